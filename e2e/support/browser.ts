@@ -1,0 +1,50 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/find-binaries';
+
+// The machine's own Chromium, and pages that remember everything that went wrong in them.
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) {
+    throw new Error('The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH to one.');
+  }
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+export interface WatchedPage {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, uncaught errors and failed requests so far; a healthy story ends with none. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+export async function openPage(browser: Browser, viewport: typeof PHONE, baseURL: string): Promise<WatchedPage> {
+  const isPhone = viewport.width < 600;
+  const context = await browser.newContext({ viewport, baseURL, hasTouch: isPhone, isMobile: isPhone });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'unknown';
+    // Leaving a page aborts what it was still loading; that is no fault.
+    if (why !== 'net::ERR_ABORTED') problems.push(`request failed (${why}): ${request.method()} ${request.url()}`);
+  });
+  return { page, context, problems, close: () => context.close() };
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../test-support/free-port';
+import { whenProcessEnds } from '../../test-support/when-process-ends';
+
+// Starts the really built server, as npm start does, on a port and a database of its own.
+
+export interface StartedServer {
+  url: string;
+  port: number;
+  /** Hand it to the next startServer to go on with the same database. */
+  dataDir: string;
+  /** Asks it to stop (SIGTERM) and resolves to its exit code. */
+  stop(): Promise<number | null>;
+  /** The power cut: no handler of the server gets to run. */
+  kill9(): Promise<void>;
+  /** All it has printed so far. */
+  output(): string;
+}
+
+export interface ServerOptions {
+  env?: Record<string, string>;
+  port?: number;
+  dataDir?: string;
+}
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
+const READY_WITHIN_MS = 60_000;
+const STOPPED_WITHIN_MS = 15_000;
+
+export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? temporaryDirectory();
+  const url = `http://localhost:${port}`;
+
+  // Nothing of the test's own environment (NODE_ENV, DATABASE_URL …) may reach a server that should start like any other.
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env };
+  const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, MAIN], { env, stdio: 'pipe' });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (printed += String(chunk)));
+  const exited = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
+
+  const endWith = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return exited;
+  };
+
+  try {
+    await ready(`http://127.0.0.1:${port}/readyz`, () => child.exitCode === null && child.signalCode === null);
+  } catch (error) {
+    await endWith('SIGKILL');
+    throw new Error(`The server did not get ready. It printed:\n${printed}`, { cause: error });
+  }
+
+  return {
+    url,
+    port,
+    dataDir,
+    output: () => printed,
+    kill9: async () => void (await endWith('SIGKILL')),
+    stop: async () => {
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+      const code = await endWith('SIGTERM');
+      clearTimeout(tooLong);
+      return code;
+    },
+  };
+}
+
+async function ready(address: string, isAlive: () => boolean): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (!isAlive()) throw new Error('It exited.');
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`${address} did not answer within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+function temporaryDirectory(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-e2e-'));
+  // A server that dies with us may still be writing at the first try.
+  whenProcessEnds('rm -rf "$0" || { sleep 1; rm -rf "$0"; }', [folder]);
+  return folder;
+}

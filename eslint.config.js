@@ -1,0 +1,95 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { imports } from './scripts/lint-imports.js';
+import { reasonForAs } from './scripts/lint-assertions.js';
+
+const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', 'graphql-server/src/quiz/learner*.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-support/**'];
+
+const TIME_AND_CHANCE = 'Time and chance are arguments here: take `now` or `random` as a parameter.';
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules', 'dist', 'coverage', '.data', 'schema/generated', '**/mockServiceWorker.js'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { house: { rules: { imports, 'reason-for-as': reasonForAs } } },
+    rules: {
+      'house/imports': 'error',
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-console': 'error',
+      'no-constant-condition': 'error',
+      'no-fallthrough': 'error',
+      'no-unsafe-finally': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'house/reason-for-as': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: PURE,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: TIME_AND_CHANCE },
+        { object: 'Date', property: 'now', message: TIME_AND_CHANCE },
+        { object: 'performance', property: 'now', message: TIME_AND_CHANCE },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME_AND_CHANCE },
+        { selector: "CallExpression[callee.name='Date']", message: TIME_AND_CHANCE },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'crypto', message: TIME_AND_CHANCE },
+        { name: 'process', message: 'Settings are read in config.ts and come in as arguments.' },
+        { name: 'document', message: 'This code runs in the server and in the browser alike.' },
+        { name: 'window', message: 'This code runs in the server and in the browser alike.' },
+      ],
+    },
+  },
+  {
+    files: ['graphql-server/src/**/*.ts'],
+    ignores: ['graphql-server/src/config.ts', ...PURE, ...TESTS], // a later block would replace PURE's list, not add to it
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'config.ts is the only place that reads process.env.' },
+      ],
+    },
+  },
+  // Commands talk to people; benches print a table.
+  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  // A story may be long; a migration is a list.
+  { files: [...TESTS, '**/migrations/**'], rules: { 'max-lines': 'off' } },
+);

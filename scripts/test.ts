@@ -1,0 +1,107 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseCLI } from 'vitest/node';
+import { build } from './build';
+import { closingLine, judge, type Report } from './count-results';
+import { findChromium, findPostgres } from './find-binaries';
+import { installFromDebian, mayInstall } from './install-debian';
+import { handOver } from './run-command.mjs';
+
+// npm test: sets up what the tests need, runs every project once, and closes with the one line that counts them.
+// `npm test -- schema/rules` passes any of vitest's own filters and options on.
+
+const isCi = process.env['CI'] === 'true';
+const args = process.argv.slice(2);
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const problems: string[] = [];
+  const vitestArgs = [...args];
+
+  if (!(await ensurePostgres())) problems.push('PostgreSQL is missing');
+  if (wantsBrowserTests()) {
+    await ensureChromium();
+    if (!(await builds())) {
+      problems.push('the build');
+      // Everything else can still say something; the journeys would only tell of the last build that worked.
+      vitestArgs.push('--project=!e2e');
+    }
+  }
+
+  const { exitCode, report } = await runVitest(vitestArgs);
+  const verdict = judge(report, exitCode);
+  const counts = { ...verdict.counts, failed: verdict.counts.failed + problems.length };
+
+  if (verdict.remark !== null) console.log(verdict.remark);
+  if (problems.length > 0) console.log(`Counted as failed: ${problems.join(', ')}.`);
+  // .ci/run names its other failures here, so that they stand beside the line that everyone reads.
+  if (process.env['FAILED_CHECKS']) console.log(`Failed before the tests: ${process.env['FAILED_CHECKS']}.`);
+  console.log(closingLine(counts));
+  return problems.length > 0 ? 1 : verdict.exitCode;
+}
+
+/** The browser journeys need a build and a Chromium; a run that filters them out should not wait for either. */
+function wantsBrowserTests(): boolean {
+  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  const projects = [options.project ?? []].flat();
+  if (projects.length > 0 && !projects.some((name) => name.includes('e2e') && !name.startsWith('!'))) return false;
+  const journeys = globSync('e2e/**/*.test.ts');
+  return filter.length === 0 || journeys.some((file) => filter.some((part) => file.includes(part)));
+}
+
+async function ensureChromium(): Promise<void> {
+  if (findChromium() !== null) return;
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) console.log(`CHROMIUM_PATH names no program: ${chosen}`);
+  else if (mayInstall() && (await installFromDebian('chromium')) && findChromium() !== null) return;
+  console.log('The browser tests need Chromium: install the package chromium, or set CHROMIUM_PATH to one.');
+}
+
+/** Only CI insists on a real PostgreSQL; elsewhere PGlite runs the same tests alone. */
+async function ensurePostgres(): Promise<boolean> {
+  if (findPostgres() !== null) return true;
+  if (!isCi) {
+    console.log("Skipping the PostgreSQL tests: its server is not installed (Debian's package: postgresql).");
+    return true;
+  }
+  return mayInstall() && (await installFromDebian('postgresql')) && findPostgres() !== null;
+}
+
+async function builds(): Promise<boolean> {
+  try {
+    await build();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+async function runVitest(extra: string[]): Promise<{ exitCode: number; report: Report | null }> {
+  const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    // NODE_ENV=production would hand the tests a React without act().
+    const env = { ...process.env, NODE_ENV: 'test' };
+    const exitCode = await handOver(process.execPath, [vitest, 'run', ...reporters, ...extra], {
+      env,
+      endWithParent: true,
+    });
+    return { exitCode, report: readReport(file) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** None when vitest crashed before writing it. */
+function readReport(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '../scripts/find-binaries';
+import { freePort } from './free-port';
+import { whenProcessEnds } from './when-process-ends';
+
+// A throw-away PostgreSQL cluster for one test run: fast because nothing in it has to survive, gone however the run ends.
+
+export interface Cluster {
+  /** The address of one of its databases, as superuser. `postgres` exists from the start. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+const USER = 'curve';
+const ATTEMPTS = 3;
+const NOTHING_SURVIVES = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export async function startCluster(): Promise<Cluster> {
+  const binaries = findPostgres();
+  if (binaries === null) throw new Error("PostgreSQL's server is not installed (Debian's package: postgresql).");
+
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(account !== null && existsSync('/tmp') ? '/tmp' : tmpdir(), 'curve-whisperer-pg-'));
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  const password = randomBytes(16).toString('hex');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account !== null) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
+
+  const cleanUp = whenProcessEnds(
+    '"$0" stop -D "$1" -m immediate -s; rm -rf "$2"',
+    [binaries.pgCtl, data, folder],
+    account ?? {},
+  );
+  try {
+    const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+    const identity = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    await run(binaries.initdb, ['-D', data, ...identity, '--encoding=UTF8', `--locale=${locale}`, '--no-sync']);
+    const port = await startOnFreePort(binaries.pgCtl);
+    return {
+      url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
+      stop: () => cleanUp.now(),
+    };
+  } catch (error) {
+    await cleanUp.now();
+    throw error;
+  }
+
+  /** Between finding a free port and taking it, another program may take it. */
+  async function startOnFreePort(pgCtl: string): Promise<number> {
+    for (let attempt = 1; ; attempt += 1) {
+      const port = await freePort();
+      const settings = [...NOTHING_SURVIVES, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+      const options = settings.map((setting) => `-c ${setting}`).join(' ');
+      try {
+        await run(pgCtl, ['start', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options]);
+        return port;
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  function run(command: string, args: string[]): Promise<void> {
+    return new Promise((done, fail) => {
+      // stdout stays unread: the server inherits it from pg_ctl and would hold a pipe open for as long as it lives.
+      const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account });
+      let complaint = '';
+      child.stderr.on('data', (chunk: Buffer) => void (complaint += chunk.toString()));
+      child.on('error', fail);
+      child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${command} failed: ${complaint.trim()}`))));
+    });
+  }
+}
+
+/** PostgreSQL refuses to run as root; then Debian's own account for it is borrowed, or nobody's. */
+function unprivilegedAccount(): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody to run it as.');
+}

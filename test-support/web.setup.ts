@@ -1,0 +1,7 @@
+import { cleanup } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { afterEach } from 'vitest';
+
+// Testing Library does these two by itself only where the test functions are globals; here they are imported.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(cleanup);

@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './scripts/find-binaries.ts';
+
+// One project for each kind of test. Everything but the browser journeys shares the cores; the journeys come last and
+// alone, because a started server, a Chromium and a stopwatch do not go well with busy neighbours.
+
+const isCi = process.env['CI'] === 'true';
+
+function serverProject(database: 'pglite' | 'postgres') {
+  return {
+    // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+    test: {
+      name: `server-${database}`,
+      include: ['graphql-server/**/*.test.ts'],
+      environment: 'node' as const,
+      env: { TEST_DATABASE: database },
+      pool: 'forks' as const,
+      setupFiles: ['./test-support/fork.setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...(database === 'postgres' ? { globalSetup: ['./test-support/postgres.setup.ts'] } : {}),
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['schema/**/*.test.ts', 'economics/**/*.test.ts', 'web/src/copy/**/*.test.ts'],
+          environment: 'node',
+          pool: 'threads',
+        },
+      },
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', pool: 'threads' },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/src/copy/**'],
+          environment: 'jsdom',
+          pool: 'threads',
+          setupFiles: ['./test-support/web.setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      serverProject('pglite'),
+      // Under CI the project stays in without the binaries, so that it fails instead of being forgotten.
+      ...(isCi || findPostgres() !== null ? [serverProject('postgres')] : []),
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          setupFiles: ['./test-support/fork.setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
