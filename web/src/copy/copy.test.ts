@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest';
+import * as emptyStates from './empty-states';
+import * as landing from './landing';
+import { lineAt } from './line-at';
+import * as results from './results';
+import { PRAISE_LINES, RETRY_LINES, praiseLine, retryLine } from './trophy';
+import { WELCOME_BACK_LINES, welcomeBackLine } from './welcome-back';
+
+/** Every text in a module of copy, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe('a line picked by a number', () => {
+  const lines = ['a', 'b', 'c'] as const; // a tuple, so that it is known not to be empty
+  test.each([
+    [0, 'a'],
+    [2, 'c'],
+    [3, 'a'],
+    [-1, 'c'],
+    [1.9, 'b'],
+    [Number.NaN, 'a'],
+  ])('at %s is %s', (index, line) => {
+    expect(lineAt(lines, index)).toBe(line);
+  });
+});
+
+describe('the welcome back', () => {
+  it('has 18 different lines, each of which can come up', () => {
+    const seen = new Set(Array.from({ length: 18 }, (_, index) => welcomeBackLine(index)));
+    expect(WELCOME_BACK_LINES).toHaveLength(18);
+    expect(seen.size).toBe(18);
+  });
+});
+
+describe('a graded chapter', () => {
+  it('is praised differently by number, and by the same line for the same number', () => {
+    expect(new Set(PRAISE_LINES).size).toBe(PRAISE_LINES.length);
+    expect(praiseLine(4)).toBe(praiseLine(4 + PRAISE_LINES.length));
+    expect(praiseLine(4)).not.toBe(praiseLine(5));
+  });
+
+  it('says Yikes in every retry line', () => {
+    expect(RETRY_LINES.filter((line) => !line.startsWith('Yikes'))).toEqual([]);
+    expect(retryLine(1)).toBe(RETRY_LINES[1]);
+  });
+});
+
+describe('the sentences of spec §2 and §4', () => {
+  it('calls a top chapter result amazing, and no other', () => {
+    expect(results.CHAPTER_RESULT.amazing).toContain('amazing');
+    expect(results.CHAPTER_RESULT.middle + results.CHAPTER_RESULT.retry).not.toContain('amazing');
+  });
+
+  it('calls an empty weak-spot quiz too green', () => {
+    expect(emptyStates.TOO_GREEN.heading).toContain('too green');
+  });
+
+  it('says that sign-up is free and no emails are sent', () => {
+    expect(landing.FREE_HEADING).toBe('Sign-up is free');
+    expect(landing.FREE_TEXT).toContain('No emails are sent');
+  });
+
+  it('numbers four steps from one', () => {
+    expect(landing.HOW_IT_WORKS.map((step) => step.number)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('the voice', () => {
+  const ours = [WELCOME_BACK_LINES, PRAISE_LINES, RETRY_LINES, results, emptyStates, landing]
+    .flatMap(textsIn)
+    .filter((text) => text !== emptyStates.NO_SEARCH_RESULTS);
+
+  it('never raises itself with an exclamation mark of its own', () => {
+    expect(ours.length).toBeGreaterThan(50);
+    expect(ours.filter((text) => text.includes('!'))).toEqual([]);
+  });
+
+  it('leaves no text empty or untrimmed', () => {
+    expect(ours.filter((text) => text === '' || text !== text.trim())).toEqual([]);
+  });
+});

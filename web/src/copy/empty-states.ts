@@ -1,0 +1,46 @@
+export interface EmptyState {
+  heading: string;
+  text: string;
+}
+
+/** A weak-spot quiz with no questions (spec §4, §8: the 'too green' text). */
+export const TOO_GREEN: EmptyState = {
+  heading: 'You are still too green for this one',
+  text: 'A weak-spot quiz is built from questions you have answered, and there are none yet. Take a chapter quiz first.',
+};
+
+export const NO_PLAN_YET: EmptyState = {
+  heading: 'Unlimited wants, no plan yet',
+  text: 'Choose the units and chapters you want to study, and they will be listed here.',
+};
+
+export const PLAN_COMPLETED: EmptyState = {
+  heading: 'Nothing up next: the market has cleared',
+  text: 'Every chapter of your plan is passed. Add more units, or keep sharp with a review quiz.',
+};
+
+export const NO_MASTERY_YET: EmptyState = {
+  heading: 'No data points yet',
+  text: 'Your topics appear here after your first quiz.',
+};
+
+/** An unknown path. */
+export const NOT_FOUND: EmptyState = {
+  heading: 'There is no equilibrium here',
+  text: 'Supply and demand do not meet at this address. The page may have moved, or never existed.',
+};
+
+/** A results page with no attempt to show. */
+export const NO_RESULTS_HERE: EmptyState = {
+  heading: 'Nothing to grade',
+  text: 'There is no finished quiz to show here. Pick a chapter, and its results will follow.',
+};
+
+/** spec §2, word for word. */
+export const NO_SEARCH_RESULTS = "Whoops! Looks like we don't have a video for that search yet!";
+
+/** The library's index page (spec §2). */
+export const LIBRARY_WELCOME: EmptyState = {
+  heading: 'Welcome to the Video Cache',
+  text: 'Pick a video from the menu to start.',
+};

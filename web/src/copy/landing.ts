@@ -1,0 +1,40 @@
+export const LANDING_HEADING = 'Microeconomics, one curve at a time';
+export const LANDING_TEXT =
+  'Short chapter videos, quizzes that explain themselves, and a study plan that knows what to ask next.';
+export const HOW_IT_WORKS_HEADING = 'How it works';
+
+export interface Step {
+  number: number;
+  heading: string;
+  text: string;
+}
+
+/** The four numbered steps (spec §2). */
+export const HOW_IT_WORKS: readonly Step[] = [
+  {
+    number: 1,
+    heading: 'Choose what to study',
+    text: 'Tick whole units or single chapters. Wants are unlimited; your plan need not be.',
+  },
+  {
+    number: 2,
+    heading: 'Watch one video per chapter',
+    text: 'A few minutes each. The graph moves as it is explained.',
+  },
+  {
+    number: 3,
+    heading: 'Take the chapter quiz',
+    text: 'Every answer comes with its reason, the wrong ones too.',
+  },
+  {
+    number: 4,
+    heading: 'Work on your weak spots',
+    text: 'Review quizzes go where the next question helps you most. Your marginal benefit, maximised.',
+  },
+];
+
+/** spec §1. The one exception is named, because it is one. */
+export const FREE_HEADING = 'Sign-up is free';
+export const FREE_TEXT = 'No emails are sent, except the one you ask for when a username or password goes missing.';
+export const GET_STARTED = 'Get Started';
+export const JUMP_TO_VIDEOS = 'Jump to Videos';

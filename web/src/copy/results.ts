@@ -1,0 +1,40 @@
+import type {
+  ChapterResultTier,
+  ReviewResultTier,
+  VisitorFirstTier,
+  VisitorSecondTier,
+} from '../../../schema/rules/labels';
+
+/** One sentence for a chapter quiz (spec §4: 70 or more says 'amazing'). */
+export const CHAPTER_RESULT: Readonly<Record<ChapterResultTier, string>> = {
+  amazing: 'That was amazing: demand for your answers should rise.',
+  middle: 'More right than wrong, with some surplus left to capture.',
+  retry: 'A short-run shortage of right answers. Look through them below, then retry the quiz.',
+};
+
+/** One sentence for a topic, weak-spot or unit quiz (spec §9). */
+export const REVIEW_RESULT: Readonly<Record<ReviewResultTier, string>> = {
+  top: 'Solid. These topics are moving up and to the right.',
+  middle: 'Near equilibrium. One more round would tip it your way.',
+  low: 'Now you know where the next hour pays best. That is worth something too.',
+};
+
+/** A visitor's first sentence (spec §2). */
+export const VISITOR_FIRST: Readonly<Record<VisitorFirstTier, string>> = {
+  top: 'You have a comparative advantage in this.',
+  middle: 'More right than wrong: a positive balance to build on.',
+  low: 'Early in the learning curve, where it is steepest.',
+};
+
+/** A visitor's second sentence, by the share of right answers (spec §2, mended). */
+export const VISITOR_SECOND: Readonly<Record<VisitorSecondTier, string>> = {
+  all: 'Every answer right. There is nothing left to correct here, only more chapters.',
+  most: 'The few you missed are explained below.',
+  some: 'The answers below show what each wrong choice overlooked.',
+  few: 'The video covers all of it, and the quiz can be taken again.',
+};
+
+/** Beside the continue button when a unit is done (spec §9). */
+export const UNIT_FINISHED_NOTE = 'That was the last chapter you had left in this unit.';
+/** Offered with a score of 60 or less (spec §4). */
+export const REWATCH_THE_VIDEO = 'Watch the video again';

@@ -1,0 +1,33 @@
+import { lineAt, type Lines } from './line-at';
+
+/** Beside the trophy of a chapter graded over 50 (spec §4). */
+export const PRAISE_LINES: Lines = [
+  'A clear surplus.',
+  'Productively efficient.',
+  'Returns: increasing.',
+  'Well above equilibrium.',
+  'Time well allocated.',
+  'A comparative advantage, found.',
+  'The frontier moved out.',
+  'Gains from study, realised.',
+  'Utility: up.',
+  'Adam Smith nods, slowly.',
+];
+
+/** Beside a chapter graded 50 or below: the retry prompt (spec §4). */
+export const RETRY_LINES: Lines = [
+  'Yikes. A temporary shortage; the quiz is open for another round.',
+  'Yikes. That score is a sunk cost; the next one is not.',
+  'Yikes. A short-run result. The long run is still yours.',
+  'Yikes. Plenty of room for gains here. Have another go.',
+];
+
+/** A line of praise, by any whole number (the chapter's id keeps it steady). */
+export function praiseLine(index: number): string {
+  return lineAt(PRAISE_LINES, index);
+}
+
+/** A 'Yikes' retry line, by any whole number. */
+export function retryLine(index: number): string {
+  return lineAt(RETRY_LINES, index);
+}

@@ -1,0 +1,30 @@
+/** One question on the landing page, with what the results pages give: the reason of every choice. */
+export const TRY_ONE = {
+  heading: 'Try one',
+  text: 'No account, no score. Just see what an answer tells you here.',
+  question:
+    'A café raises the price of its coffee from $5 to $6. Nothing else changes. What happens to the demand curve for its coffee?',
+  choices: [
+    {
+      text: 'It shifts left, because people buy less coffee.',
+      right: false,
+      reason:
+        'People do buy less, and that is the trap. A change of its own price moves buyers along the curve. Only something else, such as income or the price of tea, shifts it.',
+    },
+    {
+      text: 'It shifts right, because a higher price looks like quality.',
+      right: false,
+      reason: 'A pleasant theory, for cafés. Demand shifts when tastes change. Here nothing changed but the price.',
+    },
+    {
+      text: 'It does not shift; buyers move along it to a smaller quantity.',
+      right: true,
+      reason: 'The price is already on the axis. A new price picks another point on the same curve.',
+    },
+    {
+      text: 'It turns steeper, because buyers now respond to the price.',
+      right: false,
+      reason: 'The slope already says how buyers respond to any price. One rise is one response, not a new slope.',
+    },
+  ],
+} as const; // the choices stay a fixed list

@@ -1,0 +1,28 @@
+import { lineAt, type Lines } from './line-at';
+
+/** The dashboard's greeting, after the student's name (spec §2: one of 18, random). */
+export const WELCOME_BACK_LINES: Lines = [
+  'Your opportunity cost of being here is noted, and appreciated.',
+  'Demand for you remained strong while you were away.',
+  'The curves have missed you. They shifted a little.',
+  'Sunk costs are sunk. The next question is not.',
+  'You had other options, and chose this one. We call that revealed preference.',
+  'The invisible hand waves hello.',
+  'Ceteris paribus, a good day to study.',
+  'Your marginal benefit is looking positive.',
+  'Supply of questions: ample. Price: zero.',
+  'There is no free lunch, but there are free quizzes.',
+  'Scarcity is real. Ten minutes will do.',
+  'Markets clear. So will this chapter.',
+  'Incentives matter. A trophy is one.',
+  'Back inside the frontier, and heading outward.',
+  'Your study habits look pleasantly inelastic.',
+  'Specialise for an hour, trade on it at the exam.',
+  'Equilibrium restored: you are here, and so are we.',
+  'Think at the margin: one more chapter.',
+];
+
+/** One of the 18, by any whole number. */
+export function welcomeBackLine(index: number): string {
+  return lineAt(WELCOME_BACK_LINES, index);
+}
