@@ -1,0 +1,67 @@
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { readStanding, readStandingOf } from '../progress/progress.service';
+import { logIn, logOut, signUp, type SignedInUser } from './account.service';
+import { User } from './user.entity';
+
+@InputType({ description: 'What the sign-up form asks for.' })
+class SignUpInput {
+  @Field(() => String, { description: '3 to 15 letters, digits and underscores.' })
+  username!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { description: '8 to 20 characters with a lowercase letter, an uppercase letter and a digit.' })
+  password!: string;
+
+  @Field(() => Boolean, { description: 'The confirmation that the student is at least 13 years old.' })
+  atLeast13!: boolean;
+}
+
+@ObjectType()
+class SignedIn {
+  @Field(() => String, { description: 'Goes into the Authorization header: Bearer and this token.' })
+  accessToken!: string;
+
+  @Field(() => User)
+  user!: User;
+}
+
+@ObjectType()
+class LoggedOut {
+  @Field(() => Boolean)
+  loggedOut!: boolean;
+}
+
+async function signedIn(context: Context, { accessToken, userId }: SignedInUser) {
+  return { accessToken, user: await readStandingOf(context, userId) };
+}
+
+@Resolver()
+export class AccountResolver {
+  @Query(() => User, { description: 'The signed-in student with plan and progress: what a client restores after a reload.' })
+  me(@Ctx() context: Context) {
+    return readStanding(context);
+  }
+
+  @Mutation(() => SignedIn, { description: 'Opens an account and logs it in.' })
+  async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput) {
+    return signedIn(context, await signUp(context, input));
+  }
+
+  @Mutation(() => SignedIn)
+  async logIn(
+    @Ctx() context: Context,
+    @Arg('username', () => String) username: string,
+    @Arg('password', () => String) password: string,
+  ) {
+    return signedIn(context, await logIn(context, username, password));
+  }
+
+  @Mutation(() => LoggedOut, { description: 'Revokes the access token that this request carries.' })
+  async logOut(@Ctx() context: Context) {
+    await logOut(context);
+    return { loggedOut: true };
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Context } from '../context';
+import { readStanding, readStandingOf } from '../progress/progress.service';
+import { restCall } from '../rest-call';
+import {
+  wireChapters,
+  wireTopicProgress,
+  wireTopicsWithProgress,
+  wireUnits,
+  wireUser,
+  wireUserChapters,
+} from '../wire';
+import type { Standing } from '../progress/standing';
+import { logIn, logOut, signUp } from './account.service';
+
+function restored({ course }: Context, user: Standing, accessToken?: string) {
+  return {
+    user: wireUser(user, accessToken),
+    units: wireUnits(course),
+    chapters: wireChapters(course.chapters),
+    topic_progress: wireTopicProgress(user.topicProgress),
+    user_chapters: wireUserChapters(user),
+  };
+}
+
+export const accountCalls = [
+  restCall({
+    method: 'GET',
+    path: '/auth/refreshuser',
+    summary: 'Restores the session of the access token.',
+    answer: async ({ context }) => restored(context, await readStanding(context)),
+  }),
+  restCall({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Logs in and hands out an access token.',
+    body: z.object({ username: z.string(), password: z.string() }),
+    answer: async ({ context, body }) => {
+      const { accessToken, userId } = await logIn(context, body.username, body.password);
+      const user = await readStandingOf(context, userId);
+      return { ...restored(context, user, accessToken), topics: wireTopicsWithProgress(user) };
+    },
+  }),
+  restCall({
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Opens an account. A client of this facade confirms the minimum age by calling it.',
+    body: z.object({ username: z.string(), email: z.string(), password: z.string(), quizData: z.unknown().optional() }),
+    answer: async ({ context, body: { username, email, password } }) => {
+      const { accessToken, userId } = await signUp(context, { username, email, password, atLeast13: true });
+      const user = await readStandingOf(context, userId);
+      return { ...restored(context, user, accessToken), topics: wireTopicsWithProgress(user) };
+    },
+  }),
+  restCall({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Revokes the access token.',
+    answer: async ({ context }) => {
+      await logOut(context);
+      return { logged_out: true };
+    },
+  }),
+];

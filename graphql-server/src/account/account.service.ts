@@ -1,0 +1,96 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import * as rules from '../../../schema/rules/account';
+import { requireViewer, type Context, type Viewer } from '../context';
+import type { Database } from '../db/database';
+import { DomainError } from '../errors';
+import { hashPassword, verifyPassword } from './password';
+import { VIEWER_BY_TOKEN } from './session.sql';
+import { Session } from './session.entity';
+import { hashToken, newToken } from './token';
+import { User } from './user.entity';
+
+/** A login lasts 30 days. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface SignUp {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly atLeast13: boolean;
+}
+
+export interface SignedInUser {
+  readonly accessToken: string;
+  readonly userId: number;
+}
+
+/** Who holds this access token; null for a token that is unknown, expired or revoked. */
+export async function findViewer(db: Database, accessToken: string, now: Date): Promise<Viewer | null> {
+  const [viewer] = await db.rows<Viewer>(VIEWER_BY_TOKEN, [hashToken(accessToken), now]);
+  return viewer ?? null;
+}
+
+function refuse(field: keyof SignUp, message: string | null): void {
+  if (message !== null) throw new DomainError('BAD_USER_INPUT', message, field);
+}
+
+/** Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN, each naming its field. */
+export async function signUp(context: Context, { username, email, password, atLeast13 }: SignUp): Promise<SignedInUser> {
+  refuse('username', rules.checkUsername(username));
+  refuse('email', rules.checkEmail(email));
+  refuse('password', rules.checkPassword(password));
+  if (rules.isCommonPassword(password)) refuse('password', rules.COMMON_PASSWORD_MESSAGE);
+  refuse('atLeast13', rules.checkAgeConfirmed(atLeast13));
+
+  const { em, now } = context;
+  const passwordHash = await hashPassword(password);
+  const user = em.create(User, { username, email, passwordHash, createdAt: now, currentChapter: null });
+  try {
+    const accessToken = openSession(context, user);
+    await em.flush();
+    return { accessToken, userId: user.id };
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? takenError(error) : error;
+  }
+}
+
+/** The unique indices decide, not a look beforehand: of eight sign-ups of one name at once, one wins. */
+function takenError(error: UniqueConstraintViolationException): DomainError {
+  return error.message.includes('users_email_unique')
+    ? new DomainError('EMAIL_TAKEN', 'There is already an account with this email address.', 'email')
+    : new DomainError('USERNAME_TAKEN', 'This username is taken. Please choose another.', 'username');
+}
+
+/** Throws INVALID_CREDENTIALS, with one message and after one time, whether the user or the password is wrong. */
+export async function logIn(context: Context, username: string, password: string): Promise<SignedInUser> {
+  const { em } = context;
+  const user = rules.checkUsername(username) === null ? await findByUsername(context, username) : null;
+  const matches = await verifyPassword(user?.passwordHash ?? null, password);
+  if (user === null || !matches) {
+    throw new DomainError('INVALID_CREDENTIALS', 'Username or password is not right.');
+  }
+  const accessToken = openSession(context, user);
+  await em.flush();
+  return { accessToken, userId: user.id };
+}
+
+async function findByUsername({ em }: Context, username: string): Promise<User | null> {
+  return em.createQueryBuilder(User).where('lower(username) = ?', [username.toLowerCase()]).getSingleResult();
+}
+
+function openSession({ em, now }: Context, user: User): string {
+  const accessToken = newToken();
+  em.create(Session, {
+    user,
+    tokenHash: hashToken(accessToken),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
+  return accessToken;
+}
+
+/** Revokes the session that asks; other browsers of the same student stay logged in. */
+export async function logOut(context: Context): Promise<void> {
+  const { sessionId } = requireViewer(context);
+  await context.em.nativeDelete(Session, { id: sessionId });
+}

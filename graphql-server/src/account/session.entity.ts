@@ -1,0 +1,23 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from './user.entity';
+
+/** A signed-in browser. Only the SHA-256 of its access token is stored. */
+@Entity({ tableName: 'session' })
+export class Session {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  user!: User;
+
+  @Unique()
+  @Property({ type: 'text' })
+  tokenHash!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import express, { json, type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { findViewer } from './account/account.service';
+import { loadCsrfKey } from './account/csrf';
+import type { Context } from './context';
+import type { Course } from './course';
+import type { Database } from './db/database';
+import { MASKED_MESSAGE } from './errors';
+import { createGraphqlServer } from './graphql';
+import { createRestRouter, statusOfParser } from './rest';
+
+/** All that the app needs from outside; a test hands in its own. */
+export interface AppDependencies {
+  readonly db: Database;
+  readonly course: Course;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** Numbers in [0, 1). */
+  readonly random: () => number;
+  readonly introspection: boolean;
+  readonly playground: boolean;
+  readonly trustProxy: string | number | false;
+  /** The built web client; without it only the APIs are served. */
+  readonly webDir?: string;
+}
+
+export interface App {
+  readonly server: Server;
+  /** Answers what is under way, then closes. */
+  stop(): Promise<void>;
+}
+
+const BEARER = /^Bearer ([\w-]{1,200})$/;
+
+function contextMaker({ db, course, now, random }: AppDependencies) {
+  return async (request: Request): Promise<Context> => {
+    const accessToken = BEARER.exec(request.get('authorization') ?? '')?.[1];
+    const time = now();
+    const viewer = accessToken === undefined ? null : await findViewer(db, accessToken, time);
+    return { db, em: db.fork(), course, viewer, now: time, random };
+  };
+}
+
+/** One line a request to the doors, picked by name, so that no token or password can slip in. */
+function logRequests(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    autoLogging: { ignore: ({ url = '' }) => !/^\/(api|graphql)\b/.test(url) },
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });
+}
+
+/** What the body parser or Express itself refuses before a door is reached. */
+const refuseUnreadable: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const status = statusOfParser(error) ?? 500;
+  if (status === 500) request.log.error({ err: error }, 'a request failed');
+  const message = status === 500 ? MASKED_MESSAGE : 'This request could not be read.';
+  response.status(status).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+};
+
+function addHeaders(app: Express): void {
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          // GraphiQL and the inline positions of charts set style attributes.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
+          mediaSrc: ["'self'", 'https:'],
+          frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+          workerSrc: ["'self'", 'blob:'],
+          upgradeInsecureRequests: null,
+        },
+      },
+      // The video hosts refuse to play for an embedder that does not say who it is.
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  );
+}
+
+/** Files with a hash in their name never change; index.html decides which of them are used, so it is always asked for. */
+function addWebClient(app: Express, webDir: string, playground: boolean): void {
+  const page = (name: string) => resolve(webDir, name);
+  const noCache = { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false };
+  app.use('/assets', express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(webDir, { index: false, maxAge: '1h' }));
+  app.get('/playground', (_request, response, next) => {
+    if (playground) response.sendFile(page('playground.html'), noCache);
+    else next();
+  });
+  app.get('/{*path}', (_request, response) => response.sendFile(page('index.html'), noCache));
+}
+
+/** Puts the two doors and the web client on one HTTP server. The caller listens. */
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { db, log, introspection, playground, trustProxy, webDir } = dependencies;
+  const app = express();
+  const server = createServer(app);
+  const graphql = createGraphqlServer({ log, introspection, httpServer: server });
+  await graphql.start();
+  const createContext = contextMaker(dependencies);
+
+  app.set('trust proxy', trustProxy);
+  app.disable('x-powered-by');
+  app.use(logRequests(log));
+  addHeaders(app);
+  app.use(compression());
+  app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
+  app.get('/readyz', async (_request, response) => {
+    const ready = await isReady(db);
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
+  });
+  app.use('/api', createRestRouter({ csrfKey: await loadCsrfKey(db), log, createContext }));
+  app.use('/graphql', json({ limit: 200_000 }), expressMiddleware(graphql, { context: ({ req }) => createContext(req) }));
+  if (webDir !== undefined && existsSync(webDir)) addWebClient(app, webDir, playground);
+  app.use(refuseUnreadable);
+
+  return { server, stop: () => graphql.stop() };
+}
+
+async function isReady(db: Database): Promise<boolean> {
+  try {
+    await db.rows({ name: 'ready', text: 'select 1' }, []);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).optional();
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  COURSE_DIR: z.string().min(1).default('course'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PLAYGROUND: onOff,
+  INTROSPECTION: onOff,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly courseDir: string;
+  readonly publicUrl: string;
+  readonly trustProxy: string | number | false;
+  readonly production: boolean;
+  readonly playground: boolean;
+  readonly introspection: boolean;
+  readonly logLevel: string;
+}
+
+/** A setting that stops the start; its message names the variable. */
+export class SettingError extends Error {}
+
+function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** Reads the settings of docs/running. Throws SettingError. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const result = settings.safeParse(withoutBlanks(env));
+  if (!result.success) {
+    const { path, message } = result.error.issues[0] ?? { path: ['?'], message: 'not understood' };
+    const name = path.join('.');
+    throw new SettingError(`The setting ${name} does not fit: ${message} (it is "${env[name] ?? ''}").`);
+  }
+  const set = result.data;
+  const production = set.NODE_ENV === 'production';
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL,
+    dataDir: set.DATA_DIR,
+    courseDir: set.COURSE_DIR,
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    trustProxy: trustProxy(set.TRUST_PROXY),
+    production,
+    playground: set.PLAYGROUND ? set.PLAYGROUND === 'on' : !production,
+    introspection: set.INTROSPECTION ? set.INTROSPECTION === 'on' : !production,
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+/** A number of proxies, or a list of their addresses; Express understands both. */
+function trustProxy(value: string | undefined): string | number | false {
+  if (value === undefined || value === 'none') return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

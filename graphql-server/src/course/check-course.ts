@@ -1,0 +1,53 @@
+import * as chance from './check-chance';
+import * as choices from './check-choices';
+import * as ids from './check-ids';
+import * as names from './check-names';
+import * as questions from './check-questions';
+import * as texts from './check-texts';
+import * as topics from './check-topics';
+import type { CourseProblem, CourseSource } from './course-source';
+
+export type CourseRule = (course: CourseSource) => readonly CourseProblem[];
+
+/** All that a course must be before students meet it. Each rule stands for itself. */
+export const COURSE_RULES: readonly CourseRule[] = [
+  ids.questionsHaveIds,
+  ids.questionIdsAreUnique,
+  ids.subjectIdsAreUnique,
+  ids.unitIdsAreUnique,
+  ids.chapterIdsAreUnique,
+  ids.topicIdsAreUnique,
+  ids.slugsAreUnique,
+  ids.topicNamesAreUniqueInChapter,
+  ids.subjectsAreKnown,
+  names.unitNamesHaveAColon,
+  names.chapterNamesHaveANumber,
+  names.foldersFitTheirNumbers,
+  names.slugsAreAddresses,
+  questions.questionsHaveATopic,
+  questions.questionsHaveOneType,
+  questions.questionsHaveOneDifficulty,
+  questions.tagsAreKnown,
+  questions.questionsHaveAStem,
+  questions.oneChoiceIsCorrect,
+  questions.choicesAreEnough,
+  questions.creditIsWhole,
+  choices.choicesHaveRationales,
+  choices.wrongChoicesHaveMisconceptions,
+  choices.rightChoicesHaveNoMisconception,
+  choices.misconceptionsAreKnown,
+  choices.choicesStandAlone,
+  choices.choicesDiffer,
+  texts.stemsDiffer,
+  texts.picturesHaveAlternatives,
+  texts.tagsAreShown,
+  chance.correctSlotsAreSpread,
+  chance.correctChoicesAreNotTheLongest,
+  topics.topicsHaveEnoughQuestions,
+  topics.topicsHaveEnoughTypes,
+];
+
+/** What is wrong with the course, rule by rule. */
+export function checkCourse(course: CourseSource): CourseProblem[] {
+  return COURSE_RULES.flatMap((rule) => rule(course));
+}

@@ -1,0 +1,87 @@
+import { Marked } from 'marked';
+import sanitize, { type IOptions } from 'sanitize-html';
+import type { RichText } from './course-source';
+
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr'];
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const INLINE = ['br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'];
+
+/** All that course texts may contain; the web app lets through no more either (web/src/ui/course-html.tsx). */
+const ALLOWED: IOptions = {
+  allowedTags: [...BLOCKS, ...TABLES, ...INLINE],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  transformTags: { del: 's' },
+};
+
+const marked = new Marked({ gfm: true, async: false });
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function unsafeHtml({ format, text }: RichText, inline: boolean): string {
+  if (format === 'html') return text;
+  if (format === 'plain') return escape(text);
+  return inline ? marked.parseInline(text, { async: false }) : marked.parse(text, { async: false });
+}
+
+/** A course text as sanitised HTML: paragraphs, or `inline` without them, for a choice or a rationale. */
+export function courseHtml(text: RichText, { inline = false } = {}): string {
+  return sanitize(unsafeHtml(text, inline), ALLOWED).trim();
+}
+
+/** The words alone, as a reader sees them, in one line. */
+export function plainText(text: RichText): string {
+  const bare = sanitize(unsafeHtml(text, false).replace(/<(?:br|\/(?:p|li|tr|td|th|h[1-6]))\b/g, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+  return decode(bare).replace(/\s+/g, ' ').trim();
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+/** Names of tags in the text that no reader will see, because they are not allowed. */
+export function droppedTags(text: RichText): string[] {
+  const dropped = new Set<string>();
+  const known = new Set([...BLOCKS, ...TABLES, ...INLINE, 'del']);
+  sanitize(unsafeHtml(text, false), {
+    ...ALLOWED,
+    onOpenTag: (name) => {
+      if (!known.has(name)) dropped.add(name);
+    },
+  });
+  return [...dropped];
+}
+
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+const IMAGE = /!\[([^\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
+
+/** The Markdown pictures of a text, in order. */
+export function picturesIn({ text }: RichText): Picture[] {
+  return [...text.matchAll(IMAGE)].map(([, alt = '', url = '']) => ({ url, alt: alt.trim() }));
+}
+
+/** The text without its first Markdown picture, which a question shows on its own. */
+export function withoutFirstPicture(rich: RichText): RichText {
+  const [first] = rich.text.match(IMAGE) ?? [];
+  return first === undefined ? rich : { ...rich, text: rich.text.replace(first, '').trim() };
+}

@@ -1,0 +1,86 @@
+import type { QuestionType } from '../quiz/question.entity';
+import { courseHtml, picturesIn, withoutFirstPicture } from './course-html';
+import type { ChapterSource, ChoiceSource, QuestionSource } from './course-source';
+import { difficultiesOf, typesOf } from './question-tags';
+
+/** What a question's row will say. */
+export interface QuestionRow {
+  readonly topicId: number;
+  readonly type: QuestionType;
+  readonly difficulty: number;
+  readonly text: string;
+  readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
+  readonly takeaway: string | null;
+}
+
+export interface AnswerRow {
+  readonly position: number;
+  readonly text: string;
+  readonly isCorrect: boolean;
+  readonly rationale: string;
+  readonly misconception: string | null;
+}
+
+export interface QuestionRows {
+  readonly stableId: string;
+  readonly question: QuestionRow;
+  readonly answers: readonly AnswerRow[];
+}
+
+export interface ChapterRow {
+  readonly name: string;
+  readonly slug: string;
+  readonly videoUrl: string | null;
+  readonly videoBlurb: string;
+  readonly quizBlurb: string;
+  readonly quizBlurbImgUrl: string | null;
+}
+
+function required<T>(value: T | null | undefined, what: string, { at }: Pick<QuestionSource, 'at'>): T {
+  if (value === null || value === undefined)
+    throw new Error(`${at.file}:${at.line} has no ${what}: the course was not checked before its import.`);
+  return value;
+}
+
+function answerRow({ text, isCorrect, rationale, misconception }: ChoiceSource, index: number): AnswerRow {
+  return {
+    position: index + 1,
+    text: courseHtml(text, { inline: true }),
+    isCorrect,
+    rationale: rationale === null ? '' : courseHtml(rationale, { inline: true }),
+    misconception,
+  };
+}
+
+/** What is stored of a chapter, its texts as sanitised HTML. */
+export function chapterRow(chapter: ChapterSource): ChapterRow {
+  const { name, slug, videoUrl, quizBlurbImgUrl, videoBlurb, quizBlurb } = chapter;
+  return {
+    name,
+    slug,
+    videoUrl,
+    quizBlurbImgUrl,
+    videoBlurb: courseHtml(videoBlurb),
+    quizBlurb: courseHtml(quizBlurb),
+  };
+}
+
+/** What is stored of a question, its texts as sanitised HTML. Throws when the check would not have let it pass. */
+export function questionRows(source: QuestionSource, { topics }: Pick<ChapterSource, 'topics'>): QuestionRows {
+  const topic = topics.find(({ name }) => name === source.category);
+  const [picture] = picturesIn(source.stem);
+  return {
+    stableId: required(source.stableId, 'id', source),
+    question: {
+      topicId: required(topic?.id, 'topic', source),
+      type: required(typesOf(source)[0], 'type', source),
+      difficulty: required(difficultiesOf(source)[0], 'difficulty', source),
+      text: courseHtml(withoutFirstPicture(source.stem)),
+      imageUrl: picture?.url ?? null,
+      imageAlt: picture?.alt ?? null,
+      takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
+    },
+    answers: source.choices.map(answerRow),
+  };
+}

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  SAMPLE_CHAPTER,
+  SAMPLE_GIFT,
+  SAMPLE_UNIT,
+  sampleFiles,
+  writeCourse,
+} from '../../test/fixtures/course-sample/sample-course';
+import { chaptersOf, questionsOf } from './course-source';
+import { parseCourse, readCourse } from './read-course';
+
+const problemsAfter = (file: string, change: (text: string) => string) => {
+  const files = sampleFiles();
+  return parseCourse(files.set(file, change(files.get(file) ?? ''))).problems;
+};
+
+test('a course is read from its folder, chapters in the order of their numbers', () => {
+  const directory = writeCourse(sampleFiles());
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const { course, problems } = readCourse(directory);
+  expect(problems).toEqual([]);
+  expect(course.units.map(({ name }) => name)).toEqual(['Unit 1: Markets', 'Unit 2: Firms']);
+  expect(chaptersOf(course).map(({ name }) => name)).toEqual(['1.2 Trade', '1.10 Money']);
+  expect(questionsOf(course)).toHaveLength(24);
+  expect(course.misconceptions.get('off-by-one')).toBe('One more is one less.');
+});
+
+test('a chapter without questions.gift is read, with no question and no complaint', () => {
+  const { course, problems } = parseCourse(sampleFiles());
+  expect(problems).toEqual([]);
+  expect(chaptersOf(course)[1]).toMatchObject({ videoUrl: null, topics: [{ id: 20, name: 'Coins' }], questions: [] });
+});
+
+test('a folder that is not there is a problem, not a crash', () => {
+  const { problems } = readCourse('/nowhere/at/all');
+  expect(problems.map(({ file, what }) => [file, what])).toEqual([
+    ['course.md', 'there is no such file'],
+    ['misconceptions.yaml', 'there is no such file'],
+  ]);
+});
+
+test('every broken file is reported, with the line that is wrong', () => {
+  const files = sampleFiles();
+  files.set(SAMPLE_CHAPTER, (files.get(SAMPLE_CHAPTER) ?? '').replace('name: Terms', 'nome: Terms'));
+  files.set(SAMPLE_GIFT, (files.get(SAMPLE_GIFT) ?? '').replace('Why do', 'Why: do'));
+  files.set(`${SAMPLE_UNIT}/unit.md`, '---\nid: 1\nsubject: 1\nname: Unit 1: Markets\nannounced: []\n---\n');
+  files.delete('unit-2-firms/unit.md');
+  files.set('unit-2-firms/2.1-costs/chapter.md', 'No front matter here.\n');
+  const found = parseCourse(files).problems.map(({ file, line }) => `${file}:${line}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      `${SAMPLE_CHAPTER}:10`,
+      `${SAMPLE_GIFT}:4`,
+      `${SAMPLE_UNIT}/unit.md:4`,
+      'unit-2-firms/2.1-costs/chapter.md:1',
+      'unit-2-firms/unit.md:1',
+    ]),
+  );
+});
+
+test('a name with a colon is told to be quoted', () => {
+  const problems = problemsAfter(`${SAMPLE_UNIT}/unit.md`, (text) =>
+    text.replace("'Unit 1: Markets'", 'Unit 1: Markets'),
+  );
+  expect(problems).toMatchObject([{ line: 4, howToMend: expect.stringContaining('quotes') }]);
+});
+
+test.each([
+  ['a missing section', (text: string) => text.replace('# Quiz blurb', ''), 'no section "Quiz blurb"'],
+  ['an empty section', (text: string) => text.replace('What it asks.', ''), 'section "Quiz blurb" is empty'],
+  ['an unknown section', (text: string) => `${text}\n# Notes\n\nMine.\n`, 'section "Notes"'],
+  ['an id that is no number', (text: string) => text.replace('id: 1\n', 'id: one\n'), 'id: '],
+  ['an unknown fact', (text: string) => text.replace('video_url:', 'vidoe_url:'), 'vidoe_url'],
+])('%s of a chapter is reported', (_, change, what) => {
+  const problems = problemsAfter(SAMPLE_CHAPTER, change);
+  expect(problems.map((problem) => problem.what).join('\n')).toContain(what);
+});
+
+test('a misconception whose name is no short name is reported at its line', () => {
+  const problems = problemsAfter('misconceptions.yaml', (text) => `${text}Not A Name: Something.\n`);
+  expect(problems).toMatchObject([{ file: 'misconceptions.yaml', line: 3 }]);
+});
+
+test('the fingerprint changes with a text, a name and a place, and with nothing else', () => {
+  const print = (files: ReadonlyMap<string, string>) => parseCourse(files).course.fingerprint;
+  const original = print(sampleFiles());
+  expect(print(sampleFiles())).toBe(original);
+  expect(print(sampleFiles().set('course.md', '---\n'))).not.toBe(original);
+  expect(print(sampleFiles().set('unit-2-firms/new.md', ''))).not.toBe(original);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { readGift } from './read-gift';
+
+const FILE = '1.1-scarcity/questions.gift';
+
+const question = (id: string, stem = 'What is it?') => `// [id:${id}] [tag:definition] [tag:difficulty-1]
+::Title of ${id}::[markdown]${stem}
+{
+=right# Because.
+~wrong# @upside-down Turned over.
+~worse# @off-by-one One too many.
+~worst# @off-by-one Two too many.
+#### Remember this.
+}
+`;
+
+const ids = (text: string) => readGift(FILE, text).questions.map(({ stableId }) => stableId);
+
+test('a question is read with its topic, tags, choices, rationales, misconceptions and takeaway', () => {
+  const { questions, problems } = readGift(FILE, `$CATEGORY: Opportunity cost\n\n${question('a-01')}`);
+  expect(problems).toEqual([]);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]).toMatchObject({
+    at: { file: FILE, line: 3 },
+    stableId: 'a-01',
+    title: 'Title of a-01',
+    category: 'Opportunity cost',
+    tags: ['definition', 'difficulty-1'],
+    stem: { format: 'markdown', text: 'What is it?' },
+    takeaway: { text: 'Remember this.' },
+  });
+  expect(questions[0]?.choices[1]).toEqual({
+    text: { format: 'markdown', text: 'wrong' },
+    isCorrect: false,
+    weight: null,
+    rationale: { format: 'markdown', text: 'Turned over.' },
+    misconception: 'upside-down',
+  });
+});
+
+test('a Markdown table and escaped signs survive the parser', () => {
+  const stem = 'Costs \\= 5\\: which?\\n\n| Hours | Cost |\n|---|---|\n| 1 | 20 |';
+  const { questions, problems } = readGift(FILE, question('a-01', stem));
+  expect(problems).toEqual([]);
+  expect(questions[0]?.stem.text).toBe('Costs = 5: which?\n\n| Hours | Cost |\n|---|---|\n| 1 | 20 |');
+});
+
+test('an unescaped sign is reported at its own line, and the questions around it are read', () => {
+  const text = `${question('a-01')}\n${question('a-02', 'Look here: what?')}\n${question('a-03')}`;
+  const { problems } = readGift(FILE, text);
+  expect(ids(text)).toEqual(['a-01', 'a-03']);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ file: FILE, line: 12, howToMend: expect.stringContaining('\\:') });
+});
+
+test('a question without its closing brace hides nothing of what follows', () => {
+  const text = `${question('a-01').replace('}\n', '')}\n${question('a-02')}\n$CATEGORY: Next\n\n${question('a-03')}`;
+  const { problems, questions } = readGift(FILE, text);
+  expect(ids(text)).toEqual(['a-02', 'a-03']);
+  expect(questions.map(({ category }) => category)).toEqual([null, 'Next']);
+  expect(problems).toMatchObject([{ line: 1, what: expect.stringContaining('not complete') }]);
+});
+
+test('a blank line inside the braces is named as the cause', () => {
+  const text = question('a-01').replace('~worse#', '\n~worse#');
+  expect(readGift(FILE, text).problems).toMatchObject([{ line: 1, what: expect.stringContaining('blank line') }]);
+});
+
+test('a blank line before the choices is named as the cause', () => {
+  const text = question('a-01').replace('\n{', '\n\n{');
+  const { problems } = readGift(FILE, text);
+  expect(problems[0]).toMatchObject({ line: 1, howToMend: expect.stringContaining('blank line') });
+});
+
+test('other kinds of question are refused by name', () => {
+  const { problems, questions } = readGift(FILE, '// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
+  expect(questions).toEqual([]);
+  expect(problems.map(({ line, what }) => [line, what])).toEqual([
+    [2 - 1, expect.stringContaining('type TF')],
+    [4, expect.stringContaining('type Numerical')],
+  ]);
+});
+
+test('a comment carries its id over a blank line, and Windows line ends change no line number', () => {
+  const text = `// The chapter's own note\n\n${question('a-01').replace('\n::', '\n\n::')}\n${question('a-02')}`;
+  const { questions, problems } = readGift(FILE, text.replace(/\n/g, '\r\n'));
+  expect(problems).toEqual([]);
+  expect(questions.map(({ stableId, at }) => [stableId, at.line])).toEqual([
+    ['a-01', 3],
+    ['a-02', 14],
+  ]);
+});

@@ -1,0 +1,49 @@
+/** Every way in which a request can be refused. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'USERNAME_TAKEN'
+  | 'EMAIL_TAKEN'
+  | 'INVALID_CREDENTIALS'
+  | 'COMING_SOON'
+  | 'NO_QUESTIONS'
+  | 'QUIZ_FINISHED'
+  | 'QUIZ_INCOMPLETE'
+  | 'CHAPTER_NOT_PASSED';
+
+/** A refusal with a message for people. What else is thrown is a fault of ours: logged, and masked by the doors. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** The field of a form that the message belongs to. */
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a person reads when something of ours broke. */
+export const MASKED_MESSAGE = 'Something broke on our side. Please try again in a moment; nothing of yours is lost.';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 400,
+  NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  INVALID_CREDENTIALS: 401,
+  COMING_SOON: 409,
+  NO_QUESTIONS: 409,
+  QUIZ_FINISHED: 409,
+  QUIZ_INCOMPLETE: 400,
+  CHAPTER_NOT_PASSED: 409,
+};
+
+/** The HTTP status that both doors answer a refusal with. */
+export function statusOf(error: DomainError): number {
+  return STATUS[error.code];
+}

@@ -1,0 +1,53 @@
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Topic } from './topic.entity';
+import { Unit } from './unit.entity';
+
+@Entity({ tableName: 'chapter' })
+@ObjectType({ description: 'A chapter: one video, one quiz.' })
+export class Chapter {
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  @Field(() => ID)
+  id!: number;
+
+  @ManyToOne(() => Unit, { deleteRule: 'restrict' })
+  @Field(() => Unit)
+  unit!: Unit;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Number, space, title: "1.1 Scarcity, Choice and Opportunity Cost".' })
+  name!: string;
+
+  @Unique()
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Its address in /video-library/{slug}.' })
+  slug!: string;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A YouTube, Vimeo or file address; null while there is no video.',
+  })
+  videoUrl!: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What the video is about, as sanitised HTML.' })
+  videoBlurb!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What the quiz asks, as sanitised HTML.' })
+  quizBlurb!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'A picture beside the quiz blurb.' })
+  quizBlurbImgUrl!: string | null;
+
+  @Field(() => Boolean, { description: 'True while it has no questions: listed, but not to be chosen yet.' })
+  comingSoon!: boolean;
+
+  @Field(() => [Topic], { description: 'Its topics in teaching order.' })
+  topics!: readonly Topic[];
+}

@@ -1,0 +1,61 @@
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { User } from '../account/user.entity';
+import type { Context } from '../context';
+import { parseId } from '../ids';
+import { advanceChapter, chooseChapters, markVideo } from './progress.service';
+import { UserChapter } from './user-chapter.entity';
+
+@InputType()
+class ChapterChoice {
+  @Field(() => ID)
+  chapterId!: string;
+
+  @Field(() => Boolean)
+  chosen!: boolean;
+}
+
+@ObjectType()
+class ChosenChapters {
+  @Field(() => User)
+  user!: User;
+
+  @Field(() => [UserChapter], { description: 'The chapters that were named.' })
+  userChapters!: UserChapter[];
+}
+
+@ObjectType()
+class AdvancedChapter {
+  @Field(() => User)
+  user!: User;
+
+  @Field(() => Boolean, { description: 'True when no chosen chapter is left to pass.' })
+  completed!: boolean;
+}
+
+@Resolver()
+export class ProgressResolver {
+  @Mutation(() => ChosenChapters, { description: 'Puts chapters into the study plan or takes them out; others stay.' })
+  async chooseChapters(
+    @Ctx() context: Context,
+    @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[],
+  ) {
+    const named = choices.map(({ chapterId, chosen }) => ({ chapterId: parseId(chapterId, 'chapter'), chosen }));
+    const user = await chooseChapters(context, named);
+    const ids = new Set(named.map(({ chapterId }) => chapterId));
+    return { user, userChapters: user.userChapters.filter(({ chapter }) => ids.has(chapter.id)) };
+  }
+
+  @Mutation(() => UserChapter, { description: "Marks a chapter's video as watched or unwatched." })
+  markVideo(
+    @Ctx() context: Context,
+    @Arg('chapterId', () => ID) chapterId: string,
+    @Arg('watched', () => Boolean) watched: boolean,
+  ) {
+    return markVideo(context, parseId(chapterId, 'chapter'), watched);
+  }
+
+  @Mutation(() => AdvancedChapter, { description: 'Moves on from a chapter that is passed.' })
+  advanceChapter(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string) {
+    return advanceChapter(context, parseId(chapterId, 'chapter'));
+  }
+}

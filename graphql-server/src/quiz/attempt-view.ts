@@ -1,0 +1,99 @@
+import type { Course } from '../course';
+import type { Chapter } from '../library/chapter.entity';
+import type { Topic } from '../library/topic.entity';
+import type { Unit } from '../library/unit.entity';
+import type { QuizType } from '../../../schema/rules/quiz';
+import type { Answer } from './answer.entity';
+import type { AskedRow, AttemptRow } from './attempt.sql';
+import type { Question } from './question.entity';
+
+type PublicAnswer = Pick<Answer, 'id' | 'text'>;
+type PublicQuestion = Pick<Question, 'id' | 'text' | 'imageUrl' | 'imageAlt' | 'type' | 'topic'>;
+
+export interface RationaleView {
+  readonly answer: PublicAnswer;
+  readonly isCorrect: boolean;
+  readonly text: string;
+  readonly misconception: string | null;
+}
+
+export interface AttemptQuestionView {
+  readonly id: string;
+  readonly position: number;
+  readonly question: PublicQuestion;
+  readonly answers: readonly PublicAnswer[];
+  readonly chosenAnswer: PublicAnswer | null;
+  readonly isCorrect: boolean | null;
+  readonly rationales: readonly RationaleView[] | null;
+  readonly takeaway: string | null;
+}
+
+/** An attempt as its student may see it: the key only once it is finished. */
+export interface AttemptView {
+  readonly id: string;
+  readonly type: QuizType;
+  readonly chapter: Chapter | null;
+  readonly unit: Unit | null;
+  readonly topics: readonly Topic[];
+  readonly questions: readonly AttemptQuestionView[];
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly score: number | null;
+}
+
+const publicAnswer = ({ id, text }: Answer): PublicAnswer => ({ id, text });
+
+const publicQuestion = ({ id, text, imageUrl, imageAlt, type, topic }: Question): PublicQuestion => ({
+  id,
+  text,
+  imageUrl,
+  imageAlt,
+  type,
+  topic,
+});
+
+const rationale = (answer: Answer): RationaleView => ({
+  answer: publicAnswer(answer),
+  isCorrect: answer.isCorrect,
+  text: answer.rationale,
+  misconception: answer.misconception,
+});
+
+/** The choices of a question in the order shown, with their key. */
+export function answersShown(asked: AskedRow, question: Question): Answer[] {
+  const byId = new Map(question.answers.map((answer) => [answer.id, answer]));
+  return asked.answerOrder.flatMap((id) => byId.get(id) ?? []);
+}
+
+function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, course: Course): AttemptQuestionView {
+  const question = course.question(asked.questionId);
+  const shown = answersShown(asked, question);
+  const chosen = shown.find((answer) => answer.id === asked.chosenAnswerId);
+  const finished = attempt.finishedAt !== null;
+  return {
+    id: `${attempt.id}-${index + 1}`,
+    position: index + 1,
+    question: publicQuestion(question),
+    answers: shown.map(publicAnswer),
+    chosenAnswer: chosen ? publicAnswer(chosen) : null,
+    isCorrect: finished ? asked.isCorrect : null,
+    rationales: finished ? shown.map(rationale) : null,
+    takeaway: finished ? question.takeaway : null,
+  };
+}
+
+export function viewAttempt(attempt: AttemptRow, course: Course): AttemptView {
+  const questions = attempt.questions.map((asked, index) => viewQuestion(attempt, index, asked, course));
+  const topicsAsked = new Set(questions.map(({ question }) => question.topic));
+  return {
+    id: attempt.id,
+    type: attempt.type,
+    chapter: attempt.chapterId === null ? null : course.chapter(attempt.chapterId),
+    unit: attempt.unitId === null ? null : course.unit(attempt.unitId),
+    topics: course.topics.filter((topic) => topicsAsked.has(topic)),
+    questions,
+    startedAt: new Date(attempt.startedAt),
+    finishedAt: attempt.finishedAt === null ? null : new Date(attempt.finishedAt),
+    score: attempt.score,
+  };
+}

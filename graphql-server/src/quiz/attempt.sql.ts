@@ -1,0 +1,85 @@
+import type { QuizType } from '../../../schema/rules/quiz';
+import type { Statement } from '../db/database';
+
+export interface AskedRow {
+  readonly questionId: number;
+  readonly answerOrder: readonly number[];
+  readonly chosenAnswerId: number | null;
+  readonly isCorrect: boolean | null;
+}
+
+export interface AttemptRow {
+  readonly id: string;
+  readonly userId: number | null;
+  readonly type: QuizType;
+  readonly chapterId: number | null;
+  readonly unitId: number | null;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  readonly abandoned: boolean;
+  readonly score: number | null;
+  /** In the order asked. */
+  readonly questions: readonly AskedRow[];
+}
+
+const ATTEMPT = `
+  select a.id, a.user_id as "userId", a.type, a.chapter_id as "chapterId", a.unit_id as "unitId",
+    to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
+    a.abandoned_at is not null as abandoned, a.score,
+    (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
+        'chosenAnswerId', q.chosen_answer_id, 'isCorrect', q.is_correct) order by q.position)
+      from attempt_question q where q.attempt_id = a.id) as questions
+  from quiz_attempt a`;
+
+/** $1 attempt id. */
+export const ATTEMPT_BY_ID: Statement = { name: 'attempt_by_id', text: `${ATTEMPT} where a.id = $1` };
+
+/** $1 user id, $2 scope. */
+export const ATTEMPT_UNDER_WAY: Statement = {
+  name: 'attempt_under_way',
+  text: `${ATTEMPT} where a.user_id = $1 and a.scope = $2 and a.finished_at is null and a.abandoned_at is null`,
+};
+
+/** The latest sitting that asked these questions, whether it is finished or not. $1 user id, $2 types, $3 question ids. */
+export const LATEST_ATTEMPT_THAT_ASKED: Statement = {
+  name: 'latest_attempt_that_asked',
+  text: `${ATTEMPT} where a.user_id = $1 and a.type = any($2) and a.abandoned_at is null
+    and (select array_agg(q.question_id) from attempt_question q where q.attempt_id = a.id) @> $3::int[]
+    order by a.started_at desc limit 1`,
+};
+
+export interface RecordRow {
+  readonly lastAsked: readonly [questionId: number, milliseconds: number][];
+  readonly topics: readonly [topicId: number, questionsAsked: number, answeredCorrectly: number][];
+}
+
+/** What the choice of questions looks at. $1 user id. */
+export const RECORD_BY_USER: Statement = {
+  name: 'record_by_user',
+  text: `
+    select
+      coalesce((select json_agg(json_build_array(s.question_id, s.at)) from (
+        select q.question_id, (extract(epoch from max(a.started_at)) * 1000)::bigint as at
+        from quiz_attempt a join attempt_question q on q.attempt_id = a.id
+        where a.user_id = $1 group by q.question_id) s), '[]') as "lastAsked",
+      coalesce((select json_agg(json_build_array(t.topic_id, t.questions_asked, t.answered_correctly))
+        from topic_progress t where t.user_id = $1), '[]') as topics`,
+};
+
+/**
+ * Saves one answer. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
+ * written into a finished quiz. $1 attempt, $2 user or null, $3 question, $4 answer, $5 now.
+ */
+export const SAVE_ANSWER: Statement = {
+  name: 'save_answer',
+  text: `
+    with under_way as (
+      select id from quiz_attempt
+      where id = $1 and (user_id is null or user_id = $2) and finished_at is null and abandoned_at is null
+      for share)
+    update attempt_question q set chosen_answer_id = $4, answered_at = $5
+    from under_way
+    where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
+    returning q.position`,
+};

@@ -1,0 +1,65 @@
+import { topicChoiceProblem, type QuizType } from '../../../schema/rules/quiz';
+import type { Course } from '../course';
+import { DomainError } from '../errors';
+import type { Chapter } from '../library/chapter.entity';
+import type { Topic } from '../library/topic.entity';
+import type { Unit } from '../library/unit.entity';
+
+/** What a student asks for. */
+export interface QuizRequest {
+  readonly type: QuizType;
+  readonly chapterId?: number | undefined;
+  readonly unitId?: number | undefined;
+  readonly topicIds?: readonly number[] | undefined;
+}
+
+/** What is asked about. Two requests of one scope are the same quiz. */
+export interface QuizSubject {
+  readonly type: QuizType;
+  readonly scope: string;
+  readonly chapter: Chapter | null;
+  readonly unit: Unit | null;
+  /** Empty for a weak-spot quiz: the student's own record chooses. */
+  readonly topics: readonly Topic[];
+}
+
+function needed(id: number | undefined, what: string): number {
+  if (id === undefined) throw new DomainError('BAD_USER_INPUT', `This quiz needs a ${what}.`);
+  return id;
+}
+
+function chapterSubject(type: QuizType, chapter: Chapter): QuizSubject {
+  if (chapter.comingSoon) throw new DomainError('COMING_SOON', `The quiz of ${chapter.name} is coming soon.`);
+  return { type, scope: `${type}:${chapter.id}`, chapter, unit: chapter.unit, topics: chapter.topics };
+}
+
+function unitSubject(type: QuizType, unit: Unit): QuizSubject {
+  const topics = unit.chapters.filter((chapter) => !chapter.comingSoon).flatMap((chapter) => chapter.topics);
+  if (topics.length === 0) throw new DomainError('COMING_SOON', `The quiz of ${unit.name} is coming soon.`);
+  return { type, scope: `${type}:${unit.id}`, chapter: null, unit, topics };
+}
+
+function topicSubject(type: QuizType, topicIds: readonly number[], course: Course): QuizSubject {
+  const ids = [...new Set(topicIds)].sort((a, b) => a - b);
+  const problem = topicChoiceProblem(ids.length);
+  if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem);
+  const topics = ids.map((id) => course.topic(id)).filter((topic) => course.questionsOf(topic).length > 0);
+  if (topics.length === 0) throw new DomainError('COMING_SOON', 'Questions on these topics are coming soon.');
+  return { type, scope: `${type}:${ids.join(',')}`, chapter: null, unit: null, topics };
+}
+
+/** Throws BAD_USER_INPUT, NOT_FOUND or COMING_SOON. */
+export function quizSubject({ type, chapterId, unitId, topicIds }: QuizRequest, course: Course): QuizSubject {
+  switch (type) {
+    case 'chapterQuiz':
+    case 'chapterQuizNoUser':
+      return chapterSubject(type, course.chapter(needed(chapterId, 'chapter')));
+    case 'unitQuiz':
+      return unitSubject(type, course.unit(needed(unitId, 'unit')));
+    case 'topicQuiz':
+      return topicSubject(type, topicIds ?? [], course);
+    case 'shortWeakspotQuiz':
+    case 'longWeakspotQuiz':
+      return { type, scope: type, chapter: null, unit: null, topics: [] };
+  }
+}

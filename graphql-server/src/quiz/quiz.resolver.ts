@@ -1,0 +1,121 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { QuizType } from '../../../schema/rules/quiz';
+import type { Context } from '../context';
+import { parseId, parseUuid } from '../ids';
+import { TopicProgress } from '../progress/topic-progress.entity';
+import { UserChapter } from '../progress/user-chapter.entity';
+import { AttemptQuestion } from './attempt-question.entity';
+import { finishQuiz, type FinishCall } from './finish-quiz.service';
+import { QuizAttempt, QuizTypeEnum } from './quiz-attempt.entity';
+import type { QuizRequest } from './quiz-request';
+import { readAttempt, readQuizUnderWay, saveAnswer, startQuiz } from './quiz.service';
+
+@ArgsType()
+class QuizArgs {
+  @Field(() => QuizTypeEnum)
+  type!: QuizType;
+
+  @Field(() => ID, { nullable: true, description: 'For a chapter quiz.' })
+  chapterId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a unit quiz.' })
+  unitId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'For a topic quiz: one to nine.' })
+  topicIds?: string[] | null;
+}
+
+@InputType()
+class GivenAnswer {
+  @Field(() => ID)
+  questionId!: string;
+
+  @Field(() => ID)
+  answerId!: string;
+}
+
+@ObjectType({ description: 'What a finished quiz changed.' })
+class FinishedQuiz {
+  @Field(() => QuizAttempt)
+  attempt!: QuizAttempt;
+
+  @Field(() => UserChapter, { nullable: true, description: 'The chapter it graded; null for a review quiz.' })
+  userChapter!: UserChapter | null;
+
+  @Field(() => [TopicProgress])
+  topicProgress!: TopicProgress[];
+}
+
+function requestOf({ type, chapterId, unitId, topicIds }: QuizArgs): QuizRequest {
+  return {
+    type,
+    chapterId: chapterId == null ? undefined : parseId(chapterId, 'chapter'),
+    unitId: unitId == null ? undefined : parseId(unitId, 'unit'),
+    topicIds: topicIds?.map((id) => parseId(id, 'topic')),
+  };
+}
+
+function finish(context: Context, call: FinishCall, attemptId: string, answers: readonly GivenAnswer[]) {
+  const given = answers.map(({ questionId, answerId }) => ({
+    questionId: parseId(questionId, 'question'),
+    answerId: parseId(answerId, 'answer'),
+  }));
+  return finishQuiz(context, call, parseUuid(attemptId, 'quiz'), given);
+}
+
+@Resolver()
+export class QuizResolver {
+  @Query(() => QuizAttempt, { description: "A quiz of the signed-in student, or a visitor's by its unguessable id." })
+  quizAttempt(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return readAttempt(context, parseUuid(id, 'quiz'));
+  }
+
+  @Query(() => QuizAttempt, { nullable: true, description: 'The attempt to carry on with, if there is one.' })
+  quizUnderWay(@Ctx() context: Context, @Args(() => QuizArgs) args: QuizArgs) {
+    return readQuizUnderWay(context, requestOf(args));
+  }
+
+  @Mutation(() => QuizAttempt, {
+    description: 'Carries on with the attempt under way, or starts one; `restart` always starts anew.',
+  })
+  startQuiz(
+    @Ctx() context: Context,
+    @Args(() => QuizArgs) args: QuizArgs,
+    @Arg('restart', () => Boolean, { defaultValue: false }) restart: boolean,
+  ) {
+    return startQuiz(context, requestOf(args), restart);
+  }
+
+  @Mutation(() => AttemptQuestion, { description: 'Saves an answer as it is given; it may be changed until the end.' })
+  saveAnswer(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('questionId', () => ID) questionId: string,
+    @Arg('answerId', () => ID) answerId: string,
+  ) {
+    return saveAnswer(
+      context,
+      parseUuid(attemptId, 'quiz'),
+      parseId(questionId, 'question'),
+      parseId(answerId, 'answer'),
+    );
+  }
+
+  @Mutation(() => FinishedQuiz, { description: 'Marks a chapter quiz. `answers` are laid over the saved ones.' })
+  finishQuiz(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('answers', () => [GivenAnswer], { defaultValue: [] }) answers: GivenAnswer[],
+  ) {
+    return finish(context, 'finishquiz', attemptId, answers);
+  }
+
+  @Mutation(() => FinishedQuiz, { description: 'Marks a topic, weak-spot or unit quiz.' })
+  finishReviewQuiz(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('answers', () => [GivenAnswer], { defaultValue: [] }) answers: GivenAnswer[],
+  ) {
+    return finish(context, 'finishreviewquiz', attemptId, answers);
+  }
+}

@@ -1,0 +1,117 @@
+import { parse as parseCookies } from 'cookie';
+import { json, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { accountCalls } from './account/account.rest';
+import { CSRF_COOKIE, CSRF_HEADER, csrfToken, isCsrfToken, newCsrfCookie } from './account/csrf';
+import type { Context } from './context';
+import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
+import { libraryCalls } from './library/library.rest';
+import { progressCalls } from './progress/progress.rest';
+import { quizCalls } from './quiz/quiz.rest';
+import type { RestCall } from './rest-call';
+
+/** The call table of spec §7. */
+export const restCalls: readonly RestCall[] = [...accountCalls, ...libraryCalls, ...progressCalls, ...quizCalls];
+
+/** Largest body, in bytes. */
+const LARGEST_BODY = 200_000;
+
+export interface RestOptions {
+  readonly csrfKey: string;
+  readonly log: Logger;
+  readonly createContext: (request: Request) => Promise<Context>;
+}
+
+function parsePart(schema: z.ZodType | undefined, part: unknown, what: string): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(part);
+  if (result.success) return result.data;
+  const { path, message } = result.error.issues[0] ?? { path: [], message: 'not understood' };
+  const place = path.length > 0 ? `${what} ${path.join('.')}` : what;
+  throw new DomainError('BAD_USER_INPUT', `The ${place} does not fit: ${message}.`);
+}
+
+function handle(call: RestCall, createContext: RestOptions['createContext']): RequestHandler {
+  return async (request, response) => {
+    const body = parsePart(call.body, request.body, 'body');
+    const query = parsePart(call.query, request.query, 'query');
+    const params = parsePart(call.params, request.params, 'path');
+    const context = await createContext(request);
+    response.json(await call.answer({ context, body, query, params, request, response }));
+  };
+}
+
+const cookieOf = (request: Request) => parseCookies(request.headers.cookie ?? '')[CSRF_COOKIE];
+
+function handOutCsrfToken(key: string): RequestHandler {
+  return (request, response) => {
+    const cookie = cookieOf(request) ?? newCsrfCookie();
+    response.cookie(CSRF_COOKIE, cookie, { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/api' });
+    response.json({ csrf_token: csrfToken(key, cookie) });
+  };
+}
+
+function requireCsrfToken(key: string): RequestHandler {
+  return (request, _response, next) => {
+    if (request.method !== 'GET' && !isCsrfToken(key, cookieOf(request), request.get(CSRF_HEADER))) {
+      throw new DomainError('FORBIDDEN', `This request needs the ${CSRF_HEADER} of this browser: get one from csrf/getit.`);
+    }
+    next();
+  };
+}
+
+/** Before the body is read: an oversized one is refused by its declared length, and only JSON is read at all. */
+const checkBody: RequestHandler = (request, response, next) => {
+  if (Number(request.get('content-length') ?? 0) > LARGEST_BODY) {
+    response.status(413).set('Connection', 'close').json({ error: 'That is more than this call takes.' });
+  } else if (request.method !== 'GET' && request.get('content-type') !== undefined && !request.is('application/json')) {
+    response.status(415).json({ error: 'This call takes JSON.' });
+  } else next();
+};
+
+/** Errors of Express's own body parser carry the status they mean. */
+export function statusOfParser(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  return error.status >= 400 && error.status < 500 ? error.status : null;
+}
+
+function translateErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response: Response, _next) => {
+    if (error instanceof DomainError) {
+      response.status(statusOf(error)).json({ error: error.message });
+      return;
+    }
+    const status = statusOfParser(error);
+    if (status !== null) {
+      response.status(status).json({ error: 'This request could not be read.' });
+      return;
+    }
+    log.error({ err: error }, 'a REST call failed');
+    response.status(500).json({ error: MASKED_MESSAGE });
+  };
+}
+
+/** The REST door, to be mounted under /api. Each path answers with and without a trailing slash. */
+export function createRestRouter({ csrfKey, log, createContext }: RestOptions): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/csrf/getit', handOutCsrfToken(csrfKey));
+  router.use(checkBody, json({ limit: LARGEST_BODY }), requireCsrfToken(csrfKey));
+  for (const call of restCalls) {
+    router.route(call.path)[methodOf(call)](handle(call, createContext));
+  }
+  router.use((_request, response) => {
+    response.status(404).json({ error: 'There is no such call.' });
+  });
+  router.use(translateErrors(log));
+  return router;
+}
+
+function methodOf({ method }: RestCall) {
+  const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return methods[method];
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { PASSED_FROM } from '../../schema/rules/progress';
+import { answersTo } from './support/answers';
+import { useTestApp } from './support/app';
+import type { Student } from './support/door';
+import { doors, newForm } from './support/doors';
+
+const app = useTestApp();
+
+describe.each(doors)('the study plan, through %s', (_name, open) => {
+  const newStudent = () => open(app().url).signUp(newForm());
+  const unitOne = () => app().course.units[0]!.chapters.map(({ id }) => id);
+  const comingSoon = () => app().course.chapters.find((chapter) => chapter.comingSoon)!;
+  const planOf = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, true]));
+
+  async function pass(student: Student, chapterId: number): Promise<number | null> {
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId });
+    const { score } = await student.finish(quiz, answersTo(app().course, quiz, quiz.questions.length));
+    return score;
+  }
+
+  it('starts at the first chosen chapter, in course order', async () => {
+    const student = await newStudent();
+    await student.choose(planOf([3, 2, 5]));
+    const standing = await student.standing();
+    expect(standing.currentChapter).toBe(2);
+    expect(Object.keys(standing.chapters)).toEqual(['2', '3', '5']);
+  });
+
+  it('keeps the history of a chapter that is dropped and chosen again', async () => {
+    const student = await newStudent();
+    await student.choose(planOf([1, 2]));
+    await student.mark(1, true);
+    await student.choose({ 1: false });
+    expect((await student.standing()).chapters).toEqual({ 2: { videoCompleted: false, quizGrade: null } });
+    expect((await student.standing()).currentChapter).toBe(2);
+    await student.choose({ 1: true });
+    expect((await student.standing()).chapters[1]).toEqual({ videoCompleted: true, quizGrade: null });
+  });
+
+  it('marks a video as watched and as unwatched, as often as it is asked to', async () => {
+    const student = await newStudent();
+    await student.choose(planOf([1]));
+    await student.mark(1, true);
+    await student.mark(1, true);
+    expect((await student.standing()).chapters[1]?.videoCompleted).toBe(true);
+    await student.mark(1, false);
+    expect((await student.standing()).chapters[1]?.videoCompleted).toBe(false);
+  });
+
+  it('does not move on from a chapter that is not passed', async () => {
+    const student = await newStudent();
+    await student.choose(planOf([1, 2]));
+    const refusal = { status: 409, message: expect.stringContaining(`${PASSED_FROM} %`) };
+    await expect(student.advance(1)).rejects.toMatchObject(refusal);
+    expect((await student.standing()).currentChapter).toBe(1);
+  });
+
+  it('moves on chapter by chapter and says when the plan is completed', async () => {
+    const student = await newStudent();
+    await student.choose(planOf([1, 3]));
+    expect(await pass(student, 1)).toBe(100);
+    expect(await student.advance(1)).toEqual({ currentChapter: 3, completed: false });
+    await pass(student, 3);
+    expect(await student.advance(3)).toEqual({ currentChapter: 3, completed: true });
+  });
+
+  it('refuses a chapter that is coming soon, and a plan with nothing in it', async () => {
+    const student = await newStudent();
+    const { id, name } = comingSoon();
+    await expect(student.choose({ [id]: true })).rejects.toMatchObject({
+      status: 409,
+      message: `${name} is coming soon. It can be chosen then.`,
+    });
+    await expect(student.choose({})).rejects.toMatchObject({ status: 400 });
+    await student.choose(planOf([1]));
+    await expect(student.choose({ 1: false })).rejects.toMatchObject({ status: 400 });
+    expect(Object.keys((await student.standing()).chapters)).toEqual(['1']);
+  });
+
+  it('stores two different choices and two watched marks made at once', async () => {
+    const student = await newStudent();
+    const ids = unitOne();
+    await student.choose(planOf([1]));
+    await Promise.all([
+      ...ids.map((id) => student.choose({ [id]: true })),
+      ...ids.map((id) => student.mark(id, true)),
+    ]);
+    const { chapters } = await student.standing();
+    expect(Object.keys(chapters).map(Number)).toEqual(ids);
+    expect(Object.values(chapters).every(({ videoCompleted }) => videoCompleted)).toBe(true);
+  });
+
+  it.each(['0', '-1', '2147483648', '9223372036854775808', '9'.repeat(400), '1e1', '1.5', '\u0000', '🦉', "1' or 1=1"])(
+    'answers 4xx to the chapter id %j',
+    async (id) => {
+      const student = await newStudent();
+      const clean = { status: expect.toSatisfy((status: number) => status >= 400 && status < 500) };
+      await expect(student.choose({ [id]: true })).rejects.toMatchObject(clean);
+      await expect(student.mark(id, true)).rejects.toMatchObject(clean);
+      await expect(student.advance(id)).rejects.toMatchObject(clean);
+      await expect(student.start({ type: 'chapterQuiz', chapterId: id })).rejects.toMatchObject(clean);
+    },
+  );
+
+  it('is closed to visitors', async () => {
+    const visitor = open(app().url).withToken('nobody');
+    for (const attempt of [
+      () => visitor.standing(),
+      () => visitor.choose({ 1: true }),
+      () => visitor.mark(1, true),
+      () => visitor.advance(1),
+      () => visitor.start({ type: 'chapterQuiz', chapterId: 1 }),
+      () => visitor.logOut(),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ status: 401 });
+    }
+  });
+});

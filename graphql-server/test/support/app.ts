@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { seededRandom } from '../../../schema/rules/quiz';
+import { createApp } from '../../src/app';
+import { loadCourse, type Course } from '../../src/course';
+import { importIfChanged } from '../../src/course/import-course';
+import type { Database } from '../../src/db/database';
+import { openTestDatabase } from './database';
+
+export interface TestApp {
+  readonly url: string;
+  readonly db: Database;
+  readonly course: Course;
+  /** The clock of the app; stories may set it. */
+  readonly clock: { now: Date };
+  /** Every line the app logged. */
+  readonly logged: string[];
+  stop(): Promise<void>;
+}
+
+/** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
+export async function startTestApp(): Promise<TestApp> {
+  const db = await openTestDatabase();
+  const clock = { now: new Date('2026-11-20T18:00:00Z') };
+  const logged: string[] = [];
+  await importIfChanged(db, 'course', clock.now);
+  const course = await loadCourse(db);
+  const { server, stop } = await createApp({
+    db,
+    course,
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
+    now: () => clock.now,
+    random: seededRandom(7),
+    introspection: true,
+    playground: false,
+    trustProxy: false,
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, db, course, clock, logged },
+    stop: async () => {
+      await stop();
+      await db.close();
+    },
+  };
+}
+
+/** One app for all stories of a file; each story has students of its own. */
+export function useTestApp(): () => TestApp {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app?.stop());
+  return () => {
+    if (app === undefined) throw new Error('The app is not started yet.');
+    return app;
+  };
+}

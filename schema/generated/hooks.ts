@@ -1,0 +1,79 @@
+import * as client from '@apollo/client/react';
+import * as documents from './graphql';
+export const useSignedInUserFragment = (from: client.useFragment.Options<documents.SignedInUserFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.SignedInUserFragmentDoc, fragmentName: 'SignedInUser', from });
+
+export const useMeQuery = (options: client.useQuery.Options<documents.MeQuery, documents.MeQueryVariables> = {}) =>
+  client.useQuery(documents.MeDocument, options);
+
+export const useSignUpMutation = (options?: client.useMutation.Options<documents.SignUpMutation, documents.SignUpMutationVariables>) =>
+  client.useMutation(documents.SignUpDocument, options);
+
+export const useLogInMutation = (options?: client.useMutation.Options<documents.LogInMutation, documents.LogInMutationVariables>) =>
+  client.useMutation(documents.LogInDocument, options);
+
+export const useLogOutMutation = (options?: client.useMutation.Options<documents.LogOutMutation, documents.LogOutMutationVariables>) =>
+  client.useMutation(documents.LogOutDocument, options);
+
+export const useChapterLinkFragment = (from: client.useFragment.Options<documents.ChapterLinkFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.ChapterLinkFragmentDoc, fragmentName: 'ChapterLink', from });
+
+export const useLibraryQuery = (options: client.useQuery.Options<documents.LibraryQuery, documents.LibraryQueryVariables> = {}) =>
+  client.useQuery(documents.LibraryDocument, options);
+
+export const useChapterPageFragment = (from: client.useFragment.Options<documents.ChapterPageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.ChapterPageFragmentDoc, fragmentName: 'ChapterPage', from });
+
+export const useChapterByIdQuery = (options: client.useQuery.Options<documents.ChapterByIdQuery, documents.ChapterByIdQueryVariables> & ({ variables: documents.ChapterByIdQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.ChapterByIdDocument, options);
+
+export const useChapterBySlugQuery = (options: client.useQuery.Options<documents.ChapterBySlugQuery, documents.ChapterBySlugQueryVariables> & ({ variables: documents.ChapterBySlugQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.ChapterBySlugDocument, options);
+
+export const useUserChapterRowFragment = (from: client.useFragment.Options<documents.UserChapterRowFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.UserChapterRowFragmentDoc, fragmentName: 'UserChapterRow', from });
+
+export const useTopicProgressRowFragment = (from: client.useFragment.Options<documents.TopicProgressRowFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.TopicProgressRowFragmentDoc, fragmentName: 'TopicProgressRow', from });
+
+export const useChooseChaptersMutation = (options?: client.useMutation.Options<documents.ChooseChaptersMutation, documents.ChooseChaptersMutationVariables>) =>
+  client.useMutation(documents.ChooseChaptersDocument, options);
+
+export const useMarkVideoMutation = (options?: client.useMutation.Options<documents.MarkVideoMutation, documents.MarkVideoMutationVariables>) =>
+  client.useMutation(documents.MarkVideoDocument, options);
+
+export const useAdvanceChapterMutation = (options?: client.useMutation.Options<documents.AdvanceChapterMutation, documents.AdvanceChapterMutationVariables>) =>
+  client.useMutation(documents.AdvanceChapterDocument, options);
+
+export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<documents.AttemptQuestionCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptQuestionCardFragmentDoc, fragmentName: 'AttemptQuestionCard', from });
+
+export const useAttemptQuestionReviewFragment = (from: client.useFragment.Options<documents.AttemptQuestionReviewFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptQuestionReviewFragmentDoc, fragmentName: 'AttemptQuestionReview', from });
+
+export const useAttemptUnderWayFragment = (from: client.useFragment.Options<documents.AttemptUnderWayFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptUnderWayFragmentDoc, fragmentName: 'AttemptUnderWay', from });
+
+export const useAttemptReviewFragment = (from: client.useFragment.Options<documents.AttemptReviewFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptReviewFragmentDoc, fragmentName: 'AttemptReview', from });
+
+export const useQuizAttemptQuery = (options: client.useQuery.Options<documents.QuizAttemptQuery, documents.QuizAttemptQueryVariables> & ({ variables: documents.QuizAttemptQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.QuizAttemptDocument, options);
+
+export const useQuizUnderWayQuery = (options: client.useQuery.Options<documents.QuizUnderWayQuery, documents.QuizUnderWayQueryVariables> & ({ variables: documents.QuizUnderWayQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.QuizUnderWayDocument, options);
+
+export const useStartQuizMutation = (options?: client.useMutation.Options<documents.StartQuizMutation, documents.StartQuizMutationVariables>) =>
+  client.useMutation(documents.StartQuizDocument, options);
+
+export const useSaveAnswerMutation = (options?: client.useMutation.Options<documents.SaveAnswerMutation, documents.SaveAnswerMutationVariables>) =>
+  client.useMutation(documents.SaveAnswerDocument, options);
+
+export const useFinishQuizMutation = (options?: client.useMutation.Options<documents.FinishQuizMutation, documents.FinishQuizMutationVariables>) =>
+  client.useMutation(documents.FinishQuizDocument, options);
+
+export const useFinishReviewQuizMutation = (options?: client.useMutation.Options<documents.FinishReviewQuizMutation, documents.FinishReviewQuizMutationVariables>) =>
+  client.useMutation(documents.FinishReviewQuizDocument, options);
+
+export const useQuizOutcomeFragment = (from: client.useFragment.Options<documents.QuizOutcomeFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.QuizOutcomeFragmentDoc, fragmentName: 'QuizOutcome', from });

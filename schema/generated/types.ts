@@ -1,0 +1,360 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  DateTimeISO: { input: string; output: string; }
+};
+
+export type AdvancedChapter = {
+  readonly __typename?: 'AdvancedChapter';
+  /** True when no chosen chapter is left to pass. */
+  readonly completed: Scalars['Boolean']['output'];
+  readonly user: User;
+};
+
+/** One of the choices of a question. Whether it is right is not said here. */
+export type Answer = {
+  readonly __typename?: 'Answer';
+  readonly id: Scalars['ID']['output'];
+  /** The choice as sanitised HTML. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A question as it stands in one attempt. */
+export type AttemptQuestion = {
+  readonly __typename?: 'AttemptQuestion';
+  /** The choices in the order shown. */
+  readonly answers: ReadonlyArray<Answer>;
+  /** What the student chose so far. */
+  readonly chosenAnswer?: Maybe<Answer>;
+  /** Attempt and place. */
+  readonly id: Scalars['ID']['output'];
+  /** Null until the attempt is finished. */
+  readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
+  /** Place in the quiz, from 1. */
+  readonly position: Scalars['Int']['output'];
+  readonly question: Question;
+  /** Why each choice is right or wrong; null until finished. */
+  readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
+  /** The one thing to remember; null until finished. */
+  readonly takeaway?: Maybe<Scalars['String']['output']>;
+};
+
+/** A chapter: one video, one quiz. */
+export type Chapter = {
+  readonly __typename?: 'Chapter';
+  /** True while it has no questions: listed, but not to be chosen yet. */
+  readonly comingSoon: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Number, space, title: "1.1 Scarcity, Choice and Opportunity Cost". */
+  readonly name: Scalars['String']['output'];
+  /** What the quiz asks, as sanitised HTML. */
+  readonly quizBlurb: Scalars['String']['output'];
+  /** A picture beside the quiz blurb. */
+  readonly quizBlurbImgUrl?: Maybe<Scalars['String']['output']>;
+  /** Its address in /video-library/{slug}. */
+  readonly slug: Scalars['String']['output'];
+  /** Its topics in teaching order. */
+  readonly topics: ReadonlyArray<Topic>;
+  readonly unit: Unit;
+  /** What the video is about, as sanitised HTML. */
+  readonly videoBlurb: Scalars['String']['output'];
+  /** A YouTube, Vimeo or file address; null while there is no video. */
+  readonly videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChapterChoice = {
+  readonly chapterId: Scalars['ID']['input'];
+  readonly chosen: Scalars['Boolean']['input'];
+};
+
+export type ChosenChapters = {
+  readonly __typename?: 'ChosenChapters';
+  readonly user: User;
+  /** The chapters that were named. */
+  readonly userChapters: ReadonlyArray<UserChapter>;
+};
+
+/** What a finished quiz changed. */
+export type FinishedQuiz = {
+  readonly __typename?: 'FinishedQuiz';
+  readonly attempt: QuizAttempt;
+  readonly topicProgress: ReadonlyArray<TopicProgress>;
+  /** The chapter it graded; null for a review quiz. */
+  readonly userChapter?: Maybe<UserChapter>;
+};
+
+export type GivenAnswer = {
+  readonly answerId: Scalars['ID']['input'];
+  readonly questionId: Scalars['ID']['input'];
+};
+
+export type LoggedOut = {
+  readonly __typename?: 'LoggedOut';
+  readonly loggedOut: Scalars['Boolean']['output'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Moves on from a chapter that is passed. */
+  readonly advanceChapter: AdvancedChapter;
+  /** Puts chapters into the study plan or takes them out; others stay. */
+  readonly chooseChapters: ChosenChapters;
+  /** Marks a chapter quiz. `answers` are laid over the saved ones. */
+  readonly finishQuiz: FinishedQuiz;
+  /** Marks a topic, weak-spot or unit quiz. */
+  readonly finishReviewQuiz: FinishedQuiz;
+  readonly logIn: SignedIn;
+  /** Revokes the access token that this request carries. */
+  readonly logOut: LoggedOut;
+  /** Marks a chapter's video as watched or unwatched. */
+  readonly markVideo: UserChapter;
+  /** Saves an answer as it is given; it may be changed until the end. */
+  readonly saveAnswer: AttemptQuestion;
+  /** Opens an account and logs it in. */
+  readonly signUp: SignedIn;
+  /** Carries on with the attempt under way, or starts one; `restart` always starts anew. */
+  readonly startQuiz: QuizAttempt;
+};
+
+
+export type MutationAdvanceChapterArgs = {
+  chapterId: Scalars['ID']['input'];
+};
+
+
+export type MutationChooseChaptersArgs = {
+  choices: ReadonlyArray<ChapterChoice>;
+};
+
+
+export type MutationFinishQuizArgs = {
+  answers?: ReadonlyArray<GivenAnswer>;
+  attemptId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishReviewQuizArgs = {
+  answers?: ReadonlyArray<GivenAnswer>;
+  attemptId: Scalars['ID']['input'];
+};
+
+
+export type MutationLogInArgs = {
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationMarkVideoArgs = {
+  chapterId: Scalars['ID']['input'];
+  watched: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveAnswerArgs = {
+  answerId: Scalars['ID']['input'];
+  attemptId: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationStartQuizArgs = {
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  restart?: Scalars['Boolean']['input'];
+  topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  type: QuizType;
+  unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One chapter by its id or by its slug. */
+  readonly chapter: Chapter;
+  /** The signed-in student with plan and progress: what a client restores after a reload. */
+  readonly me: User;
+  /** A quiz of the signed-in student, or a visitor's by its unguessable id. */
+  readonly quizAttempt: QuizAttempt;
+  /** The attempt to carry on with, if there is one. */
+  readonly quizUnderWay?: Maybe<QuizAttempt>;
+  /** The whole public course. */
+  readonly subjects: ReadonlyArray<Subject>;
+};
+
+
+export type QueryChapterArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQuizAttemptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuizUnderWayArgs = {
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  type: QuizType;
+  unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A question of the course, without its key. */
+export type Question = {
+  readonly __typename?: 'Question';
+  readonly id: Scalars['ID']['output'];
+  /** What the image shows, in words. */
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The stem as sanitised HTML; may contain <br> as line breaks. */
+  readonly text: Scalars['String']['output'];
+  readonly topic: Topic;
+  readonly type: QuestionType;
+};
+
+/** The skill that a question asks for. */
+export type QuestionType =
+  | 'application'
+  | 'calculation'
+  | 'definition'
+  | 'graph'
+  | 'interpretation';
+
+/** One sitting of a quiz: its questions, the answers given, and once finished, the key. */
+export type QuizAttempt = {
+  readonly __typename?: 'QuizAttempt';
+  readonly chapter?: Maybe<Chapter>;
+  readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Its questions in the order asked. */
+  readonly questions: ReadonlyArray<AttemptQuestion>;
+  /** Floor of the correct share in percent, 0 to 100; null until finished. */
+  readonly score?: Maybe<Scalars['Int']['output']>;
+  readonly startedAt: Scalars['DateTimeISO']['output'];
+  /** The topics that its questions come from. */
+  readonly topics: ReadonlyArray<Topic>;
+  readonly type: QuizType;
+  readonly unit?: Maybe<Unit>;
+};
+
+/** The six kinds of quiz (spec §4). */
+export type QuizType =
+  | 'chapterQuiz'
+  | 'chapterQuizNoUser'
+  | 'longWeakspotQuiz'
+  | 'shortWeakspotQuiz'
+  | 'topicQuiz'
+  | 'unitQuiz';
+
+/** Why a choice is right, or which misconception leads to it. Sent only after the quiz. */
+export type Rationale = {
+  readonly __typename?: 'Rationale';
+  readonly answer: Answer;
+  readonly isCorrect: Scalars['Boolean']['output'];
+  /** Short name, shared across questions. */
+  readonly misconception?: Maybe<Scalars['String']['output']>;
+  /** As sanitised HTML. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What the sign-up form asks for. */
+export type SignUpInput = {
+  /** The confirmation that the student is at least 13 years old. */
+  readonly atLeast13: Scalars['Boolean']['input'];
+  readonly email: Scalars['String']['input'];
+  /** 8 to 20 characters with a lowercase letter, an uppercase letter and a digit. */
+  readonly password: Scalars['String']['input'];
+  /** 3 to 15 letters, digits and underscores. */
+  readonly username: Scalars['String']['input'];
+};
+
+export type SignedIn = {
+  readonly __typename?: 'SignedIn';
+  /** Goes into the Authorization header: Bearer and this token. */
+  readonly accessToken: Scalars['String']['output'];
+  readonly user: User;
+};
+
+/** A field of study, such as Microeconomics. */
+export type Subject = {
+  readonly __typename?: 'Subject';
+  readonly id: Scalars['ID']['output'];
+  /** Its name, as the unit tree shows it. */
+  readonly name: Scalars['String']['output'];
+  /** Its units in course order. */
+  readonly units: ReadonlyArray<Unit>;
+};
+
+/** A topic of a chapter: what mastery is counted by. */
+export type Topic = {
+  readonly __typename?: 'Topic';
+  readonly chapter: Chapter;
+  readonly id: Scalars['ID']['output'];
+  readonly topicName: Scalars['String']['output'];
+};
+
+/** A student's count of questions in one topic. */
+export type TopicProgress = {
+  readonly __typename?: 'TopicProgress';
+  readonly answeredCorrectly: Scalars['Int']['output'];
+  /** Student and topic. */
+  readonly id: Scalars['ID']['output'];
+  /** Floor of the correct share in percent; null before the first question. */
+  readonly percentCorrect?: Maybe<Scalars['Int']['output']>;
+  readonly questionsAsked: Scalars['Int']['output'];
+  readonly topic: Topic;
+};
+
+/** A unit of a subject: the chapters that belong together. */
+export type Unit = {
+  readonly __typename?: 'Unit';
+  /** Names of chapters that are announced but not written yet. */
+  readonly announced: ReadonlyArray<Scalars['String']['output']>;
+  /** Its chapters in course order. */
+  readonly chapters: ReadonlyArray<Chapter>;
+  readonly id: Scalars['ID']['output'];
+  /** Name with a colon; lists show the text after it. */
+  readonly name: Scalars['String']['output'];
+  /** Whether some chapter belongs to it; otherwise it is "coming soon!". */
+  readonly selectable: Scalars['Boolean']['output'];
+  readonly subject: Subject;
+};
+
+/** A signed-up student. */
+export type User = {
+  readonly __typename?: 'User';
+  /** Where the study plan stands; null before chapters are chosen. */
+  readonly currentChapter?: Maybe<Chapter>;
+  readonly email: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** One for each topic of the course, in course order. */
+  readonly topicProgress: ReadonlyArray<TopicProgress>;
+  /** One for each chapter of the course, chosen or not, in course order. */
+  readonly userChapters: ReadonlyArray<UserChapter>;
+  readonly username: Scalars['String']['output'];
+};
+
+/** A student's standing in one chapter. */
+export type UserChapter = {
+  readonly __typename?: 'UserChapter';
+  readonly chapter: Chapter;
+  /** Whether it belongs to the study plan. */
+  readonly chosen: Scalars['Boolean']['output'];
+  /** Student and chapter. */
+  readonly id: Scalars['ID']['output'];
+  /** Best chapter-quiz score, 0 to 100; null before the first. */
+  readonly quizGrade?: Maybe<Scalars['Int']['output']>;
+  readonly videoCompleted: Scalars['Boolean']['output'];
+};
