@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 /** The server as one file, dist/server/main.js; packages stay in node_modules. */
 export default defineConfig({
   build: {
-    ssr: 'graphql-server/src/main.ts',
+    ssr: true,
+    rolldownOptions: { input: 'graphql-server/src/main.ts' },
     outDir: 'dist/server',
     target: 'node24',
     sourcemap: true,

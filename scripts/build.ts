@@ -27,6 +27,14 @@ const HALVES: Half[] = [
     viteArgs: ['--config', 'web/vite.config.ts'],
   },
   {
+    // After the web app, which empties the folder that both build into.
+    label: 'Building the playground',
+    inputs: ['web/playground.html', 'web/playground.vite.config.ts', 'web/src/playground', 'web/src/ui', ...SHARED],
+    output: 'dist/web/playground.html',
+    stamp: 'dist/playground.inputs',
+    viteArgs: ['--config', 'web/playground.vite.config.ts'],
+  },
+  {
     label: 'Building the server',
     inputs: ['graphql-server', ...SHARED],
     output: 'dist/server/main.js',

@@ -40,7 +40,10 @@ export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, docum
     return '';
   });
   return {
-    prepend: [`import * as client from '@apollo/client/react';`, `import * as documents from '${config.documentsFrom}';`],
+    prepend: [
+      `import * as client from '@apollo/client/react';`,
+      `import * as documents from '${config.documentsFrom}';`,
+    ],
     content: hooks.filter(Boolean).join('\n\n') + '\n',
   };
 };

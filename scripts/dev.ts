@@ -12,19 +12,19 @@ const watchers = [
   start(VITE, '--config', 'web/vite.config.ts', '--port', '5173', '--strictPort', '--clearScreen', 'false'),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
 
 function start(program: string, ...args: string[]): ChildProcess {
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  child.on('exit', (code) => {
-    process.exitCode ??= code ?? 0;
-    stopAll();
-  });
+  child.on('exit', (code) => stopAll(code ?? 1));
   return child;
 }
 
-function stopAll() {
-  for (const watcher of watchers) {
-    if (watcher.exitCode === null && watcher.signalCode === null) watcher.kill('SIGTERM');
-  }
+/** Once: tsx takes a second signal for impatience and kills the server in the middle of stopping. */
+function stopAll(exitCode: number) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = exitCode;
+  for (const watcher of watchers) watcher.kill('SIGTERM');
 }

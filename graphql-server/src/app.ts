@@ -60,7 +60,11 @@ function logRequests(logger: Logger): RequestHandler {
     },
     autoLogging: { ignore: ({ url = '' }) => !/^\/(api|graphql)\b/.test(url) },
     serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
@@ -129,7 +133,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
   app.use('/api', createRestRouter({ csrfKey: await loadCsrfKey(db), log, createContext }));
-  app.use('/graphql', json({ limit: 200_000 }), expressMiddleware(graphql, { context: ({ req }) => createContext(req) }));
+  app.use(
+    '/graphql',
+    json({ limit: 200_000 }),
+    expressMiddleware(graphql, { context: ({ req }) => createContext(req) }),
+  );
   if (webDir !== undefined && existsSync(webDir)) addWebClient(app, webDir, playground);
   app.use(refuseUnreadable);
 

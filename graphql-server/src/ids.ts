@@ -14,6 +14,11 @@ export function parseId(value: unknown, what: string): number {
   throw new DomainError('BAD_USER_INPUT', `That is not the id of a ${what}.`);
 }
 
+/** Like parseId, for an id that may be left out. */
+export function parseOptionalId(value: unknown, what: string): number | undefined {
+  return value === undefined || value === null ? undefined : parseId(value, what);
+}
+
 /** An attempt's id from outside. Throws BAD_USER_INPUT. */
 export function parseUuid(value: unknown, what: string): string {
   if (typeof value === 'string' && UUID.test(value)) return value;

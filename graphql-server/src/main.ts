@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { readConfig, SettingError, type Config } from './config';
-import { loadCourse } from './course';
+import { loadCourse, type Course } from './course';
 import { importIfChanged } from './course/import-course';
-import { openEmbedded, openPostgres, type Database } from './db/database';
-import { DirectoryInUse, lockDirectory } from './db/directory-lock';
+import { problemLines } from './course/report-course';
+import type { Database } from './db/database';
+import { DirectoryInUse } from './db/directory-lock';
+import { openDatabase } from './db/open-database';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -18,21 +20,27 @@ async function step<Result>(label: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  if (databaseUrl !== undefined) return step('Opening PostgreSQL', () => openPostgres(databaseUrl));
-  process.once('exit', lockDirectory(dataDir));
-  return step('Opening the embedded database', () => openEmbedded(join(dataDir, 'db')));
+/** An author's slip must not take the site down: a course with problems is named, and the one imported before stands. */
+async function publishCourse(db: Database, { courseDir }: Config): Promise<Course> {
+  const imported = await importIfChanged(db, courseDir, new Date());
+  const course = await loadCourse(db);
+  if (imported.outcome === 'refused') {
+    const problems = problemLines(imported.problems).join('\n');
+    if (course.chapters.length === 0) throw new SettingError(`${problems}\nThere is no course to show yet.`);
+    say(`${problems}\nThe course as it was before stays on the site.`);
+  }
+  return course;
 }
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
-  const db = await openDatabase(config);
+  const db = await step('Opening the database', () => openDatabase(config));
   await step('Bringing the schema up to date', () => db.migrate());
-  await step('Loading the course', () => importIfChanged(db, config.courseDir, new Date()));
+  const course = await step('Loading the course', () => publishCourse(db, config));
   const { server, stop } = await createApp({
     db,
     log,
-    course: await loadCourse(db),
+    course,
     now: () => new Date(),
     random: Math.random,
     introspection: config.introspection,

@@ -55,7 +55,10 @@ function handOutCsrfToken(key: string): RequestHandler {
 function requireCsrfToken(key: string): RequestHandler {
   return (request, _response, next) => {
     if (request.method !== 'GET' && !isCsrfToken(key, cookieOf(request), request.get(CSRF_HEADER))) {
-      throw new DomainError('FORBIDDEN', `This request needs the ${CSRF_HEADER} of this browser: get one from csrf/getit.`);
+      throw new DomainError(
+        'FORBIDDEN',
+        `This request needs the ${CSRF_HEADER} of this browser: get one from csrf/getit.`,
+      );
     }
     next();
   };

@@ -25,7 +25,11 @@ export const wireUser = (user: Standing, accessToken?: string) => ({
 const wireUnit = (unit: Unit) => ({ id: unit.id, name: unit.name, subject_id: unit.subject.id });
 
 export const wireSubjects = ({ subjects }: Course) =>
-  keyed(subjects, ({ id }) => id, ({ id, name }) => ({ id, name }));
+  keyed(
+    subjects,
+    ({ id }) => id,
+    ({ id, name }) => ({ id, name }),
+  );
 
 export const wireUnits = ({ units }: Course) => keyed(units, ({ id }) => id, wireUnit);
 

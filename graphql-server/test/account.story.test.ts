@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as rules from '../../schema/rules/account';
 import { useTestApp } from './support/app';
 import { doors, newForm } from './support/doors';
-import { sendGraphql } from './support/graphql-door';
+import { graphqlDoor, sendGraphql } from './support/graphql-door';
 
 const app = useTestApp();
 
@@ -12,7 +12,12 @@ describe.each(doors)('accounts, through %s', (_name, open) => {
   it('lets a new student in, with nothing chosen and nothing asked', async () => {
     const form = newForm();
     const student = await door().signUp(form);
-    expect(await student.standing()).toEqual({ username: form.username, currentChapter: null, chapters: {}, topics: {} });
+    expect(await student.standing()).toEqual({
+      username: form.username,
+      currentChapter: null,
+      chapters: {},
+      topics: {},
+    });
   });
 
   it('logs in whatever the letter case of the username', async () => {
@@ -89,9 +94,12 @@ describe.each(doors)('accounts, through %s', (_name, open) => {
 describe('what is stored and logged of an account', () => {
   it('is a hash of the password and a hash of the token', async () => {
     const form = newForm();
-    const { accessToken } = await doors[0]![1](app().url).signUp(form);
+    const { accessToken } = await graphqlDoor(app().url).signUp(form);
     const stored = await app().db.rows<{ row: string }>(
-      { name: 'dump', text: `select row_to_json(u)::text || row_to_json(s)::text as row from users u join session s on s.user_id = u.id` },
+      {
+        name: 'dump',
+        text: `select row_to_json(u)::text || row_to_json(s)::text as row from users u join session s on s.user_id = u.id`,
+      },
       [],
     );
     const everything = stored.map(({ row }) => row).join('\n');

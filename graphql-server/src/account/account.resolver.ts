@@ -40,7 +40,9 @@ async function signedIn(context: Context, { accessToken, userId }: SignedInUser)
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => User, { description: 'The signed-in student with plan and progress: what a client restores after a reload.' })
+  @Query(() => User, {
+    description: 'The signed-in student with plan and progress: what a client restores after a reload.',
+  })
   me(@Ctx() context: Context) {
     return readStanding(context);
   }

@@ -35,7 +35,10 @@ function refuse(field: keyof SignUp, message: string | null): void {
 }
 
 /** Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN, each naming its field. */
-export async function signUp(context: Context, { username, email, password, atLeast13 }: SignUp): Promise<SignedInUser> {
+export async function signUp(
+  context: Context,
+  { username, email, password, atLeast13 }: SignUp,
+): Promise<SignedInUser> {
   refuse('username', rules.checkUsername(username));
   refuse('email', rules.checkEmail(email));
   refuse('password', rules.checkPassword(password));

@@ -76,7 +76,7 @@ test('other kinds of question are refused by name', () => {
   const { problems, questions } = readGift(FILE, '// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
   expect(questions).toEqual([]);
   expect(problems.map(({ line, what }) => [line, what])).toEqual([
-    [2 - 1, expect.stringContaining('type TF')],
+    [1, expect.stringContaining('type TF')],
     [4, expect.stringContaining('type Numerical')],
   ]);
 });

@@ -1,5 +1,6 @@
 import { QUESTION_TYPES } from '../quiz/question.entity';
 import { chaptersOf, questionsOf, type CourseProblem, type CourseSource } from './course-source';
+import type { ImportResult } from './import-course';
 import { DIFFICULTIES, difficultiesOf, typesOf } from './question-tags';
 
 /** `file:line  what — how to mend`, with an empty line after each file's problems. */
@@ -45,4 +46,13 @@ export function problemCount(problems: readonly CourseProblem[]): string {
   if (problems.length === 0) return 'No problems.';
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}.`;
+}
+
+/** What an import did. */
+export function importLines({ questions, leftInPlace }: ImportResult): string[] {
+  const { added, changed, retired, revived, unchanged } = questions;
+  return [
+    `Questions: ${added} added, ${changed} changed, ${retired} retired, ${revived} asked again, ${unchanged} unchanged.`,
+    ...leftInPlace.map((what) => `No longer in the course, but students' data stands on it: ${what}.`),
+  ];
 }

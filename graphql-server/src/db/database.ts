@@ -30,7 +30,13 @@ const shared = {
   entities,
   namingStrategy: UnderscoreNamingStrategy,
   extensions: [Migrator],
-  migrations: { migrationsList: migrations, snapshot: false, tableName: 'migration', transactional: true },
+  migrations: {
+    migrationsList: migrations,
+    snapshot: false,
+    tableName: 'migration',
+    transactional: true,
+    silent: true,
+  },
   ensureDatabase: false,
   forceUtcTimezone: true,
 };

@@ -35,10 +35,7 @@ class AdvancedChapter {
 @Resolver()
 export class ProgressResolver {
   @Mutation(() => ChosenChapters, { description: 'Puts chapters into the study plan or takes them out; others stay.' })
-  async chooseChapters(
-    @Ctx() context: Context,
-    @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[],
-  ) {
+  async chooseChapters(@Ctx() context: Context, @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[]) {
     const named = choices.map(({ chapterId, chosen }) => ({ chapterId: parseId(chapterId, 'chapter'), chosen }));
     const user = await chooseChapters(context, named);
     const ids = new Set(named.map(({ chapterId }) => chapterId));

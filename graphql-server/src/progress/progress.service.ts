@@ -1,5 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { currentChapterAfterChoosing, isPassed, nextChapter, PASSED_FROM, type PlanEntry } from '../../../schema/rules/progress';
+import {
+  currentChapterAfterChoosing,
+  isPassed,
+  nextChapter,
+  PASSED_FROM,
+  type PlanEntry,
+} from '../../../schema/rules/progress';
 import { User } from '../account/user.entity';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course';
@@ -112,7 +118,10 @@ export async function advanceChapter(context: Context, chapterId: number): Promi
     const plan = await readPlan(tx, user, course);
     const grade = plan.find((entry) => entry.chapterId === chapter.id)?.quizGrade ?? null;
     if (!isPassed(grade)) {
-      throw new DomainError('CHAPTER_NOT_PASSED', `${chapter.name} is not passed yet: its quiz needs ${PASSED_FROM} % or more.`);
+      throw new DomainError(
+        'CHAPTER_NOT_PASSED',
+        `${chapter.name} is not passed yet: its quiz needs ${PASSED_FROM} % or more.`,
+      );
     }
     const next = nextChapter(plan);
     if (next !== null) setCurrentChapter(tx, user, next.chapterId);

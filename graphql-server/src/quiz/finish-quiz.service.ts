@@ -28,14 +28,14 @@ export type FinishCall = 'finishquiz' | 'finishreviewquiz';
 export async function attemptOfAnswers(
   context: Context,
   call: FinishCall,
-  chapterId: number | null,
+  chapterId: number | undefined,
   given: readonly GivenAnswer[],
 ): Promise<string> {
   const { userId } = requireViewer(context);
   const types = call === 'finishquiz' ? ['chapterQuiz'] : REVIEW_TYPES;
   const questionIds = given.map(({ questionId }) => questionId);
   const [attempt] = await context.db.rows<AttemptRow>(LATEST_ATTEMPT_THAT_ASKED, [userId, types, questionIds]);
-  if (!attempt || (call === 'finishquiz' && attempt.chapterId !== chapterId)) {
+  if (!attempt || (call === 'finishquiz' && attempt.chapterId !== (chapterId ?? null))) {
     throw new DomainError('NOT_FOUND', 'There is no quiz of yours with these questions. Start one first.');
   }
   return attempt.id;
@@ -93,7 +93,8 @@ function withMarks(attempt: AttemptRow, marked: readonly Marked[], finishedAt: D
 async function outcomeOf(context: Context, attemptId: string): Promise<FinishedQuiz> {
   const [attempt] = await context.db.rows<AttemptRow>(ATTEMPT_BY_ID, [attemptId]);
   if (!attempt) throw new DomainError('NOT_FOUND', 'There is no such quiz.');
-  if (attempt.abandoned) throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; its old answers are gone.');
+  if (attempt.abandoned)
+    throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; its old answers are gone.');
   const view = viewAttempt(attempt, context.course);
   if (attempt.userId === null) return { attempt: view, userChapter: null, topicProgress: [] };
   const standing = await readStanding(context);

@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
-import { parseId, parseUuid } from '../ids';
+import { parseId, parseOptionalId, parseUuid } from '../ids';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
 import { AttemptQuestion } from './attempt-question.entity';
@@ -49,8 +49,8 @@ class FinishedQuiz {
 function requestOf({ type, chapterId, unitId, topicIds }: QuizArgs): QuizRequest {
   return {
     type,
-    chapterId: chapterId == null ? undefined : parseId(chapterId, 'chapter'),
-    unitId: unitId == null ? undefined : parseId(unitId, 'unit'),
+    chapterId: parseOptionalId(chapterId, 'chapter'),
+    unitId: parseOptionalId(unitId, 'unit'),
     topicIds: topicIds?.map((id) => parseId(id, 'topic')),
   };
 }

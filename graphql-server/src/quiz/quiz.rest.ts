@@ -3,7 +3,7 @@ import { isLastLeftOfUnit } from '../../../schema/rules/progress';
 import { isQuizType, QUIZ_TYPES } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { parseId, parseUuid } from '../ids';
+import { parseId, parseOptionalId, parseUuid } from '../ids';
 import { findChapter } from '../library/library.service';
 import { readStanding } from '../progress/progress.service';
 import { planOf } from '../progress/standing';
@@ -18,7 +18,10 @@ const id = z.union([z.number(), z.string()]);
 const finishBody = z.object({
   chapter_id: id.nullish(),
   quiz_score: z.number().int().min(0).max(100).optional(),
-  answers: z.array(z.object({ questionId: id, answerId: id })).min(1).max(100),
+  answers: z
+    .array(z.object({ questionId: id, answerId: id }))
+    .min(1)
+    .max(100),
   attempt_id: z.string().optional(),
 });
 
@@ -27,7 +30,7 @@ async function finish(context: Context, call: FinishCall, body: z.output<typeof 
     questionId: parseId(questionId, 'question'),
     answerId: parseId(answerId, 'answer'),
   }));
-  const chapterId = body.chapter_id == null ? null : parseId(body.chapter_id, 'chapter');
+  const chapterId = parseOptionalId(body.chapter_id, 'chapter');
   const attemptId =
     body.attempt_id === undefined
       ? await attemptOfAnswers(context, call, chapterId, given)
@@ -80,7 +83,7 @@ export const quizCalls = [
       const request = {
         type: quizType(query.type),
         chapterId: query.chapter ? findChapter(context.course, query.chapter).id : undefined,
-        unitId: query.unit ? parseId(query.unit, 'unit') : undefined,
+        unitId: parseOptionalId(query.unit, 'unit'),
         topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
       };
       return wireQuiz(await startQuiz(context, request, false), context.course);

@@ -32,7 +32,11 @@ export class RestBrowser {
 
   async getCsrfToken(): Promise<string> {
     const response = await fetch(`${this.url}/api/csrf/getit`, { headers: { cookie: this.cookie } });
-    this.cookie = response.headers.getSetCookie().map((set) => set.split(';')[0] ?? '').join('; ') || this.cookie;
+    this.cookie =
+      response.headers
+        .getSetCookie()
+        .map((set) => set.split(';')[0] ?? '')
+        .join('; ') || this.cookie;
     const { csrf_token: token } = (await response.json()) as { csrf_token: string }; // spec §7
     this.csrfToken = token;
     return token;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+describe('the settings', () => {
+  it('have defaults for a fresh clone', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: '.data',
+      courseDir: 'course',
+      publicUrl: 'http://localhost:4000',
+      trustProxy: false,
+      production: false,
+      playground: true,
+      introspection: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('close the playground and introspection in production, unless they are switched on', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ playground: false, introspection: false });
+    const on = { NODE_ENV: 'production', PLAYGROUND: 'on', INTROSPECTION: 'on' };
+    expect(readConfig(on)).toMatchObject({ playground: true, introspection: true });
+    expect(readConfig({ PLAYGROUND: 'off', INTROSPECTION: 'off' })).toMatchObject({
+      playground: false,
+      introspection: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ PLAYGROUND: 'yes' }, 'PLAYGROUND'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('stop the start with one line that names the variable: %j', (env, name) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^The setting ${name} does not fit: [^\\n]+$`));
+  });
+
+  it.each([
+    ['none', false],
+    ['2', 2],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('read TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it('treat an empty variable as one that is not set', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });
+  });
+});

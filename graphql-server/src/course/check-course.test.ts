@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedSample,
+  SAMPLE_CHAPTER,
+  SAMPLE_GIFT,
+  SAMPLE_UNIT,
+  sampleCourse,
+} from '../../test/fixtures/course-sample/sample-course';
+import * as chance from './check-chance';
+import * as choices from './check-choices';
+import { checkCourse, COURSE_RULES, type CourseRule } from './check-course';
+import * as ids from './check-ids';
+import * as names from './check-names';
+import * as questions from './check-questions';
+import * as texts from './check-texts';
+import * as topics from './check-topics';
+
+type Change = (text: string) => string;
+type Case = readonly [rule: CourseRule, file: string, change: Change, what: string];
+
+const SECOND_CHAPTER = `${SAMPLE_UNIT}/1.10-money/chapter.md`;
+const UNIT = `${SAMPLE_UNIT}/unit.md`;
+const GIFT = SAMPLE_GIFT;
+
+const swap =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to);
+
+/** Moves each question's correct choice to the first place. */
+const correctFirst: Change = (text) => text.replace(/\{\n((?:~.*\n)+)(=.*\n)/g, '{\n$2$1');
+const correctLongest: Change = (text) => text.replace(/^=claim/gm, '=a truly careful claim');
+/** g-00 is a definition with choice 0 correct; g-01 has choice 1 correct. */
+const CASES: readonly Case[] = [
+  [ids.questionsHaveIds, GIFT, swap('[id:g-00] ', ''), 'has no id'],
+  [ids.questionsHaveIds, GIFT, swap('[id:g-00]', '[id:G 00]'), '"G 00" is not an id'],
+  [ids.questionIdsAreUnique, GIFT, swap('[id:t-03]', '[id:g-00]'), `question g-00 is already at ${GIFT}:3`],
+  [ids.subjectIdsAreUnique, 'course.md', (text) => text.replace(/( {2}- id: 1\n.*\n)/, '$1$1'), 'subject 1 is already'],
+  [ids.unitIdsAreUnique, 'unit-2-firms/unit.md', swap('id: 2', 'id: 1'), `unit 1 is already at ${UNIT}:4`],
+  [ids.chapterIdsAreUnique, SECOND_CHAPTER, swap('id: 2', 'id: 1'), `chapter 1 is already at ${SAMPLE_CHAPTER}:3`],
+  [ids.topicIdsAreUnique, SECOND_CHAPTER, swap('id: 20', 'id: 11'), `topic 11 is already at ${SAMPLE_CHAPTER}:11`],
+  [ids.slugsAreUnique, SECOND_CHAPTER, swap('slug: money', 'slug: trade'), 'slug trade is already'],
+  [ids.topicNamesAreUniqueInChapter, SAMPLE_CHAPTER, swap('name: Terms', 'name: Gains'), 'topic Gains is already'],
+  [ids.subjectsAreKnown, UNIT, swap('subject: 1', 'subject: 7'), 'no subject 7'],
+  [names.unitNamesHaveAColon, UNIT, swap('Unit 1: Markets', 'Markets'), '"Markets" has no colon'],
+  [names.chapterNamesHaveANumber, SECOND_CHAPTER, swap('name: 1.10 Money', 'name: Money'), '"Money" has no number'],
+  [names.chapterNamesHaveANumber, UNIT, swap('- 1.11 Auctions', '- Auctions'), '"Auctions" has no number'],
+  [names.foldersFitTheirNumbers, SECOND_CHAPTER, swap('1.10 Money', '1.1 Money'), 'chapter 1.1 is in the folder "1.10'],
+  [names.slugsAreAddresses, SECOND_CHAPTER, swap('slug: money', 'slug: Money & more'), '"Money & more"'],
+  [questions.questionsHaveATopic, GIFT, swap('$CATEGORY: Terms', '$CATEGORY: terms'), 'no topic "terms"'],
+  [questions.questionsHaveATopic, GIFT, swap('$CATEGORY: Gains\n', ''), 'under no topic'],
+  [questions.questionsHaveOneType, GIFT, swap(' [tag:definition]', ''), 'has no type'],
+  [questions.questionsHaveOneType, GIFT, swap('[tag:definition]', '[tag:definition] [tag:graph]'), 'has 2 types'],
+  [questions.questionsHaveOneDifficulty, GIFT, swap(' [tag:difficulty-1]', ''), 'has no difficulty'],
+  [questions.questionsHaveOneDifficulty, GIFT, swap('difficulty-1]', 'difficulty-1] [tag:difficulty-2]'), '1, 2'],
+  [questions.tagsAreKnown, GIFT, swap('[tag:definition]', '[tag:defnition]'), '"defnition" means nothing'],
+  [questions.questionsHaveAStem, GIFT, swap(/\[markdown\].*/, '[markdown]<br>'), 'asks nothing'],
+  [questions.oneChoiceIsCorrect, GIFT, swap('~claim g-00 1', '=claim g-00 1'), '2 choices are marked'],
+  [questions.oneChoiceIsCorrect, GIFT, swap('=claim g-00 0', '~claim g-00 0'), '0 choices are marked'],
+  [questions.choicesAreEnough, GIFT, swap(/~claim g-00 3.*\n/, ''), 'has 3 choices'],
+  [questions.creditIsWhole, GIFT, swap('~claim g-00 1', '~%50%claim g-00 1'), 'a weight of 50 %'],
+  [choices.choicesHaveRationales, GIFT, swap(/~claim g-00 1.*/, '~claim g-00 1'), '"claim g-00 1" has no rationale'],
+  [choices.choicesHaveRationales, GIFT, swap(/(~claim g-00 1# @[a-z-]+).*/, '$1'), '"claim g-00 1" has no rationale'],
+  [choices.choicesHaveRationales, GIFT, swap(/(=claim g-00 0).*/, '$1'), '"claim g-00 0" has no rationale'],
+  [
+    choices.wrongChoicesHaveMisconceptions,
+    GIFT,
+    swap(/~claim g-00 1# \S+/, '~claim g-00 1#'),
+    'names no misconception',
+  ],
+  [
+    choices.rightChoicesHaveNoMisconception,
+    GIFT,
+    swap('That is **so**', '@off-by-one So'),
+    'misconception @off-by-one',
+  ],
+  [choices.misconceptionsAreKnown, GIFT, swap('@off-by-one', '@of-by-one'), 'names @of-by-one'],
+  [choices.choicesDiffer, GIFT, swap('claim g-00 2', '**Claim** g-00 1.'), 'is there twice'],
+  ...[
+    'All of the above',
+    'none of the above',
+    'None of the other choices is right',
+    'All of these.',
+    'Both A and B',
+    'A and C only',
+    'Neither (b) nor (c)',
+  ].map((text): Case => [choices.choicesStandAlone, GIFT, swap('claim g-00 2', text), 'speaks of the other choices']),
+  [
+    texts.stemsDiffer,
+    GIFT,
+    swap('goodst0 and wantst0 meet at pricet0', 'goodsg0 and wantsg0 meet at priceg0'),
+    'of g-00',
+  ],
+  [
+    texts.stemsDiffer,
+    GIFT,
+    swap('goodst0 and wantst0 meet at pricet0', 'all goodsg0 and wantsg0 meet at priceg0'),
+    '89 %',
+  ],
+  [
+    texts.picturesHaveAlternatives,
+    GIFT,
+    swap('Why do', 'Look ![](/d.svg) and say why do'),
+    '/d.svg has no alternative',
+  ],
+  [
+    texts.picturesHaveAlternatives,
+    SAMPLE_CHAPTER,
+    swap('What it asks', 'See ![ ](/d.svg)'),
+    '/d.svg has no alternative',
+  ],
+  [texts.tagsAreShown, GIFT, swap('Remember g-00', 'Go on while P<MC or P>5'), 'does not show <mc>'],
+  [chance.correctSlotsAreSpread, GIFT, correctFirst, 'in 1.2 Trade, choice 1 is the correct one in 24 of 24'],
+  [chance.correctSlotsAreSpread, GIFT, correctFirst, 'in the whole course, choice 1'],
+  [chance.correctChoicesAreNotTheLongest, GIFT, correctLongest, 'the longest in 24 of 24'],
+  [
+    topics.topicsHaveEnoughQuestions,
+    GIFT,
+    swap(/\/\/ \[id:t-11\][^]*/, ''),
+    '"Terms" has 11 questions; the quizzes need 12',
+  ],
+  [topics.topicsHaveEnoughQuestions, GIFT, swap(/\$CATEGORY: Terms[^]*/, ''), '"Terms" has 0 questions'],
+  [topics.topicsHaveEnoughTypes, GIFT, (text) => text.replace(/tag:(?:calc|appl)\w+/g, 'tag:definition'), 'has only'],
+];
+
+test('the sample course has no problem', () => {
+  expect(checkCourse(sampleCourse())).toEqual([]);
+});
+
+describe('a flaw is found by its rule', () => {
+  test.each(CASES.map(([rule, file, change, what]) => ({ rule, file, change, what })))(
+    '$what',
+    ({ rule, file, change, what }) => {
+      expect(rule(changedSample(file, change)).map((problem) => problem.what)).toContainEqual(
+        expect.stringContaining(what),
+      );
+    },
+  );
+
+  test('every rule has its flaw', () => {
+    const shown = new Set(CASES.map(([rule]) => rule));
+    expect(COURSE_RULES.filter((rule) => !shown.has(rule)).map((rule) => rule.name)).toEqual([]);
+  });
+});
+
+test('a question’s problem stands at the line of its id', () => {
+  const course = changedSample(GIFT, swap('[tag:definition]', '[tag:defnition]'));
+  expect(questions.tagsAreKnown(course)).toMatchObject([{ file: GIFT, line: 3 }]);
+});
+
+test('choices that only mention letters or people stand alone', () => {
+  for (const text of [
+    'Points A and B',
+    'Neither of them, because nobody pays',
+    'A and B are both attainable',
+    'All of it',
+  ])
+    expect(choices.choicesStandAlone(changedSample(GIFT, swap('claim g-00 2', text)))).toEqual([]);
+});
+
+test('a stem that shares less than four fifths of its words is another question', () => {
+  const change = swap('goodst0 and wantst0 meet at pricet0', 'goodsg0 and wantsg0 part at prices0');
+  expect(texts.stemsDiffer(changedSample(GIFT, change))).toEqual([]);
+});
+
+test.each([
+  [13, 24, false],
+  [14, 24, true],
+])('of 24 questions with four choices, %i of %i in one place betrays the key: %s', (hits, asked, betrays) => {
+  expect(chance.betraysTheKey({ hits, questions: asked, chance: 1 / 4 })).toBe(betrays);
+});
+
+test('a correct choice as long as the longest wrong one is not the longest', () => {
+  const text = (words: string) => ({ format: 'plain' as const, text: words });
+  const choice = (words: string, isCorrect: boolean) => ({
+    ...{ text: text(words), isCorrect, weight: null, rationale: null, misconception: null },
+  });
+  expect(chance.correctIsLongest({ choices: [choice('four', true), choice('five', false)] })).toBe(false);
+  expect(chance.correctIsLongest({ choices: [choice('three', true), choice('five', false)] })).toBe(true);
+});
+
+test('a thousand questions are checked in under five seconds', () => {
+  const [unit] = sampleCourse().units;
+  const [chapter] = unit?.chapters ?? [];
+  if (unit === undefined || chapter === undefined) throw new Error('the sample has both');
+  const many = Array.from({ length: 1000 }, (_, n) => {
+    const question = chapter.questions[n % 24];
+    if (question === undefined) throw new Error('the sample has 24');
+    return {
+      ...question,
+      stem: { ...question.stem, text: `Why do goods${n}x and wants${n}x meet in market${n}x today?` },
+    };
+  });
+  const course = { ...sampleCourse(), units: [{ ...unit, chapters: [{ ...chapter, questions: many }] }] };
+  const began = performance.now();
+  expect(texts.stemsDiffer(course)).toHaveLength(0);
+  checkCourse(course);
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -1,0 +1,269 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import {
+  changedSample,
+  SAMPLE_CHAPTER,
+  SAMPLE_GIFT,
+  sampleCourse,
+  sampleFiles,
+  writeCourse,
+} from '../../test/fixtures/course-sample/sample-course';
+import { openTestDatabase } from '../../test/support/database';
+import type { Database } from '../db/database';
+import { Chapter } from '../library/chapter.entity';
+import { Topic } from '../library/topic.entity';
+import { Unit } from '../library/unit.entity';
+import { Answer } from '../quiz/answer.entity';
+import { QuestionRevision } from '../quiz/question-revision.entity';
+import { Question } from '../quiz/question.entity';
+import { CourseImport } from './course-import.entity';
+import type { CourseSource } from './course-source';
+import { importCourse, importIfChanged } from './import-course';
+
+const MONDAY = new Date('2026-11-16T08:00:00Z');
+const TUESDAY = new Date('2026-11-17T08:00:00Z');
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  const tables = [
+    'course_import',
+    'users',
+    'quiz_attempt',
+    'answer',
+    'question',
+    'topic',
+    'chapter',
+    'unit',
+    'subject',
+  ];
+  await db.fork().execute(`truncate ${tables.join(', ')} restart identity cascade`);
+});
+
+const run = (course: CourseSource, now = MONDAY) => importCourse(db.fork(), course, now);
+const change = (from: string | RegExp, to: string) => changedSample(SAMPLE_GIFT, (text) => text.replace(from, to));
+const question = (stableId: string) => db.fork().findOneOrFail(Question, { stableId });
+const withoutQuestion = (id: string) => change(new RegExp(`// \\[id:${id}\\][^]*?\\n}\\n`), '');
+
+async function answersOf(stableId: string): Promise<Answer[]> {
+  return db.fork().find(Answer, { question: { stableId } }, { orderBy: { id: 'asc' } });
+}
+
+/** Every row of the course's tables with the transaction that wrote it: a write leaves its mark even where nothing differs. */
+async function rowVersions(): Promise<object[]> {
+  const tables = ['subject', 'unit', 'chapter', 'topic', 'question', 'answer', 'question_revision', 'course_import'];
+  const rows = await Promise.all(
+    tables.map((table) =>
+      db.fork().execute<object[]>(`select '${table}' as "table", xmin::text, id from "${table}" order by id`),
+    ),
+  );
+  return rows.flat();
+}
+
+const COUNTS = { added: 0, changed: 0, retired: 0, revived: 0, unchanged: 0 };
+
+test('the schema of the migrations is that of the entities', async () => {
+  expect(await db.drift()).toBe('');
+});
+
+test('a first import stores the whole course, its texts as HTML', async () => {
+  const { questions, leftInPlace } = await run(sampleCourse());
+  expect(questions).toEqual({ ...COUNTS, added: 24 });
+  expect(leftInPlace).toEqual([]);
+
+  const em = db.fork();
+  const units = await em.findAll(Unit, { orderBy: { position: 'asc' } });
+  expect(units.map(({ name, announced }) => [name, announced])).toEqual([
+    ['Unit 1: Markets', ['1.11 Auctions']],
+    ['Unit 2: Firms', []],
+  ]);
+  const chapters = await em.findAll(Chapter, { orderBy: { position: 'asc' } });
+  expect(chapters.map(({ name, position }) => [name, position])).toEqual([
+    ['1.2 Trade', 1],
+    ['1.10 Money', 2],
+  ]);
+  expect(chapters[0]).toMatchObject({ videoUrl: null, videoBlurb: '<p>What <strong>trade</strong> is about.</p>' });
+  expect((await em.findAll(Topic, { orderBy: { id: 'asc' } })).map(({ topicName }) => topicName)).toEqual([
+    ...['Gains', 'Terms', 'Coins'],
+  ]);
+
+  const stored = await question('g-01');
+  expect(stored).toMatchObject({
+    type: 'interpretation',
+    difficulty: 2,
+    text: '<p>Why do goodsg1 and wantsg1 meet at priceg1?</p>',
+    takeaway: 'Remember g-01.',
+    retiredAt: null,
+  });
+  expect(stored.topic.id).toBe(10);
+  const answers = await answersOf('g-01');
+  expect(
+    answers.map(({ text, isCorrect, misconception, rationale }) => [text, isCorrect, misconception, rationale]),
+  ).toEqual([
+    ['claim g-01 0', false, 'upside-down', 'That is not so.'],
+    ['claim g-01 1', true, null, 'That is <strong>so</strong>.'],
+    ['claim g-01 2', false, 'upside-down', 'That is not so.'],
+    ['claim g-01 3', false, 'off-by-one', 'That is not so.'],
+  ]);
+});
+
+test('importing the same course again writes nothing', async () => {
+  await run(sampleCourse());
+  const before = await rowVersions();
+  expect((await run(sampleCourse(), TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 24 });
+  expect(await rowVersions()).toEqual(before);
+});
+
+test('a changed question keeps its id, its untouched choices keep theirs, and the old wording is kept', async () => {
+  await run(sampleCourse());
+  const [before, old] = [await question('g-01'), await answersOf('g-01')];
+  const { questions } = await run(change('~claim g-01 2', '~a new claim'), TUESDAY);
+  expect(questions).toEqual({ ...COUNTS, changed: 1, unchanged: 23 });
+
+  expect((await question('g-01')).id).toBe(before.id);
+  const answers = await answersOf('g-01');
+  expect(answers.map(({ id, text, retired, position }) => [id, text, retired, position])).toEqual([
+    ...old.map(({ id, text, position }) => [id, text, text === 'claim g-01 2', position]),
+    [expect.any(Number), 'a new claim', false, 3],
+  ]);
+
+  const revisions = await db.fork().findAll(QuestionRevision);
+  expect(revisions).toHaveLength(1);
+  expect(revisions[0]?.question.id).toBe(before.id);
+  expect(revisions[0]?.replacedAt).toEqual(TUESDAY);
+  expect(revisions[0]?.content).toMatchObject({
+    topicId: 10,
+    text: '<p>Why do goodsg1 and wantsg1 meet at priceg1?</p>',
+    answers: old.map(({ id, text, isCorrect }) => ({ id, text, isCorrect })),
+  });
+});
+
+test('a choice that comes back is the choice it was', async () => {
+  await run(sampleCourse());
+  const old = await answersOf('g-01');
+  await run(change('~claim g-01 2', '~a new claim'));
+  await run(sampleCourse(), TUESDAY);
+  const answers = await answersOf('g-01');
+  expect(answers.filter(({ retired }) => !retired).map(({ id }) => id)).toEqual(old.map(({ id }) => id));
+  expect(answers.filter(({ retired }) => retired).map(({ text }) => text)).toEqual(['a new claim']);
+});
+
+test('the key may move to another choice, old or new', async () => {
+  await run(sampleCourse());
+  const moved = changedSample(SAMPLE_GIFT, (text) =>
+    text.replace('=claim g-01 1#', '~claim g-01 1# @off-by-one').replace(/~claim g-01 3# \S+/, '=claim g-01 3#'),
+  );
+  await run(moved);
+  const correct = async () => (await answersOf('g-01')).filter(({ isCorrect, retired }) => isCorrect && !retired);
+  expect((await correct()).map(({ text }) => text)).toEqual(['claim g-01 3']);
+  await run(change('=claim g-01 1', '=the truth'));
+  expect((await correct()).map(({ text }) => text)).toEqual(['the truth']);
+});
+
+test('a removed question is retired, not deleted, and asked again when it comes back', async () => {
+  await run(sampleCourse());
+  const { id } = await question('g-01');
+  expect((await run(withoutQuestion('g-01'), TUESDAY)).questions).toEqual({ ...COUNTS, retired: 1, unchanged: 23 });
+  expect(await question('g-01')).toMatchObject({ id, retiredAt: TUESDAY });
+  expect((await run(withoutQuestion('g-01'))).questions).toEqual({ ...COUNTS, unchanged: 23 });
+  expect((await run(sampleCourse())).questions).toEqual({ ...COUNTS, revived: 1, unchanged: 23 });
+  expect(await question('g-01')).toMatchObject({ id, retiredAt: null });
+});
+
+test('chapters may swap their addresses', async () => {
+  await run(sampleCourse());
+  const files = sampleFiles();
+  const swapped = [...files].map(([path, text]): [string, string] => [
+    path,
+    text.replace(/^slug: (\w+)$/m, (_, slug) => `slug: ${slug === 'trade' ? 'money' : 'trade'}`),
+  ]);
+  const directory = writeCourse(new Map(swapped));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  expect(await importIfChanged(db, directory, TUESDAY)).toMatchObject({ outcome: 'imported' });
+  const chapters = await db.fork().findAll(Chapter, { orderBy: { id: 'asc' } });
+  expect(chapters.map(({ slug }) => slug)).toEqual(['money', 'trade']);
+});
+
+test('a removed topic and chapter go where nobody used them, and stay under a student’s data', async () => {
+  await run(sampleCourse());
+  const em = db.fork();
+  await em.execute(
+    `insert into users (username, email, password_hash, created_at) values ('ines', 'ines@example.org', 'x', now())`,
+  );
+  await em.execute('insert into topic_progress (user_id, topic_id) values (1, 11)');
+  const course = sampleCourse();
+  const empty = { ...course, units: course.units.map((unit) => ({ ...unit, chapters: [] })) };
+  const { leftInPlace, questions } = await run(empty, TUESDAY);
+  expect(questions.retired).toBe(24);
+  expect(leftInPlace).toEqual(['topic "Terms"', 'chapter "1.2 Trade"']);
+  expect((await em.fork().findAll(Topic)).map(({ id }) => id)).toEqual([11]);
+  expect((await em.fork().findAll(Chapter)).map(({ id }) => id)).toEqual([1]);
+});
+
+test('a question that somebody was asked stays when its topic goes', async () => {
+  await run(sampleCourse());
+  const em = db.fork();
+  await em.execute(
+    `insert into quiz_attempt (id, type, scope, seed, started_at)
+     values ('00000000-0000-4000-8000-000000000001', 'chapterQuizNoUser', 'chapter:1', 1, now())`,
+  );
+  const { id } = await question('t-05');
+  await em.execute(
+    `insert into attempt_question (attempt_id, position, question_id, answer_order)
+     values ('00000000-0000-4000-8000-000000000001', 1, ${id}, '[]')`,
+  );
+  const withoutTerms = changedSample(SAMPLE_CHAPTER, (text) => text.replace(/ {2}- id: 11\n.*\n/, ''));
+  const [unit, ...others] = withoutTerms.units;
+  if (unit === undefined) throw new Error('the sample has units');
+  const chapters = unit.chapters.map((chapter) => ({
+    ...chapter,
+    questions: chapter.questions.filter(({ category }) => category === 'Gains'),
+  }));
+  const { leftInPlace } = await run({ ...withoutTerms, units: [{ ...unit, chapters }, ...others] }, TUESDAY);
+  expect(leftInPlace).toEqual(['topic "Terms"']);
+  const left = await db.fork().find(Question, { topic: 11 });
+  expect(left.map(({ stableId, retiredAt }) => [stableId, retiredAt])).toEqual([['t-05', TUESDAY]]);
+});
+
+test('servers that import at once double nothing', async () => {
+  const results = await Promise.all([1, 2, 3].map(() => run(sampleCourse())));
+  expect(results.map(({ questions }) => questions.added).sort()).toEqual([0, 0, 24]);
+  expect(await db.fork().count(Question)).toBe(24);
+  expect(await db.fork().count(Answer)).toBe(96);
+});
+
+test('a failing import leaves everything as it was', async () => {
+  await run(sampleCourse());
+  const before = await rowVersions();
+  const unchecked = change('[tag:definition] ', '');
+  await expect(run(unchecked, TUESDAY)).rejects.toThrow(`${SAMPLE_GIFT}:3 has no type`);
+  expect(await rowVersions()).toEqual(before);
+});
+
+test('the start of a server imports changed files only, and refuses a course with problems', async () => {
+  const directory = writeCourse(sampleFiles());
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const gift = join(directory, SAMPLE_GIFT);
+  const original = sampleFiles().get(SAMPLE_GIFT) ?? '';
+
+  expect(await importIfChanged(db, directory, MONDAY)).toMatchObject({ outcome: 'imported' });
+  expect(await importIfChanged(db, directory, TUESDAY)).toEqual({ outcome: 'unchanged' });
+  expect(await db.fork().findAll(CourseImport)).toMatchObject([{ importedAt: MONDAY }]);
+
+  const before = await rowVersions();
+  writeFileSync(gift, original.replace('[tag:definition]', ''));
+  expect(await importIfChanged(db, directory, TUESDAY)).toMatchObject({
+    outcome: 'refused',
+    problems: [{ file: SAMPLE_GIFT, line: 3, what: 'it has no type' }],
+  });
+  expect(await rowVersions()).toEqual(before);
+
+  writeFileSync(gift, original.replace('Remember g-00', 'Never forget g-00'));
+  const outcome = await importIfChanged(db, directory, TUESDAY);
+  expect(outcome).toMatchObject({ outcome: 'imported', result: { questions: { changed: 1, unchanged: 23 } } });
+  expect(await importIfChanged(db, directory, TUESDAY)).toEqual({ outcome: 'unchanged' });
+});

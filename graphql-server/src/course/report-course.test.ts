@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sampleCourse } from '../../test/fixtures/course-sample/sample-course';
+import { importLines, problemCount, problemLines, summaryLines } from './report-course';
+
+const problem = (file: string, line: number, what: string) => ({ file, line, what, howToMend: 'mend it' });
+
+test('problems stand together by file, each with its place', () => {
+  const problems = [problem('a.md', 3, 'no name'), problem('a.md', 9, 'no id'), problem('b.gift', 1, 'no type')];
+  expect(problemLines(problems)).toEqual([
+    'a.md:3  no name — mend it',
+    'a.md:9  no id — mend it',
+    '',
+    'b.gift:1  no type — mend it',
+    '',
+  ]);
+  expect(problemCount(problems)).toBe('3 problems in 2 files.');
+  expect(problemCount([problem('a.md', 3, 'no name')])).toBe('1 problem in 1 file.');
+  expect(problemCount([])).toBe('No problems.');
+});
+
+test('the summary counts what the course holds', () => {
+  expect(summaryLines(sampleCourse())).toEqual([
+    '2 units, 2 chapters (1 coming soon), 3 topics, 24 questions, 2 misconceptions',
+    'by type: definition 6, interpretation 6, calculation 6, graph 0, application 6',
+    'by difficulty: 1: 8, 2: 8, 3: 8',
+    'questions a topic, where there are any: 12 to 12',
+  ]);
+});
+
+test('an import says what it did and what it left', () => {
+  const questions = { added: 2, changed: 1, retired: 0, revived: 0, unchanged: 9 };
+  expect(importLines({ questions, leftInPlace: ['topic "Terms"'] })).toEqual([
+    'Questions: 2 added, 1 changed, 0 retired, 0 asked again, 9 unchanged.',
+    'No longer in the course, but students\' data stands on it: topic "Terms".',
+  ]);
+});

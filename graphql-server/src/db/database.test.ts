@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/support/database';
+import type { Database } from './database';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+describe('the migrated database', () => {
+  it('is just what the entities say', async () => {
+    expect(await db.drift()).toBe('');
+  });
+
+  it('has nothing left to migrate', async () => {
+    expect(await db.migrate()).toEqual([]);
+  });
+
+  it.each([
+    ['a username the rule forbids', `insert into users values (1, 'a b', 'a@b.cd', 'x', null, now())`],
+    ['a grade over 100', `insert into user_chapter (user_id, chapter_id, quiz_grade) values (1, 1, 101)`],
+    ['more right answers than questions', `insert into topic_progress values (1, 1, 1, 2)`],
+    [
+      'a score without an end',
+      `insert into quiz_attempt values (gen_random_uuid(), null, 'unitQuiz', 's', null, null, 1, now(), null, null, 50)`,
+    ],
+    [
+      'a quiz of an unknown type',
+      `insert into quiz_attempt values (gen_random_uuid(), null, 'popQuiz', 's', null, null, 1, now(), null, null, null)`,
+    ],
+    ['a session of nobody', `insert into session values (1, 99, 'x', now(), now())`],
+    [
+      'a mark without an answer',
+      `insert into attempt_question values (gen_random_uuid(), 1, 1, '[]', null, null, true)`,
+    ],
+  ])('refuses %s by itself', async (_what, text) => {
+    await expect(db.rows({ name: '', text }, [])).rejects.toThrow(/constraint/);
+  });
+});

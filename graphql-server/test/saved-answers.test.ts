@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from './support/answers';
+import { useTestApp } from './support/app';
+import type { Quiz } from './support/door';
+import { newForm } from './support/doors';
+import { graphqlDoor, quizOf, sendGraphql, type AttemptWire } from './support/graphql-door';
+
+const app = useTestApp();
+const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect chosenAnswer { id } }';
+
+async function newQuiz() {
+  const student = await graphqlDoor(app().url).signUp(newForm());
+  const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+  const send = <Data>(query: string, variables: object) =>
+    sendGraphql<Data>(app().url, query, variables, student.accessToken);
+  const save = (attemptId: string, questionId: unknown, answerId: unknown) =>
+    send('mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, answerId: $c) { id } }', {
+      a: attemptId,
+      q: questionId,
+      c: answerId,
+    });
+  const finish = async (answers: unknown = []) => {
+    const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { ${ATTEMPT} } } }`;
+    const data = await send<{ finishQuiz: { attempt: AttemptWire } }>(query, { id: quiz.attemptId, answers });
+    return data.finishQuiz.attempt.score;
+  };
+  return { student, quiz, save, finish, send };
+}
+
+describe('answers saved as they are given', () => {
+  it('make the result without being sent again; the last word counts', async () => {
+    const { quiz, save, finish } = await newQuiz();
+    for (const { questionId, answerId } of answersTo(app().course, quiz, 0))
+      await save(quiz.attemptId, questionId, answerId);
+    for (const { questionId, answerId } of answersTo(app().course, quiz, 6))
+      await save(quiz.attemptId, questionId, answerId);
+    expect(await finish()).toBe(100);
+  });
+
+  it('yield to those that come with the finish', async () => {
+    const { quiz, save, finish } = await newQuiz();
+    for (const { questionId, answerId } of answersTo(app().course, quiz, 6))
+      await save(quiz.attemptId, questionId, answerId);
+    expect(await finish(answersTo(app().course, quiz, 3))).toBe(50);
+  });
+
+  it('are all needed: an open question is asked for, and nothing is lost', async () => {
+    const { quiz, save, finish } = await newQuiz();
+    const [missing, ...given] = answersTo(app().course, quiz, 6);
+    for (const { questionId, answerId } of given) await save(quiz.attemptId, questionId, answerId);
+    await expect(finish()).rejects.toMatchObject({ code: 'QUIZ_INCOMPLETE', message: expect.stringContaining('1 ') });
+    expect(await finish([missing])).toBe(100);
+  });
+
+  it('cannot be changed once the quiz is finished', async () => {
+    const { quiz, save, finish } = await newQuiz();
+    await finish(answersTo(app().course, quiz, 0));
+    const [first] = answersTo(app().course, quiz, 6);
+    await expect(save(quiz.attemptId, first?.questionId, first?.answerId)).rejects.toMatchObject({
+      code: 'QUIZ_FINISHED',
+    });
+    expect(await finish()).toBe(0);
+  });
+
+  it('must belong to their question, their quiz and their student', async () => {
+    const { quiz, save } = await newQuiz();
+    const [first, second] = quiz.questions;
+    const wrong = { code: 'BAD_USER_INPUT' };
+    await expect(save(quiz.attemptId, first?.id, second?.answerIds[0])).rejects.toMatchObject(wrong);
+    await expect(save(quiz.attemptId, 2_147_483_647, first?.answerIds[0])).rejects.toMatchObject(wrong);
+    await expect(save('not-an-id', first?.id, first?.answerIds[0])).rejects.toMatchObject(wrong);
+    const stranger = await newQuiz();
+    const theirs = stranger.save(quiz.attemptId, first?.id, first?.answerIds[0]);
+    await expect(theirs).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are left behind when the quiz is started over', async () => {
+    const { quiz, save, send } = await newQuiz();
+    const [first] = quiz.questions;
+    await save(quiz.attemptId, first?.id, first?.answerIds[0]);
+    const query = `mutation { startQuiz(type: chapterQuiz, chapterId: 1, restart: true) { ${ATTEMPT} } }`;
+    const { startQuiz } = await send<{ startQuiz: { id: string; questions: { chosenAnswer: unknown }[] } }>(query, {});
+    expect(startQuiz.id).not.toBe(quiz.attemptId);
+    expect(startQuiz.questions.every(({ chosenAnswer }) => chosenAnswer === null)).toBe(true);
+    await expect(save(quiz.attemptId, first?.id, first?.answerIds[0])).rejects.toMatchObject({ code: 'QUIZ_FINISHED' });
+  });
+
+  it('survive a finish that races with them, in one consistent state', async () => {
+    const { quiz, save, finish, send } = await newQuiz();
+    const right = answersTo(app().course, quiz, 6);
+    const wrong = answersTo(app().course, quiz, 0);
+    await Promise.allSettled([
+      ...wrong.map(({ questionId, answerId }) => save(quiz.attemptId, questionId, answerId)),
+      finish(right),
+    ]);
+    const score = await finish(right).catch(() => null);
+    const query = `query ($id: ID!) { quizAttempt(id: $id) { ${ATTEMPT} } }`;
+    type Reviewed = {
+      quizAttempt: { score: number; questions: { isCorrect: boolean; chosenAnswer: { id: string } }[] };
+    };
+    const { quizAttempt } = await send<Reviewed>(query, { id: quiz.attemptId });
+    expect(quizAttempt.score).toBe(score);
+    const isKey = (id: string) =>
+      app().course.topics.some((topic) =>
+        app()
+          .course.questionsOf(topic)
+          .some(({ answers }) => answers.some((answer) => answer.id === Number(id) && answer.isCorrect)),
+      );
+    for (const { isCorrect, chosenAnswer } of quizAttempt.questions) expect(isCorrect).toBe(isKey(chosenAnswer.id));
+  });
+});
+
+describe("a visitor's quiz", () => {
+  it('is taken, marked and shown without an account, and is closed to nobody who knows its id', async () => {
+    const start = `mutation { startQuiz(type: chapterQuizNoUser, chapterId: 1) { ${ATTEMPT} } }`;
+    const { startQuiz } = await sendGraphql<{ startQuiz: AttemptWire }>(app().url, start);
+    const quiz: Quiz = quizOf(startQuiz, { type: 'chapterQuizNoUser', chapterId: 1 });
+    const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) {
+      attempt { ${ATTEMPT} } userChapter { id } topicProgress { id } } }`;
+    const { finishQuiz } = await sendGraphql<{
+      finishQuiz: { attempt: AttemptWire; userChapter: unknown; topicProgress: unknown[] };
+    }>(app().url, query, { id: quiz.attemptId, answers: answersTo(app().course, quiz, 3) });
+    expect(finishQuiz.attempt.score).toBe(50);
+    expect([finishQuiz.userChapter, finishQuiz.topicProgress]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../src/context';
+import { loadCourse, type Course } from '../src/course';
+import { importIfChanged } from '../src/course/import-course';
+import type { Database } from '../src/db/database';
+import { findViewer, signUp } from '../src/account/account.service';
+import { chooseChapters, readStanding } from '../src/progress/progress.service';
+import { finishQuiz } from '../src/quiz/finish-quiz.service';
+import { saveAnswer, startQuiz } from '../src/quiz/quiz.service';
+import { answersTo } from './support/answers';
+import { openTestDatabase } from './support/database';
+import { newForm } from './support/doors';
+
+const now = new Date('2026-11-20T18:00:00Z');
+let db: Database;
+let course: Course;
+let statements = 0;
+
+beforeAll(async () => {
+  const opened = await openTestDatabase();
+  db = { ...opened, rows: (statement, values) => ((statements += 1), opened.rows(statement, values)) };
+  await importIfChanged(db, 'course', now);
+  course = await loadCourse(db);
+});
+afterAll(() => db.close());
+
+const visitor = (): Context => ({ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 });
+
+async function newStudent(): Promise<Context> {
+  const { accessToken } = await signUp(visitor(), { ...newForm(), atLeast13: true });
+  return { ...visitor(), viewer: await findViewer(db, accessToken, now) };
+}
+
+async function count(work: () => Promise<unknown>): Promise<number> {
+  statements = 0;
+  await work();
+  return statements;
+}
+
+/** What performance.md asks for, without the one statement that finds out who asks. */
+describe('prepared statements', () => {
+  it('a session restore takes one, however much the student has done', async () => {
+    const context = await newStudent();
+    expect(await count(() => readStanding(context))).toBe(1);
+    await chooseChapters(context, course.units[0]?.chapters.map(({ id }) => ({ chapterId: id, chosen: true })) ?? []);
+    expect(await count(() => readStanding(context))).toBe(1);
+  });
+
+  it('a quiz takes two to choose from, one to carry on with, whatever its size', async () => {
+    const context = await newStudent();
+    const unitQuiz = { type: 'unitQuiz', unitId: 1 } as const;
+    expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(2);
+    expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(1);
+  });
+
+  it('an answer takes two and a finished quiz two, whatever its size', async () => {
+    const context = await newStudent();
+    for (const request of [
+      { type: 'chapterQuiz', chapterId: 1 },
+      { type: 'unitQuiz', unitId: 1 },
+    ] as const) {
+      const attempt = await startQuiz(context, request, false);
+      const questions = attempt.questions.map(({ question, answers }) => ({
+        id: question.id,
+        answerIds: answers.map(({ id }) => id),
+      }));
+      const given = answersTo(course, { request, attemptId: attempt.id, questions }, 3).map((answer) => ({
+        questionId: Number(answer.questionId),
+        answerId: Number(answer.answerId),
+      }));
+      const first = given[0] ?? { questionId: 0, answerId: 0 };
+      expect(await count(() => saveAnswer(context, attempt.id, first.questionId, first.answerId))).toBe(2);
+      const call = request.type === 'chapterQuiz' ? 'finishquiz' : 'finishreviewquiz';
+      expect(await count(() => finishQuiz(context, call, attempt.id, given))).toBe(2);
+    }
+  });
+});
