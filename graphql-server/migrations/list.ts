@@ -1,5 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { Migration001 } from './001-first';
+import { Migration002 } from './002-trigrams';
 
 interface ListedMigration {
   readonly name: string;
@@ -7,4 +8,7 @@ interface ListedMigration {
 }
 
 /** In the order they run. A list, not a folder scan, because the built server has no folder. */
-export const migrations: ListedMigration[] = [{ name: '001-first', class: Migration001 }];
+export const migrations: ListedMigration[] = [
+  { name: '001-first', class: Migration001 },
+  { name: '002-trigrams', class: Migration002 },
+];

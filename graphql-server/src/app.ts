@@ -15,6 +15,8 @@ import type { Course } from './course';
 import type { Database } from './db/database';
 import { MASKED_MESSAGE } from './errors';
 import { createGraphqlServer } from './graphql';
+import type { Mailer } from './mail/mailer';
+import { addOutboxPage } from './mail/outbox-page';
 import { createRestRouter, statusOfParser } from './rest';
 
 /** All that the app needs from outside; a test hands in its own. */
@@ -28,6 +30,12 @@ export interface AppDependencies {
   readonly introspection: boolean;
   readonly playground: boolean;
   readonly trustProxy: string | number | false;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly contactEmail: string;
+  readonly uniformRetrieve: boolean;
+  /** Where mails lie that no mail server took away; shown at /dev/outbox. Left out in production. */
+  readonly outboxDir?: string;
   /** The built web client; without it only the APIs are served. */
   readonly webDir?: string;
 }
@@ -40,12 +48,14 @@ export interface App {
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
-function contextMaker({ db, course, now, random }: AppDependencies) {
+function contextMaker(dependencies: AppDependencies) {
+  const { db, course, now, random, mailer, publicUrl, contactEmail, uniformRetrieve } = dependencies;
   return async (request: Request): Promise<Context> => {
     const accessToken = BEARER.exec(request.get('authorization') ?? '')?.[1];
     const time = now();
     const viewer = accessToken === undefined ? null : await findViewer(db, accessToken, time);
-    return { db, em: db.fork(), course, viewer, now: time, random };
+    const shared = { db, course, random, mailer, publicUrl, contactEmail, uniformRetrieve };
+    return { ...shared, em: db.fork(), viewer, now: time };
   };
 }
 
@@ -115,7 +125,7 @@ function addWebClient(app: Express, webDir: string, playground: boolean): void {
 
 /** Puts the two doors and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { db, log, introspection, playground, trustProxy, webDir } = dependencies;
+  const { db, log, introspection, playground, trustProxy, outboxDir, webDir } = dependencies;
   const app = express();
   const server = createServer(app);
   const graphql = createGraphqlServer({ log, introspection, httpServer: server });
@@ -138,6 +148,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     json({ limit: 200_000 }),
     expressMiddleware(graphql, { context: ({ req }) => createContext(req) }),
   );
+  if (outboxDir !== undefined) addOutboxPage(app, outboxDir);
   if (webDir !== undefined && existsSync(webDir)) addWebClient(app, webDir, playground);
   app.use(refuseUnreadable);
 

@@ -9,6 +9,10 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   COURSE_DIR: z.string().min(1).default('course'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTACT_EMAIL: z.string().min(3).default('owner@localhost'),
+  MAIL_FROM: z.string().min(3).default('no-reply@localhost'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  UNIFORM_RETRIEVE: z.enum(['true', 'false']).default('false'),
   TRUST_PROXY: z.string().optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PLAYGROUND: onOff,
@@ -24,6 +28,11 @@ export interface Config {
   readonly dataDir: string;
   readonly courseDir: string;
   readonly publicUrl: string;
+  readonly contactEmail: string;
+  readonly mailFrom: string;
+  /** Mail server; without it mails are written to `dataDir`/outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly uniformRetrieve: boolean;
   readonly trustProxy: string | number | false;
   readonly production: boolean;
   readonly playground: boolean;
@@ -38,7 +47,7 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** Reads the settings of docs/running. Throws SettingError. */
+/** Reads the settings that README.md lists. Throws SettingError. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const result = settings.safeParse(withoutBlanks(env));
   if (!result.success) {
@@ -54,7 +63,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: set.DATABASE_URL,
     dataDir: set.DATA_DIR,
     courseDir: set.COURSE_DIR,
-    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    contactEmail: set.CONTACT_EMAIL,
+    mailFrom: set.MAIL_FROM,
+    smtpUrl: set.SMTP_URL,
+    uniformRetrieve: set.UNIFORM_RETRIEVE === 'true',
     trustProxy: trustProxy(set.TRUST_PROXY),
     production,
     playground: set.PLAYGROUND ? set.PLAYGROUND === 'on' : !production,

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Course } from './course';
 import type { Database } from './db/database';
 import { DomainError } from './errors';
+import type { Mailer } from './mail/mailer';
 
 /** Who asks: known by the access token that came with the request. */
 export interface Viewer {
@@ -17,6 +18,13 @@ export interface Context {
   readonly course: Course;
   readonly viewer: Viewer | null;
   readonly now: Date;
+  readonly mailer: Mailer;
+  /** What links in mails point to, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Who gets contact messages. */
+  readonly contactEmail: string;
+  /** Whether an unknown address gets the same answer as a known one. */
+  readonly uniformRetrieve: boolean;
   /** Numbers in [0, 1). */
   readonly random: () => number;
 }

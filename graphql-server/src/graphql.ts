@@ -57,6 +57,8 @@ export function createGraphqlServer({ log, introspection, httpServer }: GraphqlO
     formatError: formatErrors(log),
     includeStacktraceInErrorResponses: false,
     logger: log,
+    // main.ts stops the whole process; a handler of Apollo's own would end it before the database is closed.
+    stopOnTerminationSignals: false,
     plugins: [
       // The default cache-control plugin wraps every field; what may be cached is said by the doors.
       ApolloServerPluginCacheControlDisabled(),

@@ -10,6 +10,7 @@ import { problemLines } from './course/report-course';
 import type { Database } from './db/database';
 import { DirectoryInUse } from './db/directory-lock';
 import { openDatabase } from './db/open-database';
+import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -33,6 +34,8 @@ async function publishCourse(db: Database, { courseDir }: Config): Promise<Cours
 }
 
 async function start(config: Config): Promise<void> {
+  const { smtpUrl, mailFrom } = config;
+  const outboxDir = join(config.dataDir, 'outbox');
   const log = pino({ level: config.logLevel });
   const db = await step('Opening the database', () => openDatabase(config));
   await step('Bringing the schema up to date', () => db.migrate());
@@ -45,6 +48,11 @@ async function start(config: Config): Promise<void> {
     random: Math.random,
     introspection: config.introspection,
     playground: config.playground,
+    mailer: smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom),
+    publicUrl: config.publicUrl,
+    contactEmail: config.contactEmail,
+    uniformRetrieve: config.uniformRetrieve,
+    ...(!config.production && { outboxDir }),
     trustProxy: config.trustProxy,
     webDir: join('dist', 'web'),
   });
@@ -54,12 +62,16 @@ async function start(config: Config): Promise<void> {
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
 
+  let ending = false;
   const end = async () => {
+    // A signal to the whole process group arrives twice; the second must not cut the first short.
+    if (ending) return;
+    ending = true;
     await stop();
     await db.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
 }
 
 /** What a person can mend is said in one line; the rest is a fault, with its stack. */

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { accountCalls } from './account/account.rest';
 import { CSRF_COOKIE, CSRF_HEADER, csrfToken, isCsrfToken, newCsrfCookie } from './account/csrf';
+import { retrieveCalls } from './account/retrieve.rest';
 import type { Context } from './context';
+import { contactCalls } from './contact/contact.rest';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { libraryCalls } from './library/library.rest';
 import { progressCalls } from './progress/progress.rest';
@@ -12,7 +14,14 @@ import { quizCalls } from './quiz/quiz.rest';
 import type { RestCall } from './rest-call';
 
 /** The call table of spec §7. */
-export const restCalls: readonly RestCall[] = [...accountCalls, ...libraryCalls, ...progressCalls, ...quizCalls];
+export const restCalls: readonly RestCall[] = [
+  ...accountCalls,
+  ...retrieveCalls,
+  ...libraryCalls,
+  ...quizCalls,
+  ...progressCalls,
+  ...contactCalls,
+];
 
 /** Largest body, in bytes. */
 const LARGEST_BODY = 200_000;

@@ -44,6 +44,9 @@ const wireChapter = (chapter: Chapter) => ({
   quiz_blurb_img_url: chapter.quizBlurbImgUrl,
 });
 
+/** In their order, which a search needs. */
+export const wireChapterList = (chapters: readonly Chapter[]) => chapters.map(wireChapter);
+
 export const wireChapters = (chapters: readonly Chapter[]) => keyed(chapters, ({ id }) => id, wireChapter);
 
 export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: ChapterStanding) => ({
@@ -91,7 +94,7 @@ const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =
   course.question(questionId).answers.some(({ id, isCorrect }) => id === answerId && isCorrect);
 
 /**
- * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions). What it sends
+ * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/008). What it sends
  * back is marked again.
  */
 export function wireQuiz(attempt: AttemptView, course: Course) {

@@ -81,6 +81,16 @@ export type ChosenChapters = {
   readonly userChapters: ReadonlyArray<UserChapter>;
 };
 
+/** The contact form. */
+export type ContactMessageInput = {
+  /** Up to 5,000 characters. */
+  readonly body: Scalars['String']['input'];
+  /** Where the answer goes. */
+  readonly email: Scalars['String']['input'];
+  /** One line, up to 150 characters. */
+  readonly subject: Scalars['String']['input'];
+};
+
 /** What a finished quiz changed. */
 export type FinishedQuiz = {
   readonly __typename?: 'FinishedQuiz';
@@ -115,12 +125,22 @@ export type Mutation = {
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
+  /** Mails a link that sets a new password, once. */
+  readonly requestPasswordReset: RequestedMail;
+  /** Mails the username. */
+  readonly requestUsername: RequestedMail;
+  /** Sets a new password with a mailed token and ends all sessions. */
+  readonly resetPassword: PasswordChanged;
   /** Saves an answer as it is given; it may be changed until the end. */
   readonly saveAnswer: AttemptQuestion;
+  /** Writes to the people who run the site. */
+  readonly sendContactMessage: SentContactMessage;
   /** Opens an account and logs it in. */
   readonly signUp: SignedIn;
   /** Carries on with the attempt under way, or starts one; `restart` always starts anew. */
   readonly startQuiz: QuizAttempt;
+  /** Whether a mailed link still works. It is not used up. */
+  readonly validateResetToken: ValidResetToken;
 };
 
 
@@ -158,10 +178,31 @@ export type MutationMarkVideoArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestUsernameArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationSaveAnswerArgs = {
   answerId: Scalars['ID']['input'];
   attemptId: Scalars['ID']['input'];
   questionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendContactMessageArgs = {
+  message: ContactMessageInput;
 };
 
 
@@ -178,6 +219,16 @@ export type MutationStartQuizArgs = {
   unitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type MutationValidateResetTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type PasswordChanged = {
+  readonly __typename?: 'PasswordChanged';
+  readonly changed: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   /** One chapter by its id or by its slug. */
@@ -188,6 +239,8 @@ export type Query = {
   readonly quizAttempt: QuizAttempt;
   /** The attempt to carry on with, if there is one. */
   readonly quizUnderWay?: Maybe<QuizAttempt>;
+  /** Chapters by name, topics and blurb. */
+  readonly searchChapters: SearchResult;
   /** The whole public course. */
   readonly subjects: ReadonlyArray<Subject>;
 };
@@ -209,6 +262,11 @@ export type QueryQuizUnderWayArgs = {
   topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   type: QuizType;
   unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySearchChaptersArgs = {
+  term: Scalars['String']['input'];
 };
 
 /** A question of the course, without its key. */
@@ -267,6 +325,27 @@ export type Rationale = {
   readonly misconception?: Maybe<Scalars['String']['output']>;
   /** As sanitised HTML. */
   readonly text: Scalars['String']['output'];
+};
+
+export type RequestedMail = {
+  readonly __typename?: 'RequestedMail';
+  readonly sent: Scalars['Boolean']['output'];
+};
+
+/** What a search found. */
+export type SearchResult = {
+  readonly __typename?: 'SearchResult';
+  /** Best first. */
+  readonly chapters: ReadonlyArray<Chapter>;
+  /** True when nothing has these words, and these chapters have words that look alike. */
+  readonly guess: Scalars['Boolean']['output'];
+  /** What was searched for, without blanks around it. */
+  readonly term: Scalars['String']['output'];
+};
+
+export type SentContactMessage = {
+  readonly __typename?: 'SentContactMessage';
+  readonly sent: Scalars['Boolean']['output'];
 };
 
 /** What the sign-up form asks for. */
@@ -357,4 +436,10 @@ export type UserChapter = {
   /** Best chapter-quiz score, 0 to 100; null before the first. */
   readonly quizGrade?: Maybe<Scalars['Int']['output']>;
   readonly videoCompleted: Scalars['Boolean']['output'];
+};
+
+export type ValidResetToken = {
+  readonly __typename?: 'ValidResetToken';
+  /** The address of the account that the link belongs to. */
+  readonly email: Scalars['String']['output'];
 };

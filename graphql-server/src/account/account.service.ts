@@ -67,7 +67,7 @@ function takenError(error: UniqueConstraintViolationException): DomainError {
 /** Throws INVALID_CREDENTIALS, with one message and after one time, whether the user or the password is wrong. */
 export async function logIn(context: Context, username: string, password: string): Promise<SignedInUser> {
   const { em } = context;
-  const user = rules.checkUsername(username) === null ? await findByUsername(context, username) : null;
+  const user = rules.checkUsername(username) === null ? await findUser(context, 'username', username) : null;
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (user === null || !matches) {
     throw new DomainError('INVALID_CREDENTIALS', 'Username or password is not right.');
@@ -77,8 +77,9 @@ export async function logIn(context: Context, username: string, password: string
   return { accessToken, userId: user.id };
 }
 
-async function findByUsername({ em }: Context, username: string): Promise<User | null> {
-  return em.createQueryBuilder(User).where('lower(username) = ?', [username.toLowerCase()]).getSingleResult();
+/** An account by its username or its address, whatever the letter case. */
+export async function findUser({ em }: Context, by: 'username' | 'email', value: string): Promise<User | null> {
+  return em.createQueryBuilder(User).where(`lower(${by}) = ?`, [value.toLowerCase()]).getSingleResult();
 }
 
 function openSession({ em, now }: Context, user: User): string {

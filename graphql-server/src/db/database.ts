@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { UnderscoreNamingStrategy, type EntityManager } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PgliteORM, type PgliteConnection } from '@mikro-orm/pglite';
@@ -72,7 +73,11 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
 
 /** Opens the embedded database in `directory`, or in memory without one. */
 export async function openEmbedded(directory?: string): Promise<Database> {
-  const orm = await PgliteORM.init({ ...shared, dbName: directory ?? 'memory://' });
+  const orm = await PgliteORM.init({
+    ...shared,
+    dbName: directory ?? 'memory://',
+    driverOptions: { extensions: { pg_trgm } },
+  });
   const connection: PgliteConnection = orm.em.getConnection();
   const pglite: PGlite = await connection.getNativeClient();
   return database('pglite', orm, async <Row extends object>({ text }: Statement, values: readonly unknown[]) => {

@@ -1,8 +1,22 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
 import { Chapter } from './chapter.entity';
-import { findChapter } from './library.service';
+import { findChapter, searchChapters } from './library.service';
 import { Subject } from './subject.entity';
+
+@ObjectType({ description: 'What a search found.' })
+class SearchResult {
+  @Field(() => String, { description: 'What was searched for, without blanks around it.' })
+  term!: string;
+
+  @Field(() => Boolean, {
+    description: 'True when nothing has these words, and these chapters have words that look alike.',
+  })
+  guess!: boolean;
+
+  @Field(() => [Chapter], { description: 'Best first.' })
+  chapters!: Chapter[];
+}
 
 @Resolver()
 export class LibraryResolver {
@@ -18,5 +32,10 @@ export class LibraryResolver {
     @Arg('slug', () => String, { nullable: true }) slug?: string,
   ) {
     return findChapter(course, id ?? slug ?? '');
+  }
+
+  @Query(() => SearchResult, { description: 'Chapters by name, topics and blurb.' })
+  searchChapters(@Ctx() context: Context, @Arg('term', () => String) term: string) {
+    return searchChapters(context, term);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { restCall } from '../rest-call';
-import { wireChapters, wireSubjects, wireTopics, wireUnits } from '../wire';
-import { findChapter } from './library.service';
+import { wireChapterList, wireChapters, wireSubjects, wireTopics, wireUnits } from '../wire';
+import { findChapter, searchChapters } from './library.service';
 
 export const libraryCalls = [
   restCall({
@@ -26,6 +26,16 @@ export const libraryCalls = [
     summary: 'What the video of a chapter is about.',
     params: z.object({ chapterId: z.string() }),
     answer: ({ context: { course }, params }) => ({ video_blurb: findChapter(course, params.chapterId).videoBlurb }),
+  }),
+  restCall({
+    method: 'GET',
+    path: '/chapters/search/:term',
+    summary: 'Chapters by name, topics and blurb, best first.',
+    params: z.object({ term: z.string() }),
+    answer: async ({ context, params }) => {
+      const { chapters, guess } = await searchChapters(context, params.term);
+      return { results: wireChapterList(chapters), guess };
+    },
   }),
   restCall({
     method: 'GET',

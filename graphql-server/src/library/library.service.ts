@@ -1,9 +1,40 @@
+import type { Context } from '../context';
 import type { Course } from '../course';
+import { DomainError } from '../errors';
 import { parseId } from '../ids';
+import { searchTermOf } from '../../../schema/rules/account';
 import type { Chapter } from './chapter.entity';
+import { SEARCH_CHAPTERS, type FoundRow } from './search.sql';
+
+/** Longest search term, in characters. */
+const LONGEST_TERM = 100;
+
+export interface SearchResult {
+  readonly term: string;
+  /** True when nothing has these words, and the chapters are those with words that look like them. */
+  readonly guess: boolean;
+  /** Best first. */
+  readonly chapters: readonly Chapter[];
+}
 
 /** A chapter by its id or its slug. Throws BAD_USER_INPUT or NOT_FOUND. */
 export function findChapter(course: Course, idOrSlug: string): Chapter {
   const looksLikeSlug = /^[a-z][a-z0-9-]*$/.test(idOrSlug);
   return looksLikeSlug ? course.chapterBySlug(idOrSlug) : course.chapter(parseId(idOrSlug, 'chapter'));
+}
+
+/** Exact first, then forgiving. The term is only ever text: no character of it has a meaning. Throws BAD_USER_INPUT. */
+export async function searchChapters({ db, course }: Context, typed: string): Promise<SearchResult> {
+  const term = searchTermOf(typed);
+  if (term === null) throw new DomainError('BAD_USER_INPUT', 'Please type something to search for.');
+  if (term.length > LONGEST_TERM || term.includes('\0')) {
+    throw new DomainError('BAD_USER_INPUT', `Please search for ${LONGEST_TERM} characters or fewer.`);
+  }
+  const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await db.rows<FoundRow>(SEARCH_CHAPTERS, [term, pattern]);
+  return {
+    term,
+    guess: rows.some(({ exact }) => !exact),
+    chapters: rows.map(({ chapterId }) => course.chapter(chapterId)),
+  };
 }

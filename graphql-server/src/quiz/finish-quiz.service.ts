@@ -94,7 +94,7 @@ async function outcomeOf(context: Context, attemptId: string): Promise<FinishedQ
   const [attempt] = await context.db.rows<AttemptRow>(ATTEMPT_BY_ID, [attemptId]);
   if (!attempt) throw new DomainError('NOT_FOUND', 'There is no such quiz.');
   if (attempt.abandoned)
-    throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; its old answers are gone.');
+    throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; the later one counts.');
   const view = viewAttempt(attempt, context.course);
   if (attempt.userId === null) return { attempt: view, userChapter: null, topicProgress: [] };
   const standing = await readStanding(context);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLastLeftOfUnit } from '../../../schema/rules/progress';
 import { isQuizType, QUIZ_TYPES } from '../../../schema/rules/quiz';
-import type { Context } from '../context';
+import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { parseId, parseOptionalId, parseUuid } from '../ids';
 import { findChapter } from '../library/library.service';
@@ -26,6 +26,7 @@ const finishBody = z.object({
 });
 
 async function finish(context: Context, call: FinishCall, body: z.output<typeof finishBody>) {
+  requireViewer(context);
   const given = body.answers.map(({ questionId, answerId }) => ({
     questionId: parseId(questionId, 'question'),
     answerId: parseId(answerId, 'answer'),

@@ -7,6 +7,7 @@ import { createApp } from '../../src/app';
 import { loadCourse, type Course } from '../../src/course';
 import { importIfChanged } from '../../src/course/import-course';
 import type { Database } from '../../src/db/database';
+import type { Mail } from '../../src/mail/mailer';
 import { openTestDatabase } from './database';
 
 export interface TestApp {
@@ -15,6 +16,8 @@ export interface TestApp {
   readonly course: Course;
   /** The clock of the app; stories may set it. */
   readonly clock: { now: Date };
+  /** Every mail the app sent. */
+  readonly mails: Mail[];
   /** Every line the app logged. */
   readonly logged: string[];
   stop(): Promise<void>;
@@ -25,6 +28,7 @@ export async function startTestApp(): Promise<TestApp> {
   const db = await openTestDatabase();
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const logged: string[] = [];
+  const mails: Mail[] = [];
   await importIfChanged(db, 'course', clock.now);
   const course = await loadCourse(db);
   const { server, stop } = await createApp({
@@ -33,6 +37,10 @@ export async function startTestApp(): Promise<TestApp> {
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     now: () => clock.now,
     random: seededRandom(7),
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+    publicUrl: 'https://curves.example',
+    contactEmail: 'owner@curves.example',
+    uniformRetrieve: false,
     introspection: true,
     playground: false,
     trustProxy: false,
@@ -42,7 +50,7 @@ export async function startTestApp(): Promise<TestApp> {
   });
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
-    ...{ url: `http://127.0.0.1:${port}`, db, course, clock, logged },
+    ...{ url: `http://127.0.0.1:${port}`, db, course, clock, mails, logged },
     stop: async () => {
       await stop();
       await db.close();

@@ -42,6 +42,10 @@ export class RestBrowser {
     return token;
   }
 
+  addCookie(cookie: string): void {
+    this.cookie = `${this.cookie}; ${cookie}`;
+  }
+
   /** The raw answer, for stories about statuses and headers. */
   request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${this.url}/api/${path}`, {

@@ -1,0 +1,68 @@
+import * as rules from '../../../schema/rules/account';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { findUser } from './account.service';
+import { hashPassword } from './password';
+import { PasswordReset } from './password-reset.entity';
+import { resetMail, usernameMail } from './retrieve.mail';
+import { RESET_PASSWORD } from './retrieve.sql';
+import { hashToken, newToken } from './token';
+import { User } from './user.entity';
+
+/** How long a reset link works. */
+const RESET_MINUTES = 30;
+
+/** The account of an address; null for an unknown one, which the uniform answer of the settings does not tell apart. */
+async function findAccount(context: Context, email: string): Promise<User | null> {
+  if (rules.checkEmail(email) !== null) throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
+  const user = await findUser(context, 'email', email);
+  if (user === null && !context.uniformRetrieve) {
+    throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
+  }
+  return user;
+}
+
+/** Mails a link that sets a new password; an older link stops working. Throws NOT_FOUND. */
+export async function requestPasswordReset(context: Context, email: string): Promise<void> {
+  const { em, now, mailer, publicUrl } = context;
+  const user = await findAccount(context, email);
+  if (user === null) return;
+  const token = newToken();
+  await em.nativeDelete(PasswordReset, { user, usedAt: null });
+  em.create(PasswordReset, {
+    user,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESET_MINUTES * 60_000),
+    usedAt: null,
+  });
+  await em.flush();
+  await mailer.send(resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, RESET_MINUTES));
+}
+
+/** Mails the username. Throws NOT_FOUND. */
+export async function requestUsername(context: Context, email: string): Promise<void> {
+  const user = await findAccount(context, email);
+  if (user !== null) await context.mailer.send(usernameMail(user.email, user.username, context.publicUrl));
+}
+
+/** The address that a reset link belongs to; the link is not used up. Throws BAD_USER_INPUT. */
+export async function validateResetToken({ em, now }: Context, token: string): Promise<string> {
+  const reset = await em.findOne(PasswordReset, { tokenHash: hashToken(token) }, { populate: ['user'] });
+  if (reset === null || reset.usedAt !== null || reset.expiresAt <= now) {
+    throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
+  }
+  return reset.user.email;
+}
+
+/** Sets a new password with the token of a reset link, once. Throws BAD_USER_INPUT; a link is not used up by a bad password. */
+export async function resetPassword({ db, now }: Context, token: string, password: string): Promise<void> {
+  const problem = rules.checkNewPassword(password, password);
+  if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem, 'password');
+  if (rules.isCommonPassword(password)) {
+    throw new DomainError('BAD_USER_INPUT', rules.COMMON_PASSWORD_MESSAGE, 'password');
+  }
+  const passwordHash = await hashPassword(password);
+  const changed = await db.rows(RESET_PASSWORD, [hashToken(token), now, passwordHash]);
+  if (changed.length === 0) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
+}

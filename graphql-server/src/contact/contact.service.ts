@@ -1,0 +1,29 @@
+import * as rules from '../../../schema/rules/account';
+import { checkContactText } from '../../../schema/rules/contact';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { contactMail } from './contact.mail';
+import { ContactMessage } from './contact-message.entity';
+
+export interface ContactForm {
+  readonly subject: string;
+  readonly email: string;
+  readonly body: string;
+}
+
+/** Keeps the message, then mails it on. Throws BAD_USER_INPUT, naming the field. */
+export async function sendContactMessage(context: Context, form: ContactForm): Promise<void> {
+  const { em, now, mailer, contactEmail } = context;
+  for (const [field, problem] of [
+    ['subject', checkContactText('subject', form.subject)],
+    ['email', rules.checkEmail(form.email)],
+    ['body', checkContactText('body', form.body)],
+  ] as const) {
+    if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem, field);
+  }
+  const message = em.create(ContactMessage, { ...form, createdAt: now, sentAt: null });
+  await em.flush();
+  await mailer.send(contactMail(contactEmail, form));
+  message.sentAt = now;
+  await em.flush();
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { EMAIL_MESSAGE } from '../../schema/rules/account';
+import { CONTACT_LIMITS } from '../../schema/rules/contact';
+import { useTestApp } from './support/app';
+import { sendGraphql } from './support/graphql-door';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp();
+
+interface Message {
+  subject: string;
+  email: string;
+  body: string;
+}
+
+const doors: readonly (readonly [string, (message: Message) => Promise<unknown>])[] = [
+  [
+    'GraphQL',
+    (message) => {
+      const query = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) { sent } }';
+      return sendGraphql(app().url, query, { message });
+    },
+  ],
+  ['REST', (message) => new RestBrowser(app().url).call('POST', 'mail/send', message)],
+];
+
+describe.each(doors)('a contact message, through %s', (_name, send) => {
+  const good: Message = { subject: 'A typo in 1.4', email: 'ada@example.com', body: 'Rugs, not rags.\n<b>Really</b>' };
+
+  it('is kept and mailed to the owner, as text whatever it contains', async () => {
+    await send(good);
+    const mail = app().mails.at(-1);
+    expect(mail).toMatchObject({ to: 'owner@curves.example', replyTo: good.email, subject: 'Contact: A typo in 1.4' });
+    expect(mail?.text).toContain(good.body);
+    expect(mail?.html).toContain('Rugs, not rags.<br>&lt;b&gt;Really&lt;/b&gt;');
+    const kept = await app().db.rows(
+      {
+        name: 'kept',
+        text: 'select subject, email, body, sent_at is not null as sent from contact_message order by id desc limit 1',
+      },
+      [],
+    );
+    expect(kept).toEqual([{ ...good, sent: true }]);
+  });
+
+  it.each([
+    ['no subject', { subject: '  ' }, expect.stringContaining('few words')],
+    ['a subject of two lines', { subject: 'a\r\nBcc: b@example.com' }, expect.stringContaining('line breaks')],
+    ['a long subject', { subject: 'x'.repeat(CONTACT_LIMITS.subject + 1) }, expect.stringContaining('150')],
+    ['two addresses', { email: 'a@example.com, b@example.com' }, EMAIL_MESSAGE],
+    ['an address that carries a header', { email: 'a@example.com\nBcc: b@example.com' }, EMAIL_MESSAGE],
+    ['no message', { body: '' }, expect.stringContaining('message')],
+    ['a book', { body: 'x'.repeat(CONTACT_LIMITS.body + 1) }, expect.stringContaining('5000')],
+  ])('is refused with %s, and nothing is mailed', async (_what, wrong, message) => {
+    const before = app().mails.length;
+    await expect(send({ ...good, ...wrong })).rejects.toMatchObject({ status: 400, message });
+    expect(app().mails.length).toBe(before);
+  });
+});

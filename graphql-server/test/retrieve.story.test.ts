@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from '../../schema/rules/account';
+import { useTestApp } from './support/app';
+import { newForm } from './support/doors';
+import { graphqlDoor, sendGraphql } from './support/graphql-door';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp();
+
+interface RetrieveDoor {
+  forgotPassword(email: string): Promise<unknown>;
+  forgotUsername(email: string): Promise<unknown>;
+  validate(token: string): Promise<string>;
+  reset(token: string, password: string): Promise<unknown>;
+}
+
+const doors: readonly (readonly [string, () => RetrieveDoor])[] = [
+  [
+    'GraphQL',
+    () => {
+      const send = <Data>(field: string, variables: object) => {
+        const names = Object.keys(variables);
+        const declared = names.map((name) => `$${name}: String!`).join(', ');
+        const passed = names.map((name) => `${name}: $${name}`).join(', ');
+        const picked = { validateResetToken: 'email', resetPassword: 'changed' }[field] ?? 'sent';
+        return sendGraphql<Data>(app().url, `mutation (${declared}) { ${field}(${passed}) { ${picked} } }`, variables);
+      };
+      return {
+        forgotPassword: (email) => send('requestPasswordReset', { email }),
+        forgotUsername: (email) => send('requestUsername', { email }),
+        validate: async (token) =>
+          (await send<{ validateResetToken: { email: string } }>('validateResetToken', { token })).validateResetToken
+            .email,
+        reset: (token, password) => send('resetPassword', { token, password }),
+      };
+    },
+  ],
+  [
+    'REST',
+    () => {
+      const browser = new RestBrowser(app().url);
+      return {
+        forgotPassword: (email) => browser.call('POST', 'retrieve/password', { email }),
+        forgotUsername: (email) => browser.call('POST', 'retrieve/username', { email }),
+        validate: async (token) =>
+          (await browser.call<{ email: string }>('POST', 'retrieve/validate-token', { token })).email,
+        reset: (token, password) => browser.call('POST', 'retrieve/reset-password', { token, password }),
+      };
+    },
+  ],
+];
+
+const lastMailTo = (email: string) =>
+  app()
+    .mails.filter(({ to }) => to === email)
+    .at(-1);
+const tokenFor = (email: string) => /token=([\w-]+)/.exec(lastMailTo(email)?.text ?? '')?.[1] ?? 'no token was mailed';
+
+describe.each(doors)('a forgotten password or username, through %s', (_name, open) => {
+  async function newStudent() {
+    const form = newForm();
+    return { form, student: await graphqlDoor(app().url).signUp(form), door: open() };
+  }
+  const logIn = (username: string, password: string) => graphqlDoor(app().url).logIn(username, password);
+
+  it('is mended by a mailed link, which ends every session', async () => {
+    const { form, student, door } = await newStudent();
+    await door.forgotPassword(form.email.toUpperCase());
+    const mail = lastMailTo(form.email);
+    expect(mail?.text).toContain('https://curves.example/reset-password?token=');
+    expect(mail?.html).toContain(tokenFor(form.email));
+    expect(await door.validate(tokenFor(form.email))).toBe(form.email);
+    await door.reset(tokenFor(form.email), 'Elastic99');
+    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
+    await expect(logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
+    await logIn(form.username, 'Elastic99');
+  });
+
+  it('is mended once by one link, even when it is used three times at once', async () => {
+    const { form, door } = await newStudent();
+    await door.forgotPassword(form.email);
+    const token = tokenFor(form.email);
+    const tries = await Promise.allSettled(
+      ['Elastic91', 'Elastic92', 'Elastic93'].map((word) => door.reset(token, word)),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await expect(door.reset(token, 'Elastic94')).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
+    await expect(door.validate(token)).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
+  });
+
+  it('is not mended by an older link, a late one, or one that was made up', async () => {
+    const { form, door } = await newStudent();
+    await door.forgotPassword(form.email);
+    const older = tokenFor(form.email);
+    await door.forgotPassword(form.email);
+    const invalid = { message: rules.INVALID_TOKEN };
+    await expect(door.reset(older, 'Elastic99')).rejects.toMatchObject(invalid);
+    await expect(door.reset('made-up', 'Elastic99')).rejects.toMatchObject(invalid);
+    const { clock } = app();
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 31 * 60_000);
+    await expect(door.validate(tokenFor(form.email))).rejects.toMatchObject(invalid);
+    await expect(door.reset(tokenFor(form.email), 'Elastic99')).rejects.toMatchObject(invalid);
+    clock.now = before;
+    await logIn(form.username, form.password);
+  });
+
+  it('keeps the link when the new password is refused', async () => {
+    const { form, door } = await newStudent();
+    await door.forgotPassword(form.email);
+    const token = tokenFor(form.email);
+    await expect(door.reset(token, 'short')).rejects.toMatchObject({ status: 400, message: rules.PASSWORD_TOO_SHORT });
+    await expect(door.reset(token, 'x'.repeat(21))).rejects.toMatchObject({ message: rules.PASSWORD_TOO_LONG });
+    await expect(door.reset(token, 'Password1')).rejects.toMatchObject({ message: rules.COMMON_PASSWORD_MESSAGE });
+    await door.reset(token, 'Elastic99');
+  });
+
+  it('gets the username by mail', async () => {
+    const { form, door } = await newStudent();
+    await door.forgotUsername(form.email);
+    expect(lastMailTo(form.email)?.text).toContain(form.username);
+  });
+
+  it.each([
+    'nobody@example.com',
+    'not an address',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com,b@example.com',
+  ])('tells %j that there is no such account', async (email) => {
+    const door = open();
+    const refusal = { status: 404, message: rules.ACCOUNT_NOT_FOUND };
+    await expect(door.forgotPassword(email)).rejects.toMatchObject(refusal);
+    await expect(door.forgotUsername(email)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('reset-password of the REST facade', () => {
+  it('refuses an address and a password alone, and takes them from the browser that validated the token', async () => {
+    const form = newForm();
+    await graphqlDoor(app().url).signUp(form);
+    const browser = new RestBrowser(app().url);
+    await browser.call('POST', 'retrieve/password', { email: form.email });
+    const change = { email: form.email, password: 'Elastic99' };
+    await expect(browser.call('POST', 'retrieve/reset-password', change)).rejects.toMatchObject({ status: 403 });
+    const validated = await browser.request('POST', 'retrieve/validate-token', { token: tokenFor(form.email) });
+    const grant = validated.headers.getSetCookie().find((cookie) => cookie.startsWith('reset_grant='));
+    expect(grant).toMatch(/HttpOnly; SameSite=Strict/);
+    browser.addCookie(grant?.split(';')[0] ?? '');
+    const other = { ...change, email: 'someone.else@example.com' };
+    await expect(browser.call('POST', 'retrieve/reset-password', other)).rejects.toMatchObject({ status: 403 });
+    await browser.call('POST', 'retrieve/reset-password', change);
+    await graphqlDoor(app().url).logIn(form.username, 'Elastic99');
+  });
+});

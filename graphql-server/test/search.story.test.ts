@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from './support/app';
+import { sendGraphql } from './support/graphql-door';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp();
+
+interface Found {
+  guess: boolean;
+  names: string[];
+}
+
+const doors: readonly (readonly [string, (term: string) => Promise<Found>])[] = [
+  [
+    'GraphQL',
+    async (term) => {
+      const query = 'query ($term: String!) { searchChapters(term: $term) { guess chapters { name } } }';
+      const { searchChapters } = await sendGraphql<{
+        searchChapters: { guess: boolean; chapters: { name: string }[] };
+      }>(app().url, query, { term });
+      return { guess: searchChapters.guess, names: searchChapters.chapters.map(({ name }) => name) };
+    },
+  ],
+  [
+    'REST',
+    async (term) => {
+      const path = `chapters/search/${encodeURIComponent(term)}`;
+      const found = await new RestBrowser(app().url).call<{ guess: boolean; results: { name: string }[] }>('GET', path);
+      return { guess: found.guess, names: found.results.map(({ name }) => name) };
+    },
+  ],
+];
+
+describe.each(doors)('a search, through %s', (_name, search) => {
+  it.each([
+    ['part of a name', 'opportunity', '1.1 Scarcity, Choice and Opportunity Cost'],
+    ['a chapter number', '2.10', '2.10 Producer Surplus'],
+    ['another form of the word', 'ceiling on prices', '4.3 Price Ceilings'],
+    ['a topic', 'terms of trade', '1.4 Comparative Advantage and Trade'],
+    ['words of the blurb', 'billionaires', '1.1 Scarcity, Choice and Opportunity Cost'],
+    ['capitals and blanks around', '  TAXES ', '4.1 Taxes'],
+  ])('finds a chapter by %s', async (_what, term, name) => {
+    const { guess, names } = await search(term);
+    expect(guess).toBe(false);
+    expect(names[0]).toBe(name);
+  });
+
+  it('puts a chapter whose name has the word before one that only mentions it', async () => {
+    const { names } = await search('surplus');
+    expect(names.slice(0, 3).every((name) => name.includes('Surplus'))).toBe(true);
+  });
+
+  it.each([
+    ['scarcty', '1.1 Scarcity, Choice and Opportunity Cost'],
+    ['comparitive advantege', '1.4 Comparative Advantage and Trade'],
+  ])('forgives %j and says that it guessed', async (term, name) => {
+    const { guess, names } = await search(term);
+    expect([guess, names[0]]).toEqual([true, name]);
+  });
+
+  it.each(['%', '_', "'", '(a+)+$', '🦉', 'zzzzzz', '& | ! ( ) : *', '"', '\\', '-'])(
+    'takes %j as nothing but text',
+    async (term) => {
+      expect(await search(term)).toEqual({ guess: false, names: [] });
+    },
+  );
+
+  it.each([
+    ['blanks', '  '],
+    ['5,000 characters', 'x'.repeat(5000)],
+    ['a NUL', 'a\0b'],
+  ])('refuses %s', async (_what, term) => {
+    await expect(search(term)).rejects.toMatchObject({ status: 400 });
+  });
+});
