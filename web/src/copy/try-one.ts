@@ -2,6 +2,7 @@
 export const TRY_ONE = {
   heading: 'Try one',
   text: 'No account, no score. Just see what an answer tells you here.',
+  waiting: 'The reason appears here, whichever you pick.',
   question:
     'A café raises the price of its coffee from $5 to $6. Nothing else changes. What happens to the demand curve for its coffee?',
   choices: [

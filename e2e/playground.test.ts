@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
+import { startServer, type StartedServer } from './support/server';
+
+// A developer opens /playground and runs its tabs from left to right, as they stand.
+
+let browser: Browser;
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+
+/** The page at work, with the addresses of everything it asked for. */
+async function openPlayground(server: StartedServer) {
+  const watched = await openPage(browser, DESKTOP, server.url);
+  const { page } = watched;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/playground');
+  const editor = page.locator('.graphiql-query-editor .view-lines');
+
+  /** Runs a tab and answers with what the API sent. */
+  const run = async (tab: string): Promise<{ data?: unknown; errors?: { message: string }[] }> => {
+    // GraphiQL loses a change of tab that comes before its editor has loaded.
+    await editor.getByText(/\w/).first().waitFor();
+    await page.getByTitle(tab, { exact: true }).click();
+    await editor.filter({ hasText: new RegExp(`(query|mutation).${tab}`) }).waitFor();
+    const answer = page.waitForResponse(
+      (response) => response.url().endsWith('/graphql') && !!response.request().postData()?.includes(tab),
+    );
+    await page.getByRole('button', { name: /^Execute/ }).click();
+    return (await answer).json();
+  };
+  /** What the right-hand side shows. */
+  const shown = page.locator('.graphiql-response .view-lines');
+  return { ...watched, asked, run, shown };
+}
+
+const stay = (server: StartedServer, url: string) => url.startsWith(server.url) || /^(data|blob):/.test(url);
+
+describe('the playground of a development server', () => {
+  let server: StartedServer;
+  let open: Awaited<ReturnType<typeof openPlayground>>;
+
+  beforeAll(async () => void (server = await startServer()));
+  afterAll(() => server.stop());
+  afterEach(() => open.close());
+
+  test('runs its first example with nothing from outside and nothing to complain about', async () => {
+    open = await openPlayground(server);
+    const { data } = await open.run('BrowseLibrary');
+    expect(data).toMatchObject({ subjects: [{ name: 'Microeconomics' }] });
+    await open.shown.getByText('Microeconomics').first().waitFor();
+    expect(open.asked.length).toBeGreaterThan(5);
+    expect(open.asked.filter((url) => !stay(server, url))).toEqual([]);
+    expect(open.problems).toEqual([]);
+  });
+
+  test('explains the schema and completes what is typed', async () => {
+    open = await openPlayground(server);
+    const { page } = open;
+    await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await page.getByText('The whole public course.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'New tab' }).click();
+    await page.locator('.graphiql-query-editor .monaco-editor').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('{ quizU');
+    await page.locator('.suggest-widget', { hasText: 'quizUnderWay' }).waitFor();
+    expect(open.problems).toEqual([]);
+  });
+
+  test('carries the token of a sign-up on, and through a reload, until it is told to forget it', async () => {
+    open = await openPlayground(server);
+    const { page, run } = open;
+    await page.getByText('Asking as a visitor').waitFor();
+
+    const { data: signedUp } = await run('SignUp');
+    expect(signedUp).toMatchObject({ signUp: { user: { username: expect.stringMatching(/^econ_/) } } });
+    await page.getByText(/Signed in as econ_/).waitFor();
+    expect(await run('Me')).toMatchObject({ data: { me: { username: expect.stringMatching(/^econ_/) } } });
+    expect((await run('ChooseChapters')).errors).toBeUndefined(); // its Headers tab is empty
+
+    expect(await page.evaluate(() => sessionStorage.getItem('playground:session'))).not.toBeNull();
+    await page.reload();
+    expect(await run('Me')).toMatchObject({ data: { me: { username: expect.stringMatching(/^econ_/) } } });
+    expect(open.problems).toEqual([]);
+
+    await page.getByRole('button', { name: 'Forget the token' }).click();
+    expect((await run('Me')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await page.evaluate(() => sessionStorage.getItem('playground:session'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('leads a new student through a quiz to the next chapter, each tab as it stands', async () => {
+    open = await openPlayground(server);
+    const { run } = open;
+    for (const tab of ['ChapterBySlug', 'SignUp', 'LogIn', 'Me', 'ChooseChapters', 'StartQuiz', 'SaveAnswer']) {
+      expect(await run(tab), tab).not.toHaveProperty('errors');
+    }
+    const explained = expect.objectContaining({ rationales: expect.arrayContaining([expect.anything()]) });
+    expect((await run('FinishQuiz')).data).toMatchObject({
+      finishQuiz: { attempt: { questions: expect.arrayContaining([explained]) } },
+    });
+    for (const tab of ['StartQuiz', 'FinishQuiz', 'StartQuiz', 'FinishQuiz', 'AdvanceChapter']) {
+      expect(await run(tab), tab).not.toHaveProperty('errors');
+    }
+    expect(open.problems).toEqual([]);
+  });
+});
+
+describe.each([
+  ['PLAYGROUND=off', { PLAYGROUND: 'off' }],
+  ['NODE_ENV=production', { NODE_ENV: 'production' }],
+])('with %s', (_setting, env) => {
+  let server: StartedServer;
+  let open: WatchedPage;
+
+  beforeAll(async () => void (server = await startServer({ env })));
+  afterAll(() => server.stop());
+  afterEach(() => open.close());
+
+  test('/playground is an address like any other that does not exist', async () => {
+    open = await openPage(browser, DESKTOP, server.url);
+    await open.page.goto('/playground');
+    await open.page.getByRole('heading', { name: 'There is no equilibrium here' }).waitFor();
+    expect(open.problems).toEqual([]);
+  });
+});
+
+test('no student page asks for a byte of the playground', async () => {
+  const server = await startServer();
+  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/video-library', { waitUntil: 'networkidle' });
+  await close();
+  await server.stop();
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((url) => /playground|graphiql|monaco|worker/i.test(url))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MeDocument, type SignedInUserFragment } from '../../../schema/generated/graphql';
+import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
+import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account';
+import { describeProblem } from '../apollo/problem';
+import { forgetDrafts, type AccountForm, type Draft } from './draft';
+import { closeAccountModals } from './modals';
+import { keepToken } from './token';
+import type { WhoopsState } from './whoops-state';
+
+// A login restores the session: the same user answers Me from the cache, without a second request.
+const rememberMe = (cache: ApolloCache, user: SignedInUserFragment | undefined) => {
+  if (user) cache.writeQuery({ query: MeDocument, data: { me: user } });
+};
+
+/** Log in or sign up, and where that leads: on, to /whoops, or back to the form when no answer came. */
+export function useSignIn(form: AccountForm) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [offline, setOffline] = useState<string | null>(null);
+  const [logIn] = useLogInMutation({ update: (cache, { data }) => rememberMe(cache, data?.logIn.user) });
+  const [signUp] = useSignUpMutation({ update: (cache, { data }) => rememberMe(cache, data?.signUp.user) });
+
+  const ask = async ({ username, email, password, atLeast13 }: Draft) => {
+    if (form === 'login') return (await logIn({ variables: { username, password } })).data?.logIn;
+    return (await signUp({ variables: { input: { username, email, password, atLeast13 } } })).data?.signUp;
+  };
+  const submit = async (draft: Draft) => {
+    setBusy(true);
+    setOffline(null);
+    try {
+      const signedIn = await ask(draft);
+      if (!signedIn) throw new Error('The server answered nothing.');
+      const destination = form === 'login' ? AFTER_LOGIN : AFTER_SIGNUP;
+      forgetDrafts();
+      keepToken(signedIn.accessToken, destination);
+      closeAccountModals();
+      void navigate(destination);
+    } catch (error) {
+      const { code, message } = describeProblem(error);
+      if (code === 'OFFLINE') {
+        setOffline(message);
+      } else {
+        closeAccountModals();
+        const { username, email } = draft;
+        const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email };
+        void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { state });
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit, busy, offline };
+}

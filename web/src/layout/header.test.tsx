@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { onMe } from '../mocks/handlers';
+import { visit } from '../mocks/render';
+import { server, answerFromMocks } from '../mocks/server';
+
+answerFromMocks();
+
+const header = () => within(screen.getByRole('banner'));
+const menuButton = () => screen.findByRole('button', { name: 'Menu' });
+const isOpen = async () => (await menuButton()).getAttribute('aria-expanded');
+
+describe('the header', () => {
+  it('offers a visitor the videos, the login and the start', async () => {
+    await visit('/video-library');
+    expect(header().getByRole('link', { name: 'Jump To Videos' })).toBeTruthy();
+    expect(header().getByRole('button', { name: 'Log In' })).toBeTruthy();
+    expect(header().getByRole('button', { name: 'Get Started' })).toBeTruthy();
+    expect(header().getByText('BETA')).toBeTruthy();
+  });
+
+  it('offers a student videos, home and the menu', async () => {
+    await visit('/video-library', { signedIn: true });
+    expect(header().getByRole('link', { name: 'Videos' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/userhome');
+    expect(header().queryByRole('button', { name: 'Log In' })).toBeNull();
+    expect(await menuButton()).toBeTruthy();
+  });
+});
+
+describe('the student’s menu', () => {
+  it('is headed by the capitalised name and opens on hover', async () => {
+    const { user } = await visit('/video-library', { signedIn: true });
+    await user.hover(await menuButton());
+    expect(await isOpen()).toBe('true');
+    expect(await header().findByText('Mina_k')).toBeTruthy();
+    await user.unhover(await menuButton());
+    expect(await isOpen()).toBe('false');
+  });
+
+  it('opens on a tap, and closes on the next', async () => {
+    const { user } = await visit('/video-library', { signedIn: true });
+    const button = await menuButton();
+    await user.pointer({ keys: '[TouchA]', target: button });
+    expect(await isOpen()).toBe('true');
+    await user.pointer({ keys: '[TouchA]', target: button });
+    expect(await isOpen()).toBe('false');
+  });
+
+  it('opens on focus, closes on Escape with the focus kept, and on leaving', async () => {
+    const { user } = await visit('/video-library', { signedIn: true });
+    const button = await menuButton();
+    header().getByRole('link', { name: 'Home' }).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(button);
+    expect(await isOpen()).toBe('true');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button);
+    expect(await isOpen()).toBe('false');
+    await user.keyboard('{Enter}');
+    expect(await isOpen()).toBe('true');
+    await user.tab({ shift: true });
+    expect(await isOpen()).toBe('false');
+  });
+
+  it('leads to the next video until it is watched, then to its quiz', async () => {
+    server.use(onMe({ chapters: { '2': { chosen: true } } }));
+    const { user, unmount } = await visit('/video-library', { signedIn: true });
+    await user.hover(await menuButton());
+    const video = await screen.findByRole('link', { name: 'Next video: 1.2 Economic Systems' });
+    expect(video.getAttribute('href')).toBe('/video/2');
+    unmount();
+  });
+
+  it('leads to the chapter quiz once the video is watched', async () => {
+    server.use(onMe({ chapters: { '2': { chosen: true, videoCompleted: true } } }));
+    const { user } = await visit('/video-library', { signedIn: true });
+    await user.hover(await menuButton());
+    const quiz = await screen.findByRole('link', { name: 'Chapter quiz: 1.2 Economic Systems' });
+    expect(quiz.getAttribute('href')).toMatch(/^\/quiz\?type=chapterQuiz&chapter=2/);
+  });
+});

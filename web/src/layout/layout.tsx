@@ -1,0 +1,60 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useSignedIn, useSignedOutReason } from '../account/token';
+import { openLogin } from '../account/modals';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { AccountModals } from './account-modals';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './layout.module.css';
+import { PageGuard } from './page-guard';
+import { PageSkeleton } from './page-skeleton';
+
+export function Layout() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    // Back and forward keep the place where the reader was.
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigation]);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <LapsedNotice />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <PageGuard place={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PageGuard>
+      </main>
+      <Footer />
+      <AccountModals />
+    </>
+  );
+}
+
+function LapsedNotice() {
+  const lapsed = useSignedOutReason() === 'lapsed';
+  const signedIn = useSignedIn();
+  if (!lapsed || signedIn) return null;
+  return (
+    <div className={styles.lapsed}>
+      <Notice
+        tone="problem"
+        title="You have been signed out."
+        action={
+          <Button variant="quiet" onClick={openLogin}>
+            Log in again
+          </Button>
+        }
+      >
+        Your session ended, here or on another device. What was saved is still saved.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../ui/skeleton';
+import styles from './page-skeleton.module.css';
+
+/** What stands in the main area while a page's code is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <span className="visually-hidden">Loading the page</span>
+      <Skeleton width="min(420px, 80%)" height={44} />
+      <Skeleton width="min(620px, 100%)" height={24} />
+      <Skeleton height={240} />
+    </div>
+  );
+}

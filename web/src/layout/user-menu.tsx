@@ -1,0 +1,71 @@
+import { ChevronDown, CirclePlay, Clapperboard, LayoutList, LogOut, Zap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { capitalised } from '../../../schema/rules/labels';
+import { useLogOut } from '../account/use-log-out';
+import { chapterUpNext, type StudyChapter } from '../progress/study';
+import { useStudy } from '../progress/use-study';
+import { quizLink } from '../quiz/quiz-request';
+import headerStyles from './header.module.css';
+import { useHoverMenu } from './use-hover-menu';
+import styles from './user-menu.module.css';
+
+export default function UserMenu() {
+  const { open, close, area, button } = useHoverMenu();
+  const { study } = useStudy();
+  const logOut = useLogOut();
+  const next = study && chapterUpNext(study);
+  return (
+    <div className={styles.area} {...area}>
+      <button type="button" className={headerStyles.item} aria-controls="user-menu" {...button}>
+        Menu
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      <div id="user-menu" className={styles.panel} hidden={!open}>
+        <p className={styles.name}>{study ? capitalised(study.username) : 'Your menu'}</p>
+        <ul className={styles.list}>
+          {next && (
+            <li>
+              <NextStep chapter={next} onGo={close} />
+            </li>
+          )}
+          <li>
+            <Link className={styles.entry} to="/video-library" onClick={close}>
+              <Clapperboard size={20} aria-hidden />
+              Go to all Videos
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.entry} to="/userhome" onClick={close}>
+              <LayoutList size={20} aria-hidden />
+              User dashboard
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={styles.entry} onClick={logOut}>
+              <LogOut size={20} aria-hidden />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** First the video, then its quiz (spec §2: "next video or chapter quiz"). */
+function NextStep({ chapter, onGo }: { chapter: StudyChapter; onGo: () => void }) {
+  if (!chapter.videoCompleted) {
+    return (
+      <Link className={styles.entry} to={`/video/${chapter.id}`} onClick={onGo}>
+        <CirclePlay size={20} aria-hidden />
+        Next video: {chapter.name}
+      </Link>
+    );
+  }
+  return (
+    <Link className={styles.entry} {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} onClick={onGo}>
+      <Zap size={20} aria-hidden />
+      Chapter quiz: {chapter.name}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { COMING_SOON } from '../../../schema/rules/labels';
+import styles from './chapter-tree.module.css';
+import { checkedOf, choosable, toggle, type CourseChapter, type CourseSubject, type CourseUnit } from './choice';
+
+interface TreeProps {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Subject, units and chapters to tick, with mixed boxes above a partial choice (spec §2, /getstarted). */
+export function ChapterTree({ subjects, ...rest }: TreeProps & { subjects: readonly CourseSubject[] }) {
+  return (
+    <ul className={styles.tree}>
+      {subjects.map((subject) => (
+        <li key={subject.id}>
+          <TreeBox name={subject.name} className={styles.subject} covers={choosable(subject.units)} {...rest} />
+          <ul className={styles.units} aria-label={`Units of ${subject.name}`}>
+            {subject.units.map((unit, index) => (
+              <UnitBranch key={unit.id} unit={unit} startsOpen={index === 0} {...rest} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UnitBranch({ unit, startsOpen, ...rest }: TreeProps & { unit: CourseUnit; startsOpen: boolean }) {
+  const covers = choosable([unit]);
+  const [open, setOpen] = useState(startsOpen);
+  const listId = useId();
+  const count = unit.chapters.length + unit.announced.length;
+  return (
+    <li className={styles.unit}>
+      <div className={styles.row}>
+        <TreeBox name={unit.name} className={styles.unitName} covers={covers} {...rest} />
+        {count > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="visually-hidden">Chapters of {unit.name}:</span> {count}
+            <ChevronDown size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+      {count > 0 && (
+        <ul className={styles.chapters} id={listId} aria-label={`Chapters of ${unit.name}`} hidden={!open}>
+          {unit.chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <TreeBox name={chapter.name} covers={unit.selectable && !chapter.comingSoon ? [chapter] : []} {...rest} />
+            </li>
+          ))}
+          {unit.announced.map((name) => (
+            <li key={name}>
+              <TreeBox name={name} covers={[]} {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface TreeBoxProps extends TreeProps {
+  name: string;
+  /** The chapters that this box ticks; none means that it is still to come. */
+  covers: readonly CourseChapter[];
+  className?: string | undefined;
+}
+
+function TreeBox({ name, covers, className, chosen, onChange }: TreeBoxProps) {
+  const checked = checkedOf(covers, chosen);
+  const off = covers.length === 0;
+  return (
+    <label className={[styles.box, off && styles.off, className].filter(Boolean).join(' ')}>
+      <input
+        type="checkbox"
+        disabled={off}
+        checked={checked === 'all'}
+        ref={(input) => {
+          // "Mixed" has no attribute in HTML.
+          if (input) input.indeterminate = checked === 'some';
+        }}
+        onChange={() => onChange(toggle(covers, chosen))}
+      />
+      <span>{name}</span> {off && <span className={styles.soon}>{COMING_SOON}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LibraryQuery } from '../../../schema/generated/graphql';
+
+export type CourseSubject = LibraryQuery['subjects'][number];
+export type CourseUnit = CourseSubject['units'][number];
+export type CourseChapter = CourseUnit['chapters'][number];
+
+export type Checked = 'all' | 'some' | 'none';
+
+/** Only chapters that are there can be chosen; the others are announced. */
+export const choosable = (units: readonly CourseUnit[]): readonly CourseChapter[] =>
+  units.flatMap((unit) => (unit.selectable ? unit.chapters.filter((chapter) => !chapter.comingSoon) : []));
+
+/** What the checkbox over these chapters shows. */
+export function checkedOf(chapters: readonly CourseChapter[], chosen: ReadonlySet<string>): Checked {
+  const count = chapters.filter((chapter) => chosen.has(chapter.id)).length;
+  if (count === 0) return 'none';
+  return count === chapters.length ? 'all' : 'some';
+}
+
+/** Ticks or unticks all of these chapters; a mixed box ticks the rest. */
+export function toggle(chapters: readonly CourseChapter[], chosen: ReadonlySet<string>): ReadonlySet<string> {
+  const next = new Set(chosen);
+  const untick = checkedOf(chapters, chosen) === 'all';
+  for (const { id } of chapters) {
+    if (untick) next.delete(id);
+    else next.add(id);
+  }
+  return next;
+}

@@ -1,0 +1,59 @@
+import {
+  consumerSurplus,
+  equilibrium,
+  producerSurplus,
+  shiftDemand,
+  type LinearMarket,
+} from '../../../economics/linear-market';
+import { MARKET_STEPS } from '../copy/market';
+
+/** P = 8 − Q/10 and P = 2 + Q/10, in dollars a cup and cups an hour: it clears at $5 and 30 cups. */
+const USUAL: LinearMarket = { chokePrice: 8, demandSlope: 0.1, reservationPrice: 2, supplySlope: 0.1 };
+
+/** Cups more at each price, from one caption to the next. */
+export const CUPS_A_STEP = 10;
+export const MAX_SHIFT = MARKET_STEPS * CUPS_A_STEP;
+/** Demand snaps to whole pairs of cups, so that price and quantity stay short numbers. */
+const SNAP = 2;
+
+export const snapShift = (cups: number) => Math.min(MAX_SHIFT, Math.max(-MAX_SHIFT, Math.round(cups / SNAP) * SNAP));
+
+export interface MarketState {
+  market: LinearMarket;
+  price: number;
+  quantity: number;
+  consumerSurplus: number;
+  producerSurplus: number;
+}
+
+/** The coffee market when demand is `shift` cups more (or fewer) than usual at each price. */
+export function coffeeMarket(shift: number): MarketState {
+  const market = shiftDemand(USUAL, shift);
+  const { price, quantity } = equilibrium(market) ?? { price: 0, quantity: 0 };
+  return {
+    market,
+    price,
+    quantity,
+    consumerSurplus: consumerSurplus(market),
+    producerSurplus: producerSurplus(market),
+  };
+}
+
+export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** The state of the market as a sentence, for who hears it instead of seeing it. */
+export function describeMarket(shift: number): string {
+  const { price, quantity, ...surplus } = coffeeMarket(shift);
+  const usual = coffeeMarket(0);
+  const shifted =
+    shift === 0
+      ? 'Demand is as usual.'
+      : `Demand has shifted ${shift > 0 ? 'right' : 'left'}: ${Math.abs(shift)} cups ${shift > 0 ? 'more' : 'fewer'} at each price.`;
+  const moved = (now: number, before: number, unit: (amount: number) => string) =>
+    now === before ? `is ${unit(now)}` : `${now > before ? 'rises' : 'falls'} from ${unit(before)} to ${unit(now)}`;
+  return (
+    `${shifted} The price ${moved(price, usual.price, dollars)}, ` +
+    `the quantity ${moved(quantity, usual.quantity, (cups) => `${Math.round(cups)} cups an hour`)}. ` +
+    `Consumer surplus is ${dollars(surplus.consumerSurplus)}, producer surplus ${dollars(surplus.producerSurplus)}.`
+  );
+}

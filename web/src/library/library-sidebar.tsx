@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { COMING_SOON } from '../../../schema/rules/labels';
+import { useLibraryQuery } from '../../../schema/generated/hooks';
+import { describeProblem } from '../apollo/problem';
+import { Skeleton } from '../ui/skeleton';
+import type { CourseUnit } from './choice';
+import styles from './library-sidebar.module.css';
+import { LoadProblem } from './load-problem';
+
+/** The chapters by unit (spec §2): beside the video on a desktop, behind one button on a phone. */
+export function LibrarySidebar() {
+  const { data, error, refetch } = useLibraryQuery();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const units = data?.subjects.flatMap((subject) => subject.units) ?? [];
+  return (
+    <nav className={styles.sidebar} aria-label="Chapters">
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        All chapters
+        <ChevronDown size={20} aria-hidden />
+      </button>
+      <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
+        {!data && !error && <Skeleton height={720} />}
+        {!data && error && (
+          <LoadProblem
+            title="The list of chapters did not load"
+            message={describeProblem(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {units
+          .filter((unit) => unit.chapters.length + unit.announced.length > 0)
+          .map((unit) => (
+            <UnitGroup key={unit.id} unit={unit} onGo={() => setOpen(false)} />
+          ))}
+      </div>
+    </nav>
+  );
+}
+
+function UnitGroup({ unit, onGo }: { unit: CourseUnit; onGo: () => void }) {
+  return (
+    <section className={styles.group} aria-label={unit.name}>
+      <h2>{unit.name}</h2>
+      <ul>
+        {unit.chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <NavLink className={styles.link} to={`/video-library/${chapter.slug}`} onClick={onGo}>
+              {chapter.name} {chapter.comingSoon && <span className={styles.soon}>{COMING_SOON}</span>}
+            </NavLink>
+          </li>
+        ))}
+        {unit.announced.map((name) => (
+          <li key={name} className={styles.announced}>
+            {name} ({COMING_SOON})
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+export interface VideoSource {
+  kind: 'frame' | 'file';
+  src: string;
+  /** Who is asked for the video once it is played; null when it is our own. */
+  host: string | null;
+}
+
+/** What can be embedded of an address: YouTube, Vimeo, or an mp4 or webm file; null for anything else. */
+export function readVideoSource(url: string | null): VideoSource | null {
+  const address = url?.trim();
+  if (!address || !URL.canParse(address, window.location.origin)) return null;
+  const parsed = new URL(address, window.location.origin);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
+  return readYouTube(parsed) ?? readVimeo(parsed) ?? readFile(parsed);
+}
+
+const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music)\./, '');
+
+function readYouTube(url: URL): VideoSource | null {
+  const host = hostOf(url);
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const onYouTube = host === 'youtube.com' || host === 'youtube-nocookie.com';
+  const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : url.searchParams.get('v');
+  const id = host === 'youtu.be' ? first : onYouTube ? inPath : null;
+  if (!id || !/^[\w-]{6,20}$/.test(id)) return null;
+  // Modest branding, no related videos of others, controls shown (spec §2); played because it was asked for.
+  const options = new URLSearchParams({ rel: '0', modestbranding: '1', controls: '1', autoplay: '1' });
+  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  if (start > 0) options.set('start', String(start));
+  return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${id}?${options}`, host: 'YouTube' };
+}
+
+function readVimeo(url: URL): VideoSource | null {
+  const host = hostOf(url);
+  if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null;
+  const match = /\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname);
+  if (!match?.[1]) return null;
+  const options = new URLSearchParams({ dnt: '1', title: '0', byline: '0', portrait: '0', autoplay: '1' });
+  // An unlisted video opens only with its hash.
+  const hash = match[2] ?? url.searchParams.get('h');
+  if (hash) options.set('h', hash);
+  return { kind: 'frame', src: `https://player.vimeo.com/video/${match[1]}?${options}`, host: 'Vimeo' };
+}
+
+function readFile(url: URL): VideoSource | null {
+  if (!/\.(mp4|webm)$/i.test(url.pathname)) return null;
+  const isOurs = url.origin === window.location.origin;
+  return { kind: 'file', src: url.href, host: isOurs ? null : url.hostname };
+}
+
+/** "90", "90s", "1m30s" or "1h2m3s", in seconds. */
+function secondsOf(time: string | null): number {
+  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '');
+  const [hours, minutes, seconds] = [1, 2, 3].map((part) => Number(match?.[part] ?? 0));
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+}

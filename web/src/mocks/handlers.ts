@@ -1,0 +1,76 @@
+import { graphql } from 'msw/graphql';
+import type * as operations from '../../../schema/generated/graphql';
+import { chapterPage, chapterPageBySlug, library } from './course';
+import { student, TOKEN, userChapterRow } from './student';
+import type { Wire, WireData } from './wire';
+
+export const api = graphql.link('/graphql');
+
+interface Refusal {
+  code: string;
+  message: string;
+  field?: string;
+}
+
+/** An answer in the server's form for errors. */
+export const refused = ({ message, ...extensions }: Refusal) =>
+  Response.json({ data: null, errors: [{ message, extensions }] });
+
+const answered = <T>(data: WireData<T>) => Response.json({ data });
+
+export const onMe = (story?: Parameters<typeof student>[0]) =>
+  api.query('Me', () => answered<operations.MeQuery>(student(story)));
+
+function chapterAnswer(chapter: Wire<operations.ChapterPageFragment> | null) {
+  return chapter
+    ? answered<operations.ChapterByIdQuery>({ chapter })
+    : refused({ code: 'NOT_FOUND', message: 'There is no such chapter.' });
+}
+
+/** A server on which everything goes well, for a student who has not begun. Tests lay their own answers over it. */
+export const handlers = [
+  onMe(),
+  api.query('Library', () => answered<operations.LibraryQuery>(library)),
+  api.query<operations.ChapterByIdQuery, operations.ChapterByIdQueryVariables>('ChapterById', ({ variables }) =>
+    chapterAnswer(chapterPage(variables.id)),
+  ),
+  api.query<operations.ChapterBySlugQuery, operations.ChapterBySlugQueryVariables>('ChapterBySlug', ({ variables }) =>
+    chapterAnswer(chapterPageBySlug(variables.slug)),
+  ),
+  api.mutation('SignUp', () =>
+    answered<operations.SignUpMutation>({
+      signUp: { __typename: 'SignedIn', accessToken: TOKEN, user: student().me },
+    }),
+  ),
+  api.mutation('LogIn', () =>
+    answered<operations.LogInMutation>({
+      logIn: { __typename: 'SignedIn', accessToken: TOKEN, user: student().me },
+    }),
+  ),
+  api.mutation('LogOut', () =>
+    answered<operations.LogOutMutation>({ logOut: { __typename: 'LoggedOut', loggedOut: true } }),
+  ),
+  api.mutation<operations.ChooseChaptersMutation, operations.ChooseChaptersMutationVariables>(
+    'ChooseChapters',
+    ({ variables }) => {
+      const choices = [variables.choices].flat();
+      const first = choices.find((choice) => choice.chosen)?.chapterId;
+      return answered<operations.ChooseChaptersMutation>({
+        chooseChapters: {
+          __typename: 'ChosenChapters',
+          user: {
+            __typename: 'User',
+            id: 'mina',
+            currentChapter: first ? { __typename: 'Chapter', id: first } : null,
+          },
+          userChapters: choices.map(({ chapterId, chosen }) => userChapterRow(chapterId, { chosen })),
+        },
+      });
+    },
+  ),
+  api.mutation<operations.MarkVideoMutation, operations.MarkVideoMutationVariables>('MarkVideo', ({ variables }) =>
+    answered<operations.MarkVideoMutation>({
+      markVideo: userChapterRow(variables.chapterId, { chosen: true, videoCompleted: variables.watched }),
+    }),
+  ),
+];

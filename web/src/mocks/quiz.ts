@@ -1,0 +1,251 @@
+import { GraphQLError, buildSchema, graphql as execute } from 'graphql';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
+import type {
+  AttemptQuestion,
+  Mutation,
+  MutationFinishQuizArgs,
+  MutationMarkVideoArgs,
+  MutationSaveAnswerArgs,
+  MutationStartQuizArgs,
+  Query,
+  QueryQuizUnderWayArgs,
+  QuizAttempt,
+} from '../../../schema/generated/types';
+import sdl from '../../../schema/schema.graphql?raw';
+import { percentCorrect, upNext } from '../../../schema/rules/progress';
+import { questionsPerTopic, scoreOf } from '../../../schema/rules/quiz';
+import { questionCount } from '../quiz/quiz-names';
+import { type HeldChapter, type StudentSketch, mockCourse, mockStudent } from './progress';
+
+type HeldQuestion = { -readonly [K in keyof AttemptQuestion]: AttemptQuestion[K] } & { rightAnswerId: string };
+type HeldAttempt = { -readonly [K in keyof Omit<QuizAttempt, 'questions'>]: QuizAttempt[K] } & {
+  questions: HeldQuestion[];
+  scope: string;
+  abandoned: boolean;
+};
+
+/** Two requests of one scope are the same quiz. */
+const scopeOf = ({ type, chapterId, unitId, topicIds }: QueryQuizUnderWayArgs) =>
+  `${type}:${type === 'topicQuiz' ? topicIds?.join() : (chapterId ?? unitId ?? '')}`;
+
+export interface Call {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+const refuse = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
+
+/**
+ * The API of the quiz and progress rooms for one pretend student: the real schema, executed over data in memory, so that a
+ * mock can never answer with a shape that the contract does not have. The right answer is always the one called "Right".
+ */
+export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null] } }) {
+  const course = mockCourse();
+  const student = mockStudent(course, sketch);
+  const attempts: HeldAttempt[] = [];
+  const calls: Call[] = [];
+  const failing = new Map<string, 'network' | 'server'>();
+  const schema = buildSchema(sdl);
+  const token = crypto.randomUUID();
+
+  const rowOf = (chapterId: string) => {
+    const row = student.userChapters.find(({ chapter }) => chapter.id === chapterId);
+    if (!row) throw refuse('NOT_FOUND', 'There is no such chapter.');
+    return row;
+  };
+  const attemptOf = (id: string) => {
+    const attempt = attempts.find((one) => one.id === id);
+    if (!attempt) throw refuse('NOT_FOUND', 'There is no such quiz.');
+    return attempt;
+  };
+  const findUnderWay = (args: QueryQuizUnderWayArgs) =>
+    attempts.find((one) => !one.finishedAt && !one.abandoned && one.scope === scopeOf(args));
+  const plan = () =>
+    student.userChapters.map((row) => ({
+      chapterId: Number(row.chapter.id),
+      unitId: Number(row.chapter.unit.id),
+      chosen: row.chosen,
+      quizGrade: row.quizGrade ?? null,
+    }));
+
+  function begin(args: MutationStartQuizArgs): HeldAttempt {
+    const ofChapter = args.type === 'chapterQuiz';
+    const chapter = ofChapter ? (course.chapters.find(({ id }) => id === args.chapterId) ?? null) : null;
+    const unit = chapter?.unit ?? course.units.find(({ id }) => id === args.unitId) ?? null;
+    const topics = topicsFor(args, chapter);
+    if (
+      args.type.endsWith('WeakspotQuiz') &&
+      student.topicProgress.every(({ questionsAsked }) => questionsAsked === 0)
+    ) {
+      throw refuse('NO_QUESTIONS', 'There are no questions for this quiz yet.');
+    }
+    const id = `attempt-${attempts.length + 1}`;
+    const size = questionCount(args.type, topics.length) ?? topics.length * questionsPerTopic(topics.length);
+    const questions = Array.from({ length: size }, (_, index) => questionAt(index, id, topics[index % topics.length]));
+    const attempt: HeldAttempt = {
+      id,
+      type: args.type,
+      chapter,
+      unit,
+      topics,
+      questions,
+      scope: scopeOf(args),
+      abandoned: false,
+      startedAt: '2026-11-20T18:00:00Z',
+      finishedAt: null,
+      score: null,
+    };
+    attempts.push(attempt);
+    return attempt;
+  }
+
+  function topicsFor({ topicIds, unitId }: MutationStartQuizArgs, chapter: HeldChapter | null) {
+    const all = course.chapters.flatMap((one) => one.topics);
+    if (topicIds?.length) return all.filter(({ id }) => topicIds.includes(id));
+    if (chapter) return chapter.topics;
+    return unitId ? all.filter((topic) => topic.chapter.unit.id === unitId) : all;
+  }
+
+  function mark({ attemptId, answers }: MutationFinishQuizArgs) {
+    const attempt = attemptOf(attemptId);
+    if (attempt.abandoned) throw refuse('QUIZ_FINISHED', 'This quiz was started over.');
+    if (attempt.finishedAt) return outcome(attempt);
+    for (const { questionId, answerId } of answers ?? []) give(attempt, questionId, answerId);
+    if (attempt.questions.some(({ chosenAnswer }) => !chosenAnswer)) {
+      throw refuse('QUIZ_INCOMPLETE', 'Some questions have no answer yet.');
+    }
+    for (const question of attempt.questions) {
+      question.isCorrect = question.chosenAnswer?.id === question.rightAnswerId;
+      question.takeaway = `Takeaway of question ${question.position}.`;
+      question.rationales = question.answers.map((answer) => ({
+        answer,
+        isCorrect: answer.id === question.rightAnswerId,
+        text: answer.id === question.rightAnswerId ? 'Because it is so.' : `Why ${answer.text} looks right and is not.`,
+        misconception: null,
+      }));
+      const row = student.topicProgress.find(({ topic }) => topic.id === question.question.topic.id);
+      if (row) {
+        row.questionsAsked += 1;
+        row.answeredCorrectly += question.isCorrect ? 1 : 0;
+        row.percentCorrect = percentCorrect(row.answeredCorrectly, row.questionsAsked);
+      }
+    }
+    attempt.finishedAt = '2026-11-20T18:09:00Z';
+    attempt.score = scoreOf(attempt.questions.filter(({ isCorrect }) => isCorrect).length, attempt.questions.length);
+    if (attempt.type === 'chapterQuiz' && attempt.chapter) {
+      const row = rowOf(attempt.chapter.id);
+      row.quizGrade = Math.max(row.quizGrade ?? 0, attempt.score);
+    }
+    return outcome(attempt);
+  }
+
+  function outcome(attempt: HeldAttempt) {
+    const touched = new Set(attempt.questions.map(({ question }) => question.topic.id));
+    return {
+      attempt,
+      userChapter: attempt.type === 'chapterQuiz' && attempt.chapter ? rowOf(attempt.chapter.id) : null,
+      topicProgress: student.topicProgress.filter(({ topic }) => touched.has(topic.id)),
+    };
+  }
+
+  const root = {
+    me: () => student,
+    subjects: () => course.subjects,
+    chapter: ({ id, slug }: { id?: string; slug?: string }) => {
+      const found = course.chapters.find((chapter) => chapter.id === id || chapter.slug === slug);
+      if (!found) throw refuse('NOT_FOUND', 'There is no such chapter.');
+      return found;
+    },
+    quizAttempt: ({ id }: { id: string }) => attemptOf(id),
+    quizUnderWay: (args: QueryQuizUnderWayArgs) => findUnderWay(args) ?? null,
+    startQuiz: (args: MutationStartQuizArgs) => {
+      const underWay = findUnderWay(args);
+      if (underWay && !args.restart) return underWay;
+      const attempt = begin(args);
+      if (underWay) underWay.abandoned = true;
+      return attempt;
+    },
+    saveAnswer: ({ attemptId, questionId, answerId }: MutationSaveAnswerArgs) => {
+      const attempt = attemptOf(attemptId);
+      if (attempt.finishedAt || attempt.abandoned) throw refuse('QUIZ_FINISHED', 'This quiz is over.');
+      return give(attempt, questionId, answerId);
+    },
+    finishQuiz: mark,
+    finishReviewQuiz: mark,
+    markVideo: ({ chapterId, watched }: MutationMarkVideoArgs) =>
+      Object.assign(rowOf(chapterId), { videoCompleted: watched }),
+    advanceChapter: ({ chapterId }: { chapterId: string }) => {
+      if ((rowOf(chapterId).quizGrade ?? 0) < 60) throw refuse('CHAPTER_NOT_PASSED', 'This chapter is not passed yet.');
+      const next = upNext(plan(), null);
+      if (next) student.currentChapter = rowOf(String(next.chapterId)).chapter;
+      return { user: student, completed: next === null };
+    },
+  } satisfies Partial<Record<keyof Query | keyof Mutation, unknown>>;
+
+  async function answer(operation: string, query: string, variables: Record<string, unknown>) {
+    calls.push({ operation, variables });
+    const failure = failing.get(operation);
+    if (failure === 'network') return null;
+    if (failure === 'server')
+      return { errors: [{ message: 'Something broke on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+    return execute({ schema, source: query, rootValue: root, variableValues: variables });
+  }
+
+  const handlers = [
+    graphql.link('*/graphql').operation(async ({ query, variables, operationName, request }) => {
+      // A straggler of the test before: its student is not this one.
+      if (request.headers.get('authorization') !== `Bearer ${token}`) return HttpResponse.error();
+      const body = await answer(operationName ?? '', query, variables);
+      // Through JSON, as it comes from a real server: execution's objects have no prototype.
+      return body === null ? HttpResponse.error() : HttpResponse.json(JSON.parse(JSON.stringify(body)));
+    }),
+  ];
+
+  return {
+    token,
+    handlers,
+    answer,
+    calls,
+    student,
+    attempts,
+    begin,
+    /** Lets an operation fail until it is mended. */
+    fail: (operation: string, how: 'network' | 'server' = 'network') => void failing.set(operation, how),
+    mend: (operation: string) => void failing.delete(operation),
+    called: (operation: string) => calls.filter((call) => call.operation === operation),
+  };
+}
+
+function give(attempt: HeldAttempt, questionId: string, answerId: string) {
+  const asked = attempt.questions.find(({ question }) => question.id === questionId);
+  const chosen = asked?.answers.find(({ id }) => id === answerId);
+  if (!asked || !chosen) throw refuse('BAD_USER_INPUT', 'That answer does not belong to this question.');
+  asked.chosenAnswer = chosen;
+  return asked;
+}
+
+function questionAt(index: number, attemptId: string, topic: HeldChapter['topics'][number] | undefined): HeldQuestion {
+  if (!topic) throw refuse('NO_QUESTIONS', 'There are no questions for this quiz yet.');
+  const id = String(100 + index);
+  const words = ['Tempting', 'Plausible', 'Confused'];
+  words.splice(index % 4, 0, 'Right');
+  return {
+    id: `${attemptId}-${index}`,
+    position: index + 1,
+    question: {
+      id,
+      text: `Question number ${index + 1} on ${topic.topicName}?`,
+      imageUrl: null,
+      imageAlt: null,
+      type: 'application',
+      topic,
+    },
+    answers: words.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
+    chosenAnswer: null,
+    isCorrect: null,
+    rationales: null,
+    takeaway: null,
+    rightAnswerId: `${id}-${index % 4}`,
+  };
+}

@@ -1,0 +1,40 @@
+import { cleanup } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { apiClient } from '../account/api-client';
+import { closeAccountModals } from '../account/modals';
+import { forgetDrafts } from '../account/draft';
+import { dropToken } from '../account/token';
+import { standInForDialogs } from './dialog';
+import { handlers } from './handlers';
+
+export const server = setupServer(...handlers);
+
+/** Call once in a test file: the API answers by `handlers`, every test begins as a stranger with an empty cache, and no page may complain to the console. */
+export function answerFromMocks() {
+  const complaints: unknown[][] = [];
+  beforeAll(() => {
+    standInForDialogs();
+    // jsdom lays nothing out: there is nowhere to scroll to.
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    for (const level of ['error', 'warn'] as const) {
+      vi.spyOn(console, level).mockImplementation((...words) => {
+        // Code and data of a page arrive between two steps of a test: React's advice on that is about tests, not pages.
+        if (!String(words[0]).includes('act(')) complaints.push(words);
+      });
+    }
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  afterEach(async () => {
+    cleanup();
+    server.resetHandlers();
+    server.events.removeAllListeners();
+    closeAccountModals();
+    forgetDrafts();
+    dropToken('visitor');
+    sessionStorage.clear();
+    await apiClient.clearStore();
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => server.close());
+}

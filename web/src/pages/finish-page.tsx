@@ -1,0 +1,5 @@
+import { Scorecard } from '../progress/scorecard';
+
+export default function FinishPage() {
+  return <Scorecard />;
+}

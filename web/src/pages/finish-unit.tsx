@@ -1,0 +1,15 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { FinishedUnit } from '../progress/finished-unit';
+
+/** spec §2: the unit comes in the navigation state; the address carries it through a reload. */
+export default function FinishUnit() {
+  const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
+  return <FinishedUnit unitId={search.get('unit') ?? unitIdIn(state)} />;
+}
+
+function unitIdIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('unitId' in state)) return null;
+  const { unitId } = state;
+  return typeof unitId === 'string' || typeof unitId === 'number' ? String(unitId) : null;
+}

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ChooseChaptersMutationVariables } from '../../../schema/generated/graphql';
+import { api, onMe, refused } from '../mocks/handlers';
+import { visit } from '../mocks/render';
+import { server, answerFromMocks } from '../mocks/server';
+
+answerFromMocks();
+
+const box = (name: RegExp | string) => screen.getByRole('checkbox', { name });
+const isMixed = (name: RegExp | string) => Reflect.get(box(name), 'indeterminate');
+
+async function open() {
+  const page = await visit('/getstarted', { signedIn: true });
+  await screen.findByRole('checkbox', { name: 'Microeconomics' });
+  return page;
+}
+
+it('shows subject, units and chapters, and disables what is still to come', async () => {
+  const { user } = await open();
+  expect(box('1.1 Scarcity, Choice and Opportunity Cost')).toHaveProperty('disabled', false);
+  expect(box(/Unit 5: .* coming soon!/)).toHaveProperty('disabled', true);
+  expect(box(/Unit 4: .* coming soon!/)).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Chapters of Unit 2: Supply & Demand: 2' }));
+  expect(box('2.1 Demand')).toHaveProperty('disabled', false);
+  expect(box(/2.2 Shifts of Demand coming soon!/)).toHaveProperty('disabled', true);
+});
+
+it('mixes the boxes above a partial choice, and fills them above a whole one', async () => {
+  const { user } = await open();
+  await user.click(box(/^1.2/));
+  expect(isMixed(/^Unit 1/)).toBe(true);
+  expect(isMixed('Microeconomics')).toBe(true);
+  expect(screen.getByText('1 chapter chosen')).toBeTruthy();
+  await user.click(box(/^Unit 1/));
+  expect(box(/^1.1/)).toHaveProperty('checked', true);
+  expect(box(/^Unit 1/)).toHaveProperty('checked', true);
+  expect(isMixed(/^Unit 1/)).toBe(false);
+  expect(screen.getByText('3 chapters chosen')).toBeTruthy();
+  await user.click(box(/^Unit 1/));
+  expect(box(/^1.1/)).toHaveProperty('checked', false);
+});
+
+it('sends yes or no for every chapter there is to choose, and goes to the dashboard', async () => {
+  const sent: ChooseChaptersMutationVariables['choices'][] = [];
+  server.events.on('request:start', ({ request }) => {
+    void request
+      .clone()
+      .json()
+      .then(({ operationName, variables }) => operationName === 'ChooseChapters' && sent.push(variables.choices));
+  });
+  const { user, arrive } = await open();
+  await user.click(box(/^1.3/));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await arrive('/userhome');
+  expect(sent).toEqual([
+    [
+      { chapterId: '1', chosen: false },
+      { chapterId: '2', chosen: false },
+      { chapterId: '3', chosen: true },
+      { chapterId: '4', chosen: false },
+    ],
+  ]);
+  expect((await screen.findAllByText(/Production Possibilities Curve/)).length).toBeGreaterThan(0);
+});
+
+it('begins with the chapters of the present plan', async () => {
+  server.use(onMe({ chapters: { '2': { chosen: true, quizGrade: 80 } } }));
+  await open();
+  expect(box(/^1.2/)).toHaveProperty('checked', true);
+  expect(box(/^1.1/)).toHaveProperty('checked', false);
+});
+
+it('asks for at least one chapter', async () => {
+  const { user, address } = await open();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/Choose at least one chapter/);
+  expect(address()).toBe('/getstarted');
+});
+
+it('keeps the ticks when saving fails, and says so in place', async () => {
+  server.use(
+    api.mutation('ChooseChapters', () => refused({ code: 'INTERNAL_SERVER_ERROR', message: 'Something broke here.' }), {
+      once: true,
+    }),
+  );
+  const { user, arrive } = await open();
+  await user.click(box(/^1.1/));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not saved yet.*Something broke here/);
+  expect(box(/^1.1/)).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await arrive('/userhome');
+});
+
+it('offers another try when the course does not load', async () => {
+  server.use(api.query('Library', () => Response.error(), { once: true }));
+  const { user } = await visit('/getstarted', { signedIn: true });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: 'Microeconomics' })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HOW_IT_WORKS, LANDING_HEADING } from '../copy/landing';
+import { TRY_ONE } from '../copy/try-one';
+import { visit } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
+
+answerFromMocks();
+
+const reading = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('the landing page', () => {
+  it('has one h1, four numbered steps, and both ways on', async () => {
+    await visit('/');
+    expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([LANDING_HEADING]);
+    for (const step of HOW_IT_WORKS) expect(screen.getByRole('heading', { name: step.heading })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Jump to Videos' }).getAttribute('href')).toBe('/video-library');
+  });
+
+  it('opens sign-up by Get Started', async () => {
+    const { user } = await visit('/');
+    await user.click(screen.getAllByRole('button', { name: 'Get Started' })[1] ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeTruthy();
+  });
+
+  it('sends a signed-in student to the dashboard', async () => {
+    const { arrive } = await visit('/', { signedIn: true });
+    await arrive('/userhome');
+  });
+});
+
+describe('the living market', () => {
+  it('clears at $5 and 30 cups', async () => {
+    await visit('/');
+    expect(reading('Price')).toBe('$5.00');
+    expect(reading('Cups an hour')).toBe('30');
+  });
+
+  it('follows the arrow keys, in figures and in words', async () => {
+    const { user } = await visit('/');
+    const demand = screen.getByRole('slider');
+    demand.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect([reading('Price'), reading('Cups an hour'), reading('Consumer surplus')]).toEqual(['$6.00', '40', '$80.00']);
+    expect(demand.getAttribute('aria-valuenow')).toBe('20');
+    expect(demand.getAttribute('aria-valuetext')).toBe(
+      'Demand has shifted right: 20 cups more at each price. The price rises from $5.00 to $6.00, ' +
+        'the quantity rises from 30 cups an hour to 40 cups an hour. Consumer surplus is $80.00, producer surplus $80.00.',
+    );
+  });
+
+  it('stops at its ends', async () => {
+    const { user } = await visit('/');
+    screen.getByRole('slider').focus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(reading('Price')).toBe('$7.00');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(reading('Price')).toBe('$3.00');
+    expect(reading('Cups an hour')).toBe('10');
+  });
+});
+
+describe('the question to try', () => {
+  it('gives the reason of each choice, and says in a word whether it was right', async () => {
+    const { user } = await visit('/');
+    for (const choice of TRY_ONE.choices) {
+      await user.click(screen.getByRole('radio', { name: choice.text }));
+      expect(screen.getByText(choice.reason)).toBeTruthy();
+      expect(screen.queryByText('Right') !== null).toBe(choice.right);
+    }
+  });
+});

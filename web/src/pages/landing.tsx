@@ -1,0 +1,74 @@
+import { openSignup } from '../account/modals';
+import {
+  FREE_HEADING,
+  FREE_TEXT,
+  GET_STARTED,
+  HOW_IT_WORKS,
+  HOW_IT_WORKS_HEADING,
+  JUMP_TO_VIDEOS,
+  LANDING_HEADING,
+  LANDING_TEXT,
+} from '../copy/landing';
+import { LivingMarket } from '../library/living-market';
+import { TryOne } from '../library/try-one';
+import { Button, ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import styles from './landing.module.css';
+
+export default function Landing() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.heroInside}>
+          <div className={styles.words}>
+            <PageTitle className={styles.title}>{LANDING_HEADING}</PageTitle>
+            <p className={styles.lead}>{LANDING_TEXT}</p>
+            <div className={styles.actions}>
+              <Button variant="primary" onClick={() => openSignup()}>
+                {GET_STARTED}
+              </Button>
+              <ButtonLink to="/video-library">{JUMP_TO_VIDEOS}</ButtonLink>
+            </div>
+            <p className={styles.free}>{FREE_HEADING}. No emails are sent.</p>
+          </div>
+          <LivingMarket />
+        </div>
+      </div>
+      <section className={styles.section} aria-labelledby="how-it-works">
+        <h2 id="how-it-works">{HOW_IT_WORKS_HEADING}</h2>
+        <div className={styles.path}>
+          <svg className={styles.climb} viewBox="0 0 1000 150" preserveAspectRatio="none" aria-hidden>
+            <path
+              d="M0 150C260 142 620 100 1000 0"
+              fill="none"
+              stroke="var(--supply)"
+              strokeWidth="4"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <ol className={styles.steps}>
+            {HOW_IT_WORKS.map((step) => (
+              <li key={step.number} className={styles.step}>
+                <span className={styles.number} aria-hidden>
+                  {step.number}
+                </span>
+                <h3>{step.heading}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={styles.try} aria-labelledby="try-one">
+        <div className={styles.section}>
+          <TryOne headingId="try-one" />
+        </div>
+      </section>
+      <section className={`${styles.section} ${styles.closing}`} aria-labelledby="free">
+        <h2 id="free">{FREE_HEADING}</h2>
+        <p>{FREE_TEXT}</p>
+        <Button onClick={() => openSignup()}>{GET_STARTED}</Button>
+      </section>
+    </>
+  );
+}

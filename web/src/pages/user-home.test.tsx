@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { WELCOME_BACK_LINES } from '../copy/welcome-back';
+import { pretendServer } from '../mocks/quiz';
+import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+
+setUpPages();
+
+const rowOf = async (name: RegExp) => {
+  const plan = await screen.findByRole('region', { name: 'Study Plan' });
+  const link = within(plan).getAllByRole('link', { name })[0];
+  const row = link?.closest('li');
+  if (!row) throw new Error(`no row for ${name.source}`);
+  return row;
+};
+
+describe('the dashboard', () => {
+  test('greets by name with one of the eighteen lines, and keeps to it', async () => {
+    openAt('/userhome', pretendServer());
+    const greeting = (screen.getByRole('status').textContent ?? '').replace('Loading your dashboard', '');
+    expect(WELCOME_BACK_LINES).toContain(greeting);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina' })).toBeTruthy();
+    expect(screen.getByText(greeting)).toBeTruthy();
+    expect(document.title).toContain('Dashboard');
+  });
+
+  test('sends a student to the video first', async () => {
+    openAt('/userhome', pretendServer({ plan: { 1: [false, null] }, currentChapterId: '1' }));
+    const link = await screen.findByRole('link', { name: 'Watch the Video' });
+    expect(link.getAttribute('href')).toBe('/video/1');
+  });
+
+  test.each([
+    [null, 'Take the Chapter Quiz'],
+    [55, 'Retake the Chapter Quiz'],
+  ])('sends a student who watched it, with grade %s, to the chapter quiz', async (grade, name) => {
+    const { user } = openAt('/userhome', pretendServer({ plan: { 1: [true, grade] }, currentChapterId: '1' }));
+    await user.click(await screen.findByRole('link', { name }));
+    expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1');
+  });
+
+  test('shows each state of a chapter in the words of the spec, video and quiz apart', async () => {
+    openAt('/userhome', pretendServer({ plan: { 1: [true, 51], 2: [true, 50], 3: [true, null], 4: [false, null] } }));
+    const trophy = await rowOf(/1.1/);
+    expect(trophy.textContent).toContain('Quiz 51 %');
+    expect(trophy.textContent).toContain('Video watched');
+    expect(trophy.textContent).not.toContain('Yikes');
+    expect((await rowOf(/1.2/)).textContent).toContain('Yikes');
+    expect((await rowOf(/1.3/)).textContent).toContain('Ready for the Quiz');
+    const locked = await rowOf(/2.1/);
+    expect(locked.textContent).toContain('Watch the Video First');
+    expect(within(locked).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test.each([
+    [49, 'Retake the quiz', '/quiz?type=chapterQuiz&chapter=1'],
+    [50, 'Practise more', '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
+  ])('from a grade of %i a chapter offers: %s', async (grade, name, to) => {
+    openAt('/userhome', pretendServer({ plan: { 1: [true, grade] } }));
+    const link = within(await rowOf(/1.1/)).getByRole('link', { name: new RegExp(name) });
+    expect(link.getAttribute('href')).toBe(to);
+  });
+
+  test('counts a unit by its halves, rounded down', async () => {
+    openAt('/userhome', pretendServer({ plan: { 1: [true, 80], 2: [true, null], 3: [false, null] } }));
+    expect(
+      await screen.findByRole('progressbar', { name: 'Intro to Economic Concepts: 50 percent done' }),
+    ).toBeTruthy();
+  });
+
+  test('names what has been mastered and folds the rest away', async () => {
+    openAt(
+      '/userhome',
+      pretendServer({ plan: { 1: [true, 80], 2: [false, null] }, topics: { 1: [9, 10], 2: [8, 10] } }),
+    );
+    const map = await screen.findByRole('region', { name: 'Topic Mastery' });
+    expect(within(map).getByText('Econo-ninja-level')).toBeTruthy();
+    expect(within(map).getByText('Fiscal Phenom')).toBeTruthy();
+    expect(within(map).getByText('Not yet started: 2 topics')).toBeTruthy();
+  });
+
+  test('offers the short and the long weak-spot quiz', async () => {
+    openAt('/userhome', pretendServer());
+    const card = await screen.findByRole('region', { name: 'Focus on your Weaknesses' });
+    const links = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/quiz?type=shortWeakspotQuiz', '/quiz?type=longWeakspotQuiz']);
+  });
+
+  test('without a plan leads to choosing one', async () => {
+    openAt('/userhome', pretendServer({ plan: {} }));
+    const link = await screen.findByRole('link', { name: 'Choose your chapters' });
+    expect(link.getAttribute('href')).toBe('/getstarted');
+    expect(screen.queryByRole('region', { name: 'Study Plan' })).toBeNull();
+  });
+
+  test('with everything passed leads to the scorecard', async () => {
+    openAt('/userhome', pretendServer({ plan: { 1: [true, 80] } }));
+    expect((await screen.findByRole('link', { name: 'See your scorecard' })).getAttribute('href')).toBe('/finishpage');
+  });
+
+  test('that does not load says so, and loads on the second try', async () => {
+    const server = pretendServer();
+    server.fail('Me');
+    const { user } = openAt('/userhome', server);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
+    server.mend('Me');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Mina'));
+  });
+});
+
+test('a finished quiz changes the dashboard through the cache alone', async () => {
+  const server = pretendServer({ plan: { 1: [true, null], 2: [false, null] }, currentChapterId: '1' });
+  const { user } = openAt('/userhome', server);
+  expect((await rowOf(/1.1/)).textContent).toContain('Quiz to take');
+  await user.click(screen.getByRole('link', { name: 'Take the Chapter Quiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
+  await screen.findByText('Question 1 of 6');
+  // The right answers of the pretend quiz go round: A, B, C, D, A, B. One is given wrong.
+  await user.keyboard('a{Enter}b{Enter}c{Enter}d{Enter}a{Enter}c{Enter}');
+  await screen.findByText('83');
+  await user.click(screen.getByRole('button', { name: 'Save Progress & Back to Dashboard' }));
+
+  expect((await rowOf(/1.1/)).textContent).toContain('Quiz 83 %');
+  expect(screen.getByRole('progressbar', { name: 'Intro to Economic Concepts: 50 percent done' })).toBeTruthy();
+  const map = screen.getByRole('region', { name: 'Topic Mastery' });
+  expect(map.textContent).toContain('Scarcity and resourcesEcono-ninja-level100 %');
+  expect(map.textContent).toContain('Opportunity costCurve Whisperer66 %');
+  expect(screen.getByRole('region', { name: 'UP NEXT' }).textContent).toContain('1.2');
+  expect(server.called('Me')).toHaveLength(1);
+  expect(server.called('Library')).toHaveLength(1);
+  expect(server.called('QuizAttempt')).toHaveLength(0);
+});

@@ -1,0 +1,5 @@
+import { Dashboard } from '../progress/dashboard';
+
+export default function UserHome() {
+  return <Dashboard />;
+}

@@ -1,0 +1,27 @@
+import { useLibraryQuery } from '../../../schema/generated/hooks';
+import { LIBRARY_WELCOME } from '../copy/empty-states';
+import { choosable } from '../library/choice';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import styles from './plain-page.module.css';
+
+export default function VideoLibraryIndex() {
+  const { data } = useLibraryQuery();
+  const first = choosable(data?.subjects.flatMap((subject) => subject.units) ?? [])[0];
+  return (
+    <div className={`${styles.page} ${styles.nested}`}>
+      <AxesArt kind="finish" />
+      <PageTitle>{LIBRARY_WELCOME.heading}</PageTitle>
+      <p className={styles.lead}>{LIBRARY_WELCOME.text}</p>
+      {/* Held free while the course loads. */}
+      <div className={styles.actions} style={{ minHeight: 46 }}>
+        {first && (
+          <ButtonLink variant="primary" to={`/video-library/${first.slug}`}>
+            Start with {first.name}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { api } from '../mocks/handlers';
+import { visit } from '../mocks/render';
+import { server, answerFromMocks } from '../mocks/server';
+
+answerFromMocks();
+
+const FIRST = '/video-library/scarcity-choice-and-opportunity-cost';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the library’s index', () => {
+  it('welcomes and leads to the first chapter', async () => {
+    await visit('/video-library');
+    expect(await heading('Welcome to the Video Cache')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: /^Start with 1.1/ })).getAttribute('href')).toBe(FIRST);
+  });
+
+  it('lists the chapters by unit, leaves out units without any, and greys the announced one', async () => {
+    await visit('/video-library');
+    const sidebar = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    expect(await sidebar.findByRole('region', { name: 'Unit 1: Intro to Economic Concepts' })).toBeTruthy();
+    expect(sidebar.queryByText(/Unit 5/)).toBeNull();
+    expect(sidebar.getByText('4.4 Price Floors (coming soon!)').closest('a')).toBeNull();
+    expect(sidebar.getByRole('link', { name: /2.2 Shifts of Demand coming soon!/ })).toBeTruthy();
+  });
+
+  it('opens and closes the list by one button on a phone', async () => {
+    const { user } = await visit('/video-library');
+    const toggle = screen.getByRole('button', { name: 'All chapters' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await user.click(await screen.findByRole('link', { name: /^2.1 Demand/ }));
+    expect(await heading('2.1 Demand')).toBeTruthy();
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offers another try when the list does not load', async () => {
+    server.use(api.query('Library', () => Response.error(), { once: true }));
+    const { user } = await visit('/video-library');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^2.1 Demand/ })).toBeTruthy();
+  });
+});
+
+describe('a chapter of the library', () => {
+  it('loads nothing from outside before play is pressed', async () => {
+    const { user, container } = await visit(FIRST);
+    expect(await heading('1.1 Scarcity, Choice and Opportunity Cost')).toBeTruthy();
+    expect(container.querySelectorAll('iframe, video, img').length).toBe(0);
+    await user.click(screen.getByRole('button', { name: /^Play the video: 1.1 Scarcity/ }));
+    const frame = container.querySelector('iframe');
+    expect(frame?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&modestbranding=1&controls=1&autoplay=1',
+    );
+    expect(frame?.title).toBe('1.1 Scarcity, Choice and Opportunity Cost');
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('opens sign-up for a visitor', async () => {
+    const { user } = await visit(FIRST);
+    await user.click(await screen.findByRole('button', { name: 'Sign Up To Track Progress & More!' }));
+    expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeTruthy();
+  });
+
+  it('leads a student to its page in the study plan instead', async () => {
+    await visit(FIRST, { signedIn: true });
+    const link = await screen.findByRole('link', { name: 'Open it in my study plan' });
+    expect(link.getAttribute('href')).toBe('/video/1');
+    expect(screen.queryByRole('button', { name: /Sign Up To Track/ })).toBeNull();
+  });
+
+  it('without a video says so, and leads on', async () => {
+    await visit('/video-library/economic-systems');
+    expect(await screen.findByText('No video here yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Next\s*1.3/ }).getAttribute('href')).toBe(
+      '/video-library/production-possibilities-curve',
+    );
+    expect(screen.getByRole('link', { name: /Before\s*1.1/ }).getAttribute('href')).toBe(FIRST);
+  });
+
+  it('still to come says so, and leads past its like to a chapter that is there', async () => {
+    await visit('/video-library/taxes', { signedIn: true });
+    expect(await screen.findByText('This chapter is coming soon!')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open it in my study plan' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Before\s*2.1/ })).toBeTruthy();
+  });
+
+  it('that does not exist says so, and leads back', async () => {
+    await visit('/video-library/no-such-chapter');
+    expect(await heading('No chapter at this address')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to all Videos' })).toBeTruthy();
+  });
+
+  it('offers another try when it does not load', async () => {
+    server.use(api.query('ChapterBySlug', () => Response.error(), { once: true }));
+    const { user } = await visit(FIRST);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await heading(/^1.1/)).toBeTruthy();
+  });
+});

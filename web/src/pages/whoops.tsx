@@ -1,0 +1,58 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { whoopsText } from '../../../schema/rules/account';
+import type { AccountForm } from '../account/draft';
+import { LoginForm } from '../account/login-form';
+import { openSignup } from '../account/modals';
+import { SignupForm } from '../account/signup-form';
+import { destinationAfterSigningIn, useSignedIn } from '../account/token';
+import { readWhoopsState } from '../account/whoops-state';
+import { AxesArt } from '../ui/axes-art';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import styles from './plain-page.module.css';
+
+const titles: Record<AccountForm, string> = {
+  login: 'There was a problem logging in',
+  signup: 'There was a problem signing up',
+};
+
+export default function Whoops() {
+  const signedIn = useSignedIn();
+  const { state, key } = useLocation();
+  const failure = readWhoopsState(state);
+  if (signedIn) return <Navigate to={destinationAfterSigningIn()} replace />;
+  if (!failure) return <NothingFailed />;
+  return (
+    <div className={styles.page}>
+      <AxesArt kind="retry" />
+      <PageTitle>{titles[failure.source]}</PageTitle>
+      {/* A new try is a new problem, even in the same words: the key has it announced again. */}
+      <Notice key={key} tone="problem">
+        {whoopsText(failure.error)}
+      </Notice>
+      <h2>Give it another shot</h2>
+      <div className={styles.form}>
+        {failure.source === 'login' ? (
+          <LoginForm username={failure.username} />
+        ) : (
+          <SignupForm username={failure.username} email={failure.email} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Someone came without a failed try: from a bookmark, say. */
+function NothingFailed() {
+  return (
+    <div className={styles.page}>
+      <PageTitle>Nothing went wrong</PageTitle>
+      <p className={styles.lead}>No login or sign-up has failed here. You can log in, or start from scratch.</p>
+      <div className={styles.form}>
+        <LoginForm />
+      </div>
+      <Button onClick={() => openSignup()}>Get Started</Button>
+    </div>
+  );
+}

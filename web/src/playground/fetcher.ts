@@ -1,0 +1,31 @@
+import type { GraphiQLProps } from 'graphiql';
+import { fillIn, headersFor } from './fill-in';
+import { isUnauthenticated, learn } from './memory';
+import { forgetSession, keepMemory, readMemory } from './session';
+
+/** GraphiQL goes on naming the last tab's operation for a moment after a change of tab; one operation needs no name. */
+function nameIn(query: string, name: string | null | undefined): string | undefined {
+  return name && new RegExp(`\\b(query|mutation|subscription)\\s+${name}\\b`).test(query) ? name : undefined;
+}
+
+/** Sends a request with its words filled in and the token in place, and remembers what the answer tells. */
+export const fetcher: GraphiQLProps['fetcher'] = async (
+  { query, operationName, variables },
+  { headers: typed } = {},
+) => {
+  const memory = readMemory();
+  const headers = headersFor(typed ?? {}, memory);
+  const body = JSON.stringify({
+    query,
+    operationName: nameIn(query, operationName),
+    variables: fillIn(variables, memory),
+  });
+  const response = await fetch('/graphql', { method: 'POST', headers, body });
+  const result = await response.json();
+
+  const asked = memory.session;
+  const carriedOurs = asked !== null && headers.get('authorization') === `Bearer ${asked.accessToken}`;
+  if (carriedOurs && isUnauthenticated(result)) forgetSession();
+  else keepMemory(learn(readMemory(), result));
+  return result;
+};

@@ -1,0 +1,51 @@
+import type { AskedQuestion, Attempt, Memory } from './memory';
+
+/** A word in double braces for which nothing is known yet; its message says what to run first. */
+export class NothingToFillIn extends Error {
+  constructor(word: string) {
+    super(`Request not sent. ${word} comes from the quiz started last, and there is none yet: run StartQuiz first.`);
+  }
+}
+
+const WORDS: Readonly<Record<string, (attempt: Attempt, memory: Memory) => unknown>> = {
+  '{{attemptId}}': ({ id }) => id,
+  '{{questionId}}': ({ questions: [first] }) => first?.questionId,
+  '{{answerId}}': ({ questions: [first] }) => first?.answerIds[0],
+  '{{answers}}': ({ questions }, { rightAnswers }) => questions.map((asked) => answerTo(asked, rightAnswers)),
+};
+
+function answerTo({ questionId, answerIds }: AskedQuestion, rightAnswers: Memory['rightAnswers']) {
+  const known = rightAnswers.get(questionId);
+  const answerId = known !== undefined && answerIds.includes(known) ? known : answerIds[0];
+  return { questionId, answerId };
+}
+
+/** The variables with every word in double braces replaced by what it stands for. Throws NothingToFillIn. */
+export function fillIn(value: unknown, memory: Memory): unknown {
+  if (typeof value === 'string') return fillInWord(value, memory);
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, memory));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, memory)]));
+}
+
+function fillInWord(word: string, memory: Memory): unknown {
+  const replace = WORDS[word];
+  if (replace === undefined) return word;
+  const filled = memory.attempt && replace(memory.attempt, memory);
+  if (filled === null || filled === undefined) throw new NothingToFillIn(word);
+  return filled;
+}
+
+/**
+ * The headers of a request. What stands in the Headers tab comes first; an empty Authorization asks as a visitor, and
+ * none at all is the remembered token.
+ */
+export function headersFor(typed: Readonly<Record<string, string>>, { session }: Memory): Headers {
+  const headers = new Headers(typed);
+  headers.set('content-type', 'application/json');
+  const authorization = headers.get('authorization') ?? 'Bearer {{accessToken}}';
+  const needsToken = authorization.includes('{{accessToken}}');
+  if (authorization === '' || (needsToken && session === null)) headers.delete('authorization');
+  else headers.set('authorization', authorization.replaceAll('{{accessToken}}', session?.accessToken ?? ''));
+  return headers;
+}

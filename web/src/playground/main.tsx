@@ -1,0 +1,12 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import '../ui/tokens.css';
+import './playground.css';
+import { createRoot } from 'react-dom/client';
+import { Playground } from './playground';
+
+// An entry of its own: the editor weighs seven megabytes, and no student ever loads it.
+
+const root = document.getElementById('root');
+if (!root) throw new Error('playground.html has no #root');
+createRoot(root).render(<Playground />);

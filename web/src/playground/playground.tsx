@@ -1,0 +1,46 @@
+import { GraphiQL } from 'graphiql';
+import { CurvesMark } from '../ui/curves-mark';
+import { examplesFor } from './examples';
+import { fetcher } from './fetcher';
+import styles from './playground.module.css';
+import { SessionState } from './session-state';
+
+/** A name that nobody is likely to have taken. */
+function newUsername(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `econ_${number.toString(36)}`;
+}
+
+const EXAMPLES = examplesFor(newUsername());
+
+export function Playground() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a className={styles.brand} href="/">
+          <CurvesMark />
+          Curve Whisperer
+        </a>
+        <div className={styles.welcome}>
+          <h1>Perfect information, for once</h1>
+          <p>
+            Run the tabs from left to right: each works as it stands, and what one learns, the next one uses. Docs and
+            completion come from the live schema.
+          </p>
+        </div>
+        <SessionState />
+      </header>
+      {/* sessionStorage: variables may hold a password, and a new window starts with fresh examples. */}
+      <GraphiQL
+        fetcher={fetcher}
+        defaultTabs={EXAMPLES}
+        storage={sessionStorage}
+        shouldPersistHeaders
+        defaultEditorToolsVisibility
+        forcedTheme="system"
+      >
+        <GraphiQL.Logo>{null}</GraphiQL.Logo>
+      </GraphiQL>
+    </div>
+  );
+}

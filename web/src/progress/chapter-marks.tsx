@@ -1,0 +1,27 @@
+import { CircleCheck, Circle } from 'lucide-react';
+import { QUIZ_COUNTS_FROM } from '../../../schema/rules/progress';
+import styles from './chapter-marks.module.css';
+import type { StudyChapter } from './study';
+
+/** Video and quiz of one chapter, shown apart: each is half of what the unit's percent counts. */
+export function ChapterMarks({ chapter }: { chapter: Pick<StudyChapter, 'videoCompleted' | 'quizGrade'> }) {
+  const { videoCompleted, quizGrade } = chapter;
+  return (
+    <ul className={styles.marks}>
+      <Mark done={videoCompleted}>{videoCompleted ? 'Video watched' : 'Video to watch'}</Mark>
+      <Mark done={quizGrade !== null && quizGrade >= QUIZ_COUNTS_FROM}>
+        {quizGrade === null ? 'Quiz to take' : `Quiz ${quizGrade} %`}
+      </Mark>
+    </ul>
+  );
+}
+
+function Mark({ done, children }: { done: boolean; children: React.ReactNode }) {
+  const Icon = done ? CircleCheck : Circle;
+  return (
+    <li className={done ? `${styles.mark} ${styles.done}` : styles.mark}>
+      <Icon size={16} aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}

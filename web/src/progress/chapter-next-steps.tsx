@@ -1,0 +1,80 @@
+import { chapterResultOffers } from '../../../schema/rules/progress';
+import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
+import { quizLink } from '../quiz/quiz-request';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import styles from './next-steps.module.css';
+import { type Study, isUnitFinished } from './study';
+import { StudyTrouble } from './study-trouble';
+import { useAdvance } from './use-advance';
+import { useStudy } from './use-study';
+
+interface NextStepsProps {
+  chapterId: string;
+  score: number;
+}
+
+/** After a chapter quiz: continue, save, watch again or retry, as the score allows (spec §4). */
+export function ChapterNextSteps(props: NextStepsProps) {
+  const { study, error, retry } = useStudy();
+  if (error) return <StudyTrouble error={error} retry={retry} />;
+  return study ? <Steps {...props} study={study} /> : <WaitingSteps />;
+}
+
+/** As high as what will stand here, so that the answers below stay put. */
+function WaitingSteps() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton width={420} height="100%" />
+    </div>
+  );
+}
+
+function Steps({ chapterId, score, study }: NextStepsProps & { study: Study }) {
+  const { advance, busy, problem } = useAdvance(study, chapterId);
+  const offers = chapterResultOffers(score, isUnitFinished(study, chapterId));
+  const retake = quizLink({ type: 'chapterQuiz', chapterId });
+  return (
+    <section aria-label="What to do next" className={styles.steps}>
+      {offers.showsUnitFinished && <Notice tone="good">{UNIT_FINISHED_NOTE}</Notice>}
+      {problem && (
+        <Notice tone="problem" title="Your progress was not saved.">
+          {problem.message}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {offers.continues && (
+          <Button variant="primary" busy={busy} onClick={() => void advance('next')}>
+            Continue
+          </Button>
+        )}
+        {!offers.savesOnTheWayBack && (
+          <ButtonLink {...retake} variant="primary">
+            Retake the Quiz
+          </ButtonLink>
+        )}
+        {offers.showsBackToDashboard && offers.savesOnTheWayBack && (
+          <Button
+            variant={offers.continues ? 'quiet' : 'primary'}
+            busy={busy}
+            onClick={() => void advance('dashboard')}
+          >
+            Save Progress & Back to Dashboard
+          </Button>
+        )}
+        {offers.offersRewatch && <ButtonLink to={`/video/${chapterId}`}>{REWATCH_THE_VIDEO}</ButtonLink>}
+        {offers.savesOnTheWayBack && (
+          <ButtonLink {...retake} variant="plain" className={styles.plain}>
+            Retake the Quiz
+          </ButtonLink>
+        )}
+        {offers.showsBackToDashboard && !offers.savesOnTheWayBack && (
+          <ButtonLink to="/userhome" variant="plain" className={styles.plain}>
+            Back to my Dashboard
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Lock, RotateCcw, Trophy, Zap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { COMING_SOON, chapterNumber, chapterRowHint, chapterTitle } from '../../../schema/rules/labels';
+import { type ChapterState, chapterState } from '../../../schema/rules/progress';
+import { quizToStart } from '../../../schema/rules/quiz';
+import { praiseLine, retryLine } from '../copy/trophy';
+import { ChapterMarks } from './chapter-marks';
+import { chapterQuizLink } from './chapter-quiz-link';
+import styles from './chapter-row.module.css';
+import type { StudyChapter } from './study';
+
+const ICONS = { notStarted: Lock, videoCompleted: Zap, passedWithTrophy: Trophy, needsRetry: RotateCcw };
+
+/** One chapter of the plan and what to do about it (spec §4). */
+export function ChapterRow({ chapter }: { chapter: StudyChapter }) {
+  const state = chapterState(chapter);
+  const Icon = ICONS[state];
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.icon} ${styles[state]}`}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <Link to={`/video/${chapter.id}`} className={styles.name}>
+          <span className={styles.number}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
+        </Link>
+        <p className={styles.hint}>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</p>
+        <ChapterMarks chapter={chapter} />
+      </div>
+      {!chapter.comingSoon && state !== 'notStarted' && (
+        <Link {...chapterQuizLink(chapter)} className={styles.quiz}>
+          {quizWord(state, chapter)}
+          <span className="visually-hidden"> on {chapter.name}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function hintOf(state: ChapterState, { id, name }: StudyChapter): string {
+  // By the chapter's id: random to the eye, and the same tomorrow.
+  const steady = Number(id) || name.length;
+  return chapterRowHint(state) ?? (state === 'passedWithTrophy' ? praiseLine(steady) : retryLine(steady));
+}
+
+function quizWord(state: ChapterState, { quizGrade }: StudyChapter): string {
+  if (state === 'videoCompleted') return 'Take the quiz';
+  return quizToStart(quizGrade) === 'chapterQuiz' ? 'Retake the quiz' : 'Practise more';
+}

@@ -1,0 +1,76 @@
+import { useChapterByIdQuery } from '../../../schema/generated/hooks';
+import { describeProblem } from '../apollo/problem';
+import { AxesArt } from '../ui/axes-art';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import { ChapterVideo } from './chapter-video';
+import styles from './chapter-video.module.css';
+import { findChapter } from './study';
+import { StudyTrouble } from './study-trouble';
+import { useStudy } from './use-study';
+
+export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
+  const { data, error, refetch } = useChapterByIdQuery({ variables: { id: chapterId } });
+  const { study, error: studyError, retry } = useStudy();
+  const chapter = data?.chapter;
+  const progress = study && chapter ? findChapter(study, chapter.id) : null;
+
+  if (chapter && progress) return <ChapterVideo key={chapter.id} chapter={chapter} progress={progress} />;
+  if (error) {
+    const { code, message } = describeProblem(error);
+    if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <UnknownChapter />;
+    return (
+      <div className={styles.lost}>
+        <PageTitle>The chapter did not load</PageTitle>
+        <Notice
+          tone="problem"
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        >
+          {message}
+        </Notice>
+      </div>
+    );
+  }
+  if (studyError) {
+    return (
+      <div className={styles.lost}>
+        <PageTitle>The chapter did not load</PageTitle>
+        <StudyTrouble error={studyError} retry={retry} />
+      </div>
+    );
+  }
+  if (chapter && study) return <UnknownChapter />;
+  return <VideoSkeleton />;
+}
+
+function UnknownChapter() {
+  return (
+    <div className={styles.lost}>
+      <div className={styles.art}>
+        <AxesArt kind="lost" />
+      </div>
+      <PageTitle>There is no such chapter</PageTitle>
+      <p>The course has no chapter at this address. Your plan has the ones that exist.</p>
+      <ButtonLink to="/userhome" variant="primary">
+        Back to my Dashboard
+      </ButtonLink>
+    </div>
+  );
+}
+
+function VideoSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <span className="visually-hidden">Loading the chapter</span>
+      <Skeleton width={200} height={44} />
+      <Skeleton width="80%" height="calc(var(--size-2xl) * 1.12)" />
+      <div className={styles.frame}>
+        <Skeleton height="100%" />
+      </div>
+      <Skeleton width={420} height={46} />
+      <Skeleton height={140} />
+    </div>
+  );
+}

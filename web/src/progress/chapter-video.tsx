@@ -1,0 +1,82 @@
+import { ArrowLeft, BadgeCheck, Zap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ChapterPageFragment } from '../../../schema/generated/graphql';
+import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
+import { describeProblem } from '../apollo/problem';
+import { VideoFrame } from '../library/video-frame';
+import { Button, ButtonLink } from '../ui/button';
+import { CourseHtml } from '../ui/course-html';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { chapterQuizLink } from './chapter-quiz-link';
+import styles from './chapter-video.module.css';
+import type { StudyChapter } from './study';
+import { useMarkVideo } from './use-mark-video';
+
+interface ChapterVideoProps {
+  chapter: ChapterPageFragment;
+  /** The student's own progress with it. */
+  progress: StudyChapter;
+}
+
+/** One chapter of the study plan: its video, what it is about, and its quiz. */
+export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
+  const { mark, error } = useMarkVideo(progress);
+  const { videoCompleted, quizGrade } = progress;
+  return (
+    <article className={styles.page}>
+      <Link to="/userhome" className={styles.back}>
+        <ArrowLeft size={18} aria-hidden />
+        Back to my Dashboard
+      </Link>
+      <PageTitle>{chapter.name}</PageTitle>
+      <VideoFrame key={chapter.id} url={chapter.videoUrl} title={chapter.name} />
+      {error && (
+        <Notice tone="problem" title="The mark was not saved.">
+          {describeProblem(error).message}
+        </Notice>
+      )}
+      {chapter.comingSoon ? (
+        <Notice
+          tone="plain"
+          title={`This chapter is ${COMING_SOON}`}
+          action={<ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>}
+        >
+          It has its place in the course, but no quiz yet.
+        </Notice>
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink
+            {...chapterQuizLink(progress)}
+            variant="primary"
+            onClick={() => {
+              if (!videoCompleted) mark(true);
+            }}
+          >
+            <Zap aria-hidden />
+            <span>
+              {quizButtonLabel({ signedIn: true, grade: quizGrade, videoCompleted, chapterName: chapter.name })}
+            </span>
+          </ButtonLink>
+          <Button onClick={() => mark(!videoCompleted)}>{videoToggleLabel({ signedIn: true, videoCompleted })}</Button>
+          <span role="status">
+            {videoCompleted && (
+              <span className={styles.stamp}>
+                <BadgeCheck size={18} aria-hidden />
+                already watched
+              </span>
+            )}
+          </span>
+        </div>
+      )}
+      <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
+      {chapter.topics.length > 0 && (
+        <ul className={styles.topics} aria-label="Topics of this chapter">
+          {chapter.topics.map((topic) => (
+            <li key={topic.id}>{topic.topicName}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

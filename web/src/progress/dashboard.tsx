@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { capitalised } from '../../../schema/rules/labels';
+import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
+import { PageTitle } from '../ui/page-title';
+import styles from './dashboard.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { StudyPlan } from './study-plan';
+import { StudyTrouble } from './study-trouble';
+import { TopicMap } from './topic-map';
+import { UpNext } from './up-next';
+import { useStudy } from './use-study';
+import { WeakSpots } from './weak-spots';
+
+export function Dashboard() {
+  const { study, error, retry } = useStudy();
+  // Drawn once a visit, so that the greeting does not change its mind when data comes in.
+  const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
+  if (error) {
+    return (
+      <div className={styles.page}>
+        <PageTitle>Your dashboard</PageTitle>
+        <StudyTrouble error={error} retry={retry} />
+      </div>
+    );
+  }
+  if (!study) return <DashboardSkeleton line={line} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.greeting}>
+        <PageTitle tab="Dashboard">Welcome back, {capitalised(study.username)}</PageTitle>
+        <p className={styles.line}>{line}</p>
+      </div>
+      <UpNext study={study} />
+      <div className={styles.columns}>
+        <StudyPlan study={study} />
+        <div className={styles.side}>
+          <WeakSpots />
+          <TopicMap study={study} />
+        </div>
+      </div>
+    </div>
+  );
+}

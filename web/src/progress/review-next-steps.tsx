@@ -1,0 +1,43 @@
+import { isPassed } from '../../../schema/rules/progress';
+import { type QuizRequest, quizLink } from '../quiz/quiz-request';
+import { ButtonLink } from '../ui/button';
+import styles from './next-steps.module.css';
+import { chapterOfTopics, chapterUpNext } from './study';
+import { useStudy } from './use-study';
+
+/** After a topic, weak-spot or unit quiz: nothing was graded, so the way on is the plan's. */
+export function ReviewNextSteps({ request }: { request: QuizRequest }) {
+  const { study } = useStudy();
+  const chapter = study && chapterOfTopics(study, request.topicIds ?? []);
+  const next = study && chapterUpNext(study);
+  const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
+  // From a grade of 50 on, the chapter's button starts practice; but only the chapter quiz can lift a 50 to the 60 that passes.
+  const owesChapterQuiz = chapter !== null && chapter.chosen && !isPassed(chapter.quizGrade);
+  return (
+    <section aria-label="What to do next" className={styles.steps}>
+      <div className={styles.actions}>
+        {owesChapterQuiz ? (
+          <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} variant="primary">
+            Take the Chapter Quiz
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/userhome" variant="primary">
+            Back to my Dashboard
+          </ButtonLink>
+        )}
+        <ButtonLink {...again}>Another round</ButtonLink>
+        {owesChapterQuiz ? (
+          <ButtonLink to="/userhome" variant="plain" className={styles.plain}>
+            Back to my Dashboard
+          </ButtonLink>
+        ) : (
+          next && (
+            <ButtonLink to={`/video/${next.id}`} variant="plain" className={styles.plain}>
+              Up next: {next.name}
+            </ButtonLink>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { chapterNumber, chapterRank, chapterTitle, overallRank, unitTitle } from '../../../schema/rules/labels';
+import { isPassed } from '../../../schema/rules/progress';
+import { NO_PLAN_YET } from '../copy/empty-states';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import styles from './finished.module.css';
+import { FinishedSkeleton } from './finished-unit';
+import { plannedUnits, totalPercent } from './study';
+import { StudyTrouble } from './study-trouble';
+import { useStudy } from './use-study';
+
+/** The final page: the rank of it all, and of each chapter. */
+export function Scorecard() {
+  const { study, error, retry } = useStudy();
+  if (error) {
+    return (
+      <div className={styles.page}>
+        <PageTitle>Your scorecard</PageTitle>
+        <StudyTrouble error={error} retry={retry} />
+      </div>
+    );
+  }
+  if (!study) return <FinishedSkeleton />;
+  const units = plannedUnits(study);
+  const chapters = units.flatMap((unit) => unit.chapters);
+  const left = chapters.filter(({ quizGrade }) => !isPassed(quizGrade)).length;
+  const isDone = chapters.length > 0 && left === 0;
+  const percent = totalPercent(study);
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <AxesArt kind={isDone ? 'finish' : 'empty'} />
+      </div>
+      <PageTitle tab="Scorecard">
+        {isDone ? 'Congratulations: the whole plan, passed' : 'Your scorecard so far'}
+      </PageTitle>
+      <p className={styles.lead}>
+        {isDone
+          ? 'You have cleared the market for chapters. What remains is marginal, and yours to choose.'
+          : chapters.length === 0
+            ? NO_PLAN_YET.text
+            : `${left} of ${chapters.length} chapters ${left === 1 ? 'is' : 'are'} still to pass.`}
+      </p>
+      <dl className={styles.rank}>
+        <dt>Overall rank</dt>
+        <dd>
+          {overallRank(percent)}
+          {percent !== null && <span className={styles.percent}>{percent} % of all answers right</span>}
+        </dd>
+      </dl>
+      {units.map((unit) => (
+        <table key={unit.id} className={styles.card}>
+          <caption>{unitTitle(unit.name)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Chapter</th>
+              <th scope="col">Rank</th>
+              <th scope="col" className={styles.number}>
+                Best
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {unit.chapters.map((chapter) => (
+              <tr key={chapter.id}>
+                <th scope="row">
+                  <span className={styles.no}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
+                </th>
+                <td>{chapterRank(chapter.quizGrade)}</td>
+                <td className={styles.number}>{chapter.quizGrade === null ? '–' : `${chapter.quizGrade} %`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <div className={styles.actions}>
+        <ButtonLink to="/userhome" variant="primary">
+          Back to User Dashboard
+        </ButtonLink>
+        <ButtonLink to="/getstarted">Add More Units</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
+import { type PlanEntry, isLastLeftOfUnit, percentCorrect, unitProgress, upNext } from '../../../schema/rules/progress';
+
+export interface StudyTopic {
+  id: string;
+  name: string;
+  questionsAsked: number;
+  answeredCorrectly: number;
+  percent: number | null;
+}
+
+export interface StudyChapter {
+  id: string;
+  /** The student's own row of this chapter; null where the server has none. */
+  rowId: string | null;
+  name: string;
+  unitId: string;
+  comingSoon: boolean;
+  chosen: boolean;
+  videoCompleted: boolean;
+  quizGrade: number | null;
+  topics: readonly StudyTopic[];
+}
+
+export interface StudyUnit {
+  id: string;
+  name: string;
+  chapters: readonly StudyChapter[];
+}
+
+/** The course by id joined with one student's rows: what every page of the progress room shows. */
+export interface Study {
+  username: string;
+  currentChapterId: string | null;
+  units: readonly StudyUnit[];
+}
+
+export function joinStudy(library: LibraryQuery, { me }: MeQuery): Study {
+  const rows = new Map(me.userChapters.map((row) => [row.chapter.id, row]));
+  const topicRows = new Map(me.topicProgress.map((row) => [row.topic.id, row]));
+  const units = library.subjects.flatMap((subject) => subject.units);
+  return {
+    username: me.username,
+    currentChapterId: me.currentChapter?.id ?? null,
+    units: units.map((unit) => ({
+      id: unit.id,
+      name: unit.name,
+      chapters: unit.chapters.map((chapter) => {
+        const row = rows.get(chapter.id);
+        return {
+          id: chapter.id,
+          rowId: row?.id ?? null,
+          name: chapter.name,
+          unitId: unit.id,
+          comingSoon: chapter.comingSoon,
+          chosen: row?.chosen ?? false,
+          videoCompleted: row?.videoCompleted ?? false,
+          quizGrade: row?.quizGrade ?? null,
+          topics: chapter.topics.map((topic) => {
+            const progress = topicRows.get(topic.id);
+            return {
+              id: topic.id,
+              name: topic.topicName,
+              questionsAsked: progress?.questionsAsked ?? 0,
+              answeredCorrectly: progress?.answeredCorrectly ?? 0,
+              percent: progress?.percentCorrect ?? null,
+            };
+          }),
+        };
+      }),
+    })),
+  };
+}
+
+export function chaptersOf(study: Study): StudyChapter[] {
+  return study.units.flatMap((unit) => unit.chapters);
+}
+
+export function findChapter(study: Study, chapterId: string): StudyChapter | null {
+  return chaptersOf(study).find((chapter) => chapter.id === chapterId) ?? null;
+}
+
+/** The chapter that holds all of these topics: a topic quiz knows its topics only. */
+export function chapterOfTopics(study: Study, topicIds: readonly string[]): StudyChapter | null {
+  if (topicIds.length === 0) return null;
+  const holds = ({ topics }: StudyChapter) => topicIds.every((id) => topics.some((topic) => topic.id === id));
+  return chaptersOf(study).find(holds) ?? null;
+}
+
+/** The plan in course order, as schema/rules reads it. */
+export function planEntries(study: Study): PlanEntry[] {
+  return chaptersOf(study).map((chapter) => ({
+    chapterId: Number(chapter.id),
+    unitId: Number(chapter.unitId),
+    chosen: chapter.chosen,
+    quizGrade: chapter.quizGrade,
+  }));
+}
+
+/** The units of which something was chosen, each with its chosen chapters and its floored percent. */
+export function plannedUnits(study: Study): (StudyUnit & { progress: number })[] {
+  return study.units
+    .map((unit) => ({ ...unit, chapters: unit.chapters.filter((chapter) => chapter.chosen) }))
+    .filter((unit) => unit.chapters.length > 0)
+    .map((unit) => ({ ...unit, progress: unitProgress(unit.chapters) }));
+}
+
+/** The chapter that the dashboard puts first; null when the plan is empty or completed. */
+export function chapterUpNext(study: Study): StudyChapter | null {
+  const current = study.currentChapterId === null ? null : Number(study.currentChapterId);
+  const entry = upNext(planEntries(study), current);
+  return entry === null ? null : findChapter(study, String(entry.chapterId));
+}
+
+/** The spec's `unitFinished` (last_chapter): nothing else of this chapter's unit is left to pass. */
+export function isUnitFinished(study: Study, chapterId: string): boolean {
+  return isLastLeftOfUnit(planEntries(study), Number(chapterId));
+}
+
+/** Right answers over questions asked, in all topics of the plan: the scorecard's total percent. */
+export function totalPercent(study: Study): number | null {
+  const topics = plannedUnits(study).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
+  const asked = topics.reduce((sum, topic) => sum + topic.questionsAsked, 0);
+  const right = topics.reduce((sum, topic) => sum + topic.answeredCorrectly, 0);
+  return percentCorrect(right, asked);
+}

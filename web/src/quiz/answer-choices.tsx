@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import type { AttemptQuestionCardFragment } from '../../../schema/generated/graphql';
+import { NO_ANSWERS_AVAILABLE } from '../../../schema/rules/quiz';
+import { CourseHtml } from '../ui/course-html';
+import styles from './answer-choices.module.css';
+import { answerLetter } from './quiz-keys';
+
+interface AnswerChoicesProps {
+  asked: AttemptQuestionCardFragment;
+  chosenId: string | null;
+  labelledBy: string;
+  describedBy?: string | undefined;
+  onChoose: (answerId: string) => void;
+  ref: Ref<HTMLFieldSetElement>;
+}
+
+export function AnswerChoices({ asked, chosenId, labelledBy, describedBy, onChoose, ref }: AnswerChoicesProps) {
+  if (asked.answers.length === 0) return <p>{NO_ANSWERS_AVAILABLE}</p>;
+  return (
+    <fieldset
+      className={styles.group}
+      ref={ref}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      {asked.answers.map((answer, index) => (
+        <label key={answer.id} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={asked.id}
+            value={answer.id}
+            checked={answer.id === chosenId}
+            onChange={() => onChoose(answer.id)}
+          />
+          <span className={styles.letter} aria-hidden>
+            {answerLetter(index)}
+          </span>
+          <CourseHtml html={answer.text} as="span" className={styles.text} />
+          <Check className={styles.check} size={20} aria-hidden />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

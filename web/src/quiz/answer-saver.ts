@@ -1,0 +1,119 @@
+/** Answers given but not yet confirmed by the server, by question. */
+export type Unsaved = Readonly<Record<string, string>>;
+
+export type SaveOutcome = 'saved' | 'retry' | 'refused';
+
+export interface SaverState {
+  unsaved: Unsaved;
+  /** 'waiting': the last try failed and another one is due. 'refused': the server will not take it, trying again is no use. */
+  status: 'idle' | 'saving' | 'waiting' | 'refused';
+}
+
+export interface SaverOptions {
+  attemptId: string;
+  save: (questionId: string, answerId: string) => Promise<SaveOutcome>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/**
+ * Saves each answer as it is given: one call at a time, so that a changed mind can never be overtaken by the first choice.
+ * What the server has not confirmed stays in sessionStorage and outlives a reload.
+ */
+export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
+  const key = `quiz.unsaved.${attemptId}`;
+  const listeners = new Set<() => void>();
+  let state: SaverState = { unsaved: read(storage, key), status: 'idle' };
+  let running = false;
+  let stopped = true;
+  let retryMs = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: Partial<SaverState>) {
+    state = { ...state, ...next };
+    write(storage, key, state.unsaved);
+    listeners.forEach((listener) => listener());
+  }
+
+  async function work() {
+    if (running || stopped) return;
+    clearTimeout(timer);
+    running = true;
+    for (let entry = firstOf(state.unsaved); entry && !stopped; entry = firstOf(state.unsaved)) {
+      const [questionId, answerId] = entry;
+      become({ status: 'saving' });
+      const outcome = await save(questionId, answerId);
+      if (outcome !== 'saved') {
+        become({ status: outcome === 'retry' ? 'waiting' : 'refused' });
+        break;
+      }
+      retryMs = FIRST_RETRY_MS;
+      // Another answer may have been chosen while this one was on its way: then it stays to be saved.
+      if (state.unsaved[questionId] === answerId)
+        become({ unsaved: without(state.unsaved, questionId), status: 'idle' });
+    }
+    running = false;
+    if (state.status === 'waiting' && !stopped) {
+      timer = setTimeout(() => void work(), retryMs);
+      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    give(questionId: string, answerId: string) {
+      become({ unsaved: { ...state.unsaved, [questionId]: answerId } });
+      void work();
+    },
+    start() {
+      stopped = false;
+      void work();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    /** After the attempt is handed in there is nothing left to save. */
+    forget() {
+      clearTimeout(timer);
+      stopped = true;
+      become({ unsaved: {}, status: 'idle' });
+    },
+  };
+}
+
+export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
+
+function firstOf(unsaved: Unsaved): [string, string] | undefined {
+  return Object.entries(unsaved)[0];
+}
+
+function without(unsaved: Unsaved, questionId: string): Unsaved {
+  return Object.fromEntries(Object.entries(unsaved).filter(([id]) => id !== questionId));
+}
+
+// Storage may be full or closed (private windows): then the answers live in memory only, and the server still has the saved ones.
+function read(storage: SaverOptions['storage'], key: string): Unsaved {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, answerId]) => typeof answerId === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+function write(storage: SaverOptions['storage'], key: string, unsaved: Unsaved) {
+  try {
+    if (firstOf(unsaved)) storage.setItem(key, JSON.stringify(unsaved));
+    else storage.removeItem(key);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,27 @@
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import styles from './close-question.module.css';
+
+interface CloseQuestionProps {
+  open: boolean;
+  answered: number;
+  total: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+export function CloseQuestion({ open, answered, total, onStay, onLeave }: CloseQuestionProps) {
+  return (
+    <Modal open={open} onClose={onStay} title="Leave the quiz for now?">
+      <p>
+        Your answers are kept: {answered} of {total} so far. You can carry on where you stopped.
+      </p>
+      <div className={styles.choice}>
+        <Button variant="primary" onClick={onStay}>
+          Keep going
+        </Button>
+        <Button onClick={onLeave}>Leave, carry on later</Button>
+      </div>
+    </Modal>
+  );
+}

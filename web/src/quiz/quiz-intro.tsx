@@ -1,0 +1,107 @@
+import { topicsInShort } from '../../../schema/rules/quiz';
+import { describeProblem } from '../apollo/problem';
+import { Button, ButtonLink } from '../ui/button';
+import { CourseHtml } from '../ui/course-html';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import { NoQuiz, QuizComingSoon, TooGreen } from './no-quiz';
+import styles from './quiz-intro.module.css';
+import { questionCount, quizTitle } from './quiz-names';
+import type { QuizRequest } from './quiz-request';
+import { StartOffer } from './start-offer';
+import { useQuizSubject } from './use-quiz-subject';
+import { useStartQuiz } from './use-start-quiz';
+
+interface QuizIntroProps {
+  request: QuizRequest;
+  onStarted: (attemptId: string) => void;
+}
+
+const WEAK_SPOT_BLURB =
+  'Questions from the topics that have cost you most so far. This is where an hour of study pays best.';
+const UNIT_BLURB = 'Everything in the unit, shuffled. The exam will ask the same way.';
+const TOPIC_BLURB = 'More questions on these topics, the ones you have not seen lately first.';
+
+/** What will be asked, and the way in: a start, or the attempt under way. */
+export function QuizIntro({ request, onStarted }: QuizIntroProps) {
+  const { type } = request;
+  const { chapter, unit, topics, loading, error, retry } = useQuizSubject(request);
+  const { underWay, isAsking, start, busy, problem } = useStartQuiz(request, onStarted);
+
+  if (error) return <IntroTrouble error={error} retry={retry} />;
+  if (loading || isAsking) return <IntroSkeleton />;
+  if (chapter?.comingSoon) return <QuizComingSoon chapterName={chapter.name} />;
+  if (problem?.code === 'NO_QUESTIONS' && type.endsWith('WeakspotQuiz')) return <TooGreen />;
+
+  const count = underWay?.questions.length ?? questionCount(type, topics.length);
+  const ofChapter = type === 'chapterQuiz' ? chapter : null;
+  return (
+    <div className={styles.intro}>
+      <p className={styles.kicker}>Are You Ready To Rock?</p>
+      <PageTitle>{quizTitle({ type, chapter, unit })}</PageTitle>
+      <CourseHtml html={ofChapter?.quizBlurb ?? blurbOf(type)} className={styles.blurb} />
+      {ofChapter?.quizBlurbImgUrl && <img className={styles.image} src={ofChapter.quizBlurbImgUrl} alt="" />}
+      <dl className={styles.facts}>
+        {count !== null && <Fact name="Questions">{count}</Fact>}
+        {topics.length > 0 && <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>}
+      </dl>
+      {problem && (
+        <Notice tone="problem" title="The quiz did not start.">
+          {problem.message}
+        </Notice>
+      )}
+      <StartOffer underWay={underWay} start={start} busy={busy} />
+      <BackHome />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function blurbOf(type: QuizRequest['type']): string {
+  if (type === 'unitQuiz') return UNIT_BLURB;
+  return type === 'topicQuiz' ? TOPIC_BLURB : WEAK_SPOT_BLURB;
+}
+
+const BackHome = () => (
+  <p>
+    <ButtonLink to="/userhome" variant="plain" className={styles.plain}>
+      Back to my Dashboard
+    </ButtonLink>
+  </p>
+);
+
+function IntroTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+  const { code, message } = describeProblem(error);
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoQuiz />;
+  return (
+    <div className={styles.intro}>
+      <PageTitle>The quiz did not load</PageTitle>
+      <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
+        {message}
+      </Notice>
+      <BackHome />
+    </div>
+  );
+}
+
+function IntroSkeleton() {
+  return (
+    <div className={styles.intro} role="status">
+      <span className="visually-hidden">Loading the quiz</span>
+      <Skeleton width={220} height="1.5rem" />
+      <Skeleton width="min(480px, 90%)" height="calc(var(--size-2xl) * 1.12)" />
+      <Skeleton height={84} />
+      <Skeleton height={96} />
+      <Skeleton width={240} height={56} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QuizType } from '../../../schema/generated/graphql';
+import { unitTitle } from '../../../schema/rules/labels';
+import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE, questionsPerTopic } from '../../../schema/rules/quiz';
+
+interface Named {
+  type: QuizType;
+  chapter?: { name: string } | null | undefined;
+  unit?: { name: string } | null | undefined;
+}
+
+/** What a quiz is called over its intro, its questions and its results. */
+export function quizTitle({ type, chapter, unit }: Named): string {
+  switch (type) {
+    case 'chapterQuiz':
+    case 'chapterQuizNoUser':
+      return chapter ? `Chapter quiz: ${chapter.name}` : 'Chapter quiz';
+    case 'topicQuiz':
+      return chapter ? `More practice: ${chapter.name}` : 'Topic quiz';
+    case 'shortWeakspotQuiz':
+      return 'Weak-spot quiz';
+    case 'longWeakspotQuiz':
+      return 'Long weak-spot quiz';
+    case 'unitQuiz':
+      return unit ? `Unit quiz: ${unitTitle(unit.name)}` : 'Unit quiz';
+  }
+}
+
+/** How many questions to expect; null while the topics are not known. */
+export function questionCount(type: QuizType, topicCount: number): number | null {
+  switch (type) {
+    case 'shortWeakspotQuiz':
+      return SHORT_WEAKSPOT_SIZE;
+    case 'longWeakspotQuiz':
+      return LONG_WEAKSPOT_SIZE;
+    case 'unitQuiz':
+      return UNIT_QUIZ_SIZE;
+    case 'chapterQuiz':
+    case 'chapterQuizNoUser':
+    case 'topicQuiz':
+      return topicCount > 0 ? topicCount * questionsPerTopic(topicCount) : null;
+  }
+}

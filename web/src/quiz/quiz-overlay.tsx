@@ -1,0 +1,51 @@
+import { Navigate } from 'react-router-dom';
+import { describeProblem } from '../apollo/problem';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import styles from './quiz-overlay.module.css';
+import { QuizRun } from './quiz-run';
+import { useAttempt } from './use-attempt';
+import { resultsLink } from './use-hand-in';
+
+/** The attempt that the address names: run it, wait for it, or say why it cannot be run. */
+export default function QuizOverlay({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
+  const { attempt, error, retry } = useAttempt(attemptId);
+  if (attempt?.finishedAt) return <Navigate to={resultsLink(attempt)} replace />;
+  if (attempt) return <QuizRun key={attempt.id} attempt={attempt} onClose={onClose} />;
+  if (!error) return <QuizSkeleton />;
+  const { code, message } = describeProblem(error);
+  const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
+  return (
+    <div className={styles.page}>
+      <PageTitle>{isGone ? 'This quiz is not here' : 'The quiz did not load'}</PageTitle>
+      <Notice
+        tone="problem"
+        action={
+          isGone ? (
+            <Button onClick={onClose}>Start from its first page</Button>
+          ) : (
+            <Button onClick={retry}>Try again</Button>
+          )
+        }
+      >
+        {message}
+      </Notice>
+    </div>
+  );
+}
+
+function QuizSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <PageTitle className="visually-hidden">Loading your quiz</PageTitle>
+      <Skeleton height={6} />
+      <Skeleton height={96} />
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+    </div>
+  );
+}

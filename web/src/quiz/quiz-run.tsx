@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
+import { QUESTION_NOT_AVAILABLE, SELECT_AN_ANSWER, nextButtonLabel } from '../../../schema/rules/quiz';
+import { Button } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import { ProgressLine } from '../ui/progress-line';
+import { AnswerChoices } from './answer-choices';
+import { CloseQuestion } from './close-question';
+import { FullScreen } from './full-screen';
+import { QuestionStem } from './question-stem';
+import { quizTitle } from './quiz-names';
+import styles from './quiz-run.module.css';
+import { QuizTrouble } from './quiz-trouble';
+import { SaveState } from './save-state';
+import { useAnswers } from './use-answers';
+import { useHandIn } from './use-hand-in';
+import { useQuizWalk } from './use-quiz-walk';
+
+interface QuizRunProps {
+  attempt: AttemptUnderWayFragment;
+  onClose: () => void;
+}
+
+/** A running quiz: the question and its graph first, the answers under the thumb, a thin line of progress, nothing else. */
+export function QuizRun({ attempt, onClose }: QuizRunProps) {
+  const { questions } = attempt;
+  const { saver, status, refusal, choiceOf } = useAnswers(attempt);
+  const { handIn, problem, busy } = useHandIn(attempt, saver);
+  const walk = useQuizWalk({
+    questions,
+    choiceOf,
+    onChoose: (asked, answerId) => busy || saver.give(asked.question.id, answerId),
+    onHandIn: () => busy || void handIn(),
+  });
+  const { index, asked, chosenId, blocked } = walk;
+  const [closing, setClosing] = useState(false);
+  const stem = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const stemId = useId();
+  const problemId = useId();
+
+  useEffect(() => {
+    const dialog = stem.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+    stem.current?.focus({ preventScroll: true });
+  }, [index]);
+  useEffect(() => {
+    // A choice by key takes the focus along, as it does on a native group of radio buttons.
+    if (choices.current?.contains(document.activeElement))
+      choices.current.querySelector<HTMLElement>(':checked')?.focus();
+  }, [chosenId]);
+
+  const title = quizTitle(attempt);
+  const answered = questions.filter((one) => choiceOf(one) !== null).length;
+  return (
+    <FullScreen
+      label={title}
+      onCancel={() => setClosing(true)}
+      onClosed={onClose}
+      onKeyDown={(event) => {
+        const isChord = event.ctrlKey || event.metaKey || event.altKey;
+        if (!closing && !isChord && walk.press(event)) event.preventDefault();
+      }}
+    >
+      <div className={styles.run}>
+        <PageTitle className="visually-hidden">{title}</PageTitle>
+        <header className={styles.top}>
+          <Button variant="plain" onClick={() => setClosing(true)}>
+            Close
+          </Button>
+          <SaveState status={status} />
+          <span className={styles.place} aria-hidden>
+            <b>{questions.length > 0 ? index + 1 : 0}</b> / {questions.length}
+          </span>
+        </header>
+        <ProgressLine value={answered} max={questions.length} label={`${answered} of ${questions.length} answered`} />
+        {asked ? (
+          <div className={styles.body} key={asked.id}>
+            <QuestionStem
+              question={asked.question}
+              place={`Question ${index + 1} of ${questions.length}`}
+              id={stemId}
+              ref={stem}
+            />
+            <AnswerChoices
+              asked={asked}
+              chosenId={chosenId}
+              labelledBy={stemId}
+              describedBy={blocked > 0 ? problemId : undefined}
+              onChoose={walk.choose}
+              ref={choices}
+            />
+          </div>
+        ) : (
+          <p className={styles.body}>{QUESTION_NOT_AVAILABLE}</p>
+        )}
+        <footer className={styles.foot}>
+          <QuizTrouble refusal={refusal} problem={problem} onFinish={() => void handIn()} onLeave={onClose} />
+          {blocked > 0 && (
+            <p key={blocked} id={problemId} role="alert" className={styles.blocked}>
+              {SELECT_AN_ANSWER}
+            </p>
+          )}
+          <div className={styles.walk}>
+            <Button onClick={walk.previous} disabled={index === 0}>
+              Previous
+            </Button>
+            <Button variant="primary" onClick={walk.next} busy={busy}>
+              {nextButtonLabel(index, questions.length)}
+            </Button>
+          </div>
+          <p className={styles.keys}>
+            <kbd>1</kbd> to <kbd>{asked?.answers.length ?? 4}</kbd> choose, <kbd>Enter</kbd> goes on, <kbd>←</kbd>{' '}
+            <kbd>→</kbd> turn pages.
+          </p>
+        </footer>
+      </div>
+      <CloseQuestion
+        open={closing}
+        answered={answered}
+        total={questions.length}
+        onStay={() => setClosing(false)}
+        onLeave={onClose}
+      />
+    </FullScreen>
+  );
+}

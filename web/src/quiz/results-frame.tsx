@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
+import { resultsPath } from '../../../schema/rules/quiz';
+import { describeProblem } from '../apollo/problem';
+import { NO_RESULTS_HERE } from '../copy/empty-states';
+import { AxesArt } from '../ui/axes-art';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import { toSearch } from './quiz-request';
+import { requestOf } from './request-of';
+import styles from './results-frame.module.css';
+import { useReview } from './use-attempt';
+import { resultsLink } from './use-hand-in';
+
+interface ResultsFrameProps {
+  /** Where this page stands: an attempt whose results stand elsewhere is led there. */
+  path: string;
+  children: (attempt: AttemptReviewFragment) => ReactNode;
+}
+
+/** Finds the marked attempt that the address names, in the cache or on the server, and says what is the matter if there is none. */
+export function ResultsFrame({ path, children }: ResultsFrameProps) {
+  const [search] = useSearchParams();
+  const { attempt, error, retry } = useReview(search.get('attempt') ?? '');
+  if (!search.get('attempt')) return <NoResults />;
+  if (attempt?.finishedAt) {
+    if (resultsPath(attempt.type) !== path) return <Navigate to={resultsLink(attempt)} replace />;
+    return <div className={styles.page}>{children(attempt)}</div>;
+  }
+  if (attempt) {
+    const running = `/quiz?${toSearch(requestOf(attempt))}&attempt=${attempt.id}`;
+    return (
+      <Sorry title="This quiz is still under way">
+        <p>Its results come once it is handed in. Your answers so far are kept.</p>
+        <ButtonLink to={running} variant="primary">
+          Carry on with the quiz
+        </ButtonLink>
+      </Sorry>
+    );
+  }
+  if (!error) return <ResultsSkeleton />;
+  const { code, message } = describeProblem(error);
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoResults />;
+  return (
+    <Sorry title="The results did not load">
+      <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
+        {message} They are safe on the server.
+      </Notice>
+    </Sorry>
+  );
+}
+
+function NoResults() {
+  return (
+    <Sorry title={NO_RESULTS_HERE.heading} art>
+      <p>{NO_RESULTS_HERE.text}</p>
+      <ButtonLink to="/userhome" variant="primary">
+        Back to my Dashboard
+      </ButtonLink>
+    </Sorry>
+  );
+}
+
+function Sorry({ title, art = false, children }: { title: string; art?: boolean; children: ReactNode }) {
+  return (
+    <div className={`${styles.page} ${styles.sorry}`}>
+      {art && (
+        <div className={styles.art}>
+          <AxesArt kind="empty" />
+        </div>
+      )}
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <span className="visually-hidden">Loading your results</span>
+      <Skeleton width="70%" height="calc(var(--size-2xl) * 1.12)" />
+      <Skeleton height={180} />
+      <Skeleton width={320} height={46} />
+      <Skeleton height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
+import { reviewResultTier } from '../../../schema/rules/labels';
+import { REVIEW_RESULT } from '../copy/results';
+import { AnswerReview } from './answer-review';
+import { ResultsHead } from './results-head';
+import { TopicResults } from './topic-results';
+
+interface ReviewResultsProps {
+  attempt: AttemptReviewFragment;
+  /** What to do next. */
+  children: ReactNode;
+}
+
+/** A topic, weak-spot or unit quiz, marked. */
+export function ReviewResults({ attempt, children }: ReviewResultsProps) {
+  return (
+    <>
+      <ResultsHead attempt={attempt} sentence={REVIEW_RESULT[reviewResultTier(attempt.score ?? 0)]} />
+      {children}
+      <TopicResults questions={attempt.questions} />
+      <AnswerReview questions={attempt.questions} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useQuizUnderWayQuery, useStartQuizMutation } from '../../../schema/generated/hooks';
+import { type Problem, describeProblem } from '../apollo/problem';
+import type { QuizRequest } from './quiz-request';
+
+const variablesOf = ({ type, chapterId, unitId, topicIds }: QuizRequest) => ({
+  type,
+  chapterId: chapterId ?? null,
+  unitId: unitId ?? null,
+  topicIds: topicIds ?? null,
+});
+
+/** Starts the quiz, or carries on with the attempt under way. */
+export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string) => void) {
+  const variables = variablesOf(request);
+  // Another tab may have begun or finished one since: what the cache says is only the first guess.
+  const { data, loading } = useQuizUnderWayQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [startQuiz, { loading: busy }] = useStartQuizMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const found = data?.quizUnderWay;
+  const underWay = found && found.finishedAt === null ? found : null;
+
+  async function start(restart: boolean) {
+    setProblem(null);
+    try {
+      const started = await startQuiz({ variables: { ...variables, restart } });
+      if (started.data) onStarted(started.data.startQuiz.id);
+    } catch (error) {
+      setProblem(describeProblem(error));
+    }
+  }
+
+  return { underWay, isAsking: loading && data === undefined, start, busy, problem };
+}

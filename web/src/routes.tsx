@@ -1,0 +1,59 @@
+import { lazy } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { destinationAfterSigningIn, useSignedIn } from './account/token';
+import { Layout } from './layout/layout';
+
+// Each page is a chunk of its own. Whatever talks to the API comes under one lazy ApiProvider: the landing page does not.
+const Landing = lazy(() => import('./pages/landing'));
+const ApiProvider = lazy(() => import('./account/api-provider'));
+const Whoops = lazy(() => import('./pages/whoops'));
+const GetStarted = lazy(() => import('./pages/get-started'));
+const UserHome = lazy(() => import('./pages/user-home'));
+const Video = lazy(() => import('./pages/video'));
+const Quiz = lazy(() => import('./pages/quiz'));
+const Results = lazy(() => import('./pages/results'));
+const RqResults = lazy(() => import('./pages/rqresults'));
+const UqResults = lazy(() => import('./pages/uqresults'));
+const FinishUnit = lazy(() => import('./pages/finish-unit'));
+const FinishPage = lazy(() => import('./pages/finish-page'));
+const VideoLibrary = lazy(() => import('./pages/video-library'));
+const VideoLibraryIndex = lazy(() => import('./pages/video-library-index'));
+const VideoLibraryChapter = lazy(() => import('./pages/video-library-chapter'));
+const NotFound = lazy(() => import('./pages/not-found'));
+
+/** spec §6: anonymous users are sent to the landing page. */
+const SignedInOnly = () => (useSignedIn() ? <Outlet /> : <Navigate to="/" replace />);
+/** spec §2: the landing page is for visitors. */
+const VisitorsOnly = () => (useSignedIn() ? <Navigate to={destinationAfterSigningIn()} replace /> : <Outlet />);
+
+/** Every route of spec §2 and who may see it. Paths match whatever their case: /Quiz is /quiz. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route element={<VisitorsOnly />}>
+          <Route index element={<Landing />} />
+        </Route>
+        <Route element={<ApiProvider />}>
+          <Route path="whoops" element={<Whoops />} />
+          <Route path="quiz" element={<Quiz />} />
+          <Route path="video-library" element={<VideoLibrary />}>
+            <Route index element={<VideoLibraryIndex />} />
+            <Route path=":slug" element={<VideoLibraryChapter />} />
+          </Route>
+          <Route element={<SignedInOnly />}>
+            <Route path="getstarted" element={<GetStarted />} />
+            <Route path="userhome" element={<UserHome />} />
+            <Route path="video/:chapterId" element={<Video />} />
+            <Route path="results" element={<Results />} />
+            <Route path="rqresults" element={<RqResults />} />
+            <Route path="uqresults" element={<UqResults />} />
+            <Route path="finishunit" element={<FinishUnit />} />
+            <Route path="finishpage" element={<FinishPage />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,77 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import styles from './course-html.module.css';
+
+const ALLOWED_TAGS: ReadonlySet<string> = new Set([
+  ...['p', 'br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'small'],
+  ...['ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'a', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
+/** What holds no text for readers goes with all that is in it; any other unknown tag only loses its brackets. */
+const DROPPED_WHOLE: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+]);
+/** HTML's name of an attribute → React's. */
+const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
+  ...{ href: 'href', title: 'title', src: 'src', alt: 'alt', width: 'width', height: 'height' },
+  ...{ colspan: 'colSpan', rowspan: 'rowSpan', scope: 'scope' },
+};
+
+interface CourseHtmlProps {
+  html: string;
+  as?: 'div' | 'p' | 'span';
+  className?: string | undefined;
+}
+
+/**
+ * The only door for HTML from the course. The server sanitised it on import; here it is parsed without being run, and
+ * rebuilt from allowed tags and attributes as React elements, so that no string ever becomes markup again.
+ */
+export function CourseHtml({ html, as: Tag = 'div', className }: CourseHtmlProps) {
+  const content = useMemo(() => rebuild(new DOMParser().parseFromString(html, 'text/html').body), [html]);
+  return <Tag className={className ? `${styles.html} ${className}` : styles.html}>{content}</Tag>;
+}
+
+function rebuild(parent: Node): ReactNode[] {
+  return [...parent.childNodes].map((node, index) => {
+    if (node.nodeType === Node.TEXT_NODE) return textIn(node);
+    if (!(node instanceof Element)) return null;
+    const tag = node.localName;
+    if (DROPPED_WHOLE.has(tag)) return null;
+    if (!ALLOWED_TAGS.has(tag)) return rebuild(node);
+    const children = rebuild(node);
+    const props = { ...allowedAttributes(node), key: index };
+    return children.length > 0 ? createElement(tag, props, ...children) : createElement(tag, props);
+  });
+}
+
+/** White space between the rows of a table is layout of the source; React warns of it. */
+function textIn(node: Node): string | null {
+  const isBetweenRows = ['table', 'thead', 'tbody', 'tr'].includes(node.parentElement?.localName ?? '');
+  return isBetweenRows ? null : node.textContent;
+}
+
+function allowedAttributes(element: Element): Record<string, string> {
+  const attributes = [...element.attributes].flatMap(({ name, value }) => {
+    const prop = ALLOWED_ATTRIBUTES[name];
+    const leadsSomewhere = prop === 'href' || prop === 'src';
+    return prop && (!leadsSomewhere || isPlainAddress(value)) ? [[prop, value] as const] : [];
+  });
+  return Object.fromEntries(attributes);
+}
+
+/** A page or a picture of the web or of this site; never javascript:, data: and the like. */
+function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address, window.location.origin)) return false;
+  return ['http:', 'https:'].includes(new URL(address, window.location.origin).protocol);
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal({ onClose, title, children }: Omit<ModalProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    // By itself the dialog would begin at its close button.
+    element?.querySelector('input')?.focus();
+    return () => {
+      element?.close();
+      // React takes the dialog out of the page, so the browser has no chance to give the focus back by itself.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <X size={18} aria-hidden />
+          Close
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './progress-line.module.css';
+
+interface ProgressLineProps {
+  value: number;
+  max: number;
+  label: string;
+}
+
+export function ProgressLine({ value, max, label }: ProgressLineProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <span
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+    >
+      <span
+        className={share === 1 ? `${styles.bar} ${styles.full}` : styles.bar}
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
+  );
+}
