@@ -12,11 +12,16 @@ import type { Context } from './context';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { buildApiSchema } from './schema';
 
-/** Answers with the status of the first refusal, so that a proxy or a log sees what a person sees. */
+/**
+ * Answers with the status of the first refusal where the client reads the newer form of GraphQL over HTTP. In the older
+ * one an answer in GraphQL's form is 200, and a browser writes no error into its console for a wrong password.
+ */
 const statusOfRefusal: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response, errors }) {
+      willSendResponse({ request, response, errors }) {
+        if (!request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
+          return Promise.resolve();
         const refusal = errors?.map(unwrapResolverError).find((error) => error instanceof DomainError);
         if (refusal) response.http.status = statusOf(refusal);
         return Promise.resolve();

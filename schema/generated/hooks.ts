@@ -12,8 +12,23 @@ export const useSignUpMutation = (options?: client.useMutation.Options<documents
 export const useLogInMutation = (options?: client.useMutation.Options<documents.LogInMutation, documents.LogInMutationVariables>) =>
   client.useMutation(documents.LogInDocument, options);
 
+export const useRequestPasswordResetMutation = (options?: client.useMutation.Options<documents.RequestPasswordResetMutation, documents.RequestPasswordResetMutationVariables>) =>
+  client.useMutation(documents.RequestPasswordResetDocument, options);
+
+export const useRequestUsernameMutation = (options?: client.useMutation.Options<documents.RequestUsernameMutation, documents.RequestUsernameMutationVariables>) =>
+  client.useMutation(documents.RequestUsernameDocument, options);
+
+export const useValidateResetTokenMutation = (options?: client.useMutation.Options<documents.ValidateResetTokenMutation, documents.ValidateResetTokenMutationVariables>) =>
+  client.useMutation(documents.ValidateResetTokenDocument, options);
+
+export const useResetPasswordMutation = (options?: client.useMutation.Options<documents.ResetPasswordMutation, documents.ResetPasswordMutationVariables>) =>
+  client.useMutation(documents.ResetPasswordDocument, options);
+
 export const useLogOutMutation = (options?: client.useMutation.Options<documents.LogOutMutation, documents.LogOutMutationVariables>) =>
   client.useMutation(documents.LogOutDocument, options);
+
+export const useSendContactMessageMutation = (options?: client.useMutation.Options<documents.SendContactMessageMutation, documents.SendContactMessageMutationVariables>) =>
+  client.useMutation(documents.SendContactMessageDocument, options);
 
 export const useChapterLinkFragment = (from: client.useFragment.Options<documents.ChapterLinkFragment, never>['from']) =>
   client.useFragment({ fragment: documents.ChapterLinkFragmentDoc, fragmentName: 'ChapterLink', from });
@@ -29,6 +44,9 @@ export const useChapterByIdQuery = (options: client.useQuery.Options<documents.C
 
 export const useChapterBySlugQuery = (options: client.useQuery.Options<documents.ChapterBySlugQuery, documents.ChapterBySlugQueryVariables> & ({ variables: documents.ChapterBySlugQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.ChapterBySlugDocument, options);
+
+export const useSearchChaptersQuery = (options: client.useQuery.Options<documents.SearchChaptersQuery, documents.SearchChaptersQueryVariables> & ({ variables: documents.SearchChaptersQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.SearchChaptersDocument, options);
 
 export const useUserChapterRowFragment = (from: client.useFragment.Options<documents.UserChapterRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.UserChapterRowFragmentDoc, fragmentName: 'UserChapterRow', from });
@@ -65,6 +83,9 @@ export const useQuizUnderWayQuery = (options: client.useQuery.Options<documents.
 
 export const useStartQuizMutation = (options?: client.useMutation.Options<documents.StartQuizMutation, documents.StartQuizMutationVariables>) =>
   client.useMutation(documents.StartQuizDocument, options);
+
+export const usePractiseMistakesMutation = (options?: client.useMutation.Options<documents.PractiseMistakesMutation, documents.PractiseMistakesMutationVariables>) =>
+  client.useMutation(documents.PractiseMistakesDocument, options);
 
 export const useSaveAnswerMutation = (options?: client.useMutation.Options<documents.SaveAnswerMutation, documents.SaveAnswerMutationVariables>) =>
   client.useMutation(documents.SaveAnswerDocument, options);

@@ -125,6 +125,8 @@ export type Mutation = {
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
+  /** A topic quiz of just the questions that went wrong in a finished quiz. */
+  readonly practiseMistakes: QuizAttempt;
   /** Mails a link that sets a new password, once. */
   readonly requestPasswordReset: RequestedMail;
   /** Mails the username. */
@@ -175,6 +177,11 @@ export type MutationLogInArgs = {
 export type MutationMarkVideoArgs = {
   chapterId: Scalars['ID']['input'];
   watched: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPractiseMistakesArgs = {
+  attemptId: Scalars['ID']['input'];
 };
 
 
@@ -353,6 +360,8 @@ export type SignUpInput = {
   /** The confirmation that the student is at least 13 years old. */
   readonly atLeast13: Scalars['Boolean']['input'];
   readonly email: Scalars['String']['input'];
+  /** A visitor's finished quiz, whose result the new student keeps. */
+  readonly freeQuizId?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 20 characters with a lowercase letter, an uppercase letter and a digit. */
   readonly password: Scalars['String']['input'];
   /** 3 to 15 letters, digits and underscores. */

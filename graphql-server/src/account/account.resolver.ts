@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
+import { parseUuid } from '../ids';
 import { readStanding, readStandingOf } from '../progress/progress.service';
 import { logIn, logOut, signUp, type SignedInUser } from './account.service';
 import { User } from './user.entity';
@@ -17,6 +18,9 @@ class SignUpInput {
 
   @Field(() => Boolean, { description: 'The confirmation that the student is at least 13 years old.' })
   atLeast13!: boolean;
+
+  @Field(() => ID, { nullable: true, description: "A visitor's finished quiz, whose result the new student keeps." })
+  freeQuizId?: string | null;
 }
 
 @ObjectType()
@@ -49,7 +53,9 @@ export class AccountResolver {
 
   @Mutation(() => SignedIn, { description: 'Opens an account and logs it in.' })
   async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput) {
-    return signedIn(context, await signUp(context, input));
+    const { freeQuizId, ...form } = input;
+    const freeQuiz = freeQuizId ? { attemptId: parseUuid(freeQuizId, 'quiz') } : undefined;
+    return signedIn(context, await signUp(context, { ...form, freeQuiz }));
   }
 
   @Mutation(() => SignedIn)

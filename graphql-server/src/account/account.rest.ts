@@ -11,6 +11,7 @@ import {
   wireUserChapters,
 } from '../wire';
 import type { Standing } from '../progress/standing';
+import type { FreeQuiz } from '../quiz/free-quiz.service';
 import { logIn, logOut, signUp } from './account.service';
 
 function restored({ course }: Context, user: Standing, accessToken?: string) {
@@ -21,6 +22,18 @@ function restored({ course }: Context, user: Standing, accessToken?: string) {
     topic_progress: wireTopicProgress(user.topicProgress),
     user_chapters: wireUserChapters(user),
   };
+}
+
+const id = z.coerce.number().int().positive();
+const quizResult = z.object({
+  chapter_id: id,
+  answers: z.array(z.object({ questionId: id, answerId: id })).max(100),
+});
+
+/** The quiz result data of spec §3; anything else is no result to keep. */
+function freeQuizOf(quizData: unknown): FreeQuiz | undefined {
+  const { data } = quizResult.safeParse(quizData);
+  return data && { chapterId: data.chapter_id, answers: data.answers };
 }
 
 export const accountCalls = [
@@ -46,8 +59,12 @@ export const accountCalls = [
     path: '/auth/signup',
     summary: 'Opens an account. A client of this facade confirms the minimum age by calling it.',
     body: z.object({ username: z.string(), email: z.string(), password: z.string(), quizData: z.unknown().optional() }),
-    answer: async ({ context, body: { username, email, password } }) => {
-      const { accessToken, userId } = await signUp(context, { username, email, password, atLeast13: true });
+    answer: async ({ context, body: { quizData, ...form } }) => {
+      const { accessToken, userId } = await signUp(context, {
+        ...form,
+        atLeast13: true,
+        freeQuiz: freeQuizOf(quizData),
+      });
       const user = await readStandingOf(context, userId);
       return { ...restored(context, user, accessToken), topics: wireTopicsWithProgress(user) };
     },

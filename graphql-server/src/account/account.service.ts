@@ -3,6 +3,7 @@ import * as rules from '../../../schema/rules/account';
 import { requireViewer, type Context, type Viewer } from '../context';
 import type { Database } from '../db/database';
 import { DomainError } from '../errors';
+import { keepFreeQuiz, type FreeQuiz } from '../quiz/free-quiz.service';
 import { hashPassword, verifyPassword } from './password';
 import { VIEWER_BY_TOKEN } from './session.sql';
 import { Session } from './session.entity';
@@ -17,6 +18,8 @@ export interface SignUp {
   readonly email: string;
   readonly password: string;
   readonly atLeast13: boolean;
+  /** A quiz taken as a visitor, whose result the new student keeps. */
+  readonly freeQuiz?: FreeQuiz | undefined;
 }
 
 export interface SignedInUser {
@@ -37,7 +40,7 @@ function refuse(field: keyof SignUp, message: string | null): void {
 /** Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN, each naming its field. */
 export async function signUp(
   context: Context,
-  { username, email, password, atLeast13 }: SignUp,
+  { username, email, password, atLeast13, freeQuiz }: SignUp,
 ): Promise<SignedInUser> {
   refuse('username', rules.checkUsername(username));
   refuse('email', rules.checkEmail(email));
@@ -48,13 +51,14 @@ export async function signUp(
   const { em, now } = context;
   const passwordHash = await hashPassword(password);
   const user = em.create(User, { username, email, passwordHash, createdAt: now, currentChapter: null });
+  const accessToken = openSession(context, user);
   try {
-    const accessToken = openSession(context, user);
     await em.flush();
-    return { accessToken, userId: user.id };
   } catch (error) {
     throw error instanceof UniqueConstraintViolationException ? takenError(error) : error;
   }
+  if (freeQuiz !== undefined) await keepFreeQuiz(context, user.id, freeQuiz);
+  return { accessToken, userId: user.id };
 }
 
 /** The unique indices decide, not a look beforehand: of eight sign-ups of one name at once, one wins. */

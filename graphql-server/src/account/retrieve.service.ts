@@ -7,7 +7,7 @@ import { PasswordReset } from './password-reset.entity';
 import { resetMail, usernameMail } from './retrieve.mail';
 import { RESET_PASSWORD } from './retrieve.sql';
 import { hashToken, newToken } from './token';
-import { User } from './user.entity';
+import type { User } from './user.entity';
 
 /** How long a reset link works. */
 const RESET_MINUTES = 30;

@@ -93,8 +93,7 @@ function withMarks(attempt: AttemptRow, marked: readonly Marked[], finishedAt: D
 async function outcomeOf(context: Context, attemptId: string): Promise<FinishedQuiz> {
   const [attempt] = await context.db.rows<AttemptRow>(ATTEMPT_BY_ID, [attemptId]);
   if (!attempt) throw new DomainError('NOT_FOUND', 'There is no such quiz.');
-  if (attempt.abandoned)
-    throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; the later one counts.');
+  if (attempt.abandoned) throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; the later one counts.');
   const view = viewAttempt(attempt, context.course);
   if (attempt.userId === null) return { attempt: view, userChapter: null, topicProgress: [] };
   const standing = await readStanding(context);

@@ -8,7 +8,8 @@ import { AttemptQuestion } from './attempt-question.entity';
 import { finishQuiz, type FinishCall } from './finish-quiz.service';
 import { QuizAttempt, QuizTypeEnum } from './quiz-attempt.entity';
 import type { QuizRequest } from './quiz-request';
-import { readAttempt, readQuizUnderWay, saveAnswer, startQuiz } from './quiz.service';
+import { readAttempt, readQuizUnderWay, saveAnswer } from './quiz.service';
+import { practiseMistakes, startQuiz } from './start-quiz.service';
 
 @ArgsType()
 class QuizArgs {
@@ -84,6 +85,13 @@ export class QuizResolver {
     @Arg('restart', () => Boolean, { defaultValue: false }) restart: boolean,
   ) {
     return startQuiz(context, requestOf(args), restart);
+  }
+
+  @Mutation(() => QuizAttempt, {
+    description: 'A topic quiz of just the questions that went wrong in a finished quiz.',
+  })
+  practiseMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string) {
+    return practiseMistakes(context, parseUuid(attemptId, 'quiz'));
   }
 
   @Mutation(() => AttemptQuestion, { description: 'Saves an answer as it is given; it may be changed until the end.' })

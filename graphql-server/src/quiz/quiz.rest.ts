@@ -10,7 +10,7 @@ import { planOf } from '../progress/standing';
 import { restCall } from '../rest-call';
 import { wireAnswers, wireChapters, wireQuiz, wireTopicProgress, wireTopicsWithProgress, wireUser } from '../wire';
 import { attemptOfAnswers, finishQuiz, type FinishCall } from './finish-quiz.service';
-import { startQuiz } from './quiz.service';
+import { startQuiz } from './start-quiz.service';
 
 const id = z.union([z.number(), z.string()]);
 

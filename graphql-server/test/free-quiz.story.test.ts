@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from './support/answers';
+import { useTestApp } from './support/app';
+import type { GivenAnswer, Quiz, Standing } from './support/door';
+import { newForm } from './support/doors';
+import { graphqlDoor, quizOf, sendGraphql, type AttemptWire } from './support/graphql-door';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp();
+const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect }';
+
+async function visitorQuiz(): Promise<Quiz> {
+  const start = `mutation { startQuiz(type: chapterQuizNoUser, chapterId: 1) { ${ATTEMPT} } }`;
+  const { startQuiz } = await sendGraphql<{ startQuiz: AttemptWire }>(app().url, start);
+  return quizOf(startQuiz, { type: 'chapterQuizNoUser', chapterId: 1 });
+}
+
+const standingWith = (accessToken: string) => graphqlDoor(app().url).withToken(accessToken).standing();
+
+/** Signs up with the answers of a free quiz, at either door. */
+const doors: readonly (readonly [string, (quiz: Quiz, answers: readonly GivenAnswer[]) => Promise<Standing>])[] = [
+  [
+    'GraphQL',
+    async (quiz, answers) => {
+      const finish =
+        'mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { id } } }';
+      // A quiz that is not whole cannot be finished; then there is nothing that could be kept.
+      await sendGraphql(app().url, finish, { id: quiz.attemptId, answers }).catch(() => null);
+      const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
+      const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
+      const data = await sendGraphql<{ signUp: { accessToken: string } }>(app().url, signUp, { input });
+      return standingWith(data.signUp.accessToken);
+    },
+  ],
+  [
+    'REST',
+    async (_quiz, answers) => {
+      const quizData = {
+        chapter_id: 1,
+        answers: answers.map((answer) => ({ ...answer, isCorrect: true, topicId: 1 })),
+      };
+      const form = { ...newForm(), quizData };
+      const { user } = await new RestBrowser(app().url).call<{ user: { access_token: string } }>(
+        'POST',
+        'auth/signup',
+        form,
+      );
+      return standingWith(user.access_token);
+    },
+  ],
+];
+
+describe.each(doors)('a sign-up after a free quiz, through %s', (_name, signUpWith) => {
+  const chosenOrNot = async (standing: Standing) =>
+    Object.values(standing.topics).map(({ asked, correct }) => [asked, correct]);
+
+  it('keeps its result, marked by the server', async () => {
+    const quiz = await visitorQuiz();
+    const standing = await signUpWith(quiz, answersTo(app().course, quiz, 4));
+    const counts = await chosenOrNot(standing);
+    expect(counts.reduce((sum, [asked = 0]) => sum + asked, 0)).toBe(quiz.questions.length);
+    expect(counts.reduce((sum, [, correct = 0]) => sum + correct, 0)).toBe(4);
+    const rows = await app().db.rows<{ quiz_grade: number }>(
+      {
+        name: 'grade',
+        text: 'select quiz_grade from user_chapter c join users u on u.id = c.user_id where u.username = $1',
+      },
+      [standing.username],
+    );
+    expect(rows).toEqual([{ quiz_grade: 66 }]);
+  });
+
+  it.each<[string, (good: readonly GivenAnswer[]) => readonly GivenAnswer[]]>([
+    ['a part of it', (good) => good.slice(0, 2)],
+    ['one answer six times', (good) => Array.from({ length: 6 }, () => good[0] ?? { questionId: 1, answerId: 1 })],
+    ['unknown questions', (good) => good.map((answer) => ({ ...answer, questionId: 2_000_000_000 }))],
+    ['nothing', () => []],
+  ])('opens the account but keeps no result that was forged from %s', async (_what, forge) => {
+    const quiz = await visitorQuiz();
+    expect((await signUpWith(quiz, forge(answersTo(app().course, quiz, 6)))).topics).toEqual({});
+  });
+});
+
+describe('practising only the mistakes', () => {
+  async function finished(right: number) {
+    const student = await graphqlDoor(app().url).signUp(newForm());
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    await student.finish(quiz, answersTo(app().course, quiz, right));
+    const practise = async () => {
+      const query = `mutation ($id: ID!) { practiseMistakes(attemptId: $id) { ${ATTEMPT} } }`;
+      const data = await sendGraphql<{ practiseMistakes: AttemptWire }>(
+        app().url,
+        query,
+        { id: quiz.attemptId },
+        student.accessToken,
+      );
+      return quizOf(data.practiseMistakes, { type: 'topicQuiz' });
+    };
+    return { student, quiz, practise };
+  }
+
+  it('asks just the questions that went wrong, and carries on where it was left', async () => {
+    const { student, quiz, practise } = await finished(4);
+    const practice = await practise();
+    const wrong = quiz.questions.slice(4).map(({ id }) => id);
+    expect(practice.questions.map(({ id }) => id).sort()).toEqual(wrong.sort());
+    expect((await practise()).attemptId).toBe(practice.attemptId);
+    expect((await student.finish(practice, answersTo(app().course, practice, 2))).score).toBe(100);
+    expect((await practise()).attemptId).not.toBe(practice.attemptId);
+  });
+
+  it('has nothing to offer after a perfect quiz', async () => {
+    const { practise } = await finished(6);
+    await expect(practise()).rejects.toMatchObject({ code: 'NO_QUESTIONS' });
+  });
+});
