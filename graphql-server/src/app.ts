@@ -97,6 +97,7 @@ function addHeaders(app: Express): void {
           scriptSrc: ["'self'"],
           // GraphiQL and the inline positions of charts set style attributes.
           styleSrc: ["'self'", "'unsafe-inline'"],
+          fontSrc: ["'self'", 'data:'],
           imgSrc: ["'self'", 'data:', 'https://i.ytimg.com', 'https://i.vimeocdn.com'],
           mediaSrc: ["'self'", 'https:'],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
@@ -115,6 +116,8 @@ function addWebClient(app: Express, webDir: string, playground: boolean): void {
   const page = (name: string) => resolve(webDir, name);
   const noCache = { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false };
   app.use('/assets', express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  // The playground has one address, which may be closed; the file behind it has none.
+  app.get('/playground.html', (_request, response) => response.redirect(301, '/playground'));
   app.use(express.static(webDir, { index: false, maxAge: '1h' }));
   app.get('/playground', (_request, response, next) => {
     if (playground) response.sendFile(page('playground.html'), noCache);

@@ -27,7 +27,7 @@ async function send(uri: string, operation: ApolloLink.Operation, signal: AbortS
   const response = await fetch(uri, {
     method: 'POST',
     headers: {
-      accept: 'application/graphql-response+json, application/json',
+      accept: 'application/json',
       'content-type': 'application/json',
       ...headers,
     },

@@ -104,6 +104,7 @@ describe('a running quiz', () => {
     expect(isChecked(screen.getAllByRole('radio')[1])).toBe(true);
     await user.keyboard('d');
     expect(isChecked(screen.getAllByRole('radio')[3])).toBe(true);
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[3]);
     await user.keyboard('{ArrowDown}');
     expect(isChecked(screen.getAllByRole('radio')[0])).toBe(true);
     await user.keyboard('{Enter}');

@@ -23,8 +23,8 @@ export const fetcher: GraphiQLProps['fetcher'] = async (
   const response = await fetch('/graphql', { method: 'POST', headers, body });
   const result = await response.json();
 
-  const asked = memory.session;
-  const carriedOurs = asked !== null && headers.get('authorization') === `Bearer ${asked.accessToken}`;
+  const { session } = readMemory();
+  const carriedOurs = session !== null && headers.get('authorization') === `Bearer ${session.accessToken}`;
   if (carriedOurs && isUnauthenticated(result)) forgetSession();
   else keepMemory(learn(readMemory(), result));
   return result;

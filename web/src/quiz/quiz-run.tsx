@@ -44,11 +44,13 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     if (dialog) dialog.scrollTop = 0;
     stem.current?.focus({ preventScroll: true });
   }, [index]);
+  const shownId = useRef<string>(undefined);
   useEffect(() => {
-    // A choice by key takes the focus along, as it does on a native group of radio buttons.
-    if (choices.current?.contains(document.activeElement))
-      choices.current.querySelector<HTMLElement>(':checked')?.focus();
-  }, [chosenId]);
+    const isSameQuestion = shownId.current === asked?.id;
+    shownId.current = asked?.id;
+    // A choice by key takes the focus along, and with it the page, as it does on a native group of radio buttons.
+    if (isSameQuestion && chosenId !== null) choices.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [asked?.id, chosenId]);
 
   const title = quizTitle(attempt);
   const answered = questions.filter((one) => choiceOf(one) !== null).length;

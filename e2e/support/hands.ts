@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+
+// Two ways to use a page: a finger, or a keyboard and nothing else. A story told with one works with the other.
+
+export interface Hands {
+  /** Activates a link, a button or a box to tick. */
+  press(target: Locator): Promise<void>;
+  fill(field: Locator, text: string): Promise<void>;
+  /** Chooses an answer of a running quiz, counted from 0. */
+  choose(choices: Locator, index: number): Promise<void>;
+  /** Goes on to the next question, or hands the quiz in. */
+  goOn(button: Locator): Promise<void>;
+}
+
+export const finger = (): Hands => ({
+  press: (target) => target.tap(),
+  fill: async (field, text) => {
+    await field.tap();
+    await field.fill(text);
+  },
+  choose: (choices, index) => choices.nth(index).tap(),
+  goOn: (button) => button.tap(),
+});
+
+export const keyboard = (page: Page): Hands => ({
+  press: async (target) => {
+    await tabTo(page, target);
+    const isBox = await target.evaluate((element) => element.matches('input[type=checkbox]'));
+    await page.keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+  fill: async (field, text) => {
+    await tabTo(page, field);
+    // Tabbing into a field selects what is in it.
+    await page.keyboard.type(text);
+  },
+  choose: (_choices, index) => page.keyboard.press(String(index + 1)),
+  goOn: () => page.keyboard.press('Enter'),
+});
+
+const MOST_TABS = 120;
+
+/** Tab after Tab, or back by Shift+Tab where that is the shorter way, until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const isBehind = await target.evaluate((element) => {
+    const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
+    return Boolean(place & Node.DOCUMENT_POSITION_PRECEDING) && !(place & Node.DOCUMENT_POSITION_CONTAINS);
+  });
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`No Tab leads to ${target}.`);
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { lookUp, type KeyedQuestion } from './course-key';
+import type { Hands } from './hands';
+
+// The quiz as a student walks through it: read what is shown, answer it well or badly on purpose.
+
+export interface Asked extends KeyedQuestion {
+  stem: string;
+  /** Counted from 1. */
+  place: number;
+  total: number;
+}
+
+export interface Given extends Asked {
+  /** Which choice was taken, counted from 0. */
+  chosen: number;
+  isRight: boolean;
+}
+
+export const quizScreen = (page: Page): Locator => page.getByRole('dialog', { name: /quiz|practice/i });
+
+const question = (page: Page, place: number) =>
+  quizScreen(page).getByRole('heading', { level: 2, name: new RegExp(`^Question ${place} of `) });
+
+/** Waits for the question at this place, counted from 1. */
+export const waitForQuestion = (page: Page, place: number) => question(page, place).waitFor();
+
+/** Reads the question that is on the screen. */
+export async function readQuestion(page: Page): Promise<Asked> {
+  const group = quizScreen(page).getByRole('radiogroup');
+  const stemId = await group.getAttribute('aria-labelledby');
+  const shown = (await page.locator(`[id="${stemId}"]`).textContent()) ?? '';
+  const [heading = '', place = '', total = ''] = /^Question (\d+) of (\d+)/.exec(shown) ?? [];
+  const stem = shown.slice(heading.length);
+  // Each choice begins with its letter.
+  const choices = (await group.locator('label').allTextContents()).map((text) => text.slice(1));
+  return { ...lookUp(stem, choices), stem, place: Number(place), total: Number(total) };
+}
+
+/** Answers the question on the screen without going on. */
+export async function answer(page: Page, hands: Hands, well: boolean): Promise<Given> {
+  const asked = await readQuestion(page);
+  const chosen = asked.choices.findIndex(({ isRight }) => isRight === well);
+  const group = quizScreen(page).getByRole('radiogroup');
+  await hands.choose(group.locator('label'), chosen);
+  await group.getByRole('radio').nth(chosen).and(page.locator(':checked')).waitFor();
+  return { ...asked, chosen, isRight: well };
+}
+
+export const nextButton = (page: Page) => quizScreen(page).getByRole('button', { name: /^(Next|Submit Quiz)$/ });
+
+/** Answers question `from` and all that follow, well where `isWell` says so, and hands the quiz in. */
+export async function takeQuiz(
+  page: Page,
+  hands: Hands,
+  isWell: (place: number) => boolean = () => true,
+  from = 1,
+): Promise<Given[]> {
+  const given: Given[] = [];
+  for (let place = from; ; place += 1) {
+    await waitForQuestion(page, place);
+    const answered = await answer(page, hands, isWell(place));
+    given.push(answered);
+    await hands.goOn(nextButton(page));
+    if (place === answered.total) return given;
+  }
+}

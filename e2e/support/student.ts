@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import {
+  ChooseChaptersDocument,
+  FinishQuizDocument,
+  FinishReviewQuizDocument,
+  LibraryDocument,
+  MeDocument,
+  SignUpDocument,
+  StartQuizDocument,
+  type StartQuizMutationVariables,
+} from '../../schema/generated/graphql';
+import { lookUp } from './course-key';
+import type { StartedServer } from './server';
+import { ask } from './wire';
+
+// A student made without a browser, for stories that begin later than the sign-up.
+
+export interface Student {
+  username: string;
+  password: string;
+  token: string;
+}
+
+export const PASSWORD = 'Marginal1Cost';
+
+/** Signs up, and puts the first `chapters` chapters of Unit 1 on the plan. */
+export async function enrol(server: StartedServer, username: string, chapters = 7): Promise<Student> {
+  const input = { username, email: `${username}@example.com`, password: PASSWORD, atLeast13: true };
+  const { signUp } = await ask(server, SignUpDocument, { input });
+  const student = { username, password: PASSWORD, token: signUp.accessToken };
+  const { subjects } = await ask(server, LibraryDocument, {});
+  const firstOnes = subjects[0]?.units[0]?.chapters.slice(0, chapters) ?? [];
+  const choices = firstOnes.map(({ id }) => ({ chapterId: id, chosen: true }));
+  if (choices.length > 0) await ask(server, ChooseChaptersDocument, { choices }, student.token);
+  return student;
+}
+
+/** The page is this student's from its next load on. */
+export async function signInAs(page: Page, { token }: Student): Promise<void> {
+  await page.goto('/nope');
+  await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+}
+
+export async function me(server: StartedServer, { token }: Student) {
+  return (await ask(server, MeDocument, {}, token)).me;
+}
+
+/** Takes a quiz without a browser, with every answer right or every answer wrong. Answers its id. */
+export async function takeQuizUnseen(
+  server: StartedServer,
+  { token }: Student,
+  request: StartQuizMutationVariables,
+  well: boolean,
+): Promise<string> {
+  const { startQuiz } = await ask(server, StartQuizDocument, request, token);
+  const answers = startQuiz.questions.map(({ question, answers: shown }) => {
+    const { choices } = lookUp(
+      words(question.text),
+      shown.map(({ text }) => words(text)),
+    );
+    const answerId = shown[choices.findIndex(({ isRight }) => isRight === well)]?.id ?? '';
+    return { questionId: question.id, answerId };
+  });
+  const finish = request.type === 'chapterQuiz' ? FinishQuizDocument : FinishReviewQuizDocument;
+  await ask(server, finish, { attemptId: startQuiz.id, answers }, token);
+  return startQuiz.id;
+}
+
+/** The words of a course text that comes as HTML. */
+function words(html: string): string {
+  const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
+  return html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => named[name] ?? '');
+}

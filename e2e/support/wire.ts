@@ -1,0 +1,38 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import type { Page } from 'playwright-core';
+import type { StartedServer } from './server';
+
+/** Names of the GraphQL operations that the page has sent, oldest first; the list grows as the page lives. */
+export function watchOperations(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const name = operationIn(request.postData());
+    if (request.url().endsWith('/graphql') && name !== null) sent.push(name);
+  });
+  return sent;
+}
+
+export function operationIn(body: string | null): string | null {
+  const found: unknown = JSON.parse(body ?? 'null');
+  const names = typeof found === 'object' && found !== null && 'operationName' in found ? found.operationName : null;
+  return typeof names === 'string' ? names : null;
+}
+
+/** Asks the server's GraphQL door without a browser. Throws on any refusal. */
+export async function ask<Data, Variables>(
+  { url }: StartedServer,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  token?: string,
+): Promise<Data> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+    body: JSON.stringify({ query: print(document), variables }),
+  });
+  const answer = (await response.json()) as { data?: Data; errors?: unknown }; // GraphQL's form, which the document types
+  if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
+}
