@@ -18,6 +18,7 @@ describe('the settings', () => {
       production: false,
       playground: true,
       introspection: true,
+      demo: true,
       logLevel: 'info',
     });
   });
@@ -30,6 +31,12 @@ describe('the settings', () => {
       playground: false,
       introspection: false,
     });
+  });
+
+  it('have a demo student on the embedded database outside production only', () => {
+    expect(readConfig({ DEMO: 'on', NODE_ENV: 'production' }).demo).toBe(false);
+    expect(readConfig({ DEMO: 'on', DATABASE_URL: 'postgres://localhost/x' }).demo).toBe(false);
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
   });
 
   it.each([

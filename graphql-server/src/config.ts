@@ -15,6 +15,7 @@ const settings = z.object({
   UNIFORM_RETRIEVE: z.enum(['true', 'false']).default('false'),
   TRUST_PROXY: z.string().optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DEMO: onOff,
   PLAYGROUND: onOff,
   INTROSPECTION: onOff,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -37,6 +38,8 @@ export interface Config {
   readonly production: boolean;
   readonly playground: boolean;
   readonly introspection: boolean;
+  /** Whether a demo student is added; only ever on the embedded database outside production. */
+  readonly demo: boolean;
   readonly logLevel: string;
 }
 
@@ -72,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     playground: set.PLAYGROUND ? set.PLAYGROUND === 'on' : !production,
     introspection: set.INTROSPECTION ? set.INTROSPECTION === 'on' : !production,
+    demo: set.DEMO !== 'off' && !production && set.DATABASE_URL === undefined,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { readConfig, SettingError, type Config } from './config';
+import type { Context } from './context';
 import { loadCourse, type Course } from './course';
 import { importIfChanged } from './course/import-course';
 import { problemLines } from './course/report-course';
 import type { Database } from './db/database';
 import { DirectoryInUse } from './db/directory-lock';
 import { openDatabase } from './db/open-database';
+import { addDemoStudent } from './demo';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -34,24 +36,26 @@ async function publishCourse(db: Database, { courseDir }: Config): Promise<Cours
 }
 
 async function start(config: Config): Promise<void> {
-  const { smtpUrl, mailFrom } = config;
+  const { smtpUrl, mailFrom, publicUrl, contactEmail, uniformRetrieve } = config;
   const outboxDir = join(config.dataDir, 'outbox');
+  const mailer = smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
+  const shared = { random: Math.random, mailer, publicUrl, contactEmail, uniformRetrieve };
   const log = pino({ level: config.logLevel });
   const db = await step('Opening the database', () => openDatabase(config));
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
+  if (config.demo) {
+    const contextAt = (now: Date): Context => ({ ...shared, db, em: db.fork(), course, viewer: null, now });
+    await step('Meeting the demo student', () => addDemoStudent(contextAt, new Date()));
+  }
   const { server, stop } = await createApp({
     db,
     log,
     course,
     now: () => new Date(),
-    random: Math.random,
+    ...shared,
     introspection: config.introspection,
     playground: config.playground,
-    mailer: smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom),
-    publicUrl: config.publicUrl,
-    contactEmail: config.contactEmail,
-    uniformRetrieve: config.uniformRetrieve,
     ...(!config.production && { outboxDir }),
     trustProxy: config.trustProxy,
     webDir: join('dist', 'web'),

@@ -300,6 +300,8 @@ export type QuestionType =
 /** One sitting of a quiz: its questions, the answers given, and once finished, the key. */
 export type QuizAttempt = {
   readonly __typename?: 'QuizAttempt';
+  /** Whether the student started over; then no answer of it counts. */
+  readonly abandoned: Scalars['Boolean']['output'];
   readonly chapter?: Maybe<Chapter>;
   readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   readonly id: Scalars['ID']['output'];

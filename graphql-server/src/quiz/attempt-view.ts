@@ -39,6 +39,7 @@ export interface AttemptView {
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
   readonly score: number | null;
+  readonly abandoned: boolean;
 }
 
 const publicAnswer = ({ id, text }: Answer): PublicAnswer => ({ id, text });
@@ -95,5 +96,6 @@ export function viewAttempt(attempt: AttemptRow, course: Course): AttemptView {
     startedAt: new Date(attempt.startedAt),
     finishedAt: attempt.finishedAt === null ? null : new Date(attempt.finishedAt),
     score: attempt.score,
+    abandoned: attempt.abandoned,
   };
 }

@@ -26,7 +26,7 @@ registerEnumType(QuizTypeEnum, { name: 'QuizType', description: 'The six kinds o
 @Check({ name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' })
 @ObjectType({ description: 'One sitting of a quiz: its questions, the answers given, and once finished, the key.' })
 export class QuizAttempt {
-  [OptionalProps]?: 'topics' | 'questions';
+  [OptionalProps]?: 'topics' | 'questions' | 'abandoned';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID)
@@ -71,6 +71,9 @@ export class QuizAttempt {
     description: 'Floor of the correct share in percent, 0 to 100; null until finished.',
   })
   score!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether the student started over; then no answer of it counts.' })
+  abandoned!: boolean;
 
   @Field(() => [Topic], { description: 'The topics that its questions come from.' })
   topics!: readonly Topic[];

@@ -45,7 +45,9 @@ function topicSubject(type: QuizType, topicIds: readonly number[], course: Cours
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem);
   const topics = ids.map((id) => course.topic(id)).filter((topic) => course.questionsOf(topic).length > 0);
   if (topics.length === 0) throw new DomainError('COMING_SOON', 'Questions on these topics are coming soon.');
-  return { type, scope: `${type}:${ids.join(',')}`, chapter: null, unit: null, topics };
+  const [chapter = null, ...others] = new Set(topics.map((topic) => topic.chapter));
+  const ofOne = others.length === 0 ? chapter : null;
+  return { type, scope: `${type}:${ids.join(',')}`, chapter: ofOne, unit: ofOne?.unit ?? null, topics };
 }
 
 /** Throws BAD_USER_INPUT, NOT_FOUND or COMING_SOON. */

@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { addDemoStudent } from '../src/demo';
+import { useTestApp } from './support/app';
+import { graphqlDoor } from './support/graphql-door';
+
+const app = useTestApp();
+
+describe('the demo student', () => {
+  it('has weeks of history, is added once, and logs in like anyone', async () => {
+    const { db, course, clock } = app();
+    const contextAt = (now: Date) => ({
+      ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
+      ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
+    });
+    await addDemoStudent(contextAt, clock.now);
+    await addDemoStudent(contextAt, clock.now);
+    const { chapters, topics, currentChapter } = await (
+      await graphqlDoor(app().url).logIn('demo', 'Demo1234')
+    ).standing();
+    expect(Object.values(chapters).filter(({ quizGrade }) => quizGrade !== null)).toHaveLength(5);
+    expect(Object.values(topics).reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(50);
+    expect(currentChapter).not.toBe(null);
+  });
+});
