@@ -27,6 +27,12 @@ export const useResetPasswordMutation = (options?: client.useMutation.Options<do
 export const useLogOutMutation = (options?: client.useMutation.Options<documents.LogOutMutation, documents.LogOutMutationVariables>) =>
   client.useMutation(documents.LogOutDocument, options);
 
+export const useMyDataQuery = (options: client.useQuery.Options<documents.MyDataQuery, documents.MyDataQueryVariables> = {}) =>
+  client.useQuery(documents.MyDataDocument, options);
+
+export const useDeleteAccountMutation = (options?: client.useMutation.Options<documents.DeleteAccountMutation, documents.DeleteAccountMutationVariables>) =>
+  client.useMutation(documents.DeleteAccountDocument, options);
+
 export const useSendContactMessageMutation = (options?: client.useMutation.Options<documents.SendContactMessageMutation, documents.SendContactMessageMutationVariables>) =>
   client.useMutation(documents.SendContactMessageDocument, options);
 

@@ -91,6 +91,11 @@ export type ContactMessageInput = {
   readonly subject: Scalars['String']['input'];
 };
 
+export type DeletedAccount = {
+  readonly __typename?: 'DeletedAccount';
+  readonly deleted: Scalars['Boolean']['output'];
+};
+
 /** What a finished quiz changed. */
 export type FinishedQuiz = {
   readonly __typename?: 'FinishedQuiz';
@@ -116,6 +121,8 @@ export type Mutation = {
   readonly advanceChapter: AdvancedChapter;
   /** Puts chapters into the study plan or takes them out; others stay. */
   readonly chooseChapters: ChosenChapters;
+  /** Deletes the account and everything that hangs on it. */
+  readonly deleteAccount: DeletedAccount;
   /** Marks a chapter quiz. `answers` are laid over the saved ones. */
   readonly finishQuiz: FinishedQuiz;
   /** Marks a topic, weak-spot or unit quiz. */
@@ -242,6 +249,8 @@ export type Query = {
   readonly chapter: Chapter;
   /** The signed-in student with plan and progress: what a client restores after a reload. */
   readonly me: User;
+  /** All that is stored about the signed-in student, as JSON for a file. */
+  readonly myData: Scalars['String']['output'];
   /** A quiz of the signed-in student, or a visitor's by its unguessable id. */
   readonly quizAttempt: QuizAttempt;
   /** The attempt to carry on with, if there is one. */

@@ -14,7 +14,6 @@ import {
   checkPassword,
   checkUsername,
   isCommonPassword,
-  searchTermOf,
   whoopsText,
 } from './account';
 
@@ -143,15 +142,6 @@ describe('the smaller forms', () => {
     expect(checkAgeConfirmed(true)).toBeNull();
     expect(checkAgeConfirmed(false)).toBe(AGE_NOT_CONFIRMED);
     expect(AGE_NOT_CONFIRMED).toContain('13');
-  });
-
-  test.each([
-    ['', null],
-    [' \t', null],
-    [' tax ', 'tax'],
-    ['price floor', 'price floor'],
-  ])('searches for %j as %j', (typed, term) => {
-    expect(searchTermOf(typed)).toBe(term);
   });
 
   test.each([

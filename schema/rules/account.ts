@@ -90,12 +90,6 @@ export function checkAgeConfirmed(confirmed: boolean): string | null {
   return confirmed ? null : AGE_NOT_CONFIRMED;
 }
 
-/** The term to search for, trimmed, or null: search runs only for a non-empty term. spec §5. */
-export function searchTermOf(typed: string): string | null {
-  const term = typed.trim();
-  return term === '' ? null : term;
-}
-
 /** What /whoops shows: the part after the first hyphen, or all of it where there is none. spec §2, §8. */
 export function whoopsText(errorMessage: string): string {
   const hyphen = errorMessage.indexOf('-');

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { parseUuid } from '../ids';
 import { readStanding, readStandingOf } from '../progress/progress.service';
 import { logIn, logOut, signUp, type SignedInUser } from './account.service';
+import { deleteAccount, exportMyData } from './my-data.service';
 import { User } from './user.entity';
 
 @InputType({ description: 'What the sign-up form asks for.' })
@@ -42,6 +43,12 @@ async function signedIn(context: Context, { accessToken, userId }: SignedInUser)
   return { accessToken, user: await readStandingOf(context, userId) };
 }
 
+@ObjectType()
+class DeletedAccount {
+  @Field(() => Boolean)
+  deleted!: boolean;
+}
+
 @Resolver()
 export class AccountResolver {
   @Query(() => User, {
@@ -65,6 +72,17 @@ export class AccountResolver {
     @Arg('password', () => String) password: string,
   ) {
     return signedIn(context, await logIn(context, username, password));
+  }
+
+  @Query(() => String, { description: 'All that is stored about the signed-in student, as JSON for a file.' })
+  async myData(@Ctx() context: Context) {
+    return JSON.stringify(await exportMyData(context), null, 2);
+  }
+
+  @Mutation(() => DeletedAccount, { description: 'Deletes the account and everything that hangs on it.' })
+  async deleteAccount(@Ctx() context: Context) {
+    await deleteAccount(context);
+    return { deleted: true };
   }
 
   @Mutation(() => LoggedOut, { description: 'Revokes the access token that this request carries.' })

@@ -11,6 +11,7 @@ import {
   wireUserChapters,
 } from '../wire';
 import type { Standing } from '../progress/standing';
+import { deleteAccount, exportMyData } from './my-data.service';
 import type { FreeQuiz } from '../quiz/free-quiz.service';
 import { logIn, logOut, signUp } from './account.service';
 
@@ -67,6 +68,24 @@ export const accountCalls = [
       });
       const user = await readStandingOf(context, userId);
       return { ...restored(context, user, accessToken), topics: wireTopicsWithProgress(user) };
+    },
+  }),
+  restCall({
+    method: 'GET',
+    path: '/account',
+    summary: 'All that is stored about the account.',
+    answer: ({ context, response }) => {
+      response.attachment('curve-whisperer-my-data.json');
+      return exportMyData(context);
+    },
+  }),
+  restCall({
+    method: 'DELETE',
+    path: '/account',
+    summary: 'Deletes the account and everything that hangs on it.',
+    answer: async ({ context }) => {
+      await deleteAccount(context);
+      return { deleted: true };
     },
   }),
   restCall({

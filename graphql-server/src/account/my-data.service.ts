@@ -1,0 +1,24 @@
+import { ContactMessage } from '../contact/contact-message.entity';
+import { requireViewer, type Context } from '../context';
+import { DomainError } from '../errors';
+import { MY_DATA } from './my-data.sql';
+import { User } from './user.entity';
+
+/** All that is stored about the signed-in student, for a file of their own. */
+export async function exportMyData(context: Context): Promise<object> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.rows<{ data: object }>(MY_DATA, [userId]);
+  if (row === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
+  return row.data;
+}
+
+/** Deletes the account with everything that hangs on it: sessions, plan, progress, quizzes, messages. There is no way back. */
+export async function deleteAccount(context: Context): Promise<void> {
+  const { userId } = requireViewer(context);
+  await context.em.transactional(async (tx) => {
+    const user = await tx.findOne(User, userId);
+    if (user === null) return;
+    await tx.nativeDelete(ContactMessage, { email: { $ilike: user.email.replaceAll(/[\\%_]/g, String.raw`\$&`) } });
+    await tx.nativeDelete(User, { id: userId });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Statement } from '../db/database';
+
+/** Everything stored about one account, as one JSON value; no hash, no token. $1 user id. */
+export const MY_DATA: Statement = {
+  name: 'my_data',
+  text: `
+    select json_build_object(
+      'account', json_build_object('username', u.username, 'email', u.email, 'created_at', u.created_at,
+        'current_chapter', (select name from chapter where id = u.current_chapter_id)),
+      'sessions', (select coalesce(json_agg(json_build_object('created_at', s.created_at, 'expires_at', s.expires_at)
+        order by s.created_at), '[]') from session s where s.user_id = u.id),
+      'chapters', (select coalesce(json_agg(json_build_object('chapter', c.name, 'in_plan', uc.chosen,
+        'video_completed', uc.video_completed, 'quiz_grade', uc.quiz_grade) order by c.id), '[]')
+        from user_chapter uc join chapter c on c.id = uc.chapter_id where uc.user_id = u.id),
+      'topics', (select coalesce(json_agg(json_build_object('topic', t.topic_name, 'questions_asked', tp.questions_asked,
+        'answered_correctly', tp.answered_correctly) order by t.id), '[]')
+        from topic_progress tp join topic t on t.id = tp.topic_id where tp.user_id = u.id),
+      'quizzes', (select coalesce(json_agg(json_build_object('type', a.type, 'started_at', a.started_at,
+        'finished_at', a.finished_at, 'score', a.score, 'questions', (
+          select json_agg(json_build_object('question', q.text, 'your_answer', w.text, 'answered_at', aq.answered_at,
+            'is_correct', aq.is_correct) order by aq.position)
+          from attempt_question aq join question q on q.id = aq.question_id left join answer w on w.id = aq.chosen_answer_id
+          where aq.attempt_id = a.id)) order by a.started_at), '[]')
+        from quiz_attempt a where a.user_id = u.id),
+      'contact_messages', (select coalesce(json_agg(json_build_object('subject', m.subject, 'body', m.body,
+        'created_at', m.created_at) order by m.created_at), '[]')
+        from contact_message m where lower(m.email) = lower(u.email))
+    ) as data
+    from users u where u.id = $1`,
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from './support/answers';
+import { useTestApp } from './support/app';
+import { newForm } from './support/doors';
+import { graphqlDoor, sendGraphql } from './support/graphql-door';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp();
+
+interface MyData {
+  account: { username: string; email: string };
+  sessions: unknown[];
+  chapters: unknown[];
+  topics: unknown[];
+  quizzes: { score: number; questions: { your_answer: string; is_correct: boolean }[] }[];
+  contact_messages: { subject: string }[];
+}
+
+interface DataDoor {
+  read(accessToken: string): Promise<MyData>;
+  remove(accessToken: string): Promise<unknown>;
+}
+
+const doors: readonly (readonly [string, DataDoor])[] = [
+  [
+    'GraphQL',
+    {
+      read: async (token) => {
+        const { myData } = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, token);
+        return JSON.parse(myData) as MyData; // what the server claims; the story checks it
+      },
+      remove: (token) => sendGraphql(app().url, 'mutation { deleteAccount { deleted } }', {}, token),
+    },
+  ],
+  [
+    'REST',
+    {
+      read: (token) => new RestBrowser(app().url, token).call<MyData>('GET', 'account'),
+      remove: (token) => new RestBrowser(app().url, token).call('DELETE', 'account'),
+    },
+  ],
+];
+
+describe.each(doors)("a student's own data, through %s", (_name, { read, remove }) => {
+  async function studentWithHistory() {
+    const form = newForm();
+    const student = await graphqlDoor(app().url).signUp(form);
+    await student.choose({ 1: true, 2: true });
+    await student.mark(1, true);
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    await student.finish(quiz, answersTo(app().course, quiz, 4));
+    const query = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) { sent } }';
+    await sendGraphql(app().url, query, { message: { subject: 'Hello', email: form.email, body: 'Thanks.' } });
+    return { form, student };
+  }
+
+  it('is all there in one piece, without a hash or a token', async () => {
+    const { form, student } = await studentWithHistory();
+    const data = await read(student.accessToken);
+    expect(data.account).toMatchObject({ username: form.username, email: form.email });
+    expect([data.sessions.length, data.chapters.length, data.topics.length]).toEqual([1, 2, 2]);
+    expect(data.quizzes[0]?.score).toBe(66);
+    expect(data.quizzes[0]?.questions.filter((question) => question.is_correct)).toHaveLength(4);
+    expect(data.contact_messages).toMatchObject([{ subject: 'Hello' }]);
+    expect(JSON.stringify(data)).not.toMatch(/argon2|token/);
+  });
+
+  it('is gone after the account is deleted, and nobody else loses anything', async () => {
+    const [{ form, student }, other] = [await studentWithHistory(), await studentWithHistory()];
+    await remove(student.accessToken);
+    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
+    await expect(graphqlDoor(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
+    expect(Object.keys((await other.student.standing()).topics)).toHaveLength(2);
+    const left = await app().db.rows<{ left: string }>(
+      {
+        name: 'left',
+        text: `select (select count(*) from users where username = $1) + (select count(*) from contact_message where email = $2) as left`,
+      },
+      [form.username, form.email],
+    );
+    expect(left.map((row) => Number(row.left))).toEqual([0]);
+    await graphqlDoor(app().url).signUp(form);
+  });
+
+  it('is shown and deleted for nobody without a token', async () => {
+    await expect(read('nobody')).rejects.toMatchObject({ status: 401 });
+    await expect(remove('nobody')).rejects.toMatchObject({ status: 401 });
+  });
+});
