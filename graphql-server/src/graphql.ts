@@ -10,6 +10,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
+import { parseLimits, validationLimits } from './graphql-limits';
 import { buildApiSchema } from './schema';
 
 /**
@@ -58,6 +59,8 @@ export function createGraphqlServer({ log, introspection, httpServer }: GraphqlO
   return new ApolloServer<Context>({
     schema: buildApiSchema(),
     introspection,
+    parseOptions: parseLimits,
+    validationRules: validationLimits,
     hideSchemaDetailsFromClientErrors: !introspection,
     formatError: formatErrors(log),
     includeStacktraceInErrorResponses: false,

@@ -9,9 +9,6 @@ import { RESET_PASSWORD } from './retrieve.sql';
 import { hashToken, newToken } from './token';
 import type { User } from './user.entity';
 
-/** How long a reset link works. */
-const RESET_MINUTES = 30;
-
 /** The account of an address; null for an unknown one, which the uniform answer of the settings does not tell apart. */
 async function findAccount(context: Context, email: string): Promise<User | null> {
   if (rules.checkEmail(email) !== null) throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
@@ -33,11 +30,11 @@ export async function requestPasswordReset(context: Context, email: string): Pro
     user,
     tokenHash: hashToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + RESET_MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + rules.RESET_LINK_MINUTES * 60_000),
     usedAt: null,
   });
   await em.flush();
-  await mailer.send(resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, RESET_MINUTES));
+  await mailer.send(resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, rules.RESET_LINK_MINUTES));
 }
 
 /** Mails the username. Throws NOT_FOUND. */

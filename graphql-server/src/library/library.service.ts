@@ -2,12 +2,9 @@ import type { Context } from '../context';
 import type { Course } from '../course';
 import { DomainError } from '../errors';
 import { parseId } from '../ids';
-import { searchTermOf } from '../../../schema/rules/account';
+import { LONGEST_TERM, searchTermOf } from '../../../schema/rules/search';
 import type { Chapter } from './chapter.entity';
 import { SEARCH_CHAPTERS, type FoundRow } from './search.sql';
-
-/** Longest search term, in characters. */
-const LONGEST_TERM = 100;
 
 export interface SearchResult {
   readonly term: string;

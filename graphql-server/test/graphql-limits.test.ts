@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getIntrospectionQuery, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { parseLimits, validationLimits } from '../src/graphql-limits';
+import { buildApiSchema } from '../src/schema';
+import { useTestApp } from './support/app';
+
+const app = useTestApp();
+
+async function send(query: string): Promise<{ status: number; codes: (string | undefined)[] }> {
+  const response = await fetch(`${app().url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query }),
+  });
+  const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] }; // GraphQL's form
+  return { status: response.status, codes: errors.map(({ extensions }) => extensions?.code) };
+}
+
+const nested = (depth: number) =>
+  `{ subjects { units { ${'subject { units { '.repeat(depth)} id ${'} }'.repeat(depth)} } } }`;
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ');
+
+describe('a GraphQL document that asks for too much', () => {
+  it.each([
+    ['nine levels deep', nested(4)],
+    ['a thousand levels deep', nested(500)],
+    ['with 16 aliases', `{ ${times(16, (i) => `a${i}: subjects { id }`)} }`],
+    ['with a thousand aliases', `{ ${times(1000, (i) => `a${i}: __typename`)} }`],
+    ['with 11 directives', `{ subjects { id ${'@include(if: true) '.repeat(11)} } }`],
+    ['with over 1,000 tokens', `{ subjects { ${'id '.repeat(1100)} } }`],
+    [
+      'that spreads a fragment in itself',
+      'query { subjects { ...a } } fragment a on Subject { units { subject { ...a } } }',
+    ],
+    ['that does not parse', '{ subjects {'],
+    ['for a field that is not there', '{ subjects { secret } }'],
+    ['for nothing', ''],
+  ])('is refused with a code: %s', async (_what, query) => {
+    const { status, codes } = await send(query);
+    expect(status).toBe(400);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.every((code) => typeof code === 'string')).toBe(true);
+  });
+
+  it('is refused as a batch, and as a GET that changes something', async () => {
+    const batch = await fetch(`${app().url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    });
+    expect(batch.status).toBe(400);
+    const get = (query: string, headers: Record<string, string>) =>
+      fetch(`${app().url}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    const preflighted = { 'apollo-require-preflight': 'true' };
+    expect((await get('mutation { logOut { loggedOut } }', preflighted)).status).toBe(405);
+    expect((await get('{ __typename }', {})).status).toBe(400);
+    expect((await get('{ __typename }', preflighted)).status).toBe(200);
+  });
+
+  it('leaves room for what our own client and a developer ask', () => {
+    const schema = buildApiSchema();
+    const folder = 'schema/operations';
+    const own = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(validate(schema, parse(getIntrospectionQuery(), parseLimits), validationLimits)).toEqual([]);
+    for (const document of own) expect(validate(schema, parse(document), validationLimits)).toEqual([]);
+  });
+});
