@@ -1,6 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { Migration001 } from './001-first';
 import { Migration002 } from './002-trigrams';
+import { Migration003 } from './003-rate-limits';
 
 interface ListedMigration {
   readonly name: string;
@@ -11,4 +12,5 @@ interface ListedMigration {
 export const migrations: ListedMigration[] = [
   { name: '001-first', class: Migration001 },
   { name: '002-trigrams', class: Migration002 },
+  { name: '003-rate-limits', class: Migration003 },
 ];

@@ -10,30 +10,21 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { findViewer } from './account/account.service';
 import { loadCsrfKey } from './account/csrf';
-import type { Context } from './context';
-import type { Course } from './course';
+import type { Context, House } from './context';
 import type { Database } from './db/database';
-import { MASKED_MESSAGE } from './errors';
+import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { createGraphqlServer } from './graphql';
-import type { Mailer } from './mail/mailer';
+import type { Limits } from './limits';
 import { addOutboxPage } from './mail/outbox-page';
 import { createRestRouter, statusOfParser } from './rest';
 
 /** All that the app needs from outside; a test hands in its own. */
-export interface AppDependencies {
-  readonly db: Database;
-  readonly course: Course;
+export interface AppDependencies extends House {
   readonly log: Logger;
   readonly now: () => Date;
-  /** Numbers in [0, 1). */
-  readonly random: () => number;
   readonly introspection: boolean;
   readonly playground: boolean;
   readonly trustProxy: string | number | false;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-  readonly contactEmail: string;
-  readonly uniformRetrieve: boolean;
   /** Where mails lie that no mail server took away; shown at /dev/outbox. Left out in production. */
   readonly outboxDir?: string;
   /** The built web client; without it only the APIs are served. */
@@ -48,14 +39,20 @@ export interface App {
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
+/** An IPv6 client owns its whole /64: the rest of the address is its to change. */
+function addressOf({ ip = '' }: Request): string {
+  const plain = ip.replace(/^::ffff:/, '');
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+}
+
 function contextMaker(dependencies: AppDependencies) {
-  const { db, course, now, random, mailer, publicUrl, contactEmail, uniformRetrieve } = dependencies;
+  const { db, course, mailer, limits, random, publicUrl, contactEmail, uniformRetrieve } = dependencies;
+  const house: House = { db, course, mailer, limits, random, publicUrl, contactEmail, uniformRetrieve };
   return async (request: Request): Promise<Context> => {
     const accessToken = BEARER.exec(request.get('authorization') ?? '')?.[1];
-    const time = now();
-    const viewer = accessToken === undefined ? null : await findViewer(db, accessToken, time);
-    const shared = { db, course, random, mailer, publicUrl, contactEmail, uniformRetrieve };
-    return { ...shared, em: db.fork(), viewer, now: time };
+    const now = dependencies.now();
+    const viewer = accessToken === undefined ? null : await findViewer(db, accessToken, now);
+    return { ...house, em: db.fork(), viewer, now, ip: addressOf(request) };
   };
 }
 
@@ -78,6 +75,21 @@ function logRequests(logger: Logger): RequestHandler {
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
+}
+
+/** The width of one address; a refusal costs next to nothing, because nothing has been read yet. */
+function limitRequests(limits: Limits): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      await limits.use('requestsPerIp', addressOf(request));
+      next();
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const refusal = { message: error.message, extensions: { code: error.code } };
+      response.set('Retry-After', String(error.retryAfter ?? 60)).status(statusOf(error));
+      response.json(request.baseUrl === '/graphql' ? { errors: [refusal] } : { error: error.message });
+    }
+  };
 }
 
 /** What the body parser or Express itself refuses before a door is reached. */
@@ -124,6 +136,12 @@ function addWebClient(app: Express, webDir: string, playground: boolean): void {
     else next();
   });
   app.get('/{*path}', (_request, response) => response.sendFile(page('index.html'), noCache));
+  // An address that cannot be decoded (/%E0%A4%A) is a page that does not exist, for people to read like any other.
+  const showLostPage: ErrorRequestHandler = (error: unknown, { method, path }, response, next) => {
+    if (!(error instanceof URIError) || method !== 'GET' || /^\/(api|graphql)\b/.test(path)) next(error);
+    else response.status(404).sendFile(page('index.html'), noCache);
+  };
+  app.use(showLostPage);
 }
 
 /** Puts the two doors and the web client on one HTTP server. The caller listens. */
@@ -145,6 +163,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const ready = await isReady(db);
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
+  app.use(['/api', '/graphql'], limitRequests(dependencies.limits));
   app.use('/api', createRestRouter({ csrfKey: await loadCsrfKey(db), log, createContext }));
   app.use(
     '/graphql',

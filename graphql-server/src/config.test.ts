@@ -15,6 +15,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       uniformRetrieve: false,
       trustProxy: false,
+      rateLimits: {},
       production: false,
       playground: true,
       introspection: true,
@@ -44,6 +45,9 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ RATE_LIMITS: '{' }, 'RATE_LIMITS'],
+    [{ RATE_LIMITS: '{"signUps": 5}' }, 'RATE_LIMITS'],
+    [{ RATE_LIMITS: '{"signUpsPerIp": "many"}' }, 'RATE_LIMITS'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ UNIFORM_RETRIEVE: 'perhaps' }, 'UNIFORM_RETRIEVE'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
@@ -59,6 +63,12 @@ describe('the settings', () => {
     ['10.0.0.0/8', '10.0.0.0/8'],
   ])('read TRUST_PROXY=%s', (value, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+  });
+
+  it('read single limits, as a number or in full', () => {
+    const text = '{"signUpsPerIp": 200, "loginsPerAccount": {"seconds": 60}}';
+    const rateLimits = { signUpsPerIp: { times: 200 }, loginsPerAccount: { seconds: 60 } };
+    expect(readConfig({ RATE_LIMITS: text })).toMatchObject({ rateLimits });
   });
 
   it('treat an empty variable as one that is not set', () => {

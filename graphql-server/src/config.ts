@@ -1,4 +1,22 @@
 import { z } from 'zod';
+import { LIMIT_NAMES, type LimitOverrides } from './limits';
+
+/** {"signUpsPerIp": 200} or {"signUpsPerIp": {"times": 200, "seconds": 3600}}. */
+const count = z.number().int().positive();
+const limit = z.union([
+  count.transform((times) => ({ times })),
+  z.strictObject({ times: count.optional(), seconds: count.optional() }),
+]);
+const rateLimits = z.partialRecord(z.enum(LIMIT_NAMES), limit);
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'it is not JSON' });
+    return z.NEVER;
+  }
+}
 
 const onOff = z.enum(['on', 'off']).optional();
 
@@ -14,6 +32,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   UNIFORM_RETRIEVE: z.enum(['true', 'false']).default('false'),
   TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: z.string().transform(parseJson).pipe(rateLimits).default({}),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DEMO: onOff,
   PLAYGROUND: onOff,
@@ -35,6 +54,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly uniformRetrieve: boolean;
   readonly trustProxy: string | number | false;
+  readonly rateLimits: LimitOverrides;
   readonly production: boolean;
   readonly playground: boolean;
   readonly introspection: boolean;
@@ -55,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const result = settings.safeParse(withoutBlanks(env));
   if (!result.success) {
     const { path, message } = result.error.issues[0] ?? { path: ['?'], message: 'not understood' };
-    const name = path.join('.');
+    const name = String(path[0] ?? '?');
     throw new SettingError(`The setting ${name} does not fit: ${message} (it is "${env[name] ?? ''}").`);
   }
   const set = result.data;
@@ -72,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: set.SMTP_URL,
     uniformRetrieve: set.UNIFORM_RETRIEVE === 'true',
     trustProxy: trustProxy(set.TRUST_PROXY),
+    rateLimits: set.RATE_LIMITS,
     production,
     playground: set.PLAYGROUND ? set.PLAYGROUND === 'on' : !production,
     introspection: set.INTROSPECTION ? set.INTROSPECTION === 'on' : !production,

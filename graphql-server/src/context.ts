@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Course } from './course';
 import type { Database } from './db/database';
 import { DomainError } from './errors';
+import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 
 /** Who asks: known by the access token that came with the request. */
@@ -10,23 +11,30 @@ export interface Viewer {
   readonly sessionId: number;
 }
 
-/** What one request works with. Time and chance are part of it, so that tests can set them. */
-export interface Context {
+/** What every request shares. Time and chance come from here too, so that tests can set them. */
+export interface House {
   readonly db: Database;
-  /** One EntityManager a request. */
-  readonly em: SqlEntityManager;
   readonly course: Course;
-  readonly viewer: Viewer | null;
-  readonly now: Date;
   readonly mailer: Mailer;
+  readonly limits: Limits;
+  /** Numbers in [0, 1). */
+  readonly random: () => number;
   /** What links in mails point to, without a slash at its end. */
   readonly publicUrl: string;
   /** Who gets contact messages. */
   readonly contactEmail: string;
   /** Whether an unknown address gets the same answer as a known one. */
   readonly uniformRetrieve: boolean;
-  /** Numbers in [0, 1). */
-  readonly random: () => number;
+}
+
+/** What one request works with. */
+export interface Context extends House {
+  /** One EntityManager a request. */
+  readonly em: SqlEntityManager;
+  readonly viewer: Viewer | null;
+  readonly now: Date;
+  /** The client's address, as far as the trusted proxies tell. */
+  readonly ip: string;
 }
 
 /** The signed-in student. Throws UNAUTHENTICATED for a visitor. */

@@ -11,7 +11,8 @@ export type ErrorCode =
   | 'NO_QUESTIONS'
   | 'QUIZ_FINISHED'
   | 'QUIZ_INCOMPLETE'
-  | 'CHAPTER_NOT_PASSED';
+  | 'CHAPTER_NOT_PASSED'
+  | 'TOO_MANY_ATTEMPTS';
 
 /** A refusal with a message for people. What else is thrown is a fault of ours: logged, and masked by the doors. */
 export class DomainError extends Error {
@@ -20,6 +21,8 @@ export class DomainError extends Error {
     message: string,
     /** The field of a form that the message belongs to. */
     readonly field?: string,
+    /** Seconds after which it is worth trying again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -41,6 +44,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   QUIZ_FINISHED: 409,
   QUIZ_INCOMPLETE: 400,
   CHAPTER_NOT_PASSED: 409,
+  TOO_MANY_ATTEMPTS: 429,
 };
 
 /** The HTTP status that both doors answer a refusal with. */

@@ -21,10 +21,10 @@ const statusOfRefusal: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ request, response, errors }) {
-        if (!request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
-          return Promise.resolve();
         const refusal = errors?.map(unwrapResolverError).find((error) => error instanceof DomainError);
-        if (refusal) response.http.status = statusOf(refusal);
+        const isNewer = request.http?.headers.get('accept')?.includes('application/graphql-response+json');
+        if (refusal && isNewer) response.http.status = statusOf(refusal);
+        if (refusal?.retryAfter !== undefined) response.http.headers.set('retry-after', String(refusal.retryAfter));
         return Promise.resolve();
       },
     }),

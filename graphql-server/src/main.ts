@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { readConfig, SettingError, type Config } from './config';
-import type { Context } from './context';
+import type { Context, House } from './context';
 import { loadCourse, type Course } from './course';
 import { importIfChanged } from './course/import-course';
 import { problemLines } from './course/report-course';
@@ -12,6 +12,7 @@ import type { Database } from './db/database';
 import { DirectoryInUse } from './db/directory-lock';
 import { openDatabase } from './db/open-database';
 import { addDemoStudent } from './demo';
+import { createLimits } from './limits';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -39,21 +40,28 @@ async function start(config: Config): Promise<void> {
   const { smtpUrl, mailFrom, publicUrl, contactEmail, uniformRetrieve } = config;
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
-  const shared = { random: Math.random, mailer, publicUrl, contactEmail, uniformRetrieve };
   const log = pino({ level: config.logLevel });
   const db = await step('Opening the database', () => openDatabase(config));
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
+  const house: House = {
+    db,
+    course,
+    mailer,
+    limits: createLimits(db.pool, config.rateLimits),
+    random: Math.random,
+    publicUrl,
+    contactEmail,
+    uniformRetrieve,
+  };
   if (config.demo) {
-    const contextAt = (now: Date): Context => ({ ...shared, db, em: db.fork(), course, viewer: null, now });
+    const contextAt = (now: Date): Context => ({ ...house, em: db.fork(), viewer: null, now, ip: 'demo' });
     await step('Meeting the demo student', () => addDemoStudent(contextAt, new Date()));
   }
   const { server, stop } = await createApp({
-    db,
+    ...house,
     log,
-    course,
     now: () => new Date(),
-    ...shared,
     introspection: config.introspection,
     playground: config.playground,
     ...(!config.production && { outboxDir }),

@@ -91,6 +91,7 @@ export function statusOfParser(error: unknown): number | null {
 function translateErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response: Response, _next) => {
     if (error instanceof DomainError) {
+      if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
       response.status(statusOf(error)).json({ error: error.message });
       return;
     }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { addDemoStudent } from '../src/demo';
+import { createLimits } from '../src/limits';
 import { useTestApp } from './support/app';
 import { graphqlDoor } from './support/graphql-door';
 
@@ -12,6 +13,7 @@ describe('the demo student', () => {
     const contextAt = (now: Date) => ({
       ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
       ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
+      ...{ limits: createLimits(null), ip: 'test' },
     });
     await addDemoStudent(contextAt, clock.now);
     await addDemoStudent(contextAt, clock.now);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../src/context';
 import { loadCourse, type Course } from '../src/course';
 import { importIfChanged } from '../src/course/import-course';
+import { createLimits } from '../src/limits';
 import type { Database } from '../src/db/database';
 import { findViewer, signUp } from '../src/account/account.service';
 import { chooseChapters, readStanding } from '../src/progress/progress.service';
@@ -29,6 +30,7 @@ afterAll(() => db.close());
 const visitor = (): Context => ({
   ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
   ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
+  ...{ limits: createLimits(null), ip: 'test' },
 });
 
 async function newStudent(): Promise<Context> {

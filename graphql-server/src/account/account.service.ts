@@ -48,7 +48,8 @@ export async function signUp(
   if (rules.isCommonPassword(password)) refuse('password', rules.COMMON_PASSWORD_MESSAGE);
   refuse('atLeast13', rules.checkAgeConfirmed(atLeast13));
 
-  const { em, now } = context;
+  const { em, now, limits, ip } = context;
+  await limits.use('signUpsPerIp', ip);
   const passwordHash = await hashPassword(password);
   const user = em.create(User, { username, email, passwordHash, createdAt: now, currentChapter: null });
   const accessToken = openSession(context, user);
@@ -68,14 +69,17 @@ function takenError(error: UniqueConstraintViolationException): DomainError {
     : new DomainError('USERNAME_TAKEN', 'This username is taken. Please choose another.', 'username');
 }
 
-/** Throws INVALID_CREDENTIALS, with one message and after one time, whether the user or the password is wrong. */
+/** Throws TOO_MANY_ATTEMPTS, or INVALID_CREDENTIALS, with one message and after one time, whether the user or the password is wrong. */
 export async function logIn(context: Context, username: string, password: string): Promise<SignedInUser> {
-  const { em } = context;
+  const { em, limits } = context;
+  // Counted before the password is looked at: guesses that come all at once must not slip through together.
+  await limits.use('loginsPerAccount', username);
   const user = rules.checkUsername(username) === null ? await findUser(context, 'username', username) : null;
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (user === null || !matches) {
     throw new DomainError('INVALID_CREDENTIALS', 'Username or password is not right.');
   }
+  await limits.forget('loginsPerAccount', username);
   const accessToken = openSession(context, user);
   await em.flush();
   return { accessToken, userId: user.id };

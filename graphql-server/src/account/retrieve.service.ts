@@ -12,6 +12,8 @@ import type { User } from './user.entity';
 /** The account of an address; null for an unknown one, which the uniform answer of the settings does not tell apart. */
 async function findAccount(context: Context, email: string): Promise<User | null> {
   if (rules.checkEmail(email) !== null) throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
+  await context.limits.use('retrievalsPerIp', context.ip);
+  await context.limits.use('retrievalsPerAddress', email);
   const user = await findUser(context, 'email', email);
   if (user === null && !context.uniformRetrieve) {
     throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
@@ -34,7 +36,9 @@ export async function requestPasswordReset(context: Context, email: string): Pro
     usedAt: null,
   });
   await em.flush();
-  await mailer.send(resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, rules.RESET_LINK_MINUTES));
+  await mailer.send(
+    resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, rules.RESET_LINK_MINUTES),
+  );
 }
 
 /** Mails the username. Throws NOT_FOUND. */
@@ -44,7 +48,8 @@ export async function requestUsername(context: Context, email: string): Promise<
 }
 
 /** The address that a reset link belongs to; the link is not used up. Throws BAD_USER_INPUT. */
-export async function validateResetToken({ em, now }: Context, token: string): Promise<string> {
+export async function validateResetToken({ em, now, limits, ip }: Context, token: string): Promise<string> {
+  await limits.use('resetTokensPerIp', ip);
   const reset = await em.findOne(PasswordReset, { tokenHash: hashToken(token) }, { populate: ['user'] });
   if (reset === null || reset.usedAt !== null || reset.expiresAt <= now) {
     throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
@@ -53,7 +58,9 @@ export async function validateResetToken({ em, now }: Context, token: string): P
 }
 
 /** Sets a new password with the token of a reset link, once. Throws BAD_USER_INPUT; a link is not used up by a bad password. */
-export async function resetPassword({ db, now }: Context, token: string, password: string): Promise<void> {
+export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
+  const { db, now, limits, ip } = context;
+  await limits.use('resetTokensPerIp', ip);
   const problem = rules.checkNewPassword(password, password);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem, 'password');
   if (rules.isCommonPassword(password)) {

@@ -13,7 +13,7 @@ export interface ContactForm {
 
 /** Keeps the message, then mails it on. Throws BAD_USER_INPUT, naming the field. */
 export async function sendContactMessage(context: Context, form: ContactForm): Promise<void> {
-  const { em, now, mailer, contactEmail } = context;
+  const { em, now, mailer, contactEmail, limits, ip } = context;
   for (const [field, problem] of [
     ['subject', checkContactText('subject', form.subject)],
     ['email', rules.checkEmail(form.email)],
@@ -21,6 +21,8 @@ export async function sendContactMessage(context: Context, form: ContactForm): P
   ] as const) {
     if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem, field);
   }
+  await limits.use('contactMessagesPerIp', ip);
+  await limits.use('contactMessagesPerAddress', form.email);
   const message = em.create(ContactMessage, { ...form, createdAt: now, sentAt: null });
   await em.flush();
   await mailer.send(contactMail(contactEmail, form));

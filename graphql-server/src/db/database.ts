@@ -14,9 +14,13 @@ export interface Statement {
   readonly text: string;
 }
 
+/** PostgreSQL's connections. */
+export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
+
 /** The one way to the data: the ORM for writes and cold reads, prepared statements for the hot ones. */
 export interface Database {
-  readonly kind: 'pglite' | 'postgres';
+  /** Null on the embedded database, which has one connection. */
+  readonly pool: Pool | null;
   /** A fresh EntityManager: one a request. */
   fork(): SqlEntityManager;
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
@@ -44,9 +48,9 @@ const shared = {
 
 type Orm = Pick<PostgresORM, 'migrator' | 'schema' | 'close'> & { readonly em: EntityManager };
 
-function database(kind: Database['kind'], orm: Orm, rows: Database['rows']): Database {
+function database(pool: Pool | null, orm: Orm, rows: Database['rows']): Database {
   return {
-    kind,
+    pool,
     rows,
     // Both drivers hand out the SQL EntityManager; the shared base type only promises the general one.
     fork: () => orm.em.fork() as SqlEntityManager,
@@ -61,14 +65,10 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   const orm = await PostgresORM.init({ ...shared, clientUrl: url, pool: { min: 0, max: poolSize } });
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
-  return database(
-    'postgres',
-    orm,
-    async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) => {
-      const result = await pool.query<Row>({ name, text, values: [...values] });
-      return result.rows;
-    },
-  );
+  return database(pool, orm, async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) => {
+    const result = await pool.query<Row>({ name, text, values: [...values] });
+    return result.rows;
+  });
 }
 
 /** Opens the embedded database in `directory`, or in memory without one. */
@@ -80,7 +80,7 @@ export async function openEmbedded(directory?: string): Promise<Database> {
   });
   const connection: PgliteConnection = orm.em.getConnection();
   const pglite: PGlite = await connection.getNativeClient();
-  return database('pglite', orm, async <Row extends object>({ text }: Statement, values: readonly unknown[]) => {
+  return database(null, orm, async <Row extends object>({ text }: Statement, values: readonly unknown[]) => {
     const result = await pglite.query<Row>(text, [...values]);
     return result.rows;
   });

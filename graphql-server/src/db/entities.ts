@@ -10,6 +10,7 @@ import { Topic } from '../library/topic.entity';
 import { Unit } from '../library/unit.entity';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
+import { RateLimit } from './rate-limit.entity';
 import { Answer } from '../quiz/answer.entity';
 import { AttemptQuestion } from '../quiz/attempt-question.entity';
 import { QuestionRevision } from '../quiz/question-revision.entity';
@@ -33,5 +34,6 @@ export const entities = [
   QuizAttempt,
   AttemptQuestion,
   ContactMessage,
+  RateLimit,
   CourseImport,
 ];

@@ -8,6 +8,7 @@ import { loadCourse, type Course } from '../../src/course';
 import { importIfChanged } from '../../src/course/import-course';
 import type { Database } from '../../src/db/database';
 import type { Mail } from '../../src/mail/mailer';
+import { createLimits, LIMIT_NAMES, type LimitOverrides } from '../../src/limits';
 import { openTestDatabase } from './database';
 
 export interface TestApp {
@@ -23,8 +24,11 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** So wide that no story meets them, but for those that are about them. */
+const WIDE: LimitOverrides = Object.fromEntries(LIMIT_NAMES.map((name) => [name, { times: 1_000_000 }]));
+
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp(limits = WIDE): Promise<TestApp> {
   const db = await openTestDatabase();
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const logged: string[] = [];
@@ -37,6 +41,7 @@ export async function startTestApp(): Promise<TestApp> {
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     now: () => clock.now,
     random: seededRandom(7),
+    limits: createLimits(db.pool, limits),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     publicUrl: 'https://curves.example',
     contactEmail: 'owner@curves.example',
@@ -59,10 +64,10 @@ export async function startTestApp(): Promise<TestApp> {
 }
 
 /** One app for all stories of a file; each story has students of its own. */
-export function useTestApp(): () => TestApp {
+export function useTestApp(limits?: LimitOverrides): () => TestApp {
   let app: TestApp | undefined;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp(limits);
   });
   afterAll(() => app?.stop());
   return () => {

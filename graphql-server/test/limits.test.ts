@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../src/limits';
+import { useTestApp } from './support/app';
+import { doors, newForm } from './support/doors';
+import { graphqlDoor, sendGraphql } from './support/graphql-door';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp({ requestsPerIp: { times: 100_000 }, signUpsPerIp: { times: 100_000 } });
+
+describe.each(doors)('guessing a password, through %s', (_name, open) => {
+  it('locks the account for a while after ten tries, even for the right one, and leaves open sessions alone', async () => {
+    const form = newForm();
+    const student = await open(app().url).signUp(form);
+    const tooOften = { status: 429, message: expect.stringMatching(/try again in 15 minutes/) };
+    for (let guess = 1; guess <= LIMITS.loginsPerAccount.times; guess += 1) {
+      await expect(open(app().url).logIn(form.username, `Marginal${guess}x`)).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(open(app().url).logIn(form.username, form.password)).rejects.toMatchObject(tooOften);
+    await expect(open(app().url).logIn(form.username.toUpperCase(), form.password)).rejects.toMatchObject(tooOften);
+    expect((await student.standing()).username).toBe(form.username);
+  });
+
+  it('lets no more through when all guesses come at once', async () => {
+    const form = newForm();
+    await open(app().url).signUp(form);
+    const tries = Array.from({ length: 25 }, (_, guess) => open(app().url).logIn(form.username, `Marginal${guess}x`));
+    const statuses = (await Promise.allSettled(tries)).map((result) =>
+      result.status === 'rejected' ? result.reason.status : 200,
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.loginsPerAccount.times);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25 - LIMITS.loginsPerAccount.times);
+  });
+
+  it('forgets the failures after a login that succeeds', async () => {
+    const form = newForm();
+    await open(app().url).signUp(form);
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 5; guess += 1) {
+        await expect(open(app().url).logIn(form.username, 'Marginal0')).rejects.toMatchObject({ status: 401 });
+      }
+      await open(app().url).logIn(form.username, form.password);
+    }
+  });
+});
+
+describe('a flood', () => {
+  it('is told when to come back, and no made-up address helps', async () => {
+    const browser = new RestBrowser(app().url);
+    await browser.getCsrfToken();
+    const ask = (from: number) =>
+      browser.request(
+        'POST',
+        'auth/login',
+        { username: 'flooded', password: 'x' },
+        { 'X-Forwarded-For': `10.0.0.${from}` },
+      );
+    const answers: Response[] = [];
+    for (let from = 0; from < 12; from += 1) answers.push(await ask(from));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last?.json()).toEqual({ error: expect.any(String) });
+  });
+
+  it('of reset mails reaches no mailbox more than a few times', async () => {
+    const { email, ...form } = newForm();
+    await graphqlDoor(app().url).signUp({ email, ...form });
+    const before = app().mails.length;
+    const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { sent } }';
+    const asked = Array.from({ length: 8 }, () =>
+      sendGraphql(app().url, query, { email }).then(
+        () => 'sent',
+        ({ code }) => code,
+      ),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'TOO_MANY_ATTEMPTS')).toHaveLength(
+      8 - LIMITS.retrievalsPerAddress.times,
+    );
+    expect(app().mails.length - before).toBe(LIMITS.retrievalsPerAddress.times);
+  });
+
+  it('of contact messages or of guessed tokens ends', async () => {
+    const browser = new RestBrowser(app().url);
+    const flood = async (path: string, body: object, count: number) => {
+      await browser.getCsrfToken();
+      const answers: number[] = [];
+      for (let index = 0; index < count; index += 1) answers.push((await browser.request('POST', path, body)).status);
+      return answers;
+    };
+    const message = { subject: 'Again', email: 'again@example.com', body: 'And again.' };
+    const messages = await flood('mail/send', message, LIMITS.contactMessagesPerAddress.times + 2);
+    expect(messages.slice(-2)).toEqual([429, 429]);
+    const guesses = await flood('retrieve/validate-token', { token: 'guess' }, LIMITS.resetTokensPerIp.times + 2);
+    expect(guesses.slice(-2)).toEqual([429, 429]);
+    expect(guesses.slice(0, -2).every((status) => status === 400)).toBe(true);
+  });
+});
+
+describe('one address', () => {
+  const narrow = useTestApp({ requestsPerIp: { times: 20 }, signUpsPerIp: { times: 2 } });
+
+  it('signs up only so many students an hour, and makes only so many requests a minute', async () => {
+    const door = graphqlDoor(narrow().url);
+    await door.signUp(newForm());
+    await door.signUp(newForm());
+    await expect(door.signUp(newForm())).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    const statuses: number[] = [];
+    for (let index = 0; index < 20; index += 1) statuses.push((await fetch(`${narrow().url}/api/topics`)).status);
+    expect(statuses.slice(0, 17).every((status) => status === 200)).toBe(true);
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+  });
+});
