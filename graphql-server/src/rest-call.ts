@@ -17,9 +17,12 @@ export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
+  /** Whether it needs an access token; the services see to it. */
+  readonly signedIn?: boolean;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly params?: z.ZodType;
+  readonly reply: z.ZodType;
   answer(input: RestInput<unknown, unknown, unknown>): object | Promise<object>;
 }
 
@@ -27,9 +30,12 @@ interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params exte
   readonly method: RestCall['method'];
   readonly path: string;
   readonly summary: string;
+  readonly signedIn?: boolean;
   readonly body?: Body;
   readonly query?: Query;
   readonly params?: Params;
+  /** What the answer looks like. */
+  readonly reply: z.ZodType;
   answer(input: RestInput<z.output<Body>, z.output<Query>, z.output<Params>>): object | Promise<object>;
 }
 

@@ -1,14 +1,16 @@
-import { parse as parseCookies } from 'cookie';
 import { json, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { accountCalls } from './account/account.rest';
-import { CSRF_COOKIE, CSRF_HEADER, csrfToken, isCsrfToken, newCsrfCookie } from './account/csrf';
+import { CSRF_HEADER, isCsrfToken } from './account/csrf';
+import { csrfCall, csrfCookieOf } from './account/csrf.rest';
 import { retrieveCalls } from './account/retrieve.rest';
 import type { Context } from './context';
 import { contactCalls } from './contact/contact.rest';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
+import { callsPage } from './calls-page';
 import { libraryCalls } from './library/library.rest';
+import { describeCalls } from './openapi';
 import { progressCalls } from './progress/progress.rest';
 import { quizCalls } from './quiz/quiz.rest';
 import type { RestCall } from './rest-call';
@@ -51,19 +53,9 @@ function handle(call: RestCall, createContext: RestOptions['createContext']): Re
   };
 }
 
-const cookieOf = (request: Request) => parseCookies(request.headers.cookie ?? '')[CSRF_COOKIE];
-
-function handOutCsrfToken(key: string): RequestHandler {
-  return (request, response) => {
-    const cookie = cookieOf(request) ?? newCsrfCookie();
-    response.cookie(CSRF_COOKIE, cookie, { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/api' });
-    response.json({ csrf_token: csrfToken(key, cookie) });
-  };
-}
-
 function requireCsrfToken(key: string): RequestHandler {
   return (request, _response, next) => {
-    if (request.method !== 'GET' && !isCsrfToken(key, cookieOf(request), request.get(CSRF_HEADER))) {
+    if (request.method !== 'GET' && !isCsrfToken(key, csrfCookieOf(request), request.get(CSRF_HEADER))) {
       throw new DomainError(
         'FORBIDDEN',
         `This request needs the ${CSRF_HEADER} of this browser: get one from csrf/getit.`,
@@ -112,9 +104,12 @@ export function createRestRouter({ csrfKey, log, createContext }: RestOptions): 
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.get('/csrf/getit', handOutCsrfToken(csrfKey));
   router.use(checkBody, json({ limit: LARGEST_BODY }), requireCsrfToken(csrfKey));
-  for (const call of restCalls) {
+  const calls = [csrfCall(csrfKey), ...restCalls];
+  const description = describeCalls(calls);
+  router.get('/openapi.json', (_request, response) => void response.json(description));
+  router.get('/', (_request, response) => void response.type('html').send(callsPage(calls)));
+  for (const call of calls) {
     router.route(call.path)[methodOf(call)](handle(call, createContext));
   }
   router.use((_request, response) => {

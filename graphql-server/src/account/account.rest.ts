@@ -14,6 +14,22 @@ import type { Standing } from '../progress/standing';
 import { deleteAccount, exportMyData } from './my-data.service';
 import type { FreeQuiz } from '../quiz/free-quiz.service';
 import { logIn, logOut, signUp } from './account.service';
+import {
+  chaptersShape,
+  topicProgressShape,
+  topicsWithProgressShape,
+  unitsShape,
+  userChaptersShape,
+  userShape,
+} from '../wire-shapes';
+
+const restoredShape = {
+  user: userShape,
+  units: unitsShape,
+  chapters: chaptersShape,
+  topic_progress: topicProgressShape,
+  user_chapters: userChaptersShape,
+};
 
 function restored({ course }: Context, user: Standing, accessToken?: string) {
   return {
@@ -42,6 +58,9 @@ export const accountCalls = [
     method: 'GET',
     path: '/auth/refreshuser',
     summary: 'Restores the session of the access token.',
+    signedIn: true,
+
+    reply: z.strictObject(restoredShape),
     answer: async ({ context }) => restored(context, await readStanding(context)),
   }),
   restCall({
@@ -49,6 +68,7 @@ export const accountCalls = [
     path: '/auth/login',
     summary: 'Logs in and hands out an access token.',
     body: z.object({ username: z.string(), password: z.string() }),
+    reply: z.strictObject({ ...restoredShape, topics: topicsWithProgressShape }),
     answer: async ({ context, body }) => {
       const { accessToken, userId } = await logIn(context, body.username, body.password);
       const user = await readStandingOf(context, userId);
@@ -60,6 +80,7 @@ export const accountCalls = [
     path: '/auth/signup',
     summary: 'Opens an account. A client of this facade confirms the minimum age by calling it.',
     body: z.object({ username: z.string(), email: z.string(), password: z.string(), quizData: z.unknown().optional() }),
+    reply: z.strictObject({ ...restoredShape, topics: topicsWithProgressShape }),
     answer: async ({ context, body: { quizData, ...form } }) => {
       const { accessToken, userId } = await signUp(context, {
         ...form,
@@ -74,6 +95,9 @@ export const accountCalls = [
     method: 'GET',
     path: '/account',
     summary: 'All that is stored about the account.',
+    signedIn: true,
+
+    reply: z.looseObject({ account: z.looseObject({ username: z.string(), email: z.string() }) }),
     answer: ({ context, response }) => {
       response.attachment('curve-whisperer-my-data.json');
       return exportMyData(context);
@@ -83,6 +107,9 @@ export const accountCalls = [
     method: 'DELETE',
     path: '/account',
     summary: 'Deletes the account and everything that hangs on it.',
+    signedIn: true,
+
+    reply: z.strictObject({ deleted: z.literal(true) }),
     answer: async ({ context }) => {
       await deleteAccount(context);
       return { deleted: true };
@@ -92,6 +119,9 @@ export const accountCalls = [
     method: 'POST',
     path: '/auth/logout',
     summary: 'Revokes the access token.',
+    signedIn: true,
+
+    reply: z.strictObject({ logged_out: z.literal(true) }),
     answer: async ({ context }) => {
       await logOut(context);
       return { logged_out: true };

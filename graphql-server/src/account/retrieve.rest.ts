@@ -18,6 +18,7 @@ export const retrieveCalls = [
     path: '/retrieve/password',
     summary: 'Mails a link that sets a new password.',
     body: address,
+    reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {
       await requestPasswordReset(context, body.email);
       return { sent: true };
@@ -28,6 +29,7 @@ export const retrieveCalls = [
     path: '/retrieve/username',
     summary: 'Mails the username.',
     body: address,
+    reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {
       await requestUsername(context, body.email);
       return { sent: true };
@@ -38,6 +40,7 @@ export const retrieveCalls = [
     path: '/retrieve/validate-token',
     summary: 'Whether a mailed link still works; if so, this browser may set the password for ten minutes.',
     body: z.object({ token: z.string() }),
+    reply: z.strictObject({ email: z.string() }),
     answer: async ({ context, body, request, response }) => {
       const email = await validateResetToken(context, body.token);
       response.cookie(GRANT_COOKIE, body.token, { ...COOKIE, secure: request.secure, maxAge: GRANT_MS });
@@ -49,6 +52,7 @@ export const retrieveCalls = [
     path: '/retrieve/reset-password',
     summary: 'Sets a new password, with the token in the body or the permission of validate-token.',
     body: z.object({ email: z.string().optional(), password: z.string(), token: z.string().optional() }),
+    reply: z.strictObject({ changed: z.literal(true) }),
     answer: async ({ context, body, request, response }) => {
       const token = body.token ?? parseCookies(request.headers.cookie ?? '')[GRANT_COOKIE];
       if (token === undefined) throw new DomainError('FORBIDDEN', INVALID_TOKEN);

@@ -8,6 +8,7 @@ export const contactCalls = [
     path: '/mail/send',
     summary: 'Writes to the people who run the site.',
     body: z.object({ subject: z.string(), email: z.string(), body: z.string() }),
+    reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {
       await sendContactMessage(context, body);
       return { sent: true };

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { restCall } from '../rest-call';
 import { wireChapterList, wireChapters, wireSubjects, wireTopics, wireUnits } from '../wire';
 import { findChapter, searchChapters } from './library.service';
+import { chapterShape, chaptersShape, subjectsShape, topicsShape, unitsShape } from '../wire-shapes';
 
 export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/units',
     summary: 'The course: subjects, units and chapters by id.',
+
+    reply: z.strictObject({ chapters: chaptersShape, subjects: subjectsShape, units: unitsShape }),
     answer: ({ context: { course } }) => ({
       chapters: wireChapters(course.chapters),
       subjects: wireSubjects(course),
@@ -18,6 +21,8 @@ export const libraryCalls = [
     method: 'GET',
     path: '/chapters/getall',
     summary: 'All chapters by id.',
+
+    reply: z.strictObject({ chapters: chaptersShape }),
     answer: ({ context: { course } }) => ({ chapters: wireChapters(course.chapters) }),
   }),
   restCall({
@@ -25,6 +30,7 @@ export const libraryCalls = [
     path: '/chapters/blurb/:chapterId',
     summary: 'What the video of a chapter is about.',
     params: z.object({ chapterId: z.string() }),
+    reply: z.strictObject({ video_blurb: z.string() }),
     answer: ({ context: { course }, params }) => ({ video_blurb: findChapter(course, params.chapterId).videoBlurb }),
   }),
   restCall({
@@ -32,6 +38,7 @@ export const libraryCalls = [
     path: '/chapters/search/:term',
     summary: 'Chapters by name, topics and blurb, best first.',
     params: z.object({ term: z.string() }),
+    reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
     answer: async ({ context, params }) => {
       const { chapters, guess } = await searchChapters(context, params.term);
       return { results: wireChapterList(chapters), guess };
@@ -41,6 +48,8 @@ export const libraryCalls = [
     method: 'GET',
     path: '/topics',
     summary: 'All topics by id.',
+
+    reply: z.strictObject({ topics: topicsShape }),
     answer: ({ context: { course } }) => ({ topics: wireTopics(course.topics) }),
   }),
 ];

@@ -11,6 +11,15 @@ import { restCall } from '../rest-call';
 import { wireAnswers, wireChapters, wireQuiz, wireTopicProgress, wireTopicsWithProgress, wireUser } from '../wire';
 import { attemptOfAnswers, finishQuiz, type FinishCall } from './finish-quiz.service';
 import { startQuiz } from './start-quiz.service';
+import {
+  answersShape,
+  chaptersShape,
+  quizShape,
+  scoreShape,
+  topicProgressShape,
+  topicsWithProgressShape,
+  userShape,
+} from '../wire-shapes';
 
 const id = z.union([z.number(), z.string()]);
 
@@ -64,6 +73,7 @@ export const quizCalls = [
     path: '/quiz/questions_nouser',
     summary: "A visitor's chapter quiz; nothing of it is saved.",
     query: z.object({ chapter: z.string() }),
+    reply: quizShape,
     answer: async ({ context, query }) => {
       const chapter = findChapter(context.course, query.chapter);
       const attempt = await startQuiz(context, { type: 'chapterQuizNoUser', chapterId: chapter.id }, false);
@@ -74,12 +84,14 @@ export const quizCalls = [
     method: 'GET',
     path: '/quiz/questions',
     summary: 'The questions of a quiz: the one under way, or a new one.',
+    signedIn: true,
     query: z.object({
       type: z.string().default('chapterQuiz'),
       chapter: z.string().optional(),
       unit: z.string().optional(),
       topics: z.string().optional(),
     }),
+    reply: quizShape,
     answer: async ({ context, query }) => {
       const request = {
         type: quizType(query.type),
@@ -94,7 +106,17 @@ export const quizCalls = [
     method: 'PUT',
     path: '/progress/finishquiz',
     summary: 'Hands in a chapter quiz. The server marks it by its own key.',
+    signedIn: true,
     body: finishBody,
+    reply: z.strictObject({
+      chapters: chaptersShape,
+      user: userShape,
+      answers: answersShape,
+      quiz_score: scoreShape,
+      topic_progress: topicProgressShape,
+      topics: topicsWithProgressShape,
+      last_chapter: z.boolean(),
+    }),
     answer: async ({ context, body }) => {
       const { attempt, user } = await finish(context, 'finishquiz', body);
       return {
@@ -112,7 +134,9 @@ export const quizCalls = [
     method: 'PUT',
     path: '/progress/finishreviewquiz',
     summary: 'Hands in a topic, weak-spot or unit quiz.',
+    signedIn: true,
     body: finishBody,
+    reply: z.strictObject({ answers: answersShape, quiz_score: scoreShape, topic_progress: topicProgressShape }),
     answer: async ({ context, body }) => {
       const { attempt, user } = await finish(context, 'finishreviewquiz', body);
       return {

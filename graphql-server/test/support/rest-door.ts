@@ -1,3 +1,5 @@
+import 'reflect-metadata';
+import { restCalls } from '../../src/rest';
 import { isReview, Refusal, type Door, type Student } from './door';
 
 interface UserWire {
@@ -18,6 +20,17 @@ interface RestoredWire {
 interface QuizWire {
   attempt_id: string;
   questions: Record<number, { id: number; answers: Record<number, { text: string; is_correct: boolean }> }>;
+}
+
+/** Holds every answer to what openapi.json says of it. */
+function checkReply(method: string, path: string, answer: unknown): void {
+  const asked = path.split('?')[0]?.replace(/\/$/, '').split('/') ?? [];
+  const call = restCalls.find((one) => {
+    const parts = one.path.slice(1).split('/');
+    const fits = parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at]);
+    return one.method === method && fits;
+  });
+  call?.reply.parse(answer);
 }
 
 /** A browser's view of the REST facade: it keeps the cookie and sends the CSRF token with every non-GET call (spec §7). */
@@ -66,7 +79,10 @@ export class RestBrowser {
     if (method !== 'GET' && this.csrfToken === '') await this.getCsrfToken();
     const response = await this.request(method, path, body);
     const answer: unknown = await response.json();
-    if (response.ok) return answer as Answer; // what the server claims; the stories check it
+    if (response.ok) {
+      checkReply(method, path, answer);
+      return answer as Answer; // what the server claims; checked above, and by the stories
+    }
     const error = typeof answer === 'object' && answer !== null && 'error' in answer ? String(answer.error) : '';
     throw new Refusal(response.status, error);
   }
