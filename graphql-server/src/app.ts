@@ -14,6 +14,7 @@ import type { Context, House } from './context';
 import type { Database } from './db/database';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { createGraphqlServer } from './graphql';
+import type { Metrics } from './events';
 import type { Limits } from './limits';
 import { addOutboxPage } from './mail/outbox-page';
 import { createRestRouter, statusOfParser } from './rest';
@@ -21,6 +22,7 @@ import { createRestRouter, statusOfParser } from './rest';
 /** All that the app needs from outside; a test hands in its own. */
 export interface AppDependencies extends House {
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly now: () => Date;
   readonly introspection: boolean;
   readonly playground: boolean;
@@ -46,8 +48,8 @@ function addressOf({ ip = '' }: Request): string {
 }
 
 function contextMaker(dependencies: AppDependencies) {
-  const { db, course, mailer, limits, random, publicUrl, contactEmail, uniformRetrieve } = dependencies;
-  const house: House = { db, course, mailer, limits, random, publicUrl, contactEmail, uniformRetrieve };
+  const { db, course, mailer, limits, note, random, publicUrl, contactEmail, uniformRetrieve } = dependencies;
+  const house: House = { db, course, mailer, limits, note, random, publicUrl, contactEmail, uniformRetrieve };
   return async (request: Request): Promise<Context> => {
     const accessToken = BEARER.exec(request.get('authorization') ?? '')?.[1];
     const now = dependencies.now();
@@ -75,6 +77,14 @@ function logRequests(logger: Logger): RequestHandler {
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
+}
+
+function measure(metrics: Metrics, door: 'graphql' | 'rest'): RequestHandler {
+  return (_request, response, next) => {
+    const began = performance.now();
+    response.once('finish', () => metrics.observe(door, response.statusCode, (performance.now() - began) / 1000));
+    next();
+  };
 }
 
 /** The width of one address; a refusal costs next to nothing, because nothing has been read yet. */
@@ -146,7 +156,7 @@ function addWebClient(app: Express, webDir: string, playground: boolean): void {
 
 /** Puts the two doors and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { db, log, introspection, playground, trustProxy, outboxDir, webDir } = dependencies;
+  const { db, log, introspection, playground, trustProxy, outboxDir, webDir, metrics } = dependencies;
   const app = express();
   const server = createServer(app);
   const graphql = createGraphqlServer({ log, introspection, httpServer: server });
@@ -164,6 +174,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
   app.use(['/api', '/graphql'], limitRequests(dependencies.limits));
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.use('/api', measure(metrics, 'rest'));
+  app.use('/graphql', measure(metrics, 'graphql'));
   app.use('/api', createRestRouter({ csrfKey: await loadCsrfKey(db), log, createContext }));
   app.use(
     '/graphql',

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Course } from './course';
 import type { Database } from './db/database';
 import { DomainError } from './errors';
+import type { Note } from './events';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 
@@ -17,6 +18,7 @@ export interface House {
   readonly course: Course;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly note: Note;
   /** Numbers in [0, 1). */
   readonly random: () => number;
   /** What links in mails point to, without a slash at its end. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from './db/database';
 import { DomainError } from './errors';
+import type { Note } from './events';
 
 /** So many times in so many seconds. */
 export interface Limit {
@@ -43,7 +44,7 @@ function wait(seconds: number): string {
 const stored = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('hex');
 
 /** Counts in PostgreSQL where there is one, so that all processes count together; else in memory. */
-export function createLimits(pool: Pool | null, overrides: LimitOverrides = {}): Limits {
+export function createLimits(pool: Pool | null, overrides: LimitOverrides, note: Note): Limits {
   const limiterOf = (name: LimitName) => {
     const { times, seconds } = { ...LIMITS[name], ...overrides[name] };
     const options = { keyPrefix: name, points: times, duration: seconds };
@@ -65,6 +66,7 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides = {}):
         await limiter(name).consume(stored(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
+        note('tooManyAttempts');
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new DomainError(
           'TOO_MANY_ATTEMPTS',

@@ -12,6 +12,7 @@ import type { Database } from './db/database';
 import { DirectoryInUse } from './db/directory-lock';
 import { openDatabase } from './db/open-database';
 import { addDemoStudent } from './demo';
+import { createMetrics } from './events';
 import { createLimits } from './limits';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 
@@ -44,11 +45,13 @@ async function start(config: Config): Promise<void> {
   const db = await step('Opening the database', () => openDatabase(config));
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
+  const metrics = createMetrics(log, db.pool);
   const house: House = {
     db,
     course,
     mailer,
-    limits: createLimits(db.pool, config.rateLimits),
+    limits: createLimits(db.pool, config.rateLimits, metrics.note),
+    note: metrics.note,
     random: Math.random,
     publicUrl,
     contactEmail,
@@ -61,6 +64,7 @@ async function start(config: Config): Promise<void> {
   const { server, stop } = await createApp({
     ...house,
     log,
+    metrics,
     now: () => new Date(),
     introspection: config.introspection,
     playground: config.playground,

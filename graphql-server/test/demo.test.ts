@@ -13,7 +13,7 @@ describe('the demo student', () => {
     const contextAt = (now: Date) => ({
       ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
       ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
-      ...{ limits: createLimits(null), ip: 'test' },
+      ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
     });
     await addDemoStudent(contextAt, clock.now);
     await addDemoStudent(contextAt, clock.now);

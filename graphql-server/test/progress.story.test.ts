@@ -13,7 +13,8 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
     app()
       .course.unit(1)
       .chapters.map(({ id }) => id);
-  const comingSoon = () => app().course.chapter(8);
+  /** The shipped course has none left; this app's copy gets one. */
+  const comingSoon = () => Object.assign(app().course.chapter(27), { comingSoon: true });
   const planOf = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
   async function pass(student: Student, chapterId: number): Promise<number | null> {

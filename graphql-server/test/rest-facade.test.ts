@@ -163,3 +163,22 @@ describe('a request that cannot be read', () => {
     });
   });
 });
+
+describe('what an owner can see', () => {
+  it('counts requests, logins and quizzes, and names nobody', async () => {
+    const form = newForm();
+    await restDoor(app().url).signUp(form);
+    await expect(restDoor(app().url).logIn(form.username, 'Wrong1234')).rejects.toMatchObject({ status: 401 });
+    const text = await (await fetch(`${app().url}/metrics`)).text();
+    expect(text).toMatch(/curve_whisperer_events_total\{event="signedUp"\} [1-9]/);
+    expect(text).toMatch(/curve_whisperer_events_total\{event="loginFailed"\} [1-9]/);
+    expect(text).toMatch(/curve_whisperer_request_seconds_count\{door="rest",status="200"\} [1-9]/);
+    expect(text).not.toContain(form.username);
+    expect(app().logged.some((line) => line.includes('"event":"loginFailed"'))).toBe(true);
+  });
+
+  it('hears whether the process lives and the database answers', async () => {
+    expect(await (await fetch(`${app().url}/healthz`)).json()).toEqual({ status: 'alive' });
+    expect((await fetch(`${app().url}/readyz`)).status).toBe(200);
+  });
+});

@@ -30,7 +30,7 @@ afterAll(() => db.close());
 const visitor = (): Context => ({
   ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
   ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
-  ...{ limits: createLimits(null), ip: 'test' },
+  ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
 });
 
 async function newStudent(): Promise<Context> {

@@ -58,6 +58,7 @@ export async function signUp(
   } catch (error) {
     throw error instanceof UniqueConstraintViolationException ? takenError(error) : error;
   }
+  context.note('signedUp', user.id);
   if (freeQuiz !== undefined) await keepFreeQuiz(context, user.id, freeQuiz);
   return { accessToken, userId: user.id };
 }
@@ -71,17 +72,19 @@ function takenError(error: UniqueConstraintViolationException): DomainError {
 
 /** Throws TOO_MANY_ATTEMPTS, or INVALID_CREDENTIALS, with one message and after one time, whether the user or the password is wrong. */
 export async function logIn(context: Context, username: string, password: string): Promise<SignedInUser> {
-  const { em, limits } = context;
+  const { em, limits, note } = context;
   // Counted before the password is looked at: guesses that come all at once must not slip through together.
   await limits.use('loginsPerAccount', username);
   const user = rules.checkUsername(username) === null ? await findUser(context, 'username', username) : null;
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (user === null || !matches) {
+    note('loginFailed', user?.id);
     throw new DomainError('INVALID_CREDENTIALS', 'Username or password is not right.');
   }
   await limits.forget('loginsPerAccount', username);
   const accessToken = openSession(context, user);
   await em.flush();
+  note('loggedIn', user.id);
   return { accessToken, userId: user.id };
 }
 

@@ -21,4 +21,5 @@ export async function deleteAccount(context: Context): Promise<void> {
     await tx.nativeDelete(ContactMessage, { email: { $ilike: user.email.replaceAll(/[\\%_]/g, String.raw`\$&`) } });
     await tx.nativeDelete(User, { id: userId });
   });
+  context.note('accountDeleted', userId);
 }

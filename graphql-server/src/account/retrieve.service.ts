@@ -36,6 +36,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
     usedAt: null,
   });
   await em.flush();
+  context.note('passwordResetAsked', user.id);
   await mailer.send(
     resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, rules.RESET_LINK_MINUTES),
   );
@@ -59,7 +60,7 @@ export async function validateResetToken({ em, now, limits, ip }: Context, token
 
 /** Sets a new password with the token of a reset link, once. Throws BAD_USER_INPUT; a link is not used up by a bad password. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
-  const { db, now, limits, ip } = context;
+  const { db, now, limits, ip, note } = context;
   await limits.use('resetTokensPerIp', ip);
   const problem = rules.checkNewPassword(password, password);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem, 'password');
@@ -67,6 +68,7 @@ export async function resetPassword(context: Context, token: string, password: s
     throw new DomainError('BAD_USER_INPUT', rules.COMMON_PASSWORD_MESSAGE, 'password');
   }
   const passwordHash = await hashPassword(password);
-  const changed = await db.rows(RESET_PASSWORD, [hashToken(token), now, passwordHash]);
+  const changed = await db.rows<{ id: number }>(RESET_PASSWORD, [hashToken(token), now, passwordHash]);
   if (changed.length === 0) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
+  note('passwordReset', changed[0]?.id);
 }

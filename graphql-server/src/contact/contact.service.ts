@@ -25,6 +25,7 @@ export async function sendContactMessage(context: Context, form: ContactForm): P
   await limits.use('contactMessagesPerAddress', form.email);
   const message = em.create(ContactMessage, { ...form, createdAt: now, sentAt: null });
   await em.flush();
+  context.note('contactMessage');
   await mailer.send(contactMail(contactEmail, form));
   message.sentAt = now;
   await em.flush();

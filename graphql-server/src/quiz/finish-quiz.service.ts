@@ -124,6 +124,7 @@ export async function finishQuiz(
   const values = [attemptId, now, score, JSON.stringify(marked), attempt.userId, graded];
   const [row] = await db.rows<FinishRow>(FINISH_ATTEMPT, values);
   if (!row?.finished) return outcomeOf(context, attemptId);
+  context.note('quizFinished', attempt.userId ?? undefined);
   return outcome(context, withMarks(attempt, marked, now, score), row);
 }
 

@@ -8,6 +8,7 @@ import { loadCourse, type Course } from '../../src/course';
 import { importIfChanged } from '../../src/course/import-course';
 import type { Database } from '../../src/db/database';
 import type { Mail } from '../../src/mail/mailer';
+import { createMetrics } from '../../src/events';
 import { createLimits, LIMIT_NAMES, type LimitOverrides } from '../../src/limits';
 import { openTestDatabase } from './database';
 
@@ -35,13 +36,17 @@ export async function startTestApp(limits = WIDE): Promise<TestApp> {
   const mails: Mail[] = [];
   await importIfChanged(db, 'course', clock.now);
   const course = await loadCourse(db);
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const metrics = createMetrics(log, db.pool);
   const { server, stop } = await createApp({
     db,
     course,
-    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
+    log,
+    metrics,
+    note: metrics.note,
     now: () => clock.now,
     random: seededRandom(7),
-    limits: createLimits(db.pool, limits),
+    limits: createLimits(db.pool, limits, metrics.note),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     publicUrl: 'https://curves.example',
     contactEmail: 'owner@curves.example',
