@@ -14,7 +14,7 @@ const config: CodegenConfig = {
       },
     },
     'schema/generated/graphql.ts': {
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', './scripts/codegen-documents.ts'],
       config: {
         scalars: { ID: 'string', DateTimeISO: 'string' },
         enumsAsTypes: true,

@@ -5,3 +5,11 @@ import { afterEach } from 'vitest';
 // Testing Library does these two by itself only where the test functions are globals; here they are imported.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(cleanup);
+
+// jsdom has the dialog element but not its methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};

@@ -25,38 +25,88 @@ function preloadFonts(): Plugin {
 // react-router's package names its development build for every bundler; the production one lies beside it.
 const routerForProduction = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production');
 
+/**
+ * The names that react-router gives its components for developer tools keep even the unused ones in: nameless, they are left
+ * out. And a link's prefetch needs a framework's manifest: without one it never happens, but its code would be here.
+ */
+function shakeRouter(): Plugin {
+  return {
+    name: 'shake-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/production/')) return undefined;
+      const nameless = code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?');
+      return {
+        code: nameless.replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+        map: null,
+      };
+    },
+  };
+}
+
+// Lucide's own maker of components carries options that nothing here uses, 1 KiB of them before the first icon.
+const iconMaker = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url));
+
 // Measured: 30 crumbs that every signed-in page needs cost 4 KiB more than the same code in two chunks.
 const CHUNKS = [
   {
-    // First, or the others would carry it off with them.
+    // A group takes along what its files import, unless a group of higher priority has it.
     name: 'frame',
-    priority: 1,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/(Icon|context|create|shared|default)|\/web\/src\/(layout\/(layout|header|footer|page-|account-modals)|account\/(token|modals)|ui\/(button|notice|skeleton|curves-mark|page-title)|copy\/line-at)|preload-helper/,
+    priority: 4,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/x\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/(token|modals)|ui\/(axes-art|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
   },
   {
     name: 'api',
+    priority: 3,
     test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/schema\/generated\/|\/web\/src\/(apollo|account\/api-)/,
   },
   {
+    // What every signed-in page needs. Apart from it the rules that pages without the API need too: they would bring it along.
     name: 'study',
-    test: /\/schema\/rules\/|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(study|use-study)\.|quiz\/quiz-request|ui\/(axes-art|course-html|progress-line))/,
+    priority: 2,
+    test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(study|use-study|study-trouble|chapter-quiz-link)\.|quiz\/quiz-(request|names)|ui\/progress-line)/,
+  },
+  {
+    name: 'course-html',
+    priority: 1,
+    test: /\/web\/src\/ui\/course-html/,
+  },
+  {
+    name: 'attempt',
+    priority: 1,
+    test: /\/web\/src\/quiz\/(use-attempt|request-of|results-link|quiz-keys)/,
+  },
+  {
+    name: 'marked',
+    test: /\/web\/src\/(quiz\/(results-(frame|head)|score-line|answer-review|practise)|copy\/results)/,
   },
 ];
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), shakeRouter(), preloadFonts()],
   resolve: {
     // rxjs gives plain bundlers an ES5 build, 5 KiB heavier.
     conditions: ['es2015', ...defaultClientConditions],
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerForProduction },
+            { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: iconMaker },
+          ]
+        : [],
   },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   // GraphiQL's worker imports stop the dev server's scan of dependencies: the playground comes built, from the server.
   optimizeDeps: { entries: ['index.html'] },

@@ -6,6 +6,8 @@ export interface Hands {
   /** Activates a link, a button or a box to tick. */
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
+  /** Opens the menu of the header. */
+  openMenu(menu: Locator): Promise<void>;
   /** Chooses an answer of a running quiz, counted from 0. */
   choose(choices: Locator, index: number): Promise<void>;
   /** Goes on to the next question, or hands the quiz in. */
@@ -18,6 +20,7 @@ export const finger = (): Hands => ({
     await field.tap();
     await field.fill(text);
   },
+  openMenu: (menu) => menu.tap(),
   choose: (choices, index) => choices.nth(index).tap(),
   goOn: (button) => button.tap(),
 });
@@ -33,6 +36,8 @@ export const keyboard = (page: Page): Hands => ({
     // Tabbing into a field selects what is in it.
     await page.keyboard.type(text);
   },
+  // It opens when the focus comes; Enter would close it again.
+  openMenu: (menu) => tabTo(page, menu),
   choose: (_choices, index) => page.keyboard.press(String(index + 1)),
   goOn: () => page.keyboard.press('Enter'),
 });

@@ -10,6 +10,7 @@ export function photographer(page: Page): (name: string) => Promise<void> {
     number += 1;
     const file = `${String(number).padStart(2, '0')}-${name}.png`;
     const fullPage = (await page.locator('dialog[open]').count()) === 0;
-    await page.screenshot({ path: join(folder, String(page.viewportSize()?.width), file), fullPage });
+    const path = join(folder, String(page.viewportSize()?.width), file);
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
   };
 }

@@ -9,6 +9,7 @@ import {
   StartQuizDocument,
   type StartQuizMutationVariables,
 } from '../../schema/generated/graphql';
+import { finishCall } from '../../schema/rules/quiz';
 import { lookUp } from './course-key';
 import type { StartedServer } from './server';
 import { ask } from './wire';
@@ -61,8 +62,10 @@ export async function takeQuizUnseen(
     const answerId = shown[choices.findIndex(({ isRight }) => isRight === well)]?.id ?? '';
     return { questionId: question.id, answerId };
   });
-  const finish = request.type === 'chapterQuiz' ? FinishQuizDocument : FinishReviewQuizDocument;
-  await ask(server, finish, { attemptId: startQuiz.id, answers }, token);
+  const handedIn = { attemptId: startQuiz.id, answers };
+  const isReview = finishCall(request.type) === 'finishreviewquiz';
+  if (isReview) await ask(server, FinishReviewQuizDocument, handedIn, token);
+  else await ask(server, FinishQuizDocument, handedIn, token);
   return startQuiz.id;
 }
 

@@ -26,10 +26,11 @@ export async function ask<Data, Variables>(
   variables: Variables,
   token?: string,
 ): Promise<Data> {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+    headers,
     body: JSON.stringify({ query: print(document), variables }),
   });
   const answer = (await response.json()) as { data?: Data; errors?: unknown }; // GraphQL's form, which the document types

@@ -24,14 +24,9 @@ export const EMAIL_MESSAGE = 'Please enter one email address, such as name@examp
 
 /** spec §8: an unknown address, and a reset link that no longer works. */
 export const ACCOUNT_NOT_FOUND = 'There was a problem finding your account. Please check email and try again.';
+/** How long a mailed link sets a new password, in minutes; and it does so once. */
+export const RESET_LINK_MINUTES = 30;
 export const INVALID_TOKEN = 'Invalid or expired token';
-
-/** Where each account step leads (spec §4). */
-export const AFTER_LOGIN = '/userhome';
-export const AFTER_SIGNUP = '/getstarted';
-export const AFTER_FAILED_LOGIN_OR_SIGNUP = '/whoops';
-export const AFTER_LOGOUT = '/';
-export const AFTER_CONTACT = '/messagesent';
 
 /** In lower case; each satisfies the sign-up rule once its first letter is a capital. */
 // prettier-ignore

@@ -20,7 +20,21 @@ test.each([
   await arrive('/');
 });
 
-test.each([['/video-library'], ['/whoops'], ['/nowhere']])('%s is open to a visitor', async (path) => {
+test.each([
+  ['/video-library'],
+  ['/whoops'],
+  ['/nowhere'],
+  ['/freequiz/demand'],
+  ['/userlessresults'],
+  ['/searchresults?term=demand'],
+  ['/retrievedata?for=password'],
+  ['/reset-password'],
+  ['/aboutus'],
+  ['/contactus'],
+  ['/messagesent'],
+  ['/privacypolicy'],
+  ['/termsofservice'],
+])('%s is open to a visitor', async (path) => {
   const { address } = await visit(path);
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(address()).toBe(path);

@@ -28,3 +28,9 @@ const listen = (listener: () => void) => {
 };
 
 export const useAccountModals = () => useSyncExternalStore(listen, () => modals);
+
+/** The attempt of a free quiz that a sign-up was opened with: sourceData {freeQuizId}. */
+export function freeQuizIn(sourceData: unknown): string | null {
+  if (typeof sourceData !== 'object' || sourceData === null || !('freeQuizId' in sourceData)) return null;
+  return typeof sourceData.freeQuizId === 'string' ? sourceData.freeQuizId : null;
+}

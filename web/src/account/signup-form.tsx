@@ -33,11 +33,13 @@ const checkDraft = ({ username, email, password, atLeast13 }: Draft): Problems =
 interface SignupFormProps {
   username?: string | undefined;
   email?: string | undefined;
+  /** The free quiz whose result comes along. */
+  freeQuizId?: string | null;
 }
 
-export function SignupForm({ username = '', email = '' }: SignupFormProps) {
+export function SignupForm({ username = '', email = '', freeQuizId = null }: SignupFormProps) {
   const [draft, change] = useDraft('signup', { username, email });
-  const { submit, busy, offline } = useSignIn('signup');
+  const { submit, busy, offline } = useSignIn('signup', freeQuizId);
   // Nobody is told off while still typing: problems show after the first try, and leave as soon as they are mended.
   const [tried, setTried] = useState(false);
   const problems = checkDraft(draft);
@@ -54,6 +56,7 @@ export function SignupForm({ username = '', email = '' }: SignupFormProps) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
+      {freeQuizId && <Notice tone="plain">The result of your quiz comes along: it will be in your progress.</Notice>}
       <TextField
         label="Username"
         name="username"

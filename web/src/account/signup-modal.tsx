@@ -3,10 +3,11 @@ import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import styles from './account-form.module.css';
 import { forgetPassword } from './draft';
-import { closeSignup, openLogin } from './modals';
+import { closeSignup, freeQuizIn, openLogin, useAccountModals } from './modals';
 import { SignupForm } from './signup-form';
 
 export default function SignupModal() {
+  const { sourceData } = useAccountModals();
   const close = () => {
     forgetPassword('signup');
     closeSignup();
@@ -17,7 +18,7 @@ export default function SignupModal() {
         <p className={styles.intro}>
           {FREE_HEADING}. {FREE_TEXT}
         </p>
-        <SignupForm />
+        <SignupForm freeQuizId={freeQuizIn(sourceData)} />
       </div>
       <p className={styles.switch}>
         Already signed up?

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'access_token';
 
-/** Why nobody is signed in: the person's own wish needs no explanation, a lapsed session does. */
-export type SignedOutReason = 'visitor' | 'loggedOut' | 'lapsed';
+/** Why nobody is signed in: the person's own wish needs no explanation, a lapsed session does, and a logout that the server did not hear of. */
+export type SignedOutReason = 'visitor' | 'loggedOut' | 'loggedOutHere' | 'lapsed';
 
 let reason: SignedOutReason = 'visitor';
 let destination = '/userhome';

@@ -1,17 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import { useLogOutMutation } from '../../../schema/generated/hooks';
-import { AFTER_LOGOUT } from '../../../schema/rules/account';
+import { AFTER_LOGOUT } from '../../../schema/rules/account-steps';
+import { describeProblem } from '../apollo/problem';
 import { forgetSession } from './api-client';
-import { readToken } from './token';
+import { dropToken, readToken } from './token';
 
 /** Ends the session here at once, and on the server as soon as it answers (spec §4, decisions.md). */
 export function useLogOut() {
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();
   return () => {
-    // The call carries its token itself, because the stored one is gone before it leaves. Should it never arrive,
-    // the student is out on this device all the same.
-    logOut({ context: { headers: { authorization: `Bearer ${readToken()}` } } }).catch(() => undefined);
+    // The call carries its token itself, because the stored one is gone before it leaves.
+    logOut({ context: { headers: { authorization: `Bearer ${readToken()}` } } }).catch((error: unknown) => {
+      // Out on this device all the same, but the session lives on where the server keeps it. A refusal means that it had ended.
+      const isHeard = describeProblem(error).code === 'UNAUTHENTICATED';
+      if (!isHeard && readToken() === null) dropToken('loggedOutHere');
+    });
     forgetSession('loggedOut');
     void navigate(AFTER_LOGOUT);
   };

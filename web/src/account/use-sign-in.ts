@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MeDocument, type SignedInUserFragment } from '../../../schema/generated/graphql';
 import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
-import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account';
+import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
 import { forgetDrafts, type AccountForm, type Draft } from './draft';
 import { closeAccountModals } from './modals';
@@ -15,8 +15,11 @@ const rememberMe = (cache: ApolloCache, user: SignedInUserFragment | undefined) 
   if (user) cache.writeQuery({ query: MeDocument, data: { me: user } });
 };
 
-/** Log in or sign up, and where that leads: on, to /whoops, or back to the form when no answer came. */
-export function useSignIn(form: AccountForm) {
+/**
+ * Log in or sign up, and where that leads: on, to /whoops, or back to the form when no answer came. A sign-up takes the
+ * result of a free quiz along, through /whoops too.
+ */
+export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [offline, setOffline] = useState<string | null>(null);
@@ -25,7 +28,7 @@ export function useSignIn(form: AccountForm) {
 
   const ask = async ({ username, email, password, atLeast13 }: Draft) => {
     if (form === 'login') return (await logIn({ variables: { username, password } })).data?.logIn;
-    return (await signUp({ variables: { input: { username, email, password, atLeast13 } } })).data?.signUp;
+    return (await signUp({ variables: { input: { username, email, password, atLeast13, freeQuizId } } })).data?.signUp;
   };
   const submit = async (draft: Draft) => {
     setBusy(true);
@@ -45,7 +48,7 @@ export function useSignIn(form: AccountForm) {
       } else {
         closeAccountModals();
         const { username, email } = draft;
-        const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email };
+        const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email, freeQuizId };
         void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { state });
       }
     } finally {

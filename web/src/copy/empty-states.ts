@@ -30,14 +30,11 @@ export const NOT_FOUND: EmptyState = {
   text: 'Supply and demand do not meet at this address. The page may have moved, or never existed.',
 };
 
-/** A results page with no attempt to show. */
-export const NO_RESULTS_HERE: EmptyState = {
-  heading: 'Nothing to grade',
-  text: 'There is no finished quiz to show here. Pick a chapter, and its results will follow.',
-};
-
 /** spec §2, word for word. */
 export const NO_SEARCH_RESULTS = "Whoops! Looks like we don't have a video for that search yet!";
+
+/** Terms that every course of this kind has a chapter on. */
+export const SEARCH_IDEAS = ['demand', 'opportunity cost', 'elasticity', 'taxes'] as const; // a fixed list
 
 /** The library's index page (spec §2). */
 export const LIBRARY_WELCOME: EmptyState = {

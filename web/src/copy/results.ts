@@ -38,3 +38,9 @@ export const VISITOR_SECOND: Readonly<Record<VisitorSecondTier, string>> = {
 export const UNIT_FINISHED_NOTE = 'That was the last chapter you had left in this unit.';
 /** Offered with a score of 60 or less (spec §4). */
 export const REWATCH_THE_VIDEO = 'Watch the video again';
+
+/** A results page with no attempt to show. */
+export const NO_RESULTS_HERE = {
+  heading: 'Nothing to grade',
+  text: 'There is no finished quiz to show here. Pick a chapter, and its results will follow.',
+};

@@ -14,9 +14,22 @@ describe('the header', () => {
   it('offers a visitor the videos, the login and the start', async () => {
     await visit('/video-library');
     expect(header().getByRole('link', { name: 'Jump To Videos' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/aboutus');
+    expect(header().getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contactus');
     expect(header().getByRole('button', { name: 'Log In' })).toBeTruthy();
     expect(header().getByRole('button', { name: 'Get Started' })).toBeTruthy();
     expect(header().getByText('BETA')).toBeTruthy();
+  });
+
+  it('folds the pages about the site behind one button on a phone, and closes them on the way', async () => {
+    const { user, arrive } = await visit('/video-library');
+    const more = header().getByRole('button', { name: 'More pages' });
+    await user.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(header().getByRole('link', { name: 'About Us' }));
+    await user.click(header().getByRole('link', { name: 'Contact Us' }));
+    await arrive('/contactus');
+    expect(more.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('offers a student videos, home and the menu', async () => {
@@ -24,7 +37,27 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Videos' })).toBeTruthy();
     expect(header().getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/userhome');
     expect(header().queryByRole('button', { name: 'Log In' })).toBeNull();
+    expect(header().queryByRole('link', { name: 'About Us' })).toBeNull();
+    expect(header().getByRole('searchbox')).toBeTruthy();
     expect(await menuButton()).toBeTruthy();
+  });
+});
+
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it('has the notice of 2024', async () => {
+    await visit('/aboutus');
+    expect(footer().getByText(/2024 Curve Whisperer/)).toBeTruthy();
+  });
+
+  it('passes the site on by email or by a copied address', async () => {
+    const { user } = await visit('/aboutus');
+    const mail = footer().getByRole('link', { name: 'By email' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=.+&body=http:\/\/localhost/);
+    await user.click(footer().getByRole('button', { name: 'Copy the address' }));
+    expect(await footer().findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(window.location.origin);
   });
 });
 

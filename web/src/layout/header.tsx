@@ -1,15 +1,21 @@
+import { Menu, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { openLogin, openSignup } from '../account/modals';
 import { useSignedIn } from '../account/token';
+import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
 import styles from './header.module.css';
+import { useFold } from './use-fold';
 
 const ApiProvider = lazy(() => import('../account/api-provider'));
 const UserMenu = lazy(() => import('./user-menu'));
 
+/** spec §2. On a phone the search and the pages about the site fold behind a button each. */
 export function Header() {
   const signedIn = useSignedIn();
+  const search = useFold();
+  const more = useFold();
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -18,36 +24,50 @@ export function Header() {
           Curve Whisperer
           <span className={styles.beta}>BETA</span>
         </Link>
+        <button type="button" className={`${styles.item} ${styles.fold}`} aria-label="Search" {...search.button}>
+          <Search size={22} aria-hidden />
+        </button>
+        {!signedIn && (
+          <button type="button" className={`${styles.item} ${styles.fold}`} aria-label="More pages" {...more.button}>
+            <Menu size={22} aria-hidden />
+          </button>
+        )}
+        <div className={styles.search} {...search.panel}>
+          <SearchForm onSearch={search.close} />
+        </div>
         <nav className={styles.nav} aria-label="Main">
-          {signedIn ? <StudentItems /> : <VisitorItems />}
+          <NavLink to="/video-library" className={styles.item}>
+            {signedIn ? 'Videos' : 'Jump To Videos'}
+          </NavLink>
+          {signedIn ? (
+            <StudentItems />
+          ) : (
+            <>
+              <div className={styles.more} {...more.panel}>
+                <NavLink to="/aboutus" className={styles.item} onClick={more.close}>
+                  About Us
+                </NavLink>
+                <NavLink to="/contactus" className={styles.item} onClick={more.close}>
+                  Contact Us
+                </NavLink>
+              </div>
+              <button type="button" className={styles.item} onClick={openLogin}>
+                Log In
+              </button>
+              <button type="button" className={`${styles.item} ${styles.start}`} onClick={() => openSignup()}>
+                Get Started
+              </button>
+            </>
+          )}
         </nav>
       </div>
     </header>
   );
 }
 
-function VisitorItems() {
-  return (
-    <>
-      <NavLink to="/video-library" className={styles.item}>
-        Jump To Videos
-      </NavLink>
-      <button type="button" className={styles.item} onClick={openLogin}>
-        Log In
-      </button>
-      <button type="button" className={`${styles.item} ${styles.start}`} onClick={() => openSignup()}>
-        Get Started
-      </button>
-    </>
-  );
-}
-
 function StudentItems() {
   return (
     <>
-      <NavLink to="/video-library" className={styles.item}>
-        Videos
-      </NavLink>
       <NavLink to="/userhome" className={styles.item}>
         Home
       </NavLink>

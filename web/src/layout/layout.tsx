@@ -24,7 +24,7 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
-      <LapsedNotice />
+      <SignedOutNotice />
       <main id="main" className={styles.main} tabIndex={-1}>
         <PageGuard place={pathname}>
           <Suspense fallback={<PageSkeleton />}>
@@ -38,23 +38,30 @@ export function Layout() {
   );
 }
 
-function LapsedNotice() {
-  const lapsed = useSignedOutReason() === 'lapsed';
+/** What a person should know about being signed out: nothing, where it was their own wish and the server heard of it. */
+function SignedOutNotice() {
+  const reason = useSignedOutReason();
   const signedIn = useSignedIn();
-  if (!lapsed || signedIn) return null;
+  if (signedIn || (reason !== 'lapsed' && reason !== 'loggedOutHere')) return null;
   return (
     <div className={styles.lapsed}>
-      <Notice
-        tone="problem"
-        title="You have been signed out."
-        action={
-          <Button variant="quiet" onClick={openLogin}>
-            Log in again
-          </Button>
-        }
-      >
-        Your session ended, here or on another device. What was saved is still saved.
-      </Notice>
+      {reason === 'lapsed' ? (
+        <Notice
+          tone="problem"
+          title="You have been signed out."
+          action={
+            <Button variant="quiet" onClick={openLogin}>
+              Log in again
+            </Button>
+          }
+        >
+          Your session ended, here or on another device. What was saved is still saved.
+        </Notice>
+      ) : (
+        <Notice tone="problem" title="You are logged out on this device.">
+          The server could not be reached to hear of it. The session ends there by itself within 30 days.
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, CirclePlay, Clapperboard, LayoutList, LogOut, Zap } from 'lucide-react';
+import { ChevronDown, CirclePlay, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { capitalised } from '../../../schema/rules/labels';
 import { useLogOut } from '../account/use-log-out';
@@ -16,7 +16,7 @@ export default function UserMenu() {
   const next = study && chapterUpNext(study);
   return (
     <div className={styles.area} {...area}>
-      <button type="button" className={headerStyles.item} aria-controls="user-menu" {...button}>
+      <button type="button" className={headerStyles.item} aria-controls="user-menu" data-tour="menu" {...button}>
         Menu
         <ChevronDown size={18} aria-hidden />
       </button>
@@ -29,20 +29,22 @@ export default function UserMenu() {
             </li>
           )}
           <li>
+            <Link className={styles.entry} to="/quizgenerator" onClick={close}>
+              Create review quiz
+            </Link>
+          </li>
+          <li>
             <Link className={styles.entry} to="/video-library" onClick={close}>
-              <Clapperboard size={20} aria-hidden />
               Go to all Videos
             </Link>
           </li>
           <li>
             <Link className={styles.entry} to="/userhome" onClick={close}>
-              <LayoutList size={20} aria-hidden />
               User dashboard
             </Link>
           </li>
           <li>
             <button type="button" className={styles.entry} onClick={logOut}>
-              <LogOut size={20} aria-hidden />
               Logout
             </button>
           </li>

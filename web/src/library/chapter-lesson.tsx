@@ -1,7 +1,8 @@
+import { Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { useLibraryQuery } from '../../../schema/generated/hooks';
-import { COMING_SOON, videoToggleLabel } from '../../../schema/rules/labels';
+import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { openSignup } from '../account/modals';
 import { useSignedIn } from '../account/token';
 import { Button, ButtonLink } from '../ui/button';
@@ -25,7 +26,15 @@ export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
       )}
       {!signedIn && (
         <div className={styles.actions}>
-          <Button variant="primary" onClick={() => openSignup()}>
+          {!chapter.comingSoon && (
+            <ButtonLink variant="primary" to={`/freequiz/${chapter.slug}`}>
+              <Zap aria-hidden />
+              <span>
+                {quizButtonLabel({ signedIn, grade: null, videoCompleted: false, chapterName: chapter.name })}
+              </span>
+            </ButtonLink>
+          )}
+          <Button variant={chapter.comingSoon ? 'primary' : 'quiet'} onClick={() => openSignup()}>
             {videoToggleLabel({ signedIn, videoCompleted: false })}
           </Button>
         </div>

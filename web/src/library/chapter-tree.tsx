@@ -18,7 +18,12 @@ export function ChapterTree({ subjects, ...rest }: TreeProps & { subjects: reado
           <TreeBox name={subject.name} className={styles.subject} covers={choosable(subject.units)} {...rest} />
           <ul className={styles.units} aria-label={`Units of ${subject.name}`}>
             {subject.units.map((unit, index) => (
-              <UnitBranch key={unit.id} unit={unit} startsOpen={index === 0} {...rest} />
+              <UnitBranch
+                key={unit.id}
+                unit={unit}
+                startsOpen={index === 0 || checkedOf(choosable([unit]), rest.chosen) !== 'none'}
+                {...rest}
+              />
             ))}
           </ul>
         </li>

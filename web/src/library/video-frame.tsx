@@ -13,13 +13,13 @@ interface VideoFrameProps {
 export function VideoFrame({ url, title }: VideoFrameProps) {
   const source = readVideoSource(url);
   const [playing, setPlaying] = useState<string | null>(null);
+  if (!source) return <NoVideo />;
   return (
     <div className={styles.frame}>
-      {!source && <NoVideo />}
-      {source && playing !== source.src && (
+      {playing !== source.src && (
         <Poster title={title} host={source.host} onPlay={() => setPlaying(source.src)} />
       )}
-      {source && playing === source.src && <Player source={source} title={title} />}
+      {playing === source.src && <Player source={source} title={title} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChapterPageFragment, LibraryQuery } from '../../../schema/generated/graphql';
+import type { ChapterPageFragment, LibraryQuery, SearchChaptersQuery } from '../../../schema/generated/graphql';
 import type { Wire, WireData } from './wire';
 
 /** [chapter, its topics]: a chapter without topics is announced, not there yet. */
@@ -86,3 +86,14 @@ export const chapterPageBySlug = (slug: string) => {
   const found = units.flatMap(({ chapters }) => chapters).find((chapter) => chapter.slug === slug);
   return found ? chapterPage(found.id) : null;
 };
+
+/** What a search finds: chapters whose name has the term; and for the slip "demnad" a guess. */
+export function found(term: string): Wire<SearchChaptersQuery['searchChapters']> {
+  const guess = term === 'demnad';
+  const wanted = guess ? 'demand' : term.toLowerCase();
+  const chapters = units
+    .flatMap((unit) => unit.chapters)
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map((chapter) => ({ ...chapter, videoUrl: VIDEO_OF[chapter.id] ?? null }));
+  return { __typename: 'SearchResult', term, guess, chapters };
+}

@@ -1,6 +1,6 @@
 import { graphql } from 'msw/graphql';
 import type * as operations from '../../../schema/generated/graphql';
-import { chapterPage, chapterPageBySlug, library } from './course';
+import { chapterPage, chapterPageBySlug, found, library } from './course';
 import { student, TOKEN, userChapterRow } from './student';
 import type { Wire, WireData } from './wire';
 
@@ -71,6 +71,31 @@ export const handlers = [
   api.mutation<operations.MarkVideoMutation, operations.MarkVideoMutationVariables>('MarkVideo', ({ variables }) =>
     answered<operations.MarkVideoMutation>({
       markVideo: userChapterRow(variables.chapterId, { chosen: true, videoCompleted: variables.watched }),
+    }),
+  ),
+  api.query<operations.SearchChaptersQuery, operations.SearchChaptersQueryVariables>(
+    'SearchChapters',
+    ({ variables }) => answered<operations.SearchChaptersQuery>({ searchChapters: found(variables.term) }),
+  ),
+  api.mutation('RequestPasswordReset', () =>
+    answered<operations.RequestPasswordResetMutation>({
+      requestPasswordReset: { __typename: 'RequestedMail', sent: true },
+    }),
+  ),
+  api.mutation('RequestUsername', () =>
+    answered<operations.RequestUsernameMutation>({ requestUsername: { __typename: 'RequestedMail', sent: true } }),
+  ),
+  api.mutation('ValidateResetToken', () =>
+    answered<operations.ValidateResetTokenMutation>({
+      validateResetToken: { __typename: 'ValidResetToken', email: 'mina@example.com' },
+    }),
+  ),
+  api.mutation('ResetPassword', () =>
+    answered<operations.ResetPasswordMutation>({ resetPassword: { __typename: 'PasswordChanged', changed: true } }),
+  ),
+  api.mutation('SendContactMessage', () =>
+    answered<operations.SendContactMessageMutation>({
+      sendContactMessage: { __typename: 'SentContactMessage', sent: true },
     }),
   ),
 ];

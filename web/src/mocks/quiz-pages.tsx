@@ -10,8 +10,10 @@ import { createClient } from '../apollo/client';
 import FinishPage from '../pages/finish-page';
 import FinishUnit from '../pages/finish-unit';
 import Quiz from '../pages/quiz';
+import QuizGenerator from '../pages/quiz-generator';
 import Results from '../pages/results';
 import RqResults from '../pages/rqresults';
+import UpdateUnits from '../pages/update-units';
 import UqResults from '../pages/uqresults';
 import UserHome from '../pages/user-home';
 import Video from '../pages/video';
@@ -22,13 +24,6 @@ let server: ReturnType<typeof pretendServer> | null = null;
 
 /** Call once in a test file: a network that only the pretend server answers, a signed-in student, and no console noise. */
 export function setUpPages() {
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   const warnings: unknown[] = [];
   beforeAll(() => {
     network.listen({ onUnhandledFrame: 'error' });
@@ -64,6 +59,8 @@ export function openAt(path: string, pretend: ReturnType<typeof pretendServer>, 
         <Here />
         <Suspense>
           <Routes>
+            <Route path="updateunits" element={<UpdateUnits />} />
+            <Route path="quizgenerator" element={<QuizGenerator />} />
             <Route path="userhome" element={<UserHome />} />
             <Route path="video/:chapterId" element={<Video />} />
             <Route path="quiz" element={<Quiz />} />

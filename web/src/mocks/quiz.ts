@@ -4,13 +4,16 @@ import { graphql } from 'msw/graphql';
 import type {
   AttemptQuestion,
   Mutation,
+  MutationChooseChaptersArgs,
   MutationFinishQuizArgs,
   MutationMarkVideoArgs,
+  MutationPractiseMistakesArgs,
   MutationSaveAnswerArgs,
   MutationStartQuizArgs,
   Query,
   QueryQuizUnderWayArgs,
   QuizAttempt,
+  Topic,
 } from '../../../schema/generated/types';
 import sdl from '../../../schema/schema.graphql?raw';
 import { percentCorrect, upNext } from '../../../schema/rules/progress';
@@ -36,18 +39,20 @@ export interface Call {
 
 const refuse = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
+const ONE_CHAPTER: StudentSketch = { plan: { 1: [false, null] } };
+
 /**
  * The API of the quiz and progress rooms for one pretend student: the real schema, executed over data in memory, so that a
  * mock can never answer with a shape that the contract does not have. The right answer is always the one called "Right".
+ * With a token of null it serves a visitor.
  */
-export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null] } }) {
+export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypto.randomUUID()) {
   const course = mockCourse();
   const student = mockStudent(course, sketch);
   const attempts: HeldAttempt[] = [];
   const calls: Call[] = [];
   const failing = new Map<string, 'network' | 'server'>();
   const schema = buildSchema(sdl);
-  const token = crypto.randomUUID();
 
   const rowOf = (chapterId: string) => {
     const row = student.userChapters.find(({ chapter }) => chapter.id === chapterId);
@@ -70,10 +75,11 @@ export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null]
     }));
 
   function begin(args: MutationStartQuizArgs): HeldAttempt {
-    const ofChapter = args.type === 'chapterQuiz';
-    const chapter = ofChapter ? (course.chapters.find(({ id }) => id === args.chapterId) ?? null) : null;
-    const unit = chapter?.unit ?? course.units.find(({ id }) => id === args.unitId) ?? null;
-    const topics = topicsFor(args, chapter);
+    const ofChapter = args.type === 'chapterQuiz' || args.type === 'chapterQuizNoUser';
+    const asked = ofChapter ? (course.chapters.find(({ id }) => id === args.chapterId) ?? null) : null;
+    const unit = asked?.unit ?? course.units.find(({ id }) => id === args.unitId) ?? null;
+    const topics = topicsFor(args, asked);
+    const chapter = asked ?? (args.type === 'topicQuiz' ? commonChapter(topics) : null);
     if (
       args.type.endsWith('WeakspotQuiz') &&
       student.topicProgress.every(({ questionsAsked }) => questionsAsked === 0)
@@ -90,7 +96,7 @@ export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null]
       unit,
       topics,
       questions,
-      scope: scopeOf(args),
+      scope: args.type === 'chapterQuizNoUser' ? id : scopeOf(args),
       abandoned: false,
       startedAt: '2026-11-20T18:00:00Z',
       finishedAt: null,
@@ -98,6 +104,19 @@ export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null]
     };
     attempts.push(attempt);
     return attempt;
+  }
+
+  function commonChapter([first, ...others]: readonly Topic[]) {
+    return first && others.every((topic) => topic.chapter === first.chapter) ? first.chapter : null;
+  }
+
+  function practise({ attemptId }: MutationPractiseMistakesArgs) {
+    const scope = `mistakes:${attemptId}`;
+    const underWay = attempts.find((one) => !one.finishedAt && one.scope === scope);
+    if (underWay) return underWay;
+    const wrong = attemptOf(attemptId).questions.filter(({ isCorrect }) => isCorrect === false);
+    const attempt = begin({ type: 'topicQuiz', topicIds: wrong.map(({ question }) => question.topic.id) });
+    return Object.assign(attempt, { scope, chapter: null, questions: attempt.questions.slice(0, wrong.length) });
   }
 
   function topicsFor({ topicIds, unitId }: MutationStartQuizArgs, chapter: HeldChapter | null) {
@@ -166,6 +185,11 @@ export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null]
       if (underWay) underWay.abandoned = true;
       return attempt;
     },
+    practiseMistakes: practise,
+    chooseChapters: ({ choices }: MutationChooseChaptersArgs) => {
+      for (const { chapterId, chosen } of choices) rowOf(chapterId).chosen = chosen;
+      return { user: student, userChapters: choices.map(({ chapterId }) => rowOf(chapterId)) };
+    },
     saveAnswer: ({ attemptId, questionId, answerId }: MutationSaveAnswerArgs) => {
       const attempt = attemptOf(attemptId);
       if (attempt.finishedAt || attempt.abandoned) throw refuse('QUIZ_FINISHED', 'This quiz is over.');
@@ -195,7 +219,7 @@ export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null]
   const handlers = [
     graphql.link('*/graphql').operation(async ({ query, variables, operationName, request }) => {
       // A straggler of the test before: its student is not this one.
-      if (request.headers.get('authorization') !== `Bearer ${token}`) return HttpResponse.error();
+      if (request.headers.get('authorization') !== (token && `Bearer ${token}`)) return HttpResponse.error();
       const body = await answer(operationName ?? '', query, variables);
       // Through JSON, as it comes from a real server: execution's objects have no prototype.
       return body === null ? HttpResponse.error() : HttpResponse.json(JSON.parse(JSON.stringify(body)));
@@ -207,6 +231,7 @@ export function pretendServer(sketch: StudentSketch = { plan: { 1: [false, null]
     handlers,
     answer,
     calls,
+    course,
     student,
     attempts,
     begin,

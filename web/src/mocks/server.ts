@@ -5,7 +5,6 @@ import { apiClient } from '../account/api-client';
 import { closeAccountModals } from '../account/modals';
 import { forgetDrafts } from '../account/draft';
 import { dropToken } from '../account/token';
-import { standInForDialogs } from './dialog';
 import { handlers } from './handlers';
 
 export const server = setupServer(...handlers);
@@ -14,7 +13,6 @@ export const server = setupServer(...handlers);
 export function answerFromMocks() {
   const complaints: unknown[][] = [];
   beforeAll(() => {
-    standInForDialogs();
     // jsdom lays nothing out: there is nowhere to scroll to.
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     for (const level of ['error', 'warn'] as const) {

@@ -50,7 +50,7 @@ describe('the scorecard', () => {
       '1.2 The Production Possibilities CurveMiddle Management60 %',
     ]);
     expect(screen.getByRole('link', { name: 'Back to User Dashboard' }).getAttribute('href')).toBe('/userhome');
-    expect(screen.getByRole('link', { name: 'Add More Units' }).getAttribute('href')).toBe('/getstarted');
+    expect(screen.getByRole('link', { name: 'Add More Units' }).getAttribute('href')).toBe('/updateunits');
   });
 
   test('does not congratulate too early', async () => {

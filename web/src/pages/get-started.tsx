@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
-import { ChapterTree } from '../library/chapter-tree';
-import { choosable } from '../library/choice';
-import { LoadProblem } from '../library/load-problem';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { ChoosePlan } from '../progress/choose-plan';
+import styles from '../progress/choose-plan.module.css';
 import { PageTitle } from '../ui/page-title';
-import { Skeleton } from '../ui/skeleton';
-import styles from './get-started.module.css';
 
+/** The first plan. */
 export default function GetStarted() {
+  const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <div>
@@ -21,72 +15,8 @@ export default function GetStarted() {
           you like; nothing you have done is lost by it.
         </p>
       </div>
-      <ChoosePlan />
-    </div>
-  );
-}
-
-function ChoosePlan() {
-  const library = useLibraryQuery();
-  const me = useMeQuery();
-  const navigate = useNavigate();
-  const [chooseChapters, { loading: saving, error: refusal }] = useChooseChaptersMutation();
-  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  const [askedEmpty, setAskedEmpty] = useState(false);
-  const failed = library.error ?? me.error;
-
-  if (!library.data || !me.data) {
-    if (!failed) return <TreeSkeleton />;
-    const retry = () => {
-      // What fails again shows as an error again.
-      Promise.all([library.refetch(), me.refetch()]).catch(() => undefined);
-    };
-    return <LoadProblem title="The course did not load" message={describeProblem(failed).message} onRetry={retry} />;
-  }
-  const { subjects } = library.data;
-  const available = choosable(subjects.flatMap((subject) => subject.units));
-  const planned = me.data.me.userChapters.filter((row) => row.chosen).map((row) => row.chapter.id);
-  const chosen = picked ?? new Set(planned);
-  const count = available.filter(({ id }) => chosen.has(id)).length;
-
-  const submit = async () => {
-    setAskedEmpty(count === 0);
-    if (count === 0) return;
-    const choices = available.map(({ id }) => ({ chapterId: id, chosen: chosen.has(id) }));
-    const { error } = await chooseChapters({ variables: { choices } }).catch((reason: unknown) => ({ error: reason }));
-    // spec §2: the first plan is followed by the welcome tour.
-    if (!error) void navigate('/userhome', { state: { showModal: true } });
-  };
-  return (
-    <>
-      <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
-      <div className={styles.submit}>
-        {askedEmpty && count === 0 && (
-          <div className={styles.problem}>
-            <Notice tone="problem">Choose at least one chapter. Scarcity applies to plans, but not that much.</Notice>
-          </div>
-        )}
-        {refusal && !saving && (
-          <div className={styles.problem}>
-            <Notice tone="problem" title="Your plan is not saved yet.">
-              {describeProblem(refusal).message}
-            </Notice>
-          </div>
-        )}
-        <p role="status">{count === 1 ? '1 chapter chosen' : `${count} chapters chosen`}</p>
-        <Button variant="primary" busy={saving} onClick={() => void submit()}>
-          {saving ? 'Saving…' : 'Submit'}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function TreeSkeleton() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading the course</span>
-      <Skeleton height={840} />
+      {/* spec §2: the first plan is followed by the welcome tour. */}
+      <ChoosePlan onSaved={() => void navigate('/userhome', { state: { showModal: true } })} />
     </div>
   );
 }

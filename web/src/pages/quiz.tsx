@@ -1,18 +1,23 @@
 import { lazy, useEffect } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../account/token';
 import { NoQuiz } from '../quiz/no-quiz';
 import { QuizIntro } from '../quiz/quiz-intro';
 import { readQuizRequest, toSearch } from '../quiz/quiz-request';
+import { ToFreeQuiz } from '../quiz/to-free-quiz';
 
 // Fetched while the first page is being read, so that the start does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');
 const QuizOverlay = lazy(fetchOverlay);
 
+/** Any results page leads on to the one that the attempt belongs to. */
+const resultsOf = (attemptId: string) => `/results?${new URLSearchParams({ attempt: attemptId })}`;
+
 /** spec §2: driven by navigation state, which is mirrored into the address so that a reload or a new tab shows the same quiz. */
 export default function Quiz() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
+  const navigate = useNavigate();
   const signedIn = useSignedIn();
   const request = readQuizRequest(search, state);
   const attemptId = search.get('attempt');
@@ -26,9 +31,16 @@ export default function Quiz() {
     if (mirrored) setSearch(mirrored, { replace: true });
   }, [mirrored, setSearch]);
 
+  if (request?.type === 'chapterQuizNoUser') return <ToFreeQuiz chapterId={request.chapterId ?? ''} />;
   if (!signedIn) return <Navigate to="/" replace />;
   const address = request ? toSearch(request) : '';
-  if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={() => setSearch(address, { replace: true })} />;
+  const mistakesOf = search.get('mistakes');
+  if (mistakesOf && !attemptId) return <Navigate to={resultsOf(mistakesOf)} replace />;
+  const leave = () => {
+    if (mistakesOf) void navigate(resultsOf(mistakesOf), { replace: true });
+    else setSearch(address, { replace: true });
+  };
+  if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={leave} />;
   if (!request) return <NoQuiz />;
   return <QuizIntro key={address} request={request} onStarted={(id) => setSearch(`${address}&attempt=${id}`)} />;
 }

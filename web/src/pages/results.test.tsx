@@ -149,7 +149,56 @@ describe('review results', () => {
   });
 });
 
+describe('practising only the mistakes', () => {
+  const offer = () => screen.findByRole('button', { name: 'Practise only the mistakes' });
+
+  test('starts a quiz of just what went wrong, which is left for the results it came from', async () => {
+    const { user } = openAt(RESULTS, marked(50, PLAN));
+    expect((await screen.findByRole('region', { name: 'Practise the mistakes' })).textContent).toContain(
+      '3 questions got away.',
+    );
+    await user.click(await offer());
+    expect(await screen.findByText('Question 1 of 3', {}, { timeout: 5000 })).toBeTruthy();
+    expect(address()).toBe('/quiz?mistakes=attempt-1&attempt=attempt-2');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
+    await waitFor(() => expect(address()).toBe(RESULTS));
+    await user.click(await offer());
+    await screen.findByText('Question 1 of 3');
+    await user.keyboard('1{Enter}1{Enter}1{Enter}');
+    await waitFor(() => expect(address()).toBe('/rqresults?attempt=attempt-2'));
+  });
+
+  test('is not offered when nothing went wrong', async () => {
+    openAt(RESULTS, marked(100, PLAN));
+    await screen.findByText(/amazing/);
+    expect(screen.queryByRole('button', { name: 'Practise only the mistakes' })).toBeNull();
+  });
+
+  test('that does not start says so in place', async () => {
+    const server = marked(50, PLAN);
+    server.fail('PractiseMistakes');
+    const { user } = openAt(RESULTS, server);
+    await user.click(await offer());
+    expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start');
+  });
+
+  test('without its attempt leads to the results it is about', async () => {
+    openAt('/quiz?mistakes=attempt-1', marked(50, PLAN));
+    await waitFor(() => expect(address()).toBe(RESULTS));
+  });
+});
+
 describe('a results page that has nothing to show', () => {
+  test.each([
+    ['/rqresults', { topics: [1, 2], type: 'topicQuiz' }, '/quiz?type=topicQuiz&topics=1.2'],
+    ['/rqresults', { topics: [], type: 'shortWeakspotQuiz' }, '/quiz?type=shortWeakspotQuiz'],
+    ['/uqresults', { topics: [], unitId: 2 }, '/quiz?type=unitQuiz&unit=2'],
+  ])('%s offers the quiz that its navigation state speaks of', async (path, state, href) => {
+    openAt(path, pretendServer(), state);
+    expect((await screen.findByRole('link', { name: 'Take this quiz' })).getAttribute('href')).toBe(href);
+  });
+
   test.each(['/results', '/rqresults', '/uqresults', '/results?attempt=gone'])(
     '%s leads to the dashboard',
     async (path) => {

@@ -15,7 +15,8 @@ export default function VideoLibraryChapter() {
   if (data) return <ChapterLesson chapter={data.chapter} />;
   if (!error) return <ChapterPageSkeleton />;
   const { code, message } = describeProblem(error);
-  if (code === 'NOT_FOUND') return <NoSuchChapter />;
+  // BAD_USER_INPUT: what stands in the address could not even be a slug.
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoSuchChapter />;
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <PageTitle>The chapter did not load</PageTitle>

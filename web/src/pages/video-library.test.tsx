@@ -64,11 +64,18 @@ describe('a chapter of the library', () => {
     expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeTruthy();
   });
 
+  it('offers a visitor its free quiz', async () => {
+    await visit(FIRST);
+    const quiz = await screen.findByRole('link', { name: /^Take a Free Quiz on 1.1 Scarcity/ });
+    expect(quiz.getAttribute('href')).toBe('/freequiz/scarcity-choice-and-opportunity-cost');
+  });
+
   it('leads a student to its page in the study plan instead', async () => {
     await visit(FIRST, { signedIn: true });
     const link = await screen.findByRole('link', { name: 'Open it in my study plan' });
     expect(link.getAttribute('href')).toBe('/video/1');
     expect(screen.queryByRole('button', { name: /Sign Up To Track/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Free Quiz/ })).toBeNull();
   });
 
   it('without a video says so, and leads on', async () => {

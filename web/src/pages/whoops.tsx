@@ -3,11 +3,12 @@ import { whoopsText } from '../../../schema/rules/account';
 import type { AccountForm } from '../account/draft';
 import { LoginForm } from '../account/login-form';
 import { openSignup } from '../account/modals';
+import { retrieveLink } from '../account/retrieve-mode';
 import { SignupForm } from '../account/signup-form';
 import { destinationAfterSigningIn, useSignedIn } from '../account/token';
 import { readWhoopsState } from '../account/whoops-state';
 import { AxesArt } from '../ui/axes-art';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
@@ -34,9 +35,17 @@ export default function Whoops() {
       <h2>Give it another shot</h2>
       <div className={styles.form}>
         {failure.source === 'login' ? (
-          <LoginForm username={failure.username} />
+          <>
+            <LoginForm username={failure.username} />
+            <div className={styles.actions}>
+              <ButtonLink {...retrieveLink('password')}>Forgot Password</ButtonLink>
+              <ButtonLink {...retrieveLink('username')} variant="plain">
+                Forgot username
+              </ButtonLink>
+            </div>
+          </>
         ) : (
-          <SignupForm username={failure.username} email={failure.email} />
+          <SignupForm username={failure.username} email={failure.email} freeQuizId={failure.freeQuizId} />
         )}
       </div>
     </div>

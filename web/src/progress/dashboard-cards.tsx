@@ -1,21 +1,56 @@
+import type { ReactNode } from 'react';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
-import styles from './weak-spots.module.css';
+import styles from './dashboard-cards.module.css';
 
-export function WeakSpots() {
+/** What a student may do besides what comes next (spec §2). */
+export function DashboardCards() {
   return (
-    <section aria-labelledby="weak-spots" className={styles.card}>
-      <h2 id="weak-spots">Focus on your Weaknesses</h2>
-      <p>Questions from where they are needed most. Allocative efficiency, applied to your evening.</p>
-      <div className={styles.choices}>
+    <div className={styles.cards}>
+      <Card
+        id="weak-spots"
+        heading="Focus on your Weaknesses"
+        text="Questions from where they are needed most. Allocative efficiency, applied to your evening."
+      >
         <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })}>
           Short quiz, {SHORT_WEAKSPOT_SIZE} questions
         </ButtonLink>
         <ButtonLink {...quizLink({ type: 'longWeakspotQuiz' })} variant="plain" className={styles.plain}>
           Long quiz, {LONG_WEAKSPOT_SIZE} questions
         </ButtonLink>
-      </div>
+      </Card>
+      <Card
+        id="adventure"
+        heading="Choose Your Own Quiz Adventure"
+        text="Up to nine topics, in any mixture. The one market here in which you are the only buyer."
+      >
+        <ButtonLink to="/quizgenerator">Pick your topics</ButtonLink>
+      </Card>
+      <Card
+        id="update-plan"
+        heading="Update Your Study Plan"
+        text="Tastes change, and so does demand for chapters. Add some, or drop some; grades are kept either way."
+      >
+        <ButtonLink to="/updateunits">Change the plan</ButtonLink>
+      </Card>
+    </div>
+  );
+}
+
+interface CardProps {
+  id: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Card({ id, heading, text, children }: CardProps) {
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id}>{heading}</h2>
+      <p>{text}</p>
+      <div className={styles.choices}>{children}</div>
     </section>
   );
 }

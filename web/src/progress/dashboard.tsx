@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { capitalised } from '../../../schema/rules/labels';
 import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
+import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './dashboard.module.css';
+import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { StudyPlan } from './study-plan';
 import { StudyTrouble } from './study-trouble';
 import { TopicMap } from './topic-map';
 import { UpNext } from './up-next';
 import { useStudy } from './use-study';
-import { WeakSpots } from './weak-spots';
+import { useWelcomeTour } from './use-welcome-tour';
+
+// Most visits do without it.
+const WelcomeTour = lazy(() => import('./welcome-tour'));
 
 export function Dashboard() {
   const { study, error, retry } = useStudy();
   // Drawn once a visit, so that the greeting does not change its mind when data comes in.
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
+  const tour = useWelcomeTour(study);
   if (error) {
     return (
       <div className={styles.page}>
@@ -34,10 +40,20 @@ export function Dashboard() {
       <div className={styles.columns}>
         <StudyPlan study={study} />
         <div className={styles.side}>
-          <WeakSpots />
+          <DashboardCards />
           <TopicMap study={study} />
         </div>
       </div>
+      <p>
+        <Button variant="plain" className={styles.plain} onClick={tour.open}>
+          Show me around
+        </Button>
+      </p>
+      {tour.isOpen && (
+        <Suspense>
+          <WelcomeTour onClose={tour.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

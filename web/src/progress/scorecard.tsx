@@ -78,7 +78,7 @@ export function Scorecard() {
         <ButtonLink to="/userhome" variant="primary">
           Back to User Dashboard
         </ButtonLink>
-        <ButtonLink to="/getstarted">Add More Units</ButtonLink>
+        <ButtonLink to="/updateunits">Add More Units</ButtonLink>
       </div>
     </div>
   );

@@ -8,9 +8,9 @@ export function StudyPlan({ study }: { study: Study }) {
   const units = plannedUnits(study);
   if (units.length === 0) return null;
   return (
-    <section aria-labelledby="study-plan" className={styles.plan}>
+    <section aria-labelledby="study-plan" className={styles.plan} data-tour="plan">
       <h2 id="study-plan">Study Plan</h2>
-      {units.map((unit) => (
+      {units.map((unit, index) => (
         <section key={unit.id} aria-labelledby={`unit-${unit.id}`}>
           <div className={styles.unit}>
             <h3 id={`unit-${unit.id}`}>{unitTitle(unit.name)}</h3>
@@ -21,7 +21,7 @@ export function StudyPlan({ study }: { study: Study }) {
             max={100}
             label={`${unitTitle(unit.name)}: ${unit.progress} percent done`}
           />
-          <ol className={styles.chapters}>
+          <ol className={styles.chapters} data-tour={index === 0 ? 'rows' : undefined}>
             {unit.chapters.map((chapter) => (
               <ChapterRow key={chapter.id} chapter={chapter} />
             ))}

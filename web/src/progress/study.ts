@@ -30,6 +30,7 @@ export interface StudyUnit {
 
 /** The course by id joined with one student's rows: what every page of the progress room shows. */
 export interface Study {
+  userId: string;
   username: string;
   currentChapterId: string | null;
   units: readonly StudyUnit[];
@@ -40,6 +41,7 @@ export function joinStudy(library: LibraryQuery, { me }: MeQuery): Study {
   const topicRows = new Map(me.topicProgress.map((row) => [row.topic.id, row]));
   const units = library.subjects.flatMap((subject) => subject.units);
   return {
+    userId: me.id,
     username: me.username,
     currentChapterId: me.currentChapter?.id ?? null,
     units: units.map((unit) => ({

@@ -28,13 +28,13 @@ export function UpNext({ study }: { study: Study }) {
         <ButtonLink to="/finishpage" variant="primary">
           See your scorecard
         </ButtonLink>
-        <ButtonLink to="/getstarted">Add More Units</ButtonLink>
+        <ButtonLink to="/updateunits">Add More Units</ButtonLink>
       </Empty>
     );
   }
   const quiz = quizLink({ type: 'chapterQuiz', chapterId: next.id });
   return (
-    <section className={styles.card} aria-labelledby="up-next">
+    <section className={styles.card} aria-labelledby="up-next" data-tour="progress">
       <div className={styles.words}>
         <h2 id="up-next" className={styles.kicker}>
           UP NEXT
@@ -77,7 +77,7 @@ interface EmptyProps {
 
 function Empty({ kind, heading, text, children }: EmptyProps) {
   return (
-    <section className={styles.card} aria-labelledby="up-next">
+    <section className={styles.card} aria-labelledby="up-next" data-tour="progress">
       <div className={styles.words}>
         <p className={styles.kicker}>UP NEXT</p>
         <h2 id="up-next" className={styles.heading}>

@@ -4,8 +4,14 @@ import { CourseHtml } from '../ui/course-html';
 import styles from './answer-review.module.css';
 import { answerLetter } from './quiz-keys';
 
+interface AnswerReviewProps {
+  questions: readonly AttemptQuestionReviewFragment[];
+  /** False leaves out the right answers to what went wrong: whoever wants to try again may not want them yet. */
+  showsKey?: boolean;
+}
+
 /** Every question with the choice made, the right one, and why each is what it is. */
-export function AnswerReview({ questions }: { questions: readonly AttemptQuestionReviewFragment[] }) {
+export function AnswerReview({ questions, showsKey = true }: AnswerReviewProps) {
   return (
     <section aria-labelledby="answers" className={styles.review}>
       <h2 id="answers">Your answers, and why</h2>
@@ -25,14 +31,19 @@ export function AnswerReview({ questions }: { questions: readonly AttemptQuestio
       </nav>
       <ol className={styles.questions}>
         {questions.map((asked) => (
-          <ReviewedQuestion key={asked.id} asked={asked} />
+          <ReviewedQuestion key={asked.id} asked={asked} showsKey={showsKey} />
         ))}
       </ol>
     </section>
   );
 }
 
-function ReviewedQuestion({ asked }: { asked: AttemptQuestionReviewFragment }) {
+interface ReviewedQuestionProps {
+  asked: AttemptQuestionReviewFragment;
+  showsKey: boolean;
+}
+
+function ReviewedQuestion({ asked, showsKey }: ReviewedQuestionProps) {
   const { question, answers, chosenAnswer, rationales, isCorrect, takeaway } = asked;
   const Icon = isCorrect ? CircleCheck : CircleX;
   const choices = answers.map((answer, index) => ({
@@ -41,8 +52,8 @@ function ReviewedQuestion({ asked }: { asked: AttemptQuestionReviewFragment }) {
     isChosen: answer.id === chosenAnswer?.id,
     rationale: rationales?.find((one) => one.answer.id === answer.id),
   }));
-  const telling = choices.filter(({ isChosen, rationale }) => isChosen || rationale?.isCorrect);
-  const others = choices.filter((choice) => !telling.includes(choice));
+  const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
+  const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
   return (
     <li className={styles.question} id={`question-${asked.position}`} tabIndex={-1}>
       <h3 className={isCorrect ? styles.right : styles.wrong}>
@@ -58,7 +69,7 @@ function ReviewedQuestion({ asked }: { asked: AttemptQuestionReviewFragment }) {
           <ul className={styles.choices}>{others.map(Choice)}</ul>
         </details>
       )}
-      {takeaway && (
+      {showsKey && takeaway && (
         <div className={styles.takeaway}>
           <b>Take away</b>
           <CourseHtml html={takeaway} />

@@ -4,6 +4,7 @@ import { chapterResultTier } from '../../../schema/rules/labels';
 import { PASSED_FROM } from '../../../schema/rules/progress';
 import { CHAPTER_RESULT } from '../copy/results';
 import { AnswerReview } from './answer-review';
+import { PractiseMistakes } from './practise-mistakes';
 import { ResultsHead } from './results-head';
 
 interface ChapterResultsProps {
@@ -22,6 +23,7 @@ export function ChapterResults({ attempt, children }: ChapterResultsProps) {
         mark={{ at: PASSED_FROM, says: `${PASSED_FROM} % passes` }}
       />
       {children}
+      <PractiseMistakes attempt={attempt} />
       <AnswerReview questions={attempt.questions} />
     </>
   );

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
-import { Skeleton } from '../ui/skeleton';
+import { Fact, IntroSkeleton } from './intro-parts';
 import { NoQuiz, QuizComingSoon, TooGreen } from './no-quiz';
 import styles from './quiz-intro.module.css';
 import { questionCount, quizTitle } from './quiz-names';
@@ -57,15 +57,6 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function blurbOf(type: QuizRequest['type']): string {
   if (type === 'unitQuiz') return UNIT_BLURB;
   return type === 'topicQuiz' ? TOPIC_BLURB : WEAK_SPOT_BLURB;
@@ -89,19 +80,6 @@ function IntroTrouble({ error, retry }: { error: unknown; retry: () => void }) {
         {message}
       </Notice>
       <BackHome />
-    </div>
-  );
-}
-
-function IntroSkeleton() {
-  return (
-    <div className={styles.intro} role="status">
-      <span className="visually-hidden">Loading the quiz</span>
-      <Skeleton width={220} height="1.5rem" />
-      <Skeleton width="min(480px, 90%)" height="calc(var(--size-2xl) * 1.12)" />
-      <Skeleton height={84} />
-      <Skeleton height={96} />
-      <Skeleton width={240} height={56} />
     </div>
   );
 }

@@ -28,3 +28,12 @@ test('arrows and Enter walk', () => {
   expect(readQuizKey('ArrowDown', 4)).toEqual({ does: 'move', by: 1 });
   expect(readQuizKey('ArrowUp', 4)).toEqual({ does: 'move', by: -1 });
 });
+
+test('F flags and O opens the overview, even among ten answers', () => {
+  expect(['f', 'F', 'o', 'O'].map((key) => readQuizKey(key, 10)?.does)).toEqual([
+    'flag',
+    'flag',
+    'overview',
+    'overview',
+  ]);
+});

@@ -11,8 +11,9 @@ interface Named {
 /** What a quiz is called over its intro, its questions and its results. */
 export function quizTitle({ type, chapter, unit }: Named): string {
   switch (type) {
-    case 'chapterQuiz':
     case 'chapterQuizNoUser':
+      return chapter ? `Free quiz: ${chapter.name}` : 'Free quiz';
+    case 'chapterQuiz':
       return chapter ? `Chapter quiz: ${chapter.name}` : 'Chapter quiz';
     case 'topicQuiz':
       return chapter ? `More practice: ${chapter.name}` : 'Topic quiz';

@@ -6,13 +6,15 @@ import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-overlay.module.css';
 import { QuizRun } from './quiz-run';
+import { resultsLink, resultsState } from './results-link';
+import { StartedOver } from './started-over';
 import { useAttempt } from './use-attempt';
-import { resultsLink } from './use-hand-in';
 
 /** The attempt that the address names: run it, wait for it, or say why it cannot be run. */
 export default function QuizOverlay({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   const { attempt, error, retry } = useAttempt(attemptId);
-  if (attempt?.finishedAt) return <Navigate to={resultsLink(attempt)} replace />;
+  if (attempt?.finishedAt) return <Navigate to={resultsLink(attempt)} state={resultsState(attempt)} replace />;
+  if (attempt?.abandoned) return <StartedOver attempt={attempt} />;
   if (attempt) return <QuizRun key={attempt.id} attempt={attempt} onClose={onClose} />;
   if (!error) return <QuizSkeleton />;
   const { code, message } = describeProblem(error);

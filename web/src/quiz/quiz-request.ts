@@ -30,6 +30,16 @@ export function toSearch(request: QuizRequest): string {
   return search.toString();
 }
 
+/** A free quiz has an address of its own, by its chapter's slug (spec §2); with an attempt it is carried on. */
+export function freeQuizPath(slug: string, attemptId?: string): string {
+  return `/freequiz/${slug}${attemptId ? `?${new URLSearchParams({ attempt: attemptId })}` : ''}`;
+}
+
+/** The address of a quiz on what went wrong in a finished attempt. It has no first page: it is started, and left, from those results. */
+export function mistakesSearch(finishedId: string, attemptId: string): string {
+  return `?${new URLSearchParams({ mistakes: finishedId, attempt: attemptId })}`;
+}
+
 /** Reads the address first, then the navigation state {chapter, type, topics, unit} of spec §2; null when neither names a quiz. */
 export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRequest | null {
   const type = search.get('type');
@@ -38,6 +48,13 @@ export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRe
   }
   if (!isRecord(state) || typeof state.type !== 'string') return null;
   return complete(state.type, idIn(state.chapter), idIn(state.unit), idsIn(state.topics));
+}
+
+/** The quiz that the state {topics, type} or {topics, unitId} of a results page speaks of (spec §2); null when it names none. */
+export function requestInResultsState(state: unknown): QuizRequest | null {
+  if (!isRecord(state)) return null;
+  const type = state.type ?? (idIn(state.unitId) ? 'unitQuiz' : 'topicQuiz');
+  return readQuizRequest(new URLSearchParams(), { ...state, type, unit: state.unitId });
 }
 
 /** Keeps what the type needs, so that one quiz has one address. */

@@ -9,10 +9,12 @@ import { CloseQuestion } from './close-question';
 import { FullScreen } from './full-screen';
 import { QuestionStem } from './question-stem';
 import { quizTitle } from './quiz-names';
+import { QuizOverview } from './quiz-overview';
 import styles from './quiz-run.module.css';
+import { QuizTop } from './quiz-top';
 import { QuizTrouble } from './quiz-trouble';
-import { SaveState } from './save-state';
 import { useAnswers } from './use-answers';
+import { useFlags } from './use-flags';
 import { useHandIn } from './use-hand-in';
 import { useQuizWalk } from './use-quiz-walk';
 
@@ -26,14 +28,18 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
   const { questions } = attempt;
   const { saver, status, refusal, choiceOf } = useAnswers(attempt);
   const { handIn, problem, busy } = useHandIn(attempt, saver);
+  const { flagged, toggle } = useFlags(attempt.id);
+  const [aside, setAside] = useState<'closing' | 'overview' | null>(null);
+  const goBack = () => setAside(null);
   const walk = useQuizWalk({
     questions,
     choiceOf,
     onChoose: (asked, answerId) => busy || saver.give(asked.question.id, answerId),
+    onFlag: ({ id }) => toggle(id),
+    onOverview: () => setAside('overview'),
     onHandIn: () => busy || void handIn(),
   });
   const { index, asked, chosenId, blocked } = walk;
-  const [closing, setClosing] = useState(false);
   const stem = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLFieldSetElement>(null);
   const stemId = useId();
@@ -53,28 +59,36 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
   }, [asked?.id, chosenId]);
 
   const title = quizTitle(attempt);
-  const answered = questions.filter((one) => choiceOf(one) !== null).length;
+  const places = questions.map((one) => ({
+    id: one.id,
+    isAnswered: choiceOf(one) !== null,
+    isFlagged: flagged.includes(one.id),
+  }));
+  const answered = places.filter(({ isAnswered }) => isAnswered).length;
+  const flags = places.filter(({ isFlagged }) => isFlagged).length;
+  const isLast = index === questions.length - 1;
   return (
     <FullScreen
       label={title}
-      onCancel={() => setClosing(true)}
+      onCancel={() => setAside('closing')}
       onClosed={onClose}
       onKeyDown={(event) => {
         const isChord = event.ctrlKey || event.metaKey || event.altKey;
-        if (!closing && !isChord && walk.press(event)) event.preventDefault();
+        if (aside === 'overview' && event.key.toLowerCase() === 'o') goBack();
+        else if (!aside && !isChord && walk.press(event)) event.preventDefault();
       }}
     >
       <div className={styles.run}>
         <PageTitle className="visually-hidden">{title}</PageTitle>
-        <header className={styles.top}>
-          <Button variant="plain" onClick={() => setClosing(true)}>
-            Close
-          </Button>
-          <SaveState status={status} />
-          <span className={styles.place} aria-hidden>
-            <b>{questions.length > 0 ? index + 1 : 0}</b> / {questions.length}
-          </span>
-        </header>
+        <QuizTop
+          status={status}
+          isFlagged={places[index]?.isFlagged ?? false}
+          place={asked ? index + 1 : 0}
+          total={questions.length}
+          onClose={() => setAside('closing')}
+          onFlag={() => asked && toggle(asked.id)}
+          onOverview={() => setAside('overview')}
+        />
         <ProgressLine value={answered} max={questions.length} label={`${answered} of ${questions.length} answered`} />
         {asked ? (
           <div className={styles.body} key={asked.id}>
@@ -103,26 +117,46 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
               {SELECT_AN_ANSWER}
             </p>
           )}
-          <div className={styles.walk}>
-            <Button onClick={walk.previous} disabled={index === 0}>
-              Previous
-            </Button>
-            <Button variant="primary" onClick={walk.next} busy={busy}>
-              {nextButtonLabel(index, questions.length)}
-            </Button>
-          </div>
+          {isLast && flags > 0 && (
+            <p className={styles.flags}>
+              {flags} flagged for review.{' '}
+              <Button variant="plain" onClick={() => setAside('overview')}>
+                Look again
+              </Button>
+            </p>
+          )}
+          {asked && (
+            <div className={styles.walk}>
+              <Button onClick={walk.previous} disabled={index === 0}>
+                Previous
+              </Button>
+              <Button variant="primary" onClick={walk.next} busy={busy}>
+                {nextButtonLabel(index, questions.length)}
+              </Button>
+            </div>
+          )}
           <p className={styles.keys}>
             <kbd>1</kbd> to <kbd>{asked?.answers.length ?? 4}</kbd> choose, <kbd>Enter</kbd> goes on, <kbd>←</kbd>{' '}
-            <kbd>→</kbd> turn pages.
+            <kbd>→</kbd> turn pages, <kbd>F</kbd> flags, <kbd>O</kbd> shows the overview.
           </p>
         </footer>
       </div>
       <CloseQuestion
-        open={closing}
+        open={aside === 'closing'}
         answered={answered}
         total={questions.length}
-        onStay={() => setClosing(false)}
+        onStay={goBack}
         onLeave={onClose}
+      />
+      <QuizOverview
+        open={aside === 'overview'}
+        places={places}
+        index={index}
+        onJump={(to) => {
+          goBack();
+          walk.go(to);
+        }}
+        onClose={goBack}
       />
     </FullScreen>
   );

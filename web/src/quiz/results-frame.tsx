@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { resultsPath } from '../../../schema/rules/quiz';
+import { useSignedIn } from '../account/token';
 import { describeProblem } from '../apollo/problem';
-import { NO_RESULTS_HERE } from '../copy/empty-states';
+import { NO_RESULTS_HERE } from '../copy/results';
 import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
-import { toSearch } from './quiz-request';
+import { freeQuizPath, quizLink, requestInResultsState, toSearch } from './quiz-request';
 import { requestOf } from './request-of';
+import { resultsLink } from './results-link';
 import styles from './results-frame.module.css';
 import { useReview } from './use-attempt';
-import { resultsLink } from './use-hand-in';
 
 interface ResultsFrameProps {
   /** Where this page stands: an attempt whose results stand elsewhere is led there. */
@@ -31,7 +32,13 @@ export function ResultsFrame({ path, children }: ResultsFrameProps) {
     return <div className={styles.page}>{children(attempt)}</div>;
   }
   if (attempt) {
-    const running = `/quiz?${toSearch(requestOf(attempt))}&attempt=${attempt.id}`;
+    const isFree = attempt.type === 'chapterQuizNoUser';
+    const running =
+      isFree && attempt.chapter
+        ? freeQuizPath(attempt.chapter.slug, attempt.id)
+        : `/quiz?${toSearch(requestOf(attempt))}&attempt=${attempt.id}`;
+    // One that was started over has a page there that says so.
+    if (attempt.abandoned) return <Navigate to={running} replace />;
     return (
       <Sorry title="This quiz is still under way">
         <p>Its results come once it is handed in. Your answers so far are kept.</p>
@@ -54,11 +61,14 @@ export function ResultsFrame({ path, children }: ResultsFrameProps) {
 }
 
 function NoResults() {
+  const signedIn = useSignedIn();
+  const asked = requestInResultsState(useLocation().state);
   return (
     <Sorry title={NO_RESULTS_HERE.heading} art>
       <p>{NO_RESULTS_HERE.text}</p>
-      <ButtonLink to="/userhome" variant="primary">
-        Back to my Dashboard
+      {signedIn && asked && <ButtonLink {...quizLink(asked)}>Take this quiz</ButtonLink>}
+      <ButtonLink to={signedIn ? '/userhome' : '/video-library'} variant="primary">
+        {signedIn ? 'Back to my Dashboard' : 'Back to Videos'}
       </ButtonLink>
     </Sorry>
   );

@@ -3,6 +3,7 @@ import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { reviewResultTier } from '../../../schema/rules/labels';
 import { REVIEW_RESULT } from '../copy/results';
 import { AnswerReview } from './answer-review';
+import { PractiseMistakes } from './practise-mistakes';
 import { ResultsHead } from './results-head';
 import { TopicResults } from './topic-results';
 
@@ -18,6 +19,7 @@ export function ReviewResults({ attempt, children }: ReviewResultsProps) {
     <>
       <ResultsHead attempt={attempt} sentence={REVIEW_RESULT[reviewResultTier(attempt.score ?? 0)]} />
       {children}
+      <PractiseMistakes attempt={attempt} />
       <TopicResults questions={attempt.questions} />
       <AnswerReview questions={attempt.questions} />
     </>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
 import { useFinishQuizMutation, useFinishReviewQuizMutation } from '../../../schema/generated/hooks';
-import { finishCall, resultsPath } from '../../../schema/rules/quiz';
+import { finishCall } from '../../../schema/rules/quiz';
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { AnswerSaver } from './answer-saver';
+import { forgetFlags } from './use-flags';
 
 /**
  * Hands the quiz in, with every answer the server has not confirmed. Once the cache holds it marked, the overlay leads to
@@ -21,10 +22,12 @@ export function useHandIn(attempt: AttemptUnderWayFragment, saver: AnswerSaver) 
       questionId,
       answerId,
     }));
-    const finish = finishCall(attempt.type) === 'finishquiz' ? finishQuiz : finishReviewQuiz;
+    // A visitor's quiz has no call in the spec, for it was marked in the browser; here the server marks it like any chapter quiz.
+    const finish = finishCall(attempt.type) === 'finishreviewquiz' ? finishReviewQuiz : finishQuiz;
     try {
       await finish({ variables: { attemptId: attempt.id, answers } });
       saver.forget();
+      forgetFlags(attempt.id);
     } catch (error) {
       const found = describeProblem(error);
       setProblem(found);
@@ -39,7 +42,3 @@ export function useHandIn(attempt: AttemptUnderWayFragment, saver: AnswerSaver) 
 
 /** The server takes no more answers for this attempt. */
 export const isOver = ({ code }: Problem) => code === 'QUIZ_FINISHED';
-
-export function resultsLink({ id, type }: Pick<AttemptUnderWayFragment, 'id' | 'type'>): string {
-  return `${resultsPath(type)}?${new URLSearchParams({ attempt: id })}`;
-}

@@ -9,14 +9,18 @@ interface Walk {
   questions: readonly Asked[];
   choiceOf: (asked: Asked) => string | null;
   onChoose: (asked: Asked, answerId: string) => void;
+  onFlag: (asked: Asked) => void;
+  onOverview: () => void;
   onHandIn: () => void;
 }
 
 /** Where the student stands in the quiz, and what the buttons and keys do there. Begins at the first open question. */
-export function useQuizWalk({ questions, choiceOf, onChoose, onHandIn }: Walk) {
+export function useQuizWalk({ questions, choiceOf, onChoose, onFlag, onOverview, onHandIn }: Walk) {
   const last = Math.max(questions.length - 1, 0);
+  // One without any answer cannot be answered: it must not stand in the way.
+  const isOpen = (one: Asked) => one.answers.length > 0 && answerProblem(choiceOf(one)) !== null;
   const [index, setIndex] = useState(() => {
-    const open = questions.findIndex((asked) => choiceOf(asked) === null);
+    const open = questions.findIndex(isOpen);
     return open < 0 ? last : open;
   });
   // Counted, so that a second press without an answer is announced again.
@@ -37,9 +41,13 @@ export function useQuizWalk({ questions, choiceOf, onChoose, onHandIn }: Walk) {
   }
 
   function next() {
-    if (answerProblem(chosenId) !== null) setBlocked(blocked + 1);
-    else if (index < last) go(index + 1);
-    else onHandIn();
+    if (!asked || isOpen(asked)) return setBlocked(blocked + 1);
+    if (index < last) return go(index + 1);
+    const open = questions.findIndex(isOpen);
+    if (open < 0) return onHandIn();
+    // Jumped over: the quiz is handed in whole, so this one first.
+    setIndex(open);
+    setBlocked(1);
   }
 
   function previous() {
@@ -52,6 +60,8 @@ export function useQuizWalk({ questions, choiceOf, onChoose, onHandIn }: Walk) {
     const meant = readQuizKey(key, answers.length);
     if (!meant || (key === 'Enter' && onButton)) return false;
     if (meant.does === 'previous') previous();
+    else if (meant.does === 'overview') onOverview();
+    else if (meant.does === 'flag') asked && onFlag(asked);
     else if (meant.does === 'choose') choose(answers[meant.index]?.id);
     else if (meant.does === 'move') {
       const place = answers.findIndex(({ id }) => id === chosenId);
@@ -63,5 +73,5 @@ export function useQuizWalk({ questions, choiceOf, onChoose, onHandIn }: Walk) {
     return true;
   }
 
-  return { index, asked, chosenId, blocked, choose, next, previous, press };
+  return { index, asked, chosenId, blocked, choose, next, previous, go, press };
 }

@@ -3,7 +3,8 @@ import { useQuizUnderWayQuery, useStartQuizMutation } from '../../../schema/gene
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { QuizRequest } from './quiz-request';
 
-const variablesOf = ({ type, chapterId, unitId, topicIds }: QuizRequest) => ({
+/** A request as the API takes it. */
+export const startVariables = ({ type, chapterId, unitId, topicIds }: QuizRequest) => ({
   type,
   chapterId: chapterId ?? null,
   unitId: unitId ?? null,
@@ -12,18 +13,24 @@ const variablesOf = ({ type, chapterId, unitId, topicIds }: QuizRequest) => ({
 
 /** Starts the quiz, or carries on with the attempt under way. */
 export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string) => void) {
-  const variables = variablesOf(request);
+  const variables = startVariables(request);
   // Another tab may have begun or finished one since: what the cache says is only the first guess.
   const { data, loading } = useQuizUnderWayQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [startQuiz, { loading: busy }] = useStartQuizMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const found = data?.quizUnderWay;
-  const underWay = found && found.finishedAt === null ? found : null;
+  const underWay = found && found.finishedAt === null && !found.abandoned ? found : null;
 
   async function start(restart: boolean) {
     setProblem(null);
     try {
-      const started = await startQuiz({ variables: { ...variables, restart } });
+      const started = await startQuiz({
+        variables: { ...variables, restart },
+        // The answer only carries the new attempt: the one left behind must not be carried on with from the cache.
+        update: (cache) => {
+          if (restart && underWay) cache.modify({ id: cache.identify(underWay), fields: { abandoned: () => true } });
+        },
+      });
       if (started.data) onStarted(started.data.startQuiz.id);
     } catch (error) {
       setProblem(describeProblem(error));

@@ -2,10 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { standInForDialogs } from '../mocks/dialog';
 import { Modal } from './modal';
-
-standInForDialogs();
 
 function Page() {
   const [open, setOpen] = useState(false);

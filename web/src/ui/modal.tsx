@@ -21,7 +21,7 @@ function OpenModal({ onClose, title, children }: Omit<ModalProps, 'open'>) {
     const opener = document.activeElement;
     element?.showModal();
     // By itself the dialog would begin at its close button.
-    element?.querySelector('input')?.focus();
+    element?.querySelector<HTMLElement>('input, [data-begin]')?.focus();
     return () => {
       element?.close();
       // React takes the dialog out of the page, so the browser has no chance to give the focus back by itself.

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matchPath } from 'react-router-dom';
+import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { PLACES, prepare, type Prepared } from './support/places';
+import { startServer, type StartedServer } from './support/server';
+import { signInAs } from './support/student';
+
+// Every place of the site, for a visitor and for a student, by day and by night, on a phone and on a desktop: nothing that
+// axe objects to, nothing that scrolls sideways, one h1, a title of its own, and a silent console.
+
+const NARROWEST = { width: 360, height: 740 };
+
+let server: StartedServer;
+let browser: Browser;
+let prepared: Prepared;
+
+beforeAll(async () => {
+  server = await startServer();
+  prepared = await prepare(server);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Until two frames in a row find nothing in motion: a change of colours passes through transitions, however short. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let still = 0; still < 2;) {
+      await nextFrame();
+      still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1;
+    }
+  });
+
+/** One line for each thing that axe objects to. */
+async function objections(page: Page): Promise<string[]> {
+  await stillness(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** How many pixels of the page, or of an open dialog, stand over the right edge. */
+const overhang = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ),
+  );
+
+describe.each([
+  { who: 'a visitor', device: 'a phone', viewport: PHONE },
+  { who: 'a visitor', device: 'a desktop', viewport: DESKTOP },
+  { who: 'a student', device: 'a phone', viewport: PHONE },
+  { who: 'a student', device: 'a desktop', viewport: DESKTOP },
+] as const)('for $who on $device', ({ who, viewport }) => {
+  // the two words are compared below
+  let open: WatchedPage;
+  const headings = new Map<string, string>();
+
+  beforeAll(async () => {
+    open = await openPage(browser, viewport, server.url);
+    await open.page.emulateMedia({ reducedMotion: 'reduce' });
+    if (who === 'a student') await signInAs(open.page, prepared.student);
+  });
+  afterAll(() => open.close());
+
+  test.each(PLACES.filter((place) => place.who.includes(who)))('$name', async ({ address, heading, reach }) => {
+    const { page, problems } = open;
+    problems.length = 0;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(typeof address === 'string' ? address : address(prepared));
+    await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
+    await reach?.(page);
+    await page
+      .getByText(/^Loading/)
+      .first()
+      .waitFor({ state: 'detached' });
+
+    expect(await objections(page), 'by day').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await objections(page), 'by night').toEqual([]);
+
+    expect(await page.locator('h1').count()).toBe(1);
+    const h1 = (await page.locator('h1').textContent()) ?? '';
+    const title = await page.title();
+    expect(title).toMatch(/\S · Curve Whisperer$/);
+    // Pages that are about different things differ in their titles.
+    expect(headings.get(title) ?? h1).toBe(h1);
+    headings.set(title, h1);
+
+    expect(await overhang(page)).toBe(0);
+    if (viewport === PHONE) {
+      await page.setViewportSize(NARROWEST);
+      expect(await overhang(page), 'at 360').toBe(0);
+      await page.setViewportSize(PHONE);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+test('no route of the app is left out here', () => {
+  const routes = readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8');
+  const paths = [...routes.matchAll(/ path="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  const visited = PLACES.map(
+    ({ address }) => (typeof address === 'string' ? address : address(prepared)).split('?')[0],
+  );
+  // The library's chapters are nested in it.
+  const whole = paths.map((path) => (path === ':slug' ? '/video-library/:slug' : `/${path}`));
+  expect(whole.filter((path) => !visited.some((address) => matchPath(path, address ?? '')))).toEqual([]);
+});

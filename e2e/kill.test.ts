@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FinishQuizDocument } from '../schema/generated/graphql';
+import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { finger } from './support/hands';
+import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
+import { startServer, type StartedServer } from './support/server';
+import { enrol, me, signInAs, type Student } from './support/student';
+import { ask } from './support/wire';
+
+// The server dies without a word, in the middle of somebody's quiz, and is started again.
+
+const hands = finger();
+
+let browser: Browser;
+let server: StartedServer;
+let student: Student;
+let open: WatchedPage;
+
+beforeAll(async () => void (browser = await launchBrowser()));
+afterAll(() => browser.close());
+beforeEach(async () => void (server = await startServer()));
+afterEach(() => server.stop());
+
+const notSaved = () => quizScreen(open.page).getByText('Not saved yet');
+const answeredSoFar = (name: string) => quizScreen(open.page).getByRole('progressbar', { name }).waitFor();
+
+/** Gives one right answer after the other, each of them confirmed by the server before the next. */
+async function giveConfirmed(places: readonly number[]): Promise<void> {
+  const { page } = open;
+  for (const place of places) {
+    await waitForQuestion(page, place);
+    const confirmed = page.waitForResponse((response) => !!response.request().postData()?.includes('SaveAnswer'));
+    await answer(page, hands, true);
+    expect((await confirmed).ok()).toBe(true);
+    await nextButton(page).tap();
+  }
+}
+
+const startAgain = async ({ port, dataDir }: StartedServer) => void (server = await startServer({ port, dataDir }));
+
+async function countsOnce() {
+  const { userChapters, topicProgress } = await me(server, student);
+  expect(userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(100);
+  expect(topicProgress.reduce((sum, { questionsAsked }) => sum + questionsAsked, 0)).toBe(6);
+  expect(topicProgress.reduce((sum, { answeredCorrectly }) => sum + answeredCorrectly, 0)).toBe(6);
+}
+
+describe('kill -9 in the middle of a quiz', () => {
+  beforeEach(async () => {
+    student = await enrol(server, 'cut_off');
+    open = await openPage(browser, PHONE, server.url);
+    await signInAs(open.page, student);
+    await open.page.goto('/quiz?type=chapterQuiz&chapter=1');
+    await open.page.getByRole('button', { name: 'Start The Quiz' }).tap();
+  });
+  afterEach(() => open.close());
+
+  test('leaves the answers where they are, and the quiz goes on and counts once', async () => {
+    const { page } = open;
+    await giveConfirmed([1, 2, 3]);
+    await server.kill9();
+    await startAgain(server);
+
+    await page.reload();
+    await waitForQuestion(page, 4);
+    await answeredSoFar('3 of 6 answered');
+    await quizScreen(page).getByRole('button', { name: 'Previous' }).tap();
+    await waitForQuestion(page, 3);
+    await quizScreen(page).getByRole('radio', { checked: true }).waitFor();
+    await nextButton(page).tap();
+
+    await takeQuiz(page, hands, () => true, 4);
+    await page.waitForURL('**/results?**');
+    await page.getByText('6 of 6 right').waitFor();
+    await countsOnce();
+
+    // Handing the same quiz in again, as a phone does that lost the first answer, changes nothing.
+    const attemptId = new URL(page.url()).searchParams.get('attempt') ?? '';
+    await ask(server, FinishQuizDocument, { attemptId, answers: [] }, student.token);
+    await countsOnce();
+  });
+
+  test('loses no answer given while the server is dead: it is saved by itself when it is back', async () => {
+    const { page } = open;
+    await giveConfirmed([1, 2]);
+    await waitForQuestion(page, 3);
+    await server.kill9();
+    await answer(page, hands, true);
+    await notSaved().waitFor();
+    await startAgain(server);
+
+    await notSaved().waitFor({ state: 'hidden' });
+    await page.reload();
+    await waitForQuestion(page, 4);
+    await answeredSoFar('3 of 6 answered');
+    await takeQuiz(page, hands, () => true, 4);
+    await page.getByText('6 of 6 right').waitFor();
+    await countsOnce();
+  });
+});
+
+test('a second server on the same DATA_DIR refuses to start and says so in one line', async () => {
+  const failure = await startServer({ dataDir: server.dataDir }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(Error);
+  const printed = String(failure).split('\n').slice(1).filter(Boolean);
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toMatch(/DATA_DIR.*in use by process \d+/);
+  expect(printed[0]).toContain(server.dataDir);
+  // The first one is none the worse for it.
+  expect((await enrol(server, 'undisturbed')).token).not.toBe('');
+});
+
+test('SIGTERM ends the server in good order', async () => {
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { waitForQuestion } from './quiz';
+import type { StartedServer } from './server';
+import { enrol, takeQuizUnseen, type Student } from './student';
+
+// Every place of the site, routes first, then what opens on top of them.
+
+export type Who = 'a visitor' | 'a student';
+
+/** What has to be there before a place can be visited. */
+export interface Prepared {
+  student: Student;
+  /** Ids of finished quizzes. */
+  chapterQuiz: string;
+  topicQuiz: string;
+  unitQuiz: string;
+  freeQuiz: string;
+}
+
+export interface Place {
+  name: string;
+  who: readonly Who[];
+  address: string | ((prepared: Prepared) => string);
+  /** The h1 that says that one is there. */
+  heading: RegExp;
+  /** The way from the address to the place, where it is not there at once. */
+  reach?: (page: Page) => Promise<void>;
+}
+
+export async function prepare(server: StartedServer): Promise<Prepared> {
+  const student = await enrol(server, 'well_travelled', 3);
+  const take = (request: Parameters<typeof takeQuizUnseen>[2], well: boolean) =>
+    takeQuizUnseen(server, student, request, well);
+  return {
+    student,
+    chapterQuiz: await take({ type: 'chapterQuiz', chapterId: '1' }, false),
+    topicQuiz: await take({ type: 'topicQuiz', topicIds: ['1', '2'] }, true),
+    unitQuiz: await take({ type: 'unitQuiz', unitId: '1' }, true),
+    freeQuiz: await take({ type: 'chapterQuizNoUser', chapterId: '1' }, true),
+  };
+}
+
+const VISITOR = ['a visitor'] as const; // the words of Who
+const STUDENT = ['a student'] as const; // the words of Who
+const ANYONE = ['a visitor', 'a student'] as const; // the words of Who
+const LANDING = /Microeconomics/;
+const FIRST = /^1\.1 Scarcity/;
+const SLUG = 'scarcity-choice-and-opportunity-cost';
+
+const press = (name: string) => (page: Page) => page.getByRole('banner').getByRole('button', { name }).click();
+
+/** Opens a form of the header and hands it in empty. */
+const pressAndSubmit = (opener: string, submit: string) => async (page: Page) => {
+  await press(opener)(page);
+  await page.getByRole('dialog').getByRole('button', { name: submit }).click();
+};
+
+async function startQuiz(page: Page) {
+  await page.getByRole('button', { name: /^(Start The Quiz|Carry on)$/ }).click();
+  await waitForQuestion(page, 1);
+}
+
+export const PLACES: readonly Place[] = [
+  { name: 'the landing page', who: VISITOR, address: '/', heading: LANDING },
+  { name: '/whoops', who: VISITOR, address: '/whoops', heading: /Nothing went wrong/ },
+  { name: 'the library', who: ANYONE, address: '/video-library', heading: /Video Cache/ },
+  { name: 'a chapter of the library', who: ANYONE, address: `/video-library/${SLUG}`, heading: FIRST },
+  { name: 'an unknown chapter', who: ANYONE, address: '/video-library/nope', heading: /No chapter at this/ },
+  { name: 'a free quiz', who: ANYONE, address: `/freequiz/${SLUG}`, heading: FIRST },
+  { name: 'an unknown free quiz', who: VISITOR, address: '/freequiz/nope', heading: /No chapter at this/ },
+  {
+    name: 'the results of a free quiz',
+    who: VISITOR,
+    address: ({ freeQuiz }) => `/userlessresults?attempt=${freeQuiz}`,
+    heading: /^Results for Chapter 1\.1/,
+  },
+  { name: 'search results', who: ANYONE, address: '/searchresults?term=scarcity', heading: /Search Results For/ },
+  { name: 'a search in vain', who: VISITOR, address: '/searchresults?term=zzzzqqqq', heading: /Search Results For/ },
+  { name: 'a forgotten password', who: VISITOR, address: '/retrievedata?for=password', heading: /password/ },
+  { name: 'a forgotten username', who: VISITOR, address: '/retrievedata?for=username', heading: /username/ },
+  { name: 'a reset link that does not work', who: VISITOR, address: '/reset-password?token=x', heading: /Reset/ },
+  { name: 'the contact form', who: ANYONE, address: '/contactus', heading: /Contact/ },
+  { name: 'a message sent', who: VISITOR, address: '/messagesent', heading: /sent/ },
+  { name: 'about us', who: ANYONE, address: '/aboutus', heading: /./ },
+  { name: 'the privacy policy', who: VISITOR, address: '/privacypolicy', heading: /Privacy/ },
+  { name: 'the terms of service', who: VISITOR, address: '/termsofservice', heading: /Terms/ },
+  { name: 'an unknown address', who: ANYONE, address: '/nope', heading: /no equilibrium here/ },
+
+  { name: 'the choice of chapters', who: STUDENT, address: '/getstarted', heading: /What are you studying/ },
+  { name: 'the change of the plan', who: STUDENT, address: '/updateunits', heading: /Update Your Study Plan/ },
+  { name: 'the dashboard', who: STUDENT, address: '/userhome', heading: /^Welcome back/ },
+  { name: 'a video', who: STUDENT, address: '/video/1', heading: FIRST },
+  { name: 'a chapter to come', who: STUDENT, address: '/video/26', heading: /^4\.2/ },
+  { name: 'an unknown video', who: STUDENT, address: '/video/9999', heading: /no such chapter/ },
+  { name: 'the quiz generator', who: STUDENT, address: '/quizgenerator', heading: /Quiz Adventure/ },
+  { name: 'a chapter quiz', who: STUDENT, address: '/quiz?type=chapterQuiz&chapter=2', heading: /^Chapter quiz: 1\.2/ },
+  { name: 'a unit quiz', who: STUDENT, address: '/quiz?type=unitQuiz&unit=1', heading: /^Unit quiz/ },
+  { name: 'a weak-spot quiz', who: STUDENT, address: '/quiz?type=shortWeakspotQuiz', heading: /^Weak-spot quiz/ },
+  { name: 'no quiz', who: STUDENT, address: '/quiz', heading: /No quiz chosen/ },
+  {
+    name: 'results',
+    who: STUDENT,
+    address: ({ chapterQuiz }) => `/results?attempt=${chapterQuiz}`,
+    heading: /^Chapter quiz: 1\.1/,
+  },
+  {
+    name: 'results of a topic quiz',
+    who: STUDENT,
+    address: ({ topicQuiz }) => `/rqresults?attempt=${topicQuiz}`,
+    heading: /./,
+  },
+  {
+    name: 'results of a unit quiz',
+    who: STUDENT,
+    address: ({ unitQuiz }) => `/uqresults?attempt=${unitQuiz}`,
+    heading: /^Unit quiz/,
+  },
+  { name: 'no results', who: STUDENT, address: '/results', heading: /Nothing to grade/ },
+  { name: 'the end of a unit', who: STUDENT, address: '/finishunit?unit=1', heading: /./ },
+  { name: 'the scorecard', who: STUDENT, address: '/finishpage', heading: /scorecard/ },
+
+  { name: 'the login', who: VISITOR, address: '/', heading: LANDING, reach: press('Log In') },
+  {
+    name: 'the sign-up with everything wrong',
+    who: VISITOR,
+    address: '/',
+    heading: LANDING,
+    reach: pressAndSubmit('Get Started', 'Sign Up'),
+  },
+  { name: 'a failed login', who: VISITOR, address: '/', heading: LANDING, reach: failToLogIn },
+  { name: 'the menu', who: STUDENT, address: '/userhome', heading: /^Welcome back/, reach: press('Menu') },
+  {
+    name: 'a running quiz',
+    who: STUDENT,
+    address: '/quiz?type=chapterQuiz&chapter=2',
+    heading: /^Chapter quiz: 1\.2/,
+    reach: async (page) => {
+      await startQuiz(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'the question before leaving a quiz',
+    who: STUDENT,
+    address: '/quiz?type=chapterQuiz&chapter=2',
+    heading: /^Chapter quiz: 1\.2/,
+    reach: async (page) => {
+      await startQuiz(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Keep going' }).waitFor();
+    },
+  },
+  {
+    name: 'the tour',
+    who: STUDENT,
+    address: '/userhome',
+    heading: /^Welcome back/,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Show me around' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+  },
+];
+
+async function failToLogIn(page: Page) {
+  await pressAndSubmit('Log In', 'Log In')(page);
+  await page.getByRole('heading', { level: 1, name: /problem logging in/ }).waitFor();
+}

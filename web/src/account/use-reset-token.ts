@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { INVALID_TOKEN } from '../../../schema/rules/account';
+import { useValidateResetTokenMutation } from '../../../schema/generated/hooks';
+import { describeProblem } from '../apollo/problem';
+
+export type TokenCheck =
+  | { state: 'checking' }
+  | { state: 'offline'; message: string }
+  | { state: 'invalid'; message: string }
+  | { state: 'valid'; email: string };
+
+function tokenIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('token' in state)) return '';
+  return typeof state.token === 'string' ? state.token : '';
+}
+
+/**
+ * The token of a mailed link, and whether it still works. Once read it leaves the address bar, where a shoulder, a
+ * screenshot or a referrer could carry it off; the history entry keeps it, so that a reload still works.
+ */
+export function useResetToken() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [validate] = useValidateResetTokenMutation();
+  const inAddress = search.get('token') ?? '';
+  const token = inAddress || tokenIn(state);
+  const [check, setCheck] = useState<TokenCheck>({ state: 'checking' });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (inAddress) void navigate('/reset-password', { replace: true, state: { token: inAddress } });
+  }, [inAddress, navigate]);
+
+  useEffect(() => {
+    let isLate = false;
+    const settle = (result: TokenCheck) => {
+      if (!isLate) setCheck(result);
+    };
+    if (token === '') {
+      settle({ state: 'invalid', message: INVALID_TOKEN });
+      return;
+    }
+    settle({ state: 'checking' });
+    validate({ variables: { token } }).then(
+      ({ data }) => settle({ state: 'valid', email: data?.validateResetToken.email ?? '' }),
+      (error: unknown) => {
+        const { code, message } = describeProblem(error);
+        settle({ state: code === 'BAD_USER_INPUT' ? 'invalid' : 'offline', message });
+      },
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [token, tries, validate]);
+
+  return {
+    token,
+    check,
+    retry: () => setTries(tries + 1),
+    lapse: (message: string) => setCheck({ state: 'invalid', message }),
+  };
+}

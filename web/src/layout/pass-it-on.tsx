@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import styles from './footer.module.css';
+
+const SUBJECT = 'Economics, one curve at a time';
+const mailTo = () =>
+  `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(window.location.origin)}`;
+
+/** The footer's social links (docs/decisions/033): there is no account to follow, so they pass the site on, through nobody else's server. */
+export function PassItOn() {
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.origin);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <h2 className={styles.shareTitle} id="pass-it-on">
+        Pass it on
+      </h2>
+      <ul className={styles.list} aria-labelledby="pass-it-on">
+        <li>
+          <a href={mailTo()}>By email</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => void copy()}>
+            Copy the address
+          </button>
+          <span role="status">
+            {copied === true && ' Copied'}
+            {copied === false && ` ${window.location.origin}`}
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}

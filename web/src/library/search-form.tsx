@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LONGEST_TERM, searchTermOf } from '../../../schema/rules/search';
+import styles from './search-form.module.css';
+import { searchLink } from './search-link';
+
+interface SearchFormProps {
+  /** Tells two search forms on one page apart. */
+  label?: string;
+  onSearch?: () => void;
+}
+
+/** Enter searches, for anything but nothing (spec §5). A plain form underneath, so that it works before the page's code does. */
+export function SearchForm({ label = 'Search the videos', onSearch }: SearchFormProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const shown = search.get('term') ?? '';
+  const id = useId();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('term');
+    const term = typeof typed === 'string' ? searchTermOf(typed) : null;
+    if (term === null) return;
+    onSearch?.();
+    void navigate(searchLink(term));
+  }
+
+  return (
+    <form className={styles.form} role="search" aria-label={label} action="/searchresults" onSubmit={handleSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        // The address is what is searched for: a new one fills the box anew.
+        key={shown}
+        id={id}
+        className={styles.input}
+        type="search"
+        name="term"
+        defaultValue={shown}
+        placeholder="Search the videos"
+        maxLength={LONGEST_TERM}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className={styles.submit} aria-label="Search">
+        <Search size={20} aria-hidden />
+      </button>
+    </form>
+  );
+}

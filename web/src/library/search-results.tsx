@@ -1,0 +1,90 @@
+import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
+import { useSearchChaptersQuery } from '../../../schema/generated/hooks';
+import { COMING_SOON } from '../../../schema/rules/labels';
+import { useSignedIn } from '../account/token';
+import { describeProblem } from '../apollo/problem';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { LoadProblem } from './load-problem';
+import { NothingFound } from './nothing-found';
+import styles from './search-results.module.css';
+import { VideoFrame } from './video-frame';
+
+type FoundChapter = SearchChaptersQuery['searchChapters']['chapters'][number];
+
+/** One card a chapter (spec §2), the best first. */
+export function SearchResults({ term }: { term: string }) {
+  const { data, error, refetch } = useSearchChaptersQuery({ variables: { term } });
+  if (error && !data) {
+    return (
+      <LoadProblem
+        title="The search did not get through"
+        message={describeProblem(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (!data) return <ResultsSkeleton />;
+  const { chapters, guess } = data.searchChapters;
+  if (chapters.length === 0) return <NothingFound term={term} />;
+  return (
+    <>
+      {guess ? (
+        <Notice tone="plain" title="No chapter has these words.">
+          {chapters.length === 1 ? 'This one has words that look alike.' : 'These have words that look alike.'}
+        </Notice>
+      ) : (
+        <p role="status" className={styles.count}>
+          {chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`}
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {chapters.map((chapter) => (
+          <Card key={chapter.id} chapter={chapter} guess={guess} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Card({ chapter, guess }: { chapter: FoundChapter; guess: boolean }) {
+  const signedIn = useSignedIn();
+  const { id, name, slug, comingSoon, videoUrl } = chapter;
+  const jump = signedIn
+    ? { to: `/video/${id}` }
+    : { to: `/video-library/${slug}`, state: { chapter: { id, name, slug } } };
+  return (
+    <li className={videoUrl ? styles.card : `${styles.card} ${styles.unfilmed}`}>
+      {videoUrl ? (
+        <VideoFrame url={videoUrl} title={name} />
+      ) : (
+        <div className={styles.poster}>
+          <AxesArt kind={comingSoon ? 'coming' : 'finish'} />
+        </div>
+      )}
+      <div className={styles.words}>
+        {guess && <p className={styles.guess}>A guess</p>}
+        <h2 className={styles.name}>{name}</h2>
+        {!videoUrl && (
+          <p className={styles.soon}>{comingSoon ? COMING_SOON : 'No video yet, but all of it to read.'}</p>
+        )}
+        <ButtonLink {...jump} aria-label={`Jump to this Video: ${name}`}>
+          Jump to this Video
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className={styles.cards} role="status">
+      <span className="visually-hidden">Searching</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={148} />
+      ))}
+    </div>
+  );
+}

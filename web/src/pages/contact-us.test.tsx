@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EMAIL_MESSAGE } from '../../../schema/rules/account';
+import { checkContactText } from '../../../schema/rules/contact';
+import { api, refused } from '../mocks/handlers';
+import { visit } from '../mocks/render';
+import { answerFromMocks, server } from '../mocks/server';
+
+answerFromMocks();
+
+type User = Awaited<ReturnType<typeof visit>>['user'];
+
+const MESSAGE = { subject: 'Question 3 of 1.1', email: 'ada@example.com', body: 'Is B not right as well?' };
+const field = (name: string) => screen.findByLabelText(name);
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Email!' }));
+
+async function fill(user: User) {
+  await user.type(await field('Subject'), MESSAGE.subject);
+  await user.type(await field('Your Email'), `${MESSAGE.email} `);
+  await user.type(await field('Message'), MESSAGE.body);
+}
+
+/** Listens to what arrives, and answers as usual. */
+function listen() {
+  const received: unknown[] = [];
+  server.use(
+    api.mutation('SendContactMessage', ({ variables }) => {
+      received.push(variables.message);
+      return Response.json({ data: { sendContactMessage: { __typename: 'SentContactMessage', sent: true } } });
+    }),
+  );
+  return received;
+}
+
+describe('the contact form', () => {
+  it('sends the message and confirms it, with a way home and to another', async () => {
+    const received = listen();
+    const { user, arrive } = await visit('/contactus');
+    await fill(user);
+    await send(user);
+    await arrive('/messagesent');
+    expect(received).toEqual([MESSAGE]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your message is sent' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Send Another' }));
+    expect(await field('Subject')).toHaveProperty('value', '');
+  });
+
+  it('checks every field in place, and goes to the first problem', async () => {
+    const received = listen();
+    const { user } = await visit('/contactus');
+    await screen.findByLabelText('Subject');
+    await send(user);
+    for (const message of [checkContactText('subject', ''), EMAIL_MESSAGE, checkContactText('body', '')]) {
+      expect(screen.getByText(message ?? 'a problem')).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
+    expect(received).toEqual([]);
+  });
+
+  it('keeps the text when the message does not get through, and sends it at the second try', async () => {
+    const received = listen();
+    server.use(api.mutation('SendContactMessage', () => Response.error(), { once: true }));
+    const { user, arrive } = await visit('/contactus');
+    await fill(user);
+    await send(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your message is not sent yet. It is kept here.');
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', MESSAGE.body);
+    await send(user);
+    await arrive('/messagesent');
+    expect(received).toEqual([MESSAGE]);
+  });
+
+  it('keeps what was typed through a reload', async () => {
+    const first = await visit('/contactus');
+    await fill(first.user);
+    first.unmount();
+    await visit('/contactus');
+    expect(await field('Message')).toHaveProperty('value', MESSAGE.body);
+    expect(await field('Subject')).toHaveProperty('value', MESSAGE.subject);
+  });
+
+  it('shows what the server has against a field at that field', async () => {
+    const refusal = { code: 'BAD_USER_INPUT', message: 'Not this one.', field: 'subject' };
+    server.use(api.mutation('SendContactMessage', () => refused(refusal)));
+    const { user } = await visit('/contactus');
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText('Not this one.')).toBeTruthy();
+    expect(screen.getByLabelText('Subject').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('knows the address of a student, who may give another', async () => {
+    const { user } = await visit('/contactus', { signedIn: true });
+    const email = await field('Your Email');
+    await waitFor(() => expect(email).toHaveProperty('value', 'mina@example.com'));
+    await user.clear(email);
+    expect(email).toHaveProperty('value', '');
+    await user.type(email, 'other@example.com');
+    expect(email).toHaveProperty('value', 'other@example.com');
+  });
+});

@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { api, refused } from '../mocks/handlers';
+import { pretendServer } from '../mocks/quiz';
+import { visit } from '../mocks/render';
+import { answerFromMocks, server } from '../mocks/server';
+import { student, TOKEN } from '../mocks/student';
+
+answerFromMocks();
+
+const PATH = '/freequiz/scarcity-choice-and-opportunity-cost';
+type User = Awaited<ReturnType<typeof visit>>['user'];
+
+/** A network that knows one visitor, or Mina. */
+function openSite(token: string | null = null) {
+  const pretend = pretendServer(undefined, token);
+  server.use(...pretend.handlers);
+  return pretend;
+}
+
+const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+
+/** Answers every question: so many right, the rest wrong. */
+async function takeQuiz(user: User, right: number, total = 6) {
+  await press(user, 'Start The Quiz');
+  for (let question = 1; question <= total; question += 1) {
+    await screen.findByText(`Question ${question} of ${total}`);
+    const word = question <= right ? 'Right' : 'Tempting';
+    await user.click(await screen.findByRole('radio', { name: new RegExp(`${word} ${question}$`) }));
+    await press(user, question === total ? 'Submit Quiz' : 'Next');
+  }
+}
+
+describe('the first page of a free quiz', () => {
+  it('says what will be asked, with a drawing where the chapter has no picture', async () => {
+    openSite();
+    const { container } = await visit(PATH);
+    expect(await screen.findByRole('heading', { level: 1, name: /^1.1 Scarcity/ })).toBeTruthy();
+    expect(screen.getByText('Are You Ready To Rock?')).toBeTruthy();
+    expect(screen.getByText(/Questions on 1.1 Scarcity/)).toBeTruthy();
+    expect(screen.getByText('Scarcity and resources, Opportunity cost')).toBeTruthy();
+    expect(container.querySelector('main svg')).toBeTruthy();
+    expect(document.title).toBe('Free quiz: 1.1 Scarcity, Choice and Opportunity Cost · Curve Whisperer');
+    expect(screen.getByRole('link', { name: 'Back to Videos' }).getAttribute('href')).toBe('/video-library');
+  });
+
+  it('shows the picture of a chapter that has one', async () => {
+    const { course } = openSite();
+    Object.assign(course.chapters[0] ?? {}, { quizBlurbImgUrl: '/graphs/scarcity.svg' });
+    const { container } = await visit(PATH);
+    await screen.findByText('Are You Ready To Rock?');
+    expect(container.querySelector('main img')?.getAttribute('src')).toBe('/graphs/scarcity.svg');
+  });
+
+  it('tells a student that it does not count, and where the one is that does', async () => {
+    openSite(TOKEN);
+    await visit(PATH, { signedIn: true });
+    const link = await screen.findByRole('link', { name: 'The one that counts is in your plan' });
+    expect(link.getAttribute('href')).toBe('/video/1');
+  });
+
+  it('of an announced chapter says so and offers no start', async () => {
+    openSite();
+    await visit('/freequiz/supply');
+    expect(await screen.findByRole('heading', { level: 1, name: '2.2 Supply: coming soon!' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start The Quiz' })).toBeNull();
+  });
+
+  it('of an unknown chapter leads to the videos', async () => {
+    openSite();
+    await visit('/freequiz/nowhere');
+    expect(await screen.findByRole('heading', { level: 1, name: 'No chapter at this address' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Videos' })).toBeTruthy();
+  });
+
+  it('that does not load comes on the second try', async () => {
+    const pretend = openSite();
+    pretend.fail('ChapterBySlug');
+    const { user } = await visit(PATH);
+    await screen.findByRole('heading', { level: 1, name: 'The quiz did not load' });
+    pretend.mend('ChapterBySlug');
+    await press(user, 'Try again');
+    expect(await screen.findByText('Are You Ready To Rock?')).toBeTruthy();
+  });
+
+  it('that does not start says so in place, and starts on the second try', async () => {
+    const pretend = openSite();
+    pretend.fail('StartQuiz');
+    const { user } = await visit(PATH);
+    await press(user, 'Start The Quiz');
+    expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
+    pretend.mend('StartQuiz');
+    await press(user, 'Start The Quiz');
+    expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
+  });
+});
+
+test('/quiz asked for a visitor’s quiz leads to its own address', async () => {
+  openSite();
+  const { arrive } = await visit({ pathname: '/quiz', state: { type: 'chapterQuizNoUser', chapter: 1 } });
+  await arrive(PATH);
+});
+
+describe('a free quiz under way', () => {
+  it('goes on after a reload where it stopped', async () => {
+    openSite();
+    const first = await visit(PATH);
+    await press(first.user, 'Start The Quiz');
+    await first.user.click(await screen.findByRole('radio', { name: /Right 1/ }));
+    await press(first.user, 'Next');
+    const left = first.address() ?? '';
+    expect(left).toBe(`${PATH}?attempt=attempt-1`);
+    first.unmount();
+    await visit(left);
+    expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
+  });
+
+  it('that was closed is offered again, and a new one beside it', async () => {
+    openSite();
+    const { user, address } = await visit(PATH);
+    await press(user, 'Start The Quiz');
+    await user.click(await screen.findByRole('radio', { name: /Right 1/ }));
+    await press(user, 'Close');
+    await press(user, 'Leave, carry on later');
+    expect((await screen.findByText(/You have one under way/)).textContent).toContain('1 of 6 answered');
+    await press(user, 'Carry on');
+    expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
+    await press(user, 'Close');
+    await press(user, 'Leave, carry on later');
+    await press(user, 'Start over');
+    expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
+    expect(address()).toBe(`${PATH}?attempt=attempt-2`);
+  });
+});
+
+describe('the results of a free quiz', () => {
+  it.each([
+    [6, '100', /comparative advantage in this/, /Every answer right/],
+    [4, '66', /positive balance/, /few you missed are explained/],
+    [3, '50', /Early in the learning curve/, /what each wrong choice overlooked/],
+    [1, '16', /Early in the learning curve/, /quiz can be taken again/],
+  ])('with %i of 6 right say so in two sentences', async (right, percent, first, second) => {
+    openSite();
+    const { user, arrive } = await visit(PATH);
+    await takeQuiz(user, right);
+    await arrive('/userlessresults?attempt=attempt-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for Chapter 1.1 Review Quiz' })).toBeTruthy();
+    expect(screen.getByText('Scarcity, Choice and Opportunity Cost')).toBeTruthy();
+    expect(screen.getByText(percent)).toBeTruthy();
+    expect(screen.getByText(`${right} of 6 right`)).toBeTruthy();
+    expect(screen.getByText(first)).toBeTruthy();
+    expect(screen.getByText(second)).toBeTruthy();
+  });
+
+  it('list your answers, and the right ones once they are asked for', async () => {
+    openSite();
+    const { user } = await visit(PATH);
+    await takeQuiz(user, 5);
+    expect(await screen.findByText('Why Tempting 6 looks right and is not.')).toBeTruthy();
+    expect(screen.queryByText('Right 6')).toBeNull();
+    await press(user, 'Show Correct Answers');
+    expect(screen.getByText('Right 6')).toBeTruthy();
+    expect(screen.getByText('Takeaway of question 6.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Answers' }));
+    await press(user, 'Hide Correct Answers');
+    expect(screen.queryByText('Right 6')).toBeNull();
+  });
+
+  it('survive a reload, and lead to the quiz and to the videos', async () => {
+    openSite();
+    const first = await visit(PATH);
+    await takeQuiz(first.user, 6);
+    await screen.findByText('6 of 6 right');
+    first.unmount();
+    await visit('/userlessresults?attempt=attempt-1');
+    expect(await screen.findByText('6 of 6 right')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try Quiz Again' }).getAttribute('href')).toBe(PATH);
+    expect(screen.getByRole('link', { name: 'Back to Videos' }).getAttribute('href')).toBe('/video-library');
+  });
+
+  it('come by the navigation state of the specification too', async () => {
+    openSite();
+    const first = await visit(PATH);
+    await takeQuiz(first.user, 6);
+    await screen.findByText('6 of 6 right');
+    first.unmount();
+    const state = { otherQuizData: { attemptId: 'attempt-1' } };
+    const { arrive } = await visit({ pathname: '/userlessresults', state });
+    await arrive('/userlessresults?attempt=attempt-1');
+    expect(await screen.findByText('6 of 6 right')).toBeTruthy();
+  });
+
+  it('of no quiz lead a visitor to the videos', async () => {
+    await visit('/userlessresults');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to grade' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Videos' }).getAttribute('href')).toBe('/video-library');
+  });
+
+  it('of a quiz still under way lead back into it', async () => {
+    openSite().begin({ type: 'chapterQuizNoUser', chapterId: '1' });
+    await visit('/userlessresults?attempt=attempt-1');
+    const link = await screen.findByRole('link', { name: 'Carry on with the quiz' });
+    expect(link.getAttribute('href')).toBe(`${PATH}?attempt=attempt-1`);
+  });
+
+  it('lead a student into the study plan instead of to a sign-up', async () => {
+    openSite(TOKEN);
+    const { user } = await visit(PATH, { signedIn: true });
+    await takeQuiz(user, 6);
+    const link = await screen.findByRole('link', { name: 'Open it in my study plan' });
+    expect(link.getAttribute('href')).toBe('/video/1');
+    expect(screen.queryByRole('button', { name: 'Sign Up To Save Progress' })).toBeNull();
+  });
+});
+
+test('signing up from the results takes the quiz along, through a refusal and /whoops too', async () => {
+  openSite();
+  const sent: unknown[] = [];
+  const taken = refused({ code: 'USERNAME_TAKEN', message: 'That username is taken.', field: 'username' });
+  server.use(
+    api.mutation('SignUp', ({ variables }) => {
+      sent.push(variables.input.freeQuizId);
+      const user = student().me;
+      return sent.length === 1
+        ? taken
+        : Response.json({ data: { signUp: { __typename: 'SignedIn', accessToken: TOKEN, user } } });
+    }),
+  );
+  const { user, arrive } = await visit(PATH);
+  await takeQuiz(user, 6);
+  await press(user, 'Sign Up To Save Progress');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get Started' }));
+  expect(dialog.getByText(/The result of your quiz comes along/)).toBeTruthy();
+  await user.type(dialog.getByLabelText('Username'), 'mina_k');
+  await user.type(dialog.getByLabelText('Email'), 'mina@example.com');
+  await user.type(dialog.getByLabelText('Password'), 'Curves4ever');
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Sign Up' }));
+  await arrive('/whoops');
+  const main = within(screen.getByRole('main'));
+  await user.type(main.getByLabelText('Username'), '2');
+  await user.click(main.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(sent).toEqual(['attempt-1', 'attempt-1']));
+  await arrive('/getstarted');
+});
+
+test('a sign-up by the header takes no quiz along', async () => {
+  openSite();
+  const { user } = await visit(PATH);
+  await takeQuiz(user, 6);
+  await press(user, 'Sign Up To Save Progress');
+  await press(user, 'Close');
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Get Started' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get Started' }));
+  expect(dialog.queryByText(/The result of your quiz comes along/)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { lazy, useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
+import { FreeQuizIntro } from '../quiz/free-quiz-intro';
+import { FreeQuizTrouble } from '../quiz/free-quiz-trouble';
+import { IntroSkeleton } from '../quiz/intro-parts';
+
+// Fetched while the first page is being read, so that the start does not wait for it.
+const fetchOverlay = () => import('../quiz/quiz-overlay');
+const QuizOverlay = lazy(fetchOverlay);
+
+/** spec §2. The running attempt is in the address, so that a reload goes on where it stopped. */
+export default function FreeQuiz() {
+  const { chapterslug: slug = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const attemptId = search.get('attempt');
+  const { data, error, refetch } = useChapterBySlugQuery({ variables: { slug }, skip: attemptId !== null });
+
+  useEffect(() => {
+    // Should it fail, the page guard says so when the quiz starts.
+    fetchOverlay().catch(() => undefined);
+  }, []);
+
+  if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={() => setSearch({}, { replace: true })} />;
+  if (data) return <FreeQuizIntro chapter={data.chapter} onStarted={(id) => setSearch({ attempt: id })} />;
+  if (!error) return <IntroSkeleton />;
+  return <FreeQuizTrouble error={error} retry={() => void refetch().catch(() => undefined)} />;
+}

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { mockCourse } from '../mocks/progress';
+import { pretendServer } from '../mocks/quiz';
+import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+
+setUpPages();
+
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const create = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Quiz' }));
+const student = () => pretendServer({ plan: { 2: [true, 60] }, topics: { 3: [11, 20], 4: [0, 3] } });
+
+/** The course with ten topics in its first chapter. */
+function manyTopics() {
+  const server = student();
+  const [chapter] = server.student.userChapters.map((row) => row.chapter);
+  if (!chapter) throw new Error('the mock course has no chapter');
+  const topics = Array.from({ length: 10 }, (_, index) => ({
+    id: String(50 + index),
+    topicName: `Topic ${index}`,
+    chapter,
+  }));
+  Object.assign(chapter, { topics });
+  return server;
+}
+
+describe('the quiz generator', () => {
+  test('offers the topics of the plan first, by unit, with their level; announced ones not at all', async () => {
+    openAt('/quizgenerator', student());
+    await box(/Reading a PPC/);
+    const names = screen.getAllByRole('checkbox', { hidden: true }).map((one) => one.closest('label')?.textContent);
+    expect(names).toEqual([
+      'Reading a PPC, chapter 1.2, Sort of Chart Challenged · 55 %',
+      'Increasing opportunity cost, chapter 1.2, Not yet started · 0 %',
+      'Scarcity and resources, chapter 1.1, Not yet started',
+      'Opportunity cost, chapter 1.1, Not yet started',
+      'Absolute and comparative advantage, chapter 1.3, Not yet started',
+      'The law of demand, chapter 2.1, Not yet started',
+      'Shifts of demand, chapter 2.1, Not yet started',
+    ]);
+    expect(screen.getAllByRole('group', { name: 'Intro to Economic Concepts' })[0]?.textContent).toContain('PPC');
+    expect(mockCourse().chapters.some((chapter) => chapter.comingSoon && chapter.topics.length > 0)).toBe(true);
+  });
+
+  test('counts along, and starts a topic quiz of what was picked', async () => {
+    const { user } = openAt('/quizgenerator', student());
+    await user.click(await box(/Reading a PPC/));
+    expect(screen.getByText('1 topic chosen, 6 questions')).toBeTruthy();
+    await user.click(screen.getByText('Topics outside your plan'));
+    await user.click(await box(/The law of demand/));
+    expect(screen.getByText('2 topics chosen, 6 questions')).toBeTruthy();
+    await create(user);
+    expect(address()).toBe('/quiz?type=topicQuiz&topics=3.6');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Topic quiz' })).toBeTruthy();
+    expect(screen.getByText('Reading a PPC, The law of demand')).toBeTruthy();
+  });
+
+  test('names a quiz on one chapter’s topics after the chapter', async () => {
+    const { user } = openAt('/quizgenerator', student());
+    await user.click(await box(/Reading a PPC/));
+    await create(user);
+    expect(address()).toBe('/quiz?type=topicQuiz&chapter=2&topics=3');
+  });
+
+  test('asks in place for a topic when none is picked', async () => {
+    const { user } = openAt('/quizgenerator', student());
+    await box(/Reading a PPC/);
+    await create(user);
+    expect(screen.getByRole('alert').textContent).toBe('Please choose at least one topic');
+    expect(address()).toBe('/quizgenerator');
+    await user.click(await box(/Reading a PPC/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('takes nine topics, and at ten says what is too many and keeps them', async () => {
+    const { user } = openAt('/quizgenerator', manyTopics());
+    await user.click(await screen.findByText('Topics outside your plan'));
+    for (let index = 0; index < 10; index += 1) await user.click(await box(new RegExp(`Topic ${index}`)));
+    await create(user);
+    const asks = await screen.findByRole('dialog', { name: 'Too Many Topics!!!' });
+    expect(asks.textContent).toContain('Please choose a maximum of nine topics');
+    await user.click(within(asks).getByRole('button', { name: 'Back to the topics' }));
+    expect(screen.getByText('10 topics chosen, of nine at most')).toBeTruthy();
+    await user.click(await box(/Topic 9/));
+    await create(user);
+    expect(address()).toMatch(/^\/quiz\?type=topicQuiz&chapter=1&topics=50\.51.*58$/);
+  });
+
+  test('keeps what was picked through a reload, and drops it when asked', async () => {
+    const server = student();
+    const first = openAt('/quizgenerator', server);
+    await first.user.click(await box(/Reading a PPC/));
+    first.unmount();
+    const { user } = openAt('/quizgenerator', server);
+    expect(await box(/Reading a PPC/)).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await box(/Reading a PPC/)).toHaveProperty('checked', false);
+    expect(screen.getByText('No topic chosen')).toBeTruthy();
+  });
+
+  test('works without a storage too', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new Error('full');
+    });
+    const { user } = openAt('/quizgenerator', student());
+    await user.click(await box(/Reading a PPC/));
+    expect(screen.getByText('1 topic chosen, 6 questions')).toBeTruthy();
+  });
+
+  test('that does not load says so, and loads on the second try', async () => {
+    const server = student();
+    server.fail('Library');
+    const { user } = openAt('/quizgenerator', server);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
+    server.mend('Library');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await box(/Reading a PPC/)).toBeTruthy();
+  });
+});

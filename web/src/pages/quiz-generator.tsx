@@ -1,0 +1,5 @@
+import { QuizGenerator } from '../progress/quiz-generator';
+
+export default function QuizGeneratorPage() {
+  return <QuizGenerator />;
+}

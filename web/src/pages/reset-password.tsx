@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { forgetSession } from '../account/api-client';
+import { openLogin } from '../account/modals';
+import { NewPasswordForm } from '../account/new-password-form';
+import { retrieveLink } from '../account/retrieve-mode';
+import { readToken } from '../account/token';
+import { useResetToken } from '../account/use-reset-token';
+import { LINK_RULES } from '../copy/retrieve';
+import { AxesArt } from '../ui/axes-art';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { OutcomeHeading } from '../ui/outcome-heading';
+import { PageTitle } from '../ui/page-title';
+import styles from './plain-page.module.css';
+
+export default function ResetPassword() {
+  const { token, check, retry, lapse } = useResetToken();
+  const [changed, setChanged] = useState(false);
+
+  function finish() {
+    // The server has ended every session of this account, and with it this browser's.
+    if (readToken() !== null) forgetSession('loggedOut');
+    setChanged(true);
+  }
+
+  return (
+    <div className={styles.page}>
+      {changed && <AxesArt kind="finish" />}
+      <PageTitle>Reset your password</PageTitle>
+      {changed ? (
+        <>
+          <OutcomeHeading>You successfully reset your password.</OutcomeHeading>
+          <p>Wherever you were logged in, you no longer are. The new password lets you back in.</p>
+          <Button variant="primary" onClick={openLogin}>
+            Log In
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status" className={styles.lead}>
+            {check.state === 'checking' && 'Validating token...'}
+            {check.state === 'valid' && `Choose a new one for ${check.email}.`}
+          </p>
+          {check.state === 'valid' && (
+            <div className={styles.form}>
+              <NewPasswordForm token={token} onChanged={finish} onLapsed={lapse} />
+            </div>
+          )}
+          {check.state === 'offline' && (
+            <Notice
+              tone="problem"
+              title="The link could not be checked yet."
+              action={<Button onClick={retry}>Try again</Button>}
+            >
+              {check.message}
+            </Notice>
+          )}
+          {check.state === 'invalid' && <InvalidLink message={check.message} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function InvalidLink({ message }: { message: string }) {
+  return (
+    <>
+      <Notice tone="problem" title={message}>
+        {LINK_RULES}
+      </Notice>
+      <div className={styles.actions}>
+        <ButtonLink {...retrieveLink('password')} variant="primary">
+          Ask for a new link
+        </ButtonLink>
+        <ButtonLink to="/">Back to the start</ButtonLink>
+      </div>
+    </>
+  );
+}

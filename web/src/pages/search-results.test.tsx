@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { NO_SEARCH_RESULTS } from '../copy/empty-states';
+import { api, refused } from '../mocks/handlers';
+import { visit } from '../mocks/render';
+import { answerFromMocks, server } from '../mocks/server';
+
+answerFromMocks();
+
+type User = Awaited<ReturnType<typeof visit>>['user'];
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const box = () => within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search the videos' });
+const search = (user: User, term: string) => user.type(box(), `${term}{Enter}`);
+const jumps = async () =>
+  (await screen.findAllByRole('link', { name: /^Jump to this Video/ })).map((link) => link.getAttribute('href'));
+
+describe('the search box', () => {
+  it('searches by Enter, and puts the term into the address and the box', async () => {
+    const { user, arrive } = await visit('/video-library');
+    await search(user, ' demand ');
+    await arrive('/searchresults?term=demand');
+    expect(await heading('Search Results For demand')).toBeTruthy();
+    expect(box()).toHaveProperty('value', 'demand');
+  });
+
+  it.each(['', '   '])('does nothing for %j', async (term) => {
+    const { user, address } = await visit('/video-library');
+    await user.click(box());
+    await user.keyboard(`${term}{Enter}`);
+    expect(address()).toBe('/video-library');
+  });
+
+  it('is opened by one button on a phone, takes the focus, and gives it back on Escape', async () => {
+    const { user } = await visit('/video-library');
+    const button = within(screen.getByRole('banner')).getAllByRole('button', { name: 'Search' })[0];
+    if (!button) throw new Error('The header has no search button.');
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('{Escape}');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('search results', () => {
+  it('lead a visitor to the library, one card a chapter', async () => {
+    await visit('/searchresults?term=demand');
+    expect(await jumps()).toEqual(['/video-library/demand', '/video-library/shifts-of-demand']);
+    expect(screen.getByRole('heading', { level: 2, name: '2.1 Demand' })).toBeTruthy();
+    expect(screen.getByText('2 chapters')).toBeTruthy();
+  });
+
+  it('lead a student to the chapter of their plan', async () => {
+    await visit('/searchresults?term=demand', { signedIn: true });
+    expect(await jumps()).toEqual(['/video/4', '/video/5']);
+  });
+
+  it('hold the video of a chapter that has one, and load nothing of it before play', async () => {
+    const { container, user } = await visit('/searchresults?term=scarcity');
+    expect(await screen.findByText('1 chapter')).toBeTruthy();
+    expect(container.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Play the video: 1.1/ }));
+    expect(container.querySelector('iframe')?.src).toContain('rel=0&modestbranding=1&controls=1');
+  });
+
+  it('say of a chapter without a video whether it is coming', async () => {
+    await visit('/searchresults?term=demand');
+    expect(await screen.findByText('No video yet, but all of it to read.')).toBeTruthy();
+    expect(screen.getByText('coming soon!')).toBeTruthy();
+  });
+
+  it('that are guesses are marked as guesses', async () => {
+    await visit('/searchresults?term=demnad');
+    expect(await screen.findByText('No chapter has these words.')).toBeTruthy();
+    expect(screen.getAllByText('A guess')).toHaveLength(2);
+  });
+
+  it('that are exact are not', async () => {
+    await visit('/searchresults?term=demand');
+    await jumps();
+    expect(screen.queryByText('A guess')).toBeNull();
+  });
+
+  it('of nothing say so, and offer other words, all videos and a message', async () => {
+    const { user } = await visit('/searchresults?term=banana');
+    expect(await screen.findByRole('heading', { name: NO_SEARCH_RESULTS })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to all Videos' }).getAttribute('href')).toBe('/video-library');
+    expect(screen.getByRole('link', { name: 'elasticity' }).getAttribute('href')).toBe(
+      '/searchresults?term=elasticity',
+    );
+    await user.click(screen.getByRole('link', { name: 'Ask for a video on this' }));
+    expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'A video on banana');
+  });
+
+  it('that do not come offer another try', async () => {
+    server.use(api.query('SearchChapters', () => Response.error(), { once: true }));
+    const { user } = await visit('/searchresults?term=demand');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await jumps()).toHaveLength(2);
+  });
+
+  it('that the server refuses show its words', async () => {
+    const message = 'Please search for 100 characters or fewer.';
+    server.use(api.query('SearchChapters', () => refused({ code: 'BAD_USER_INPUT', message })));
+    await visit('/searchresults?term=x');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('take another term from the same page', async () => {
+    const { user } = await visit('/searchresults?term=banana');
+    await screen.findByRole('heading', { name: NO_SEARCH_RESULTS });
+    await user.clear(box());
+    await search(user, 'taxes');
+    const title = await heading('Search Results For taxes');
+    expect(document.activeElement).toBe(title);
+    expect(await jumps()).toEqual(['/video-library/taxes']);
+  });
+});
+
+test('the navigation state of the specification is led to its address', async () => {
+  const state = { results: [], chapters: [], searchTerm: 'demand' };
+  const { arrive } = await visit({ pathname: '/searchresults', state });
+  await arrive('/searchresults?term=demand');
+  expect(await jumps()).toHaveLength(2);
+});
+
+test('without a term the page asks for one', async () => {
+  const { user, arrive } = await visit('/searchresults');
+  expect(await heading('What are you looking for?')).toBeTruthy();
+  await user.type(within(screen.getByRole('main')).getByRole('searchbox'), 'taxes{Enter}');
+  await arrive('/searchresults?term=taxes');
+});

@@ -1,0 +1,44 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { searchTermOf } from '../../../schema/rules/search';
+import { SearchForm } from '../library/search-form';
+import { searchLink, termInState } from '../library/search-link';
+import { SearchResults as Results } from '../library/search-results';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import styles from './search-results.module.css';
+
+/** spec §2. The term is in the address; the navigation state of the specification is led there. */
+export default function SearchResults() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const term = searchTermOf(search.get('term') ?? '');
+  const termOfState = searchTermOf(termInState(state));
+  if (term === null && termOfState !== null) return <Navigate to={searchLink(termOfState)} replace />;
+  if (term === null) return <NothingAsked />;
+  return (
+    <div className={styles.page}>
+      <PageTitle>
+        Search Results For <em className={styles.term}>{term}</em>
+      </PageTitle>
+      <Results key={term} term={term} />
+    </div>
+  );
+}
+
+function NothingAsked() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <AxesArt kind="search" />
+      </div>
+      <PageTitle>What are you looking for?</PageTitle>
+      <div className={styles.form}>
+        <SearchForm label="A word or two about it" />
+      </div>
+      <p>
+        <ButtonLink to="/video-library">Go to all Videos</ButtonLink>
+      </p>
+    </div>
+  );
+}

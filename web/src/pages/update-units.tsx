@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { ChoosePlan } from '../progress/choose-plan';
+import styles from '../progress/choose-plan.module.css';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+
+/** The plan that there is, to change. */
+export default function UpdateUnits() {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageTitle>Update Your Study Plan</PageTitle>
+        <p className={styles.lead}>
+          What is ticked is your plan. A chapter you drop keeps its grade and its watched mark, should demand for it
+          return.
+        </p>
+      </div>
+      <ChoosePlan onSaved={() => void navigate('/userhome')}>
+        <ButtonLink to="/userhome">Never mind</ButtonLink>
+      </ChoosePlan>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  TOO_MANY_TOPICS_FROM,
+  TOO_MANY_TOPICS_TITLE,
+  questionsPerTopic,
+  topicChoiceProblem,
+} from '../../../schema/rules/quiz';
+import { quizLink } from '../quiz/quiz-request';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { Notice } from '../ui/notice';
+import styles from './quiz-generator.module.css';
+import { type Study, type StudyChapter, type StudyUnit, chapterOfTopics } from './study';
+import { TopicPicker } from './topic-picker';
+import { usePickedTopics } from './use-picked-topics';
+
+export function GeneratorForm({ study }: { study: Study }) {
+  const navigate = useNavigate();
+  const planned = unitsWith(study, ({ chosen }) => chosen);
+  const others = unitsWith(study, ({ chosen }) => !chosen);
+  const { picked, toggle, clear } = usePickedTopics(study.userId, topicIdsOf([...planned, ...others]));
+  const [isAskedEmpty, setAskedEmpty] = useState(false);
+  const [isTooMany, setTooMany] = useState(false);
+  const count = picked.length;
+  const problem = topicChoiceProblem(count);
+  const startsOpen = planned.length === 0 || topicIdsOf(others).some((id) => picked.includes(id));
+
+  function create() {
+    setAskedEmpty(count === 0);
+    if (count >= TOO_MANY_TOPICS_FROM) setTooMany(true);
+    if (problem !== null) return;
+    // One chapter's topics are named after it.
+    const chapter = chapterOfTopics(study, picked);
+    const { to, state } = quizLink({
+      type: 'topicQuiz',
+      topicIds: picked,
+      ...(chapter ? { chapterId: chapter.id } : {}),
+    });
+    void navigate(to, { state });
+  }
+
+  return (
+    <>
+      <TopicPicker units={planned} picked={picked} onToggle={toggle} />
+      {others.length > 0 && (
+        <details className={styles.others} open={startsOpen}>
+          <summary>{planned.length > 0 ? 'Topics outside your plan' : 'Topics of the course'}</summary>
+          <TopicPicker units={others} picked={picked} onToggle={toggle} />
+        </details>
+      )}
+      <div className={styles.submit}>
+        {isAskedEmpty && count === 0 && (
+          <div className={styles.problem}>
+            <Notice tone="problem">{problem}</Notice>
+          </div>
+        )}
+        <p role="status" className={count >= TOO_MANY_TOPICS_FROM ? styles.over : undefined}>
+          {inWords(count)}
+        </p>
+        <div className={styles.actions}>
+          {count > 0 && (
+            <Button variant="plain" onClick={clear}>
+              Clear
+            </Button>
+          )}
+          <Button variant="primary" onClick={create}>
+            Create Quiz
+          </Button>
+        </div>
+      </div>
+      <Modal open={isTooMany} onClose={() => setTooMany(false)} title={TOO_MANY_TOPICS_TITLE}>
+        <p>{problem}</p>
+        <p className={styles.aside}>You have {count}. Attention is scarce; spend it where it pays.</p>
+        <Button variant="primary" onClick={() => setTooMany(false)}>
+          Back to the topics
+        </Button>
+      </Modal>
+    </>
+  );
+}
+
+/** The units with the chapters that have questions and are wanted here. */
+function unitsWith(study: Study, isWanted: (chapter: StudyChapter) => boolean): StudyUnit[] {
+  return study.units
+    .map((unit) => ({
+      ...unit,
+      chapters: unit.chapters.filter((chapter) => !chapter.comingSoon && isWanted(chapter)),
+    }))
+    .filter(({ chapters }) => chapters.some(({ topics }) => topics.length > 0));
+}
+
+const topicIdsOf = (units: readonly StudyUnit[]) =>
+  units.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics.map(({ id }) => id)));
+
+function inWords(count: number): string {
+  if (count === 0) return 'No topic chosen';
+  if (count >= TOO_MANY_TOPICS_FROM) return `${count} topics chosen, of nine at most`;
+  return `${count} ${count === 1 ? 'topic' : 'topics'} chosen, ${count * questionsPerTopic(count)} questions`;
+}

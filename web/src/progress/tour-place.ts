@@ -1,0 +1,37 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
+  top: number;
+  left: number;
+}
+
+const GAP = 12;
+const EDGE = 12;
+
+/** Where a card stands that speaks about `target`: under it, else over it, else over the window's lower edge. In CSS pixels of the window. */
+export function placeCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
+  const within = (value: number, size: number, room: number) =>
+    Math.max(EDGE, Math.min(value, room - size - EDGE));
+  if (!target) {
+    return {
+      top: within((view.height - card.height) / 2, card.height, view.height),
+      left: within((view.width - card.width) / 2, card.width, view.width),
+    };
+  }
+  const bottom = target.top + target.height;
+  const left = within(target.left, card.width, view.width);
+  if (bottom + GAP + card.height + EDGE <= view.height) return { top: bottom + GAP, left };
+  const over = target.top - GAP - card.height;
+  return { top: over >= EDGE ? over : within(view.height, card.height, view.height), left };
+}
+
+/** How far the page has to scroll so that the target is well in sight; a tall one shows its beginning. */
+export function scrollTo(target: Box, view: Size): number {
+  const isTall = target.height > view.height / 2;
+  const isInSight = target.top >= EDGE && target.top + target.height <= view.height * 0.7;
+  if (isInSight && !isTall) return 0;
+  return target.top - (isTall ? EDGE * 2 : (view.height - target.height) / 3);
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Study } from './study';
+
+/** Holds the id of the student who has been shown around on this device. */
+const VISITED = 'dashboard_visited';
+
+/** spec §2: the tour comes with the navigation flag showModal, once; afterwards only when it is asked for. */
+export function useWelcomeTour(study: Study | null) {
+  const state: unknown = useLocation().state;
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isSent = typeof state === 'object' && state !== null && 'showModal' in state && state.showModal === true;
+  const isNew = study !== null && localStorage.getItem(VISITED) !== study.userId;
+  return {
+    isOpen: wish ?? (isSent && isNew),
+    open: () => setWish(true),
+    close: () => {
+      // At the end, not at the beginning: a reload in the middle of the tour begins it again.
+      if (study) localStorage.setItem(VISITED, study.userId);
+      setWish(false);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import type { ChapterPageFragment } from '../../../schema/generated/graphql';
+import { COMING_SOON } from '../../../schema/rules/labels';
+import { topicsInShort } from '../../../schema/rules/quiz';
+import { useSignedIn } from '../account/token';
+import { AxesArt } from '../ui/axes-art';
+import { CourseHtml } from '../ui/course-html';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import styles from './free-quiz-intro.module.css';
+import { BackToVideos } from './free-quiz-trouble';
+import { Fact, IntroSkeleton } from './intro-parts';
+import frame from './quiz-intro.module.css';
+import { questionCount } from './quiz-names';
+import { StartOffer } from './start-offer';
+import { useStartFreeQuiz } from './use-start-free-quiz';
+
+interface FreeQuizIntroProps {
+  chapter: ChapterPageFragment;
+  onStarted: (attemptId: string) => void;
+}
+
+/** A chapter's quiz, open to anyone (spec §2): what will be asked, and the way in. */
+export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
+  const { underWay, isAsking, start, busy, problem } = useStartFreeQuiz(chapter.id, onStarted);
+  if (isAsking) return <IntroSkeleton />;
+  if (chapter.comingSoon) return <FreeQuizComingSoon name={chapter.name} />;
+  const topics = chapter.topics.map(({ topicName }) => topicName);
+  return (
+    <div className={frame.intro}>
+      <p className={frame.kicker}>Are You Ready To Rock?</p>
+      <PageTitle tab={`Free quiz: ${chapter.name}`}>{chapter.name}</PageTitle>
+      <div className={styles.about}>
+        <CourseHtml html={chapter.quizBlurb} className={frame.blurb} />
+        {chapter.quizBlurbImgUrl ? (
+          <img className={styles.image} src={chapter.quizBlurbImgUrl} alt="" />
+        ) : (
+          <AxesArt kind="quiz" />
+        )}
+      </div>
+      <dl className={frame.facts}>
+        <Fact name="Questions">{underWay?.questions.length ?? questionCount('chapterQuizNoUser', topics.length)}</Fact>
+        <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>
+      </dl>
+      {problem && (
+        <Notice tone="problem" title="The quiz did not start.">
+          {problem.message}
+        </Notice>
+      )}
+      <StartOffer underWay={underWay} start={start} busy={busy} />
+      <Terms chapterId={chapter.id} />
+      <p>
+        <BackToVideos />
+      </p>
+    </div>
+  );
+}
+
+function Terms({ chapterId }: { chapterId: string }) {
+  const signedIn = useSignedIn();
+  if (!signedIn)
+    return <p className={styles.terms}>No account needed. You can keep the result by signing up afterwards.</p>;
+  return (
+    <p className={styles.terms}>
+      Taken here it does not count towards your study plan.{' '}
+      <Link to={`/video/${chapterId}`}>The one that counts is in your plan</Link>.
+    </p>
+  );
+}
+
+function FreeQuizComingSoon({ name }: { name: string }) {
+  return (
+    <div className={frame.intro}>
+      <div className={frame.art}>
+        <AxesArt kind="coming" />
+      </div>
+      <PageTitle>
+        {name}: {COMING_SOON}
+      </PageTitle>
+      <p>It has its place in the course, but no questions yet.</p>
+      <p>
+        <BackToVideos primary />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describeProblem } from '../apollo/problem';
+import { AxesArt } from '../ui/axes-art';
+import { Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import styles from './quiz-intro.module.css';
+
+/** A free quiz that cannot be shown: its chapter is not there, or did not load. */
+export function FreeQuizTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+  const { code, message } = describeProblem(error);
+  const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
+  return (
+    <div className={styles.intro}>
+      {isGone ? (
+        <>
+          <div className={styles.art}>
+            <AxesArt kind="lost" />
+          </div>
+          <PageTitle>No chapter at this address</PageTitle>
+          <p>It may have been renamed. Every chapter there is stands in the library, most of them with a free quiz.</p>
+        </>
+      ) : (
+        <>
+          <PageTitle>The quiz did not load</PageTitle>
+          <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
+            {message}
+          </Notice>
+        </>
+      )}
+      <p>
+        <BackToVideos primary={isGone} />
+      </p>
+    </div>
+  );
+}
+
+export const BackToVideos = ({ primary = false }: { primary?: boolean }) => (
+  <ButtonLink to="/video-library" variant={primary ? 'primary' : 'quiet'}>
+    Back to Videos
+  </ButtonLink>
+);

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pretendServer } from '../mocks/quiz';
+import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+// Fetched by now, as it is soon after the first page of a quiz.
+import './quiz-overlay';
+
+setUpPages();
+
+const RUNNING = '/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1';
+
+function running() {
+  const server = pretendServer({ plan: { 1: [true, null], 2: [false, null] }, currentChapterId: '1' });
+  server.begin({ type: 'chapterQuiz', chapterId: '1' });
+  return server;
+}
+
+const overview = () => screen.findByRole('dialog', { name: 'Overview' });
+const placesIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button', { name: /^Question/ })
+    .map((button) => button.getAttribute('aria-label'));
+const flag = () => screen.getByRole('button', { name: /^Flag/ });
+
+describe('flags and the overview of a running quiz', () => {
+  test('show what is answered, flagged and open, and lead to any question', async () => {
+    const { user } = openAt(RUNNING, running());
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('1f{Enter}2');
+    await user.click(screen.getByRole('button', { name: '2 / 6: overview' }));
+    const dialog = await overview();
+    expect(placesIn(dialog).slice(0, 3)).toEqual([
+      'Question 1: answered, flagged',
+      'Question 2: answered',
+      'Question 3: open',
+    ]);
+    expect(dialog.textContent).toContain('2 answered, 4 open, 1 flagged.');
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: /Question 2/ }));
+    await user.click(within(dialog).getByRole('button', { name: /Question 5/ }));
+    expect(screen.queryByRole('dialog', { name: 'Overview' })).toBeNull();
+    const stem = screen.getByText('Question 5 of 6').parentElement;
+    await waitFor(() => expect(document.activeElement).toBe(stem));
+  });
+
+  test('work by keys: F flags and takes back, O opens and closes', async () => {
+    const { user } = openAt(RUNNING, running());
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('f');
+    expect(flag().getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('F');
+    expect(flag().getAttribute('aria-pressed')).toBe('false');
+    await user.keyboard('o');
+    await overview();
+    // An answer's key means nothing over the overview.
+    await user.keyboard('1');
+    await user.keyboard('o');
+    expect(screen.queryByRole('dialog', { name: 'Overview' })).toBeNull();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('outlive a reload, are recalled at the last question, and end with the quiz', async () => {
+    const server = running();
+    const first = openAt(RUNNING, server);
+    await screen.findByText('Question 1 of 6');
+    await first.user.keyboard('f1');
+    await waitFor(() => expect(server.called('SaveAnswer')).toHaveLength(1));
+    first.unmount();
+    const { user } = openAt(RUNNING, server);
+    await screen.findByText('Question 2 of 6');
+    await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1');
+    expect(screen.getByText(/1 flagged for review/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(within(await overview()).getByRole('button', { name: /Question 1/ }));
+    expect(flag().getAttribute('aria-pressed')).toBe('true');
+    expect(sessionStorage).toHaveLength(1);
+    await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('handed in with open questions, the quiz leads to the first of them and says why', async () => {
+  const server = running();
+  const { user } = openAt(RUNNING, server);
+  await screen.findByText('Question 1 of 6');
+  await user.keyboard('1o');
+  await user.click(within(await overview()).getByRole('button', { name: /Question 6/ }));
+  await user.keyboard('1');
+  await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+  expect(screen.getByText('Question 2 of 6')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Please select an answer');
+  expect(server.called('FinishQuiz')).toHaveLength(0);
+});
+
+test.each([
+  ['without a question', (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.splice(0), 'Oops! Question Not available'],
+  [
+    'whose question has no text',
+    (server: ReturnType<typeof running>) => {
+      const first = server.attempts[0]?.questions[0];
+      if (first) first.question = { ...first.question, text: '' };
+    },
+    'Oops, Question unavailable!',
+  ],
+  [
+    'whose question has no answers',
+    (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.forEach((one) => (one.answers = [])),
+    'No answers available',
+  ],
+])('a quiz %s says so', async (_, spoil, says) => {
+  const server = running();
+  spoil(server);
+  openAt(RUNNING, server);
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+});
+
+describe('an attempt that was started over', () => {
+  const again = 'mutation { startQuiz(type: chapterQuiz, chapterId: 1, restart: true) { id } }';
+
+  test.each([RUNNING, '/results?attempt=attempt-1'])('says so at %s and leads to the current one', async (path) => {
+    const server = running();
+    await server.answer('StartQuiz', again, {});
+    const { user } = openAt(path, server);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This quiz was started over' })).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: 'Carry on with the current one' }));
+    expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
+    expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-2');
+  });
+
+  test('is not carried on with from the cache after “Start over”', async () => {
+    const { user, client } = openAt(RUNNING, running());
+    await screen.findByText('Question 1 of 6');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    await screen.findByText('Question 1 of 6');
+    expect(address()).toContain('attempt-2');
+    expect(JSON.stringify(client.cache.extract())).toMatch(/"id":"attempt-1"[^{}]*"abandoned":true/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
+import { useQuizUnderWayQuery } from '../../../schema/generated/hooks';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import styles from './quiz-intro.module.css';
+import { quizTitle } from './quiz-names';
+import { quizLink } from './quiz-request';
+import { requestOf } from './request-of';
+import { startVariables } from './use-start-quiz';
+
+/** An attempt that was left behind when its student started over: it counts for nothing, the later one does. */
+export function StartedOver({ attempt }: { attempt: AttemptUnderWayFragment }) {
+  const request = requestOf(attempt);
+  const { data, loading } = useQuizUnderWayQuery({ variables: startVariables(request), fetchPolicy: 'network-only' });
+  const { to, state } = quizLink(request);
+  const current = data?.quizUnderWay;
+  return (
+    <div className={styles.intro}>
+      <div className={styles.art}>
+        <AxesArt kind="retry" />
+      </div>
+      <PageTitle tab={quizTitle(attempt)}>This quiz was started over</PageTitle>
+      <p>What was answered here is a sunk cost: it counts for nothing. The later start is the one that does.</p>
+      <div className={styles.choices}>
+        {loading ? (
+          <Skeleton width={280} height={46} />
+        ) : (
+          <ButtonLink
+            to={current ? { ...to, search: `${to.search}&attempt=${current.id}` } : to}
+            state={state}
+            variant="primary"
+          >
+            {current ? 'Carry on with the current one' : 'To the first page of this quiz'}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom';
+import { useChapterByIdQuery } from '../../../schema/generated/hooks';
+import { FreeQuizTrouble } from './free-quiz-trouble';
+import { IntroSkeleton } from './intro-parts';
+import { freeQuizPath } from './quiz-request';
+
+/** /quiz asked for a visitor's quiz: it has its own address. */
+export function ToFreeQuiz({ chapterId }: { chapterId: string }) {
+  const { data, error, refetch } = useChapterByIdQuery({ variables: { id: chapterId } });
+  if (data) return <Navigate to={freeQuizPath(data.chapter.slug)} replace />;
+  if (!error) return <IntroSkeleton />;
+  return <FreeQuizTrouble error={error} retry={() => void refetch().catch(() => undefined)} />;
+}
