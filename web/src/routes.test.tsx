@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import { NOT_FOUND } from './copy/empty-states';
 import { visit } from './mocks/render';
@@ -8,8 +8,11 @@ answerFromMocks();
 
 test.each([
   ['/getstarted'],
+  ['/updateunits'],
   ['/userhome'],
   ['/video/1'],
+  ['/quizgenerator'],
+  ['/quiz'],
   ['/results'],
   ['/rqresults'],
   ['/uqresults'],
@@ -39,6 +42,48 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(address()).toBe(path);
 });
+
+test.each([
+  ['/getstarted'],
+  ['/updateunits'],
+  ['/userhome'],
+  ['/video/1'],
+  ['/quizgenerator'],
+  ['/quiz'],
+  ['/results'],
+  ['/rqresults'],
+  ['/uqresults'],
+  ['/finishunit'],
+  ['/finishpage'],
+  ['/video-library'],
+  ['/video-library/demand'],
+  ['/freequiz/demand'],
+  ['/userlessresults'],
+  ['/searchresults?term=demand'],
+  ['/retrievedata?for=password'],
+  ['/reset-password'],
+  ['/aboutus'],
+  ['/contactus'],
+  ['/messagesent'],
+  ['/privacypolicy'],
+  ['/termsofservice'],
+])('%s is open to a student', async (path) => {
+  const { address } = await visit(path, { signedIn: true });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(address()).toBe(path);
+});
+
+it.each(['/', '/video-library', '/privacypolicy', '/nowhere'])(
+  'puts %s between one header and one footer, in the main area',
+  async (path) => {
+    await visit(path);
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('main').contains(title)).toBe(true);
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
+  },
+);
 
 it('takes /Quiz for /quiz', async () => {
   await visit('/Quiz', { signedIn: true });

@@ -13,12 +13,18 @@ const isOpen = async () => (await menuButton()).getAttribute('aria-expanded');
 describe('the header', () => {
   it('offers a visitor the videos, the login and the start', async () => {
     await visit('/video-library');
-    expect(header().getByRole('link', { name: 'Jump To Videos' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Jump To Videos' }).getAttribute('href')).toBe('/video-library');
     expect(header().getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/aboutus');
     expect(header().getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contactus');
     expect(header().getByRole('button', { name: 'Log In' })).toBeTruthy();
     expect(header().getByRole('button', { name: 'Get Started' })).toBeTruthy();
     expect(header().getByText('BETA')).toBeTruthy();
+  });
+
+  it('has a logo that leads to the start', async () => {
+    const { user, arrive } = await visit('/video-library');
+    await user.click(header().getByRole('link', { name: /Curve Whisperer/ }));
+    await arrive('/');
   });
 
   it('folds the pages about the site behind one button on a phone, and closes them on the way', async () => {
@@ -34,7 +40,7 @@ describe('the header', () => {
 
   it('offers a student videos, home and the menu', async () => {
     await visit('/video-library', { signedIn: true });
-    expect(header().getByRole('link', { name: 'Videos' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Videos' }).getAttribute('href')).toBe('/video-library');
     expect(header().getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/userhome');
     expect(header().queryByRole('button', { name: 'Log In' })).toBeNull();
     expect(header().queryByRole('link', { name: 'About Us' })).toBeNull();

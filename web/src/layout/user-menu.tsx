@@ -1,4 +1,4 @@
-import { ChevronDown, CirclePlay, Zap } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { capitalised } from '../../../schema/rules/labels';
 import { useLogOut } from '../account/use-log-out';
@@ -58,15 +58,17 @@ export default function UserMenu() {
 function NextStep({ chapter, onGo }: { chapter: StudyChapter; onGo: () => void }) {
   if (!chapter.videoCompleted) {
     return (
-      <Link className={styles.entry} to={`/video/${chapter.id}`} onClick={onGo}>
-        <CirclePlay size={20} aria-hidden />
+      <Link className={`${styles.entry} ${styles.next}`} to={`/video/${chapter.id}`} onClick={onGo}>
         Next video: {chapter.name}
       </Link>
     );
   }
   return (
-    <Link className={styles.entry} {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} onClick={onGo}>
-      <Zap size={20} aria-hidden />
+    <Link
+      className={`${styles.entry} ${styles.next}`}
+      {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })}
+      onClick={onGo}
+    >
       Chapter quiz: {chapter.name}
     </Link>
   );

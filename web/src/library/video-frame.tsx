@@ -16,9 +16,7 @@ export function VideoFrame({ url, title }: VideoFrameProps) {
   if (!source) return <NoVideo />;
   return (
     <div className={styles.frame}>
-      {playing !== source.src && (
-        <Poster title={title} host={source.host} onPlay={() => setPlaying(source.src)} />
-      )}
+      {playing !== source.src && <Poster title={title} host={source.host} onPlay={() => setPlaying(source.src)} />}
       {playing === source.src && <Player source={source} title={title} />}
     </div>
   );

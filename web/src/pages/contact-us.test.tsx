@@ -46,6 +46,13 @@ describe('the contact form', () => {
     expect(await field('Subject')).toHaveProperty('value', '');
   });
 
+  it('asks for a subject, an email-typed address and a message', async () => {
+    await visit('/contactus');
+    expect(await field('Subject')).toHaveProperty('type', 'text');
+    expect(await field('Your Email')).toHaveProperty('type', 'email');
+    expect((await field('Message')).tagName).toBe('TEXTAREA');
+  });
+
   it('checks every field in place, and goes to the first problem', async () => {
     const received = listen();
     const { user } = await visit('/contactus');

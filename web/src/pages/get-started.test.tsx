@@ -64,6 +64,15 @@ it('sends yes or no for every chapter there is to choose, and goes to the dashbo
   expect((await screen.findAllByText(/Production Possibilities Curve/)).length).toBeGreaterThan(0);
 });
 
+it('welcomes, and its Submit is followed by the tour of the dashboard', async () => {
+  const { user, arrive } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeTruthy();
+  await user.click(box(/^1.1/));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await arrive('/userhome');
+  expect(await screen.findByRole('dialog', { name: 'Tour of the dashboard' }, { timeout: 5000 })).toBeTruthy();
+});
+
 it('begins with the chapters of the present plan', async () => {
   server.use(onMe({ chapters: { '2': { chosen: true, quizGrade: 80 } } }));
   await open();

@@ -23,6 +23,13 @@ describe('the landing page', () => {
     expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeTruthy();
   });
 
+  it('jumps to the library, where the chapters are loaded', async () => {
+    const { user, arrive } = await visit('/');
+    await user.click(screen.getByRole('link', { name: 'Jump to Videos' }));
+    await arrive('/video-library');
+    expect(await screen.findByRole('link', { name: '2.1 Demand' })).toBeTruthy();
+  });
+
   it('sends a signed-in student to the dashboard', async () => {
     const { arrive } = await visit('/', { signedIn: true });
     await arrive('/userhome');

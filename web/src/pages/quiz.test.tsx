@@ -32,6 +32,12 @@ describe('the first page of a quiz', () => {
     expect(screen.getByText('Scarcity and resources, Opportunity cost')).toBeTruthy();
   });
 
+  test('leads back to the dashboard', async () => {
+    const { user } = openAt(CHAPTER_QUIZ, watched());
+    await user.click(await screen.findByRole('link', { name: 'Back to my Dashboard' }));
+    expect(address()).toBe('/userhome');
+  });
+
   test('mirrors the navigation state into the address, so that a reload shows the same quiz', async () => {
     openAt('/quiz', watched(), { type: 'chapterQuiz', chapter: 1, topics: [], unit: null });
     await screen.findByRole('heading', { name: /Chapter quiz: 1.1/ });
@@ -60,12 +66,15 @@ describe('the first page of a quiz', () => {
     expect(screen.queryByRole('button', { name: 'Start The Quiz' })).toBeNull();
   });
 
-  test('of a weak-spot quiz without questions says that it is too early, not that something broke', async () => {
-    const { user } = openAt('/quiz?type=shortWeakspotQuiz', pretendServer());
-    await press(user, 'Start The Quiz');
-    expect(await screen.findByRole('heading', { level: 1, name: /too green/ })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  test.each(['shortWeakspotQuiz', 'longWeakspotQuiz'])(
+    'of a %s without questions says that it is too early, not that something broke',
+    async (type) => {
+      const { user } = openAt(`/quiz?type=${type}`, pretendServer());
+      await press(user, 'Start The Quiz');
+      expect(await screen.findByRole('heading', { level: 1, name: /too green/ })).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   test('says in place when the quiz does not start, and starts it on the second try', async () => {
     const server = watched();
@@ -93,6 +102,28 @@ describe('a running quiz', () => {
     expect(screen.getByText('Question 2 of 6')).toBeTruthy();
     await press(user, 'Previous');
     expect(isChecked(screen.getByRole('radio', { name: /Right 1/ }))).toBe(true);
+  });
+
+  test('fills the whole window by a dialog of its own, and shows a question’s picture with its words', async () => {
+    const server = watched();
+    const attempt = server.begin({ type: 'chapterQuiz', chapterId: '1' });
+    const [first] = attempt.questions;
+    if (first)
+      first.question = { ...first.question, imageUrl: '/graphs/ppc.svg', imageAlt: 'A curve that bows outwards' };
+    openAt(`${CHAPTER_QUIZ}&attempt=${attempt.id}`, server);
+    const quiz = await screen.findByRole('dialog', { name: /^Chapter quiz: 1.1/ });
+    const picture = within(quiz).getByRole('img', { name: 'A curve that bows outwards' });
+    expect(picture.getAttribute('src')).toBe('/graphs/ppc.svg');
+  });
+
+  test('takes one answer for a question: another takes its place', async () => {
+    const server = watched();
+    const { user } = openAt(CHAPTER_QUIZ, server);
+    await press(user, 'Start The Quiz');
+    await choose(user, 'Tempting 1');
+    await choose(user, 'Right 1');
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await waitFor(() => expect(server.attempts[0]?.questions[0]?.chosenAnswer?.text).toBe('Right 1'));
   });
 
   test('goes by keys alone: figures, letters, arrows and Enter', async () => {
@@ -264,6 +295,7 @@ describe('a running quiz', () => {
 test.each([
   ['/quiz?type=topicQuiz&chapter=1&topics=1.2', '/rqresults'],
   ['/quiz?type=shortWeakspotQuiz', '/rqresults'],
+  ['/quiz?type=longWeakspotQuiz', '/rqresults'],
   ['/quiz?type=unitQuiz&unit=2', '/uqresults'],
 ])('%s is handed in as a review quiz and ends on %s', async (path, results) => {
   const server = pretendServer({ plan: { 1: [true, 80] }, topics: { 1: [1, 3] } });

@@ -80,6 +80,26 @@ describe('chapter results', () => {
     await waitFor(() => expect(address()).toBe('/finishpage'));
   });
 
+  test('from 60 on save on the way back to the dashboard, which changes nothing of the student but the chapter', async () => {
+    const server = marked(60, PLAN);
+    const { user } = openAt(RESULTS, server);
+    await user.click(await screen.findByRole('button', { name: 'Save Progress & Back to Dashboard' }));
+    await waitFor(() => expect(address()).toBe('/userhome'));
+    expect(server.called('AdvanceChapter')).toHaveLength(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'UP NEXT' }).textContent).toContain('1.2');
+    expect(server.called('Me')).toHaveLength(1);
+  });
+
+  test.each([
+    [61, /last chapter you had left/, ['Continue', 'Retake the Quiz']],
+    [60, null, ['Save Progress & Back to Dashboard', 'Watch the video again', 'Retake the Quiz']],
+  ])('of the last chapter left in a unit at %i', async (score, note, buttons) => {
+    openAt(RESULTS, marked(score, { plan: { 1: [true, null], 4: [false, null] } }));
+    expect(await offered()).toEqual(buttons);
+    expect(screen.queryByText(note ?? /last chapter you had left/) !== null).toBe(note !== null);
+  });
+
   test('below 60 go back to the dashboard without saving', async () => {
     const server = marked(59, PLAN);
     const { user } = openAt(RESULTS, server);

@@ -84,8 +84,10 @@ describe('search results', () => {
   });
 
   it('of nothing say so, and offer other words, all videos and a message', async () => {
-    const { user } = await visit('/searchresults?term=banana');
+    const { user, container } = await visit('/searchresults?term=banana');
     expect(await screen.findByRole('heading', { name: NO_SEARCH_RESULTS })).toBeTruthy();
+    expect(NO_SEARCH_RESULTS).toBe("Whoops! Looks like we don't have a video for that search yet!");
+    expect(container.querySelector('main svg')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to all Videos' }).getAttribute('href')).toBe('/video-library');
     expect(screen.getByRole('link', { name: 'elasticity' }).getAttribute('href')).toBe(
       '/searchresults?term=elasticity',

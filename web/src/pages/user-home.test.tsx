@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { PRAISE_LINES } from '../copy/trophy';
 import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import { pretendServer } from '../mocks/quiz';
 import { address, openAt, setUpPages } from '../mocks/quiz-pages';
@@ -59,6 +60,31 @@ describe('the dashboard', () => {
     openAt('/userhome', pretendServer({ plan: { 1: [true, grade] } }));
     const link = within(await rowOf(/1.1/)).getByRole('link', { name: new RegExp(name) });
     expect(link.getAttribute('href')).toBe(to);
+  });
+
+  test.each([
+    [false, null, 'lucide-lock'],
+    [true, null, 'lucide-zap'],
+    [true, 50, 'lucide-rotate-ccw'],
+    [true, 51, 'lucide-trophy'],
+  ])('with video watched %s and grade %s a chapter has the icon %s', async (watched, grade, icon) => {
+    openAt('/userhome', pretendServer({ plan: { 1: [watched, grade] } }));
+    expect((await rowOf(/1.1/)).querySelector('svg')?.classList).toContain(icon);
+  });
+
+  test('praises a chapter graded over 50 by one of its lines', async () => {
+    openAt('/userhome', pretendServer({ plan: { 1: [true, 51] } }));
+    const words = (await rowOf(/1.1/)).textContent;
+    expect(PRAISE_LINES.filter((line) => words.includes(line))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Choose Your Own Quiz Adventure', 'Pick your topics', '/quizgenerator'],
+    ['Update Your Study Plan', 'Change the plan', '/updateunits'],
+  ])('has a card %s: %s leads to %s', async (heading, name, to) => {
+    openAt('/userhome', pretendServer());
+    const card = await screen.findByRole('region', { name: heading });
+    expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe(to);
   });
 
   test('counts a unit by its halves, rounded down', async () => {

@@ -62,6 +62,23 @@ describe('a chapter’s video page', () => {
     expect(await screen.findByRole('link', { name })).toBeTruthy();
   });
 
+  test.each([
+    [null, '/quiz?type=chapterQuiz&chapter=1'],
+    [49, '/quiz?type=chapterQuiz&chapter=1'],
+    [50, '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
+    [51, '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
+  ])('with grade %s its quiz button leads to %s', async (grade, to) => {
+    openAt('/video/1', pretendServer({ plan: { 1: [true, grade] } }));
+    expect((await screen.findByRole('link', { name: /1\.1 Scarcity/ })).getAttribute('href')).toBe(to);
+  });
+
+  test('plays the video in place', async () => {
+    const { user, container } = openAt('/video/2', pretendServer({ plan: { 2: [false, null] } }));
+    await user.click(await screen.findByRole('button', { name: /^Play the video: 1.2/ }));
+    expect(container.querySelector('iframe')?.title).toBe('1.2 The Production Possibilities Curve');
+    expect(container.querySelector('iframe')?.src).toContain('/embed/abc123?');
+  });
+
   test('of an announced chapter says so and leads on', async () => {
     openAt('/video/5', pretendServer());
     expect(await screen.findByText('This chapter is coming soon!')).toBeTruthy();

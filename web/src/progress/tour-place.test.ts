@@ -12,6 +12,11 @@ test('over it where there is no room below', () => {
   expect(placeCard({ top: 700, left: 20, width: 300, height: 80 }, card, view)).toEqual({ top: 468, left: 20 });
 });
 
+test('beside it where there is no room over or under it', () => {
+  const wide = { width: 1280, height: 800 };
+  expect(placeCard({ top: 24, left: 80, width: 660, height: 1200 }, card, wide)).toEqual({ top: 24, left: 752 });
+});
+
 test('at the lower edge where its target fills the window', () => {
   expect(placeCard({ top: 24, left: 20, width: 350, height: 1200 }, card, view)).toEqual({ top: 612, left: 20 });
 });

@@ -11,10 +11,9 @@ export interface Box extends Size {
 const GAP = 12;
 const EDGE = 12;
 
-/** Where a card stands that speaks about `target`: under it, else over it, else over the window's lower edge. In CSS pixels of the window. */
+/** Where a card stands that speaks about `target`: under it, else over it, else beside it, else over the window's lower edge. In CSS pixels of the window. */
 export function placeCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
-  const within = (value: number, size: number, room: number) =>
-    Math.max(EDGE, Math.min(value, room - size - EDGE));
+  const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
   if (!target) {
     return {
       top: within((view.height - card.height) / 2, card.height, view.height),
@@ -25,7 +24,12 @@ export function placeCard(target: Box | null, card: Size, view: Size): { top: nu
   const left = within(target.left, card.width, view.width);
   if (bottom + GAP + card.height + EDGE <= view.height) return { top: bottom + GAP, left };
   const over = target.top - GAP - card.height;
-  return { top: over >= EDGE ? over : within(view.height, card.height, view.height), left };
+  if (over >= EDGE) return { top: over, left };
+  const beside = target.left + target.width + GAP;
+  if (beside + card.width + EDGE <= view.width) {
+    return { top: within(target.top, card.height, view.height), left: beside };
+  }
+  return { top: within(view.height, card.height, view.height), left };
 }
 
 /** How far the page has to scroll so that the target is well in sight; a tall one shows its beginning. */

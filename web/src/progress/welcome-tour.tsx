@@ -27,7 +27,7 @@ export default function WelcomeTour({ onClose }: { onClose: () => void }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
   useLayoutEffect(() => {
     const target = stop.target === null ? null : document.querySelector(stop.target);
-    if (target) window.scrollBy(0, scrollTo(target.getBoundingClientRect(), viewSize()));
+    window.scrollBy(0, target ? scrollTo(target.getBoundingClientRect(), viewSize()) : -window.scrollY);
     const place = () => point(dialog.current, card.current, target);
     place();
     window.addEventListener('resize', place);
@@ -99,6 +99,13 @@ function point(dialog: HTMLElement | null, card: HTMLElement | null, target: Ele
   const view = viewSize();
   const { top, left } = placeCard(box, { width: card.offsetWidth, height: card.offsetHeight }, view);
   const lit = box ?? { top: view.height / 2, left: view.width / 2, width: 0, height: 0 };
-  const places = { top, left, 'lit-top': lit.top, 'lit-left': lit.left, 'lit-width': lit.width, 'lit-height': lit.height };
+  const places = {
+    top,
+    left,
+    'lit-top': lit.top,
+    'lit-left': lit.left,
+    'lit-width': lit.width,
+    'lit-height': lit.height,
+  };
   for (const [name, value] of Object.entries(places)) dialog.style.setProperty(`--${name}`, `${value}px`);
 }

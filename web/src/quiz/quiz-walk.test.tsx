@@ -93,7 +93,11 @@ test('handed in with open questions, the quiz leads to the first of them and say
 });
 
 test.each([
-  ['without a question', (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.splice(0), 'Oops! Question Not available'],
+  [
+    'without a question',
+    (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.splice(0),
+    'Oops! Question Not available',
+  ],
   [
     'whose question has no text',
     (server: ReturnType<typeof running>) => {

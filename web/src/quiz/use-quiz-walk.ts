@@ -61,8 +61,9 @@ export function useQuizWalk({ questions, choiceOf, onChoose, onFlag, onOverview,
     if (!meant || (key === 'Enter' && onButton)) return false;
     if (meant.does === 'previous') previous();
     else if (meant.does === 'overview') onOverview();
-    else if (meant.does === 'flag') asked && onFlag(asked);
-    else if (meant.does === 'choose') choose(answers[meant.index]?.id);
+    else if (meant.does === 'flag') {
+      if (asked) onFlag(asked);
+    } else if (meant.does === 'choose') choose(answers[meant.index]?.id);
     else if (meant.does === 'move') {
       const place = answers.findIndex(({ id }) => id === chosenId);
       const from = place < 0 && meant.by === -1 ? 0 : place;
