@@ -2,21 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { json, type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { findViewer } from './account/account.service';
 import { loadCsrfKey } from './account/csrf';
+import { sessionOf } from './account/session';
 import type { Context, House } from './context';
 import type { Database } from './db/database';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
-import { createGraphqlServer } from './graphql';
+import { createGraphqlDoor } from './graphql';
 import type { Metrics } from './events';
 import type { Limits } from './limits';
 import { addOutboxPage } from './mail/outbox-page';
+import { readyAnswers } from './ready-answers';
 import { createRestRouter, statusOfParser } from './rest';
 
 /** All that the app needs from outside; a test hands in its own. */
@@ -41,6 +43,8 @@ export interface App {
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
+const tokenOf = (request: Request) => BEARER.exec(request.get('authorization') ?? '')?.[1];
+
 /** An IPv6 client owns its whole /64: the rest of the address is its to change. */
 function addressOf({ ip = '' }: Request): string {
   const plain = ip.replace(/^::ffff:/, '');
@@ -50,11 +54,19 @@ function addressOf({ ip = '' }: Request): string {
 function contextMaker(dependencies: AppDependencies) {
   const { db, course, mailer, limits, note, random, publicUrl, contactEmail, uniformRetrieve } = dependencies;
   const house: House = { db, course, mailer, limits, note, random, publicUrl, contactEmail, uniformRetrieve };
-  return async (request: Request): Promise<Context> => {
-    const accessToken = BEARER.exec(request.get('authorization') ?? '')?.[1];
+  return (accessToken: string | undefined, ip: string): Context => {
     const now = dependencies.now();
-    const viewer = accessToken === undefined ? null : await findViewer(db, accessToken, now);
-    return { ...house, em: db.fork(), viewer, now, ip: addressOf(request) };
+    let em: SqlEntityManager | undefined;
+    return {
+      ...house,
+      ...sessionOf(db, accessToken, now),
+      // Hot reads do without one.
+      get em() {
+        return (em ??= db.fork());
+      },
+      now,
+      ip,
+    };
   };
 }
 
@@ -159,14 +171,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { db, log, introspection, playground, trustProxy, outboxDir, webDir, metrics } = dependencies;
   const app = express();
   const server = createServer(app);
-  const graphql = createGraphqlServer({ log, introspection, httpServer: server });
-  await graphql.start();
-  const createContext = contextMaker(dependencies);
+  const { apollo, answerKnown } = createGraphqlDoor({ log, introspection, httpServer: server });
+  await apollo.start();
+  const contextFor = contextMaker(dependencies);
+  const createContext = (request: Request) => contextFor(tokenOf(request), addressOf(request));
 
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
+  // A hash over each answer, which nobody asks for: files have tags of their own.
+  app.disable('etag');
   app.use(logRequests(log));
   addHeaders(app);
+  app.use(await readyAnswers(apollo, contextFor(undefined, '')));
   app.use(compression());
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {
@@ -183,13 +199,16 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(
     '/graphql',
     json({ limit: 200_000 }),
-    expressMiddleware(graphql, { context: ({ req }) => createContext(req) }),
+    answerKnown(createContext),
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => Promise.resolve(res.locals['context'] ?? createContext(req)),
+    }),
   );
   if (outboxDir !== undefined) addOutboxPage(app, outboxDir);
   if (webDir !== undefined && existsSync(webDir)) addWebClient(app, webDir, playground);
   app.use(refuseUnreadable);
 
-  return { server, stop: () => graphql.stop() };
+  return { server, stop: () => apollo.stop() };
 }
 
 async function isReady(db: Database): Promise<boolean> {

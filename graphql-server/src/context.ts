@@ -33,14 +33,20 @@ export interface House {
 export interface Context extends House {
   /** One EntityManager a request. */
   readonly em: SqlEntityManager;
-  readonly viewer: Viewer | null;
+  /** The hash of the access token that came with the request, for statements that find its user themselves; null without one. */
+  readonly session: string | null;
+  /** Who asks; null for a visitor. Looked up when first asked for, and once. */
+  findViewer(): Promise<Viewer | null>;
   readonly now: Date;
   /** The client's address, as far as the trusted proxies tell. */
   readonly ip: string;
 }
 
 /** The signed-in student. Throws UNAUTHENTICATED for a visitor. */
-export function requireViewer(context: Context): Viewer {
-  if (context.viewer === null) throw new DomainError('UNAUTHENTICATED', 'Please log in first.');
-  return context.viewer;
+export async function requireViewer(context: Context): Promise<Viewer> {
+  return (await context.findViewer()) ?? refuseVisitor();
+}
+
+export function refuseVisitor(): never {
+  throw new DomainError('UNAUTHENTICATED', 'Please log in first.');
 }

@@ -1,6 +1,7 @@
 import { seededRandom, type QuizType } from '../../schema/rules/quiz';
 import { isPassed } from '../../schema/rules/progress';
-import { findUser, findViewer, signUp } from './account/account.service';
+import { findUser, signUp } from './account/account.service';
+import { sessionOf } from './account/session';
 import type { Context } from './context';
 import { advanceChapter, chooseChapters, markVideo } from './progress/progress.service';
 import type { AttemptView } from './quiz/attempt-view';
@@ -29,14 +30,14 @@ export async function addDemoStudent(contextAt: (now: Date) => Context, now: Dat
   const first = contextAt(new Date(now.getTime() - 28 * DAY_MS));
   const form = { username: 'demo', email: 'demo@example.com', password: 'Demo1234', atLeast13: true };
   const { accessToken } = await signUp(first, form);
-  const viewer = await findViewer(first.db, accessToken, first.now);
   const chapters = (first.course.units[0]?.chapters ?? []).filter(({ comingSoon }) => !comingSoon);
   await chooseChapters(
-    { ...first, viewer },
+    { ...first, ...sessionOf(first.db, accessToken, first.now) },
     chapters.map(({ id }) => ({ chapterId: id, chosen: true })),
   );
   for (const { ago, type, chapter, right } of EVENINGS) {
-    const context = { ...contextAt(new Date(now.getTime() - ago * DAY_MS)), viewer };
+    const visitor = contextAt(new Date(now.getTime() - ago * DAY_MS));
+    const context = { ...visitor, ...sessionOf(visitor.db, accessToken, visitor.now) };
     const chapterId = chapter === undefined ? undefined : chapters[chapter]?.id;
     if (chapterId !== undefined) await markVideo(context, chapterId, true);
     const attempt = await startQuiz(context, { type, chapterId }, false);

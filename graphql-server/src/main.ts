@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { sessionOf } from './account/session';
 import { createApp } from './app';
 import { readConfig, SettingError, type Config } from './config';
 import type { Context, House } from './context';
@@ -58,7 +59,13 @@ async function start(config: Config): Promise<void> {
     uniformRetrieve,
   };
   if (config.demo) {
-    const contextAt = (now: Date): Context => ({ ...house, em: db.fork(), viewer: null, now, ip: 'demo' });
+    const contextAt = (now: Date): Context => ({
+      ...house,
+      ...sessionOf(db, undefined, now),
+      em: db.fork(),
+      now,
+      ip: 'demo',
+    });
     await step('Meeting the demo student', () => addDemoStudent(contextAt, new Date()));
   }
   const { server, stop } = await createApp({

@@ -31,7 +31,7 @@ const LARGEST_BODY = 200_000;
 export interface RestOptions {
   readonly csrfKey: string;
   readonly log: Logger;
-  readonly createContext: (request: Request) => Promise<Context>;
+  readonly createContext: (request: Request) => Context;
 }
 
 function parsePart(schema: z.ZodType | undefined, part: unknown, what: string): unknown {
@@ -48,7 +48,7 @@ function handle(call: RestCall, createContext: RestOptions['createContext']): Re
     const body = parsePart(call.body, request.body, 'body');
     const query = parsePart(call.query, request.query, 'query');
     const params = parsePart(call.params, request.params, 'path');
-    const context = await createContext(request);
+    const context = createContext(request);
     response.json(await call.answer({ context, body, query, params, request, response }));
   };
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../src/account/session';
 import { addDemoStudent } from '../src/demo';
 import { createLimits } from '../src/limits';
 import { useTestApp } from './support/app';
@@ -11,9 +12,10 @@ describe('the demo student', () => {
   it('has weeks of history, is added once, and logs in like anyone', async () => {
     const { db, course, clock } = app();
     const contextAt = (now: Date) => ({
-      ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
+      ...{ db, em: db.fork(), course, now, random: () => 0.5 },
       ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
       ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
+      ...sessionOf(db, undefined, now),
     });
     await addDemoStudent(contextAt, clock.now);
     await addDemoStudent(contextAt, clock.now);

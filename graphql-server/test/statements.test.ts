@@ -5,7 +5,8 @@ import { loadCourse, type Course } from '../src/course';
 import { importIfChanged } from '../src/course/import-course';
 import { createLimits } from '../src/limits';
 import type { Database } from '../src/db/database';
-import { findViewer, signUp } from '../src/account/account.service';
+import { signUp } from '../src/account/account.service';
+import { sessionOf } from '../src/account/session';
 import { chooseChapters, readStanding } from '../src/progress/progress.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
 import { saveAnswer } from '../src/quiz/quiz.service';
@@ -27,15 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const visitor = (): Context => ({
-  ...{ db, em: db.fork(), course, viewer: null, now, random: () => 0.5 },
+const contextOf = (accessToken?: string): Context => ({
+  ...sessionOf(db, accessToken, now),
+  ...{ db, em: db.fork(), course, now, random: () => 0.5 },
   ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
   ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
 });
 
 async function newStudent(): Promise<Context> {
-  const { accessToken } = await signUp(visitor(), { ...newForm(), atLeast13: true });
-  return { ...visitor(), viewer: await findViewer(db, accessToken, now) };
+  const { accessToken } = await signUp(contextOf(), { ...newForm(), atLeast13: true });
+  return contextOf(accessToken);
 }
 
 async function count(work: () => Promise<unknown>): Promise<number> {
@@ -44,7 +46,7 @@ async function count(work: () => Promise<unknown>): Promise<number> {
   return statements;
 }
 
-describe('prepared statements, beside the one that finds out who asks', () => {
+describe('prepared statements, with the one that finds out who asks', () => {
   it('a session restore takes one, however much the student has done', async () => {
     const context = await newStudent();
     expect(await count(() => readStanding(context))).toBe(1);
@@ -52,10 +54,10 @@ describe('prepared statements, beside the one that finds out who asks', () => {
     expect(await count(() => readStanding(context))).toBe(1);
   });
 
-  it('a quiz takes two to choose from, one to carry on with, whatever its size', async () => {
+  it('a quiz takes three to choose from, one to carry on with, whatever its size', async () => {
     const context = await newStudent();
     const unitQuiz = { type: 'unitQuiz', unitId: 1 } as const;
-    expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(2);
+    expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(3);
     expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(1);
   });
 

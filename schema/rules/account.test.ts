@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  ACCOUNT_NOT_FOUND,
   AGE_NOT_CONFIRMED,
   EMAIL_MESSAGE,
+  INVALID_TOKEN,
   PASSWORDS_MUST_MATCH,
   PASSWORD_MESSAGE,
   PASSWORD_TOO_LONG,
@@ -142,6 +144,11 @@ describe('the smaller forms', () => {
     expect(checkAgeConfirmed(true)).toBeNull();
     expect(checkAgeConfirmed(false)).toBe(AGE_NOT_CONFIRMED);
     expect(AGE_NOT_CONFIRMED).toContain('13');
+  });
+
+  it('tells of an unknown account and of a dead link in the words of the spec', () => {
+    expect(ACCOUNT_NOT_FOUND).toBe('There was a problem finding your account. Please check email and try again.');
+    expect(INVALID_TOKEN).toBe('Invalid or expired token');
   });
 
   test.each([

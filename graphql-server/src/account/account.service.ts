@@ -1,11 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import * as rules from '../../../schema/rules/account';
-import { requireViewer, type Context, type Viewer } from '../context';
-import type { Database } from '../db/database';
+import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { keepFreeQuiz, type FreeQuiz } from '../quiz/free-quiz.service';
 import { hashPassword, verifyPassword } from './password';
-import { VIEWER_BY_TOKEN } from './session.sql';
 import { Session } from './session.entity';
 import { hashToken, newToken } from './token';
 import { User } from './user.entity';
@@ -25,12 +23,6 @@ export interface SignUp {
 export interface SignedInUser {
   readonly accessToken: string;
   readonly userId: number;
-}
-
-/** Who holds this access token; null for a token that is unknown, expired or revoked. */
-export async function findViewer(db: Database, accessToken: string, now: Date): Promise<Viewer | null> {
-  const [viewer] = await db.rows<Viewer>(VIEWER_BY_TOKEN, [hashToken(accessToken), now]);
-  return viewer ?? null;
 }
 
 function refuse(field: keyof SignUp, message: string | null): void {
@@ -106,6 +98,6 @@ function openSession({ em, now }: Context, user: User): string {
 
 /** Revokes the session that asks; other browsers of the same student stay logged in. */
 export async function logOut(context: Context): Promise<void> {
-  const { sessionId } = requireViewer(context);
+  const { sessionId } = await requireViewer(context);
   await context.em.nativeDelete(Session, { id: sessionId });
 }

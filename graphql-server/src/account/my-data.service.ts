@@ -6,7 +6,7 @@ import { User } from './user.entity';
 
 /** All that is stored about the signed-in student, for a file of their own. */
 export async function exportMyData(context: Context): Promise<object> {
-  const { userId } = requireViewer(context);
+  const { userId } = await requireViewer(context);
   const [row] = await context.db.rows<{ data: object }>(MY_DATA, [userId]);
   if (row === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
   return row.data;
@@ -14,7 +14,7 @@ export async function exportMyData(context: Context): Promise<object> {
 
 /** Deletes the account with everything that hangs on it: sessions, plan, progress, quizzes, messages. There is no way back. */
 export async function deleteAccount(context: Context): Promise<void> {
-  const { userId } = requireViewer(context);
+  const { userId } = await requireViewer(context);
   await context.em.transactional(async (tx) => {
     const user = await tx.findOne(User, userId);
     if (user === null) return;

@@ -7,12 +7,12 @@ import {
   type PlanEntry,
 } from '../../../schema/rules/progress';
 import { User } from '../account/user.entity';
-import { requireViewer, type Context } from '../context';
+import { refuseVisitor, requireViewer, type Context } from '../context';
 import type { Course } from '../course';
 import { DomainError } from '../errors';
 import type { Chapter } from '../library/chapter.entity';
 import { standingOf, type ChapterStanding, type Standing } from './standing';
-import { STANDING_BY_USER, type StandingRow } from './standing.sql';
+import { STANDING_BY_SESSION, STANDING_BY_USER, type StandingRow } from './standing.sql';
 import { UserChapter } from './user-chapter.entity';
 
 export interface ChapterChoice {
@@ -27,8 +27,9 @@ export interface Advanced {
 }
 
 /** The signed-in student with plan and progress. */
-export function readStanding(context: Context): Promise<Standing> {
-  return readStandingOf(context, requireViewer(context).userId);
+export async function readStanding({ db, course, session, now }: Context): Promise<Standing> {
+  const [row] = session === null ? [] : await db.rows<StandingRow>(STANDING_BY_SESSION, [session, now]);
+  return standingOf(row ?? refuseVisitor(), course);
 }
 
 export async function readStandingOf({ db, course }: Context, userId: number): Promise<Standing> {
@@ -78,7 +79,7 @@ function setCurrentChapter(em: SqlEntityManager, user: User, chapterId: number |
  */
 export async function chooseChapters(context: Context, choices: readonly ChapterChoice[]): Promise<Standing> {
   const { em, course } = context;
-  const viewer = requireViewer(context);
+  const viewer = await requireViewer(context);
   if (choices.length === 0) throw new DomainError('BAD_USER_INPUT', 'Please choose at least one chapter.');
   for (const { chapterId, chosen } of choices) {
     const { comingSoon, name } = course.chapter(chapterId);
@@ -99,7 +100,7 @@ export async function chooseChapters(context: Context, choices: readonly Chapter
 
 /** Marks a chapter's video as watched or as unwatched; doing so twice changes nothing. */
 export async function markVideo(context: Context, chapterId: number, watched: boolean): Promise<ChapterStanding> {
-  const { userId } = requireViewer(context);
+  const { userId } = await requireViewer(context);
   const chapter = context.course.chapter(chapterId);
   await context.em.upsert(
     UserChapter,
@@ -112,7 +113,7 @@ export async function markVideo(context: Context, chapterId: number, watched: bo
 /** Moves the student on to the next chapter to pass. Throws CHAPTER_NOT_PASSED while the stored grade is too low. */
 export async function advanceChapter(context: Context, chapterId: number): Promise<Advanced> {
   const { em, course } = context;
-  const viewer = requireViewer(context);
+  const viewer = await requireViewer(context);
   const chapter = course.chapter(chapterId);
   const completed = await withLockedUser({ em, viewer }, async (tx, user) => {
     const plan = await readPlan(tx, user, course);

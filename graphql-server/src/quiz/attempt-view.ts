@@ -42,28 +42,39 @@ export interface AttemptView {
   readonly abandoned: boolean;
 }
 
-const publicAnswer = ({ id, text }: Answer): PublicAnswer => ({ id, text });
+/** Makes each part of the course's views once: the course does not change, and its entities are slow to read. */
+function once<From extends object, View>(make: (from: From) => View): (from: From) => View {
+  const made = new WeakMap<From, View>();
+  return (from) => {
+    const view = made.get(from) ?? make(from);
+    made.set(from, view);
+    return view;
+  };
+}
 
-const publicQuestion = ({ id, text, imageUrl, imageAlt, type, topic }: Question): PublicQuestion => ({
+const publicAnswer = once(({ id, text }: Answer): PublicAnswer => ({ id, text }));
+
+const publicQuestion = once(({ id, text, imageUrl, imageAlt, type, topic }: Question): PublicQuestion => ({
   id,
   text,
   imageUrl,
   imageAlt,
   type,
   topic,
-});
+}));
 
-const rationale = (answer: Answer): RationaleView => ({
+const rationale = once((answer: Answer): RationaleView => ({
   answer: publicAnswer(answer),
   isCorrect: answer.isCorrect,
   text: answer.rationale,
   misconception: answer.misconception,
-});
+}));
+
+const answersById = once((question: Question) => new Map(question.answers.map((answer) => [answer.id, answer])));
 
 /** The choices of a question in the order shown, with their key. */
 export function answersShown(asked: AskedRow, question: Question): Answer[] {
-  const byId = new Map(question.answers.map((answer) => [answer.id, answer]));
-  return asked.answerOrder.flatMap((id) => byId.get(id) ?? []);
+  return asked.answerOrder.flatMap((id) => answersById(question).get(id) ?? []);
 }
 
 function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, course: Course): AttemptQuestionView {

@@ -1,4 +1,5 @@
 import type { QuizType } from '../../../schema/rules/quiz';
+import { userOfSession } from '../account/session.sql';
 import type { Statement } from '../db/database';
 
 export interface AskedRow {
@@ -23,28 +24,39 @@ export interface AttemptRow {
   readonly questions: readonly AskedRow[];
 }
 
-const ATTEMPT = `
+export interface AttemptWithAsker extends AttemptRow {
+  readonly askedBy: number | null;
+}
+
+const selectAttempt = (more = '') => `
   select a.id, a.user_id as "userId", a.type, a.chapter_id as "chapterId", a.unit_id as "unitId",
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
         'chosenAnswerId', q.chosen_answer_id, 'isCorrect', q.is_correct) order by q.position)
-      from attempt_question q where q.attempt_id = a.id) as questions
+      from attempt_question q where q.attempt_id = a.id) as questions ${more}
   from quiz_attempt a`;
 
 /** $1 attempt id. */
-export const ATTEMPT_BY_ID: Statement = { name: 'attempt_by_id', text: `${ATTEMPT} where a.id = $1` };
+export const ATTEMPT_BY_ID: Statement = { name: 'attempt_by_id', text: `${selectAttempt()} where a.id = $1` };
 
-/** $1 user id, $2 scope. */
+/** With the user who asks, as `askedBy`. $1 attempt id, $2 session or null, $3 now. */
+export const ATTEMPT_WITH_ASKER: Statement = {
+  name: 'attempt_with_asker',
+  text: `${selectAttempt(`, ${userOfSession('$2', '$3')} as "askedBy"`)} where a.id = $1`,
+};
+
+/** $1 session, $2 now, $3 scope. */
 export const ATTEMPT_UNDER_WAY: Statement = {
   name: 'attempt_under_way',
-  text: `${ATTEMPT} where a.user_id = $1 and a.scope = $2 and a.finished_at is null and a.abandoned_at is null`,
+  text: `${selectAttempt()} where a.user_id = ${userOfSession('$1', '$2')} and a.scope = $3
+    and a.finished_at is null and a.abandoned_at is null`,
 };
 
 /** The latest sitting that asked these questions, whether it is finished or not. $1 user id, $2 types, $3 question ids. */
 export const LATEST_ATTEMPT_THAT_ASKED: Statement = {
   name: 'latest_attempt_that_asked',
-  text: `${ATTEMPT} where a.user_id = $1 and a.type = any($2) and a.abandoned_at is null
+  text: `${selectAttempt()} where a.user_id = $1 and a.type = any($2) and a.abandoned_at is null
     and (select array_agg(q.question_id) from attempt_question q where q.attempt_id = a.id) @> $3::int[]
     order by a.started_at desc limit 1`,
 };
@@ -69,14 +81,14 @@ export const RECORD_BY_USER: Statement = {
 
 /**
  * Saves one answer. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
- * written into a finished quiz. $1 attempt, $2 user or null, $3 question, $4 answer, $5 now.
+ * written into a finished quiz. $1 attempt, $2 session or null, $3 question, $4 answer, $5 now.
  */
 export const SAVE_ANSWER: Statement = {
   name: 'save_answer',
   text: `
     with under_way as (
       select id from quiz_attempt
-      where id = $1 and (user_id is null or user_id = $2) and finished_at is null and abandoned_at is null
+      where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$5')}) and finished_at is null and abandoned_at is null
       for share)
     update attempt_question q set chosen_answer_id = $4, answered_at = $5
     from under_way

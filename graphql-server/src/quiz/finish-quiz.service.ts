@@ -31,7 +31,7 @@ export async function attemptOfAnswers(
   chapterId: number | undefined,
   given: readonly GivenAnswer[],
 ): Promise<string> {
-  const { userId } = requireViewer(context);
+  const { userId } = await requireViewer(context);
   const types = call === 'finishquiz' ? ['chapterQuiz'] : REVIEW_TYPES;
   const questionIds = given.map(({ questionId }) => questionId);
   const [attempt] = await context.db.rows<AttemptRow>(LATEST_ATTEMPT_THAT_ASKED, [userId, types, questionIds]);

@@ -35,7 +35,7 @@ const finishBody = z.object({
 });
 
 async function finish(context: Context, call: FinishCall, body: z.output<typeof finishBody>) {
-  requireViewer(context);
+  await requireViewer(context);
   const given = body.answers.map(({ questionId, answerId }) => ({
     questionId: parseId(questionId, 'question'),
     answerId: parseId(answerId, 'answer'),

@@ -1,21 +1,25 @@
-import { requireViewer, type Context } from '../context';
+import { refuseVisitor, requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { viewAttempt, type AttemptQuestionView, type AttemptView } from './attempt-view';
-import { ATTEMPT_BY_ID, ATTEMPT_UNDER_WAY, SAVE_ANSWER, type AttemptRow } from './attempt.sql';
+import {
+  ATTEMPT_UNDER_WAY,
+  ATTEMPT_WITH_ASKER,
+  SAVE_ANSWER,
+  type AttemptRow,
+  type AttemptWithAsker,
+} from './attempt.sql';
 import { quizSubject, type QuizRequest } from './quiz-request';
 
 /** Whose quiz it will be: a visitor's quiz belongs to nobody. */
-export function ownerOf(context: Context, { type }: QuizRequest): number | null {
-  return type === 'chapterQuizNoUser' ? null : requireViewer(context).userId;
+export async function ownerOf(context: Context, { type }: QuizRequest): Promise<number | null> {
+  return type === 'chapterQuizNoUser' ? null : (await requireViewer(context)).userId;
 }
 
 /** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED where logging in may help. */
-export async function findAttempt({ db, viewer }: Context, attemptId: string): Promise<AttemptRow> {
-  const [attempt] = await db.rows<AttemptRow>(ATTEMPT_BY_ID, [attemptId]);
-  if (attempt && attempt.userId !== null && viewer === null) {
-    throw new DomainError('UNAUTHENTICATED', 'Please log in first.');
-  }
-  if (!attempt || (attempt.userId !== null && attempt.userId !== viewer?.userId)) {
+export async function findAttempt({ db, session, now }: Context, attemptId: string): Promise<AttemptRow> {
+  const [attempt] = await db.rows<AttemptWithAsker>(ATTEMPT_WITH_ASKER, [attemptId, session, now]);
+  if (attempt && attempt.userId !== null && attempt.askedBy === null) refuseVisitor();
+  if (!attempt || (attempt.userId !== null && attempt.userId !== attempt.askedBy)) {
     throw new DomainError('NOT_FOUND', 'There is no such quiz.');
   }
   return attempt;
@@ -25,17 +29,17 @@ export async function readAttempt(context: Context, attemptId: string): Promise<
   return viewAttempt(await findAttempt(context, attemptId), context.course);
 }
 
-/** The open attempt of a student in a scope; a visitor has none. */
-export async function findUnderWay({ db }: Context, owner: number | null, scope: string): Promise<AttemptRow | null> {
-  if (owner === null) return null;
-  const [attempt] = await db.rows<AttemptRow>(ATTEMPT_UNDER_WAY, [owner, scope]);
+/** The open attempt of the student who asks, in a scope; a visitor has none. */
+export async function findUnderWay({ db, session, now }: Context, scope: string): Promise<AttemptRow | null> {
+  if (session === null) return null;
+  const [attempt] = await db.rows<AttemptRow>(ATTEMPT_UNDER_WAY, [session, now, scope]);
   return attempt ?? null;
 }
 
 /** The attempt that the student can carry on with, or null. */
 export async function readQuizUnderWay(context: Context, request: QuizRequest): Promise<AttemptView | null> {
-  const owner = ownerOf(context, request);
-  const attempt = await findUnderWay(context, owner, quizSubject(request, context.course).scope);
+  const attempt = await findUnderWay(context, quizSubject(request, context.course).scope);
+  if (attempt === null) await ownerOf(context, request);
   return attempt && viewAttempt(attempt, context.course);
 }
 
@@ -46,8 +50,8 @@ export async function saveAnswer(
   questionId: number,
   answerId: number,
 ): Promise<AttemptQuestionView> {
-  const { db, viewer, now, course } = context;
-  const saved = await db.rows(SAVE_ANSWER, [attemptId, viewer?.userId ?? null, questionId, answerId, now]);
+  const { db, session, now, course } = context;
+  const saved = await db.rows(SAVE_ANSWER, [attemptId, session, questionId, answerId, now]);
   const attempt = await findAttempt(context, attemptId);
   if (saved.length === 0) refuseAnswer(attempt);
   const view = viewAttempt(attempt, course).questions.find(({ question }) => question.id === questionId);

@@ -109,10 +109,10 @@ export async function storeAttempt(
 /** Carries on with the attempt under way, or starts one; `restart` leaves the old one behind and starts anew. */
 export async function startQuiz(context: Context, request: QuizRequest, restart: boolean): Promise<AttemptView> {
   const { em, course, now } = context;
-  const owner = ownerOf(context, request);
   const subject = quizSubject(request, course);
-  const underWay = await findUnderWay(context, owner, subject.scope);
+  const underWay = await findUnderWay(context, subject.scope);
   if (underWay && !restart) return viewAttempt(underWay, course);
+  const owner = await ownerOf(context, request);
   const seed = newSeed(context);
   const random = seededRandom(seed);
   const questions = draw(context, subject, await readRecord(context, owner), random);
@@ -123,13 +123,13 @@ export async function startQuiz(context: Context, request: QuizRequest, restart:
 /** A quiz of just the questions that went wrong in a finished one. Throws NOT_FOUND, NO_QUESTIONS, or BAD_USER_INPUT before its end. */
 export async function practiseMistakes(context: Context, attemptId: string): Promise<AttemptView> {
   const { course } = context;
-  const { userId } = requireViewer(context);
+  const { userId } = await requireViewer(context);
   const taken = await findAttempt(context, attemptId);
   if (taken.finishedAt === null) throw new DomainError('BAD_USER_INPUT', 'This quiz is not finished yet.');
   const wrong = taken.questions.filter(({ isCorrect }) => isCorrect === false);
   if (wrong.length === 0) throw new DomainError('NO_QUESTIONS', 'There is nothing to mend: every answer was right.');
   const scope = `mistakes:${attemptId}`;
-  const underWay = await findUnderWay(context, userId, scope);
+  const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
   const seed = newSeed(context);
   const random = seededRandom(seed);
@@ -147,8 +147,7 @@ async function begin(context: Context, attempt: AttemptRow, scope: string, seed:
     await storeAttempt(context, attempt, scope, seed);
     return viewAttempt(attempt, context.course);
   } catch (error) {
-    const first =
-      error instanceof UniqueConstraintViolationException ? await findUnderWay(context, attempt.userId, scope) : null;
+    const first = error instanceof UniqueConstraintViolationException ? await findUnderWay(context, scope) : null;
     if (first === null) throw error;
     return viewAttempt(first, context.course);
   }

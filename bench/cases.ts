@@ -1,0 +1,86 @@
+import { print, type DocumentNode } from 'graphql';
+import { withTypenames } from '../graphql-server/src/ready-answers';
+import { FinishReviewQuizDocument, MeDocument, StartQuizDocument } from '../schema/generated/graphql';
+import { publicDocumentUrl } from '../schema/public-documents';
+import { requestBytes, type Answer, type Bytes } from './load';
+import type { RawFinish } from './raw';
+import { READERS, STUDENTS, tokenOf, type Seeded } from './seed';
+
+/** One operation, asked of the server and of the bare one. */
+export interface Case {
+  readonly name: string;
+  /** From performance.md: the least share of raw's requests a second, the most statements. */
+  readonly goal: { readonly ratio: number; readonly statements: number };
+  readonly server: () => Bytes;
+  readonly raw: () => Bytes;
+  /** Requests of one slot, where they are used up by being sent. */
+  readonly supply?: number;
+}
+
+const JSON_TYPE = { accept: 'application/json', 'content-type': 'application/json' };
+const bearer = (student: number) => ({ authorization: `Bearer ${tokenOf(student)}` });
+
+function post(document: DocumentNode, student: number, variables: object): Bytes {
+  const query = print(withTypenames(document));
+  return requestBytes('POST', '/graphql', { ...JSON_TYPE, ...bearer(student) }, JSON.stringify({ query, variables }));
+}
+
+/** Students in an order that no cache of rows can guess. */
+function strider(students: number): () => number {
+  let at = 0;
+  return () => (at = (at + 7919) % students) + 1;
+}
+
+export function cases({ unitId, waiting }: Seeded, supply: number): Case[] {
+  const anyone = strider(STUDENTS);
+  const reader = strider(READERS);
+  const take = () => {
+    const next = waiting.pop();
+    if (next === undefined) throw new Error('There are not enough quizzes to finish.');
+    return next;
+  };
+  return [
+    {
+      name: 'session restore (Me)',
+      goal: { ratio: 0.8, statements: 3 },
+      server: () => post(MeDocument, anyone(), {}),
+      raw: () => requestBytes('GET', '/restore', bearer(anyone())),
+    },
+    {
+      name: 'library (Library)',
+      goal: { ratio: 0.75, statements: 0 },
+      server: () => requestBytes('GET', publicDocumentUrl('Library'), bearer(anyone())),
+      raw: () => requestBytes('GET', '/library', {}),
+    },
+    {
+      name: 'quiz of 20, carried on with (StartQuiz)',
+      goal: { ratio: 0.8, statements: 1 },
+      server: () => post(StartQuizDocument, reader(), { type: 'unitQuiz', unitId: String(unitId) }),
+      raw: () => requestBytes('GET', '/quiz', bearer(reader())),
+    },
+    {
+      name: 'finish quiz of 20 (FinishReviewQuiz)',
+      goal: { ratio: 0.7, statements: 3 },
+      supply,
+      server: () => {
+        const { attempt, student, marked } = take();
+        const answers = marked.map(({ question_id, answer_id }) => ({
+          questionId: String(question_id),
+          answerId: String(answer_id),
+        }));
+        return post(FinishReviewQuizDocument, student, { attemptId: attempt, answers });
+      },
+      raw: () => {
+        const { attempt, userId, marked } = take();
+        const body: RawFinish = { attempt, userId, marked, score: 50 };
+        return requestBytes('POST', '/finish', JSON_TYPE, JSON.stringify(body));
+      },
+    },
+  ];
+}
+
+/** Throws unless this is what was asked for: a refusal is quick to give and would look like speed. */
+export function checkAnswer({ status, body }: Answer): void {
+  const good = status === 304 || (status === 200 && !body.startsWith('{"errors"') && !body.includes('"data":null'));
+  if (!good) throw new Error(`A request was answered with ${status}: ${body.slice(0, 300)}`);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openPostgres, type Statement } from '../graphql-server/src/db/database';
+import { FINISH_ATTEMPT } from '../graphql-server/src/quiz/finish.sql';
+
+// What the server is measured against: bare node:http and, for each operation, one prepared statement that reads the same
+// facts out of the tables, its rows as JSON. No router, no GraphQL, no course in process, no log, no rules.
+
+const VIEWER = `(select user_id from session where token_hash = $1 and expires_at > now())`;
+
+const questions = (attempt: string, more: string) => `
+  (select json_agg(json_build_object('id', q.id, 'text', q.text, 'type', q.type, 'topic', q.topic_id, 'chosen', s.chosen_answer_id,
+      'answers', (select json_agg(json_build_object('id', n.id, 'text', n.text ${more})) from answer n where n.question_id = q.id))
+      order by s.position)
+    from attempt_question s join question q on q.id = s.question_id where s.attempt_id = ${attempt}) as questions`;
+
+const STATEMENTS = {
+  restore: {
+    name: 'restore',
+    text: `
+      select u.id, u.username, u.email, u.current_chapter_id as "currentChapterId",
+        (select json_agg(c) from user_chapter c where c.user_id = u.id) as chapters,
+        (select json_agg(t) from topic_progress t where t.user_id = u.id) as topics
+      from users u where u.id = ${VIEWER}`,
+  },
+  // The library is the same for everyone: here the whole answer lies ready in one row.
+  library: { name: 'library', text: 'select body from bench_library' },
+  quiz: {
+    name: 'quiz',
+    text: `
+      select a.id, a.type, a.started_at, ${questions('a.id', '')}
+      from quiz_attempt a
+      where a.user_id = ${VIEWER} and a.type = 'unitQuiz' and a.finished_at is null and a.abandoned_at is null`,
+  },
+  finish: {
+    name: 'finish',
+    text: FINISH_ATTEMPT.text.replace(
+      /select\s+exists/,
+      `select ${questions('$1', `, 'right', n.is_correct, 'rationale', n.rationale`)}, exists`,
+    ),
+  },
+} satisfies Record<string, Statement>;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+const db = await openPostgres(process.env['DATABASE_URL'] ?? '');
+
+async function answer(request: IncomingMessage): Promise<string> {
+  const token = () =>
+    createHash('sha256')
+      .update(request.headers.authorization?.slice(7) ?? '')
+      .digest('hex');
+  if (request.url === '/library') {
+    const [row] = await db.rows<{ body: string }>(STATEMENTS.library, []);
+    return row?.body ?? '';
+  }
+  if (request.url === '/finish') {
+    const { attempt, score, marked, userId }: RawFinish = JSON.parse(await bodyOf(request));
+    const values = [attempt, new Date(), score, JSON.stringify(marked), userId, null];
+    return JSON.stringify(await db.rows(STATEMENTS.finish, values));
+  }
+  const statement = request.url === '/restore' ? STATEMENTS.restore : STATEMENTS.quiz;
+  return JSON.stringify(await db.rows(statement, [token()]));
+}
+
+export interface RawFinish {
+  readonly attempt: string;
+  readonly score: number;
+  readonly marked: readonly object[];
+  readonly userId: number;
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('content-length', Buffer.byteLength(body));
+      response.end(body);
+    },
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    },
+  );
+});
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  process.stdout.write(`raw is at http://localhost:${port}\n`);
+});

@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importIfChanged } from '../graphql-server/src/course/import-course';
+import { openPostgres } from '../graphql-server/src/db/database';
+import { publicDocumentUrl } from '../schema/public-documents';
+import { build } from '../scripts/build';
+import { step } from '../scripts/progress.mjs';
+import { startCluster } from '../test-support/postgres';
+import { cases } from './cases';
+import { startChild } from './child';
+import { clientSizes } from './client-sizes';
+import { countStatements } from './count-statements';
+import { compare, statementsPerRequest } from './measure';
+import { seed, STUDENTS } from './seed';
+import { printSpeed, printSizes, printStart } from './table';
+
+// npm run bench: the goals of speed (docs/decisions/040-speed.md) on this machine. It asserts nothing.
+
+const ROUNDS = 9;
+const SUPPLY = 300;
+const SERVER = ['--enable-source-maps', 'dist/server/main.js'];
+
+const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+async function measureSpeed(): Promise<void> {
+  const cluster = await step('Starting a throw-away PostgreSQL', startCluster);
+  const databaseUrl = cluster.url('postgres');
+  const db = await openPostgres(databaseUrl, 1);
+  const settings = { PORT: '0', DATA_DIR: folder };
+  try {
+    await step('Migrating, importing the course', async () => {
+      await db.migrate();
+      await importIfChanged(db, 'course', new Date());
+    });
+    const seeded = await step(`Seeding ${STUDENTS} students`, () => seed(db));
+    const server = await startChild(SERVER, { ...settings, DATABASE_URL: databaseUrl });
+    // The whole library, ready in one row, for raw to read.
+    const library = await fetch(`http://127.0.0.1:${server.port}${publicDocumentUrl('Library')}`);
+    await db.rows({ name: '', text: 'create table bench_library as select $1::text as body' }, [await library.text()]);
+    const raw = await startChild(['--import', 'tsx', 'bench/raw.ts'], { DATABASE_URL: databaseUrl });
+    const list = cases(seeded, SUPPLY);
+    const compared = await step(`Measuring, ${ROUNDS} rounds`, () => compare(server, raw, list, ROUNDS));
+    await Promise.all([server.stop(), raw.stop()]);
+
+    const counter = await countStatements(databaseUrl);
+    const counted = await startChild(SERVER, { ...settings, DATABASE_URL: counter.url });
+    const statements: number[] = [];
+    for (const one of list) statements.push(await statementsPerRequest(counted, counter, one));
+    await counted.stop();
+    counter.close();
+    printSpeed(compared, statements, seeded.sizes);
+  } finally {
+    await db.close();
+    await cluster.stop();
+  }
+}
+
+async function measureSecondStart(): Promise<number> {
+  const settings = { PORT: '0', DATA_DIR: join(folder, 'embedded') };
+  const first = await startChild(SERVER, settings);
+  await first.stop();
+  const second = await startChild(SERVER, settings);
+  await second.stop();
+  return second.startSeconds;
+}
+
+await build();
+await measureSpeed();
+const start = await step('Starting on the embedded database, twice', measureSecondStart);
+const sizes = await step('Building the web app for its sizes', clientSizes);
+printStart(start);
+printSizes(sizes);

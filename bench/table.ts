@@ -1,0 +1,75 @@
+import { cpus } from 'node:os';
+import type { Compared, Spread } from './measure';
+
+const START_SECONDS = 5;
+const LANDING_KIB = 95;
+const ROUTE_KIB = 145;
+
+const verdict = (good: boolean) => (good ? 'ok' : 'short');
+const whole = (value: number | null) => (value === null ? '–' : String(Math.round(value)));
+const range = ({ min, median, max }: Spread, digits: number) =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+
+/** Columns as wide as their widest cell; the first to the left, the others to the right. */
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(cells.join('  '));
+  }
+}
+
+export function printSpeed(compared: readonly Compared[], statements: readonly number[], sizes: string): void {
+  console.log(
+    `\n${cpus()[0]?.model ?? 'Unknown processor'} × ${cpus().length}, Node ${process.version}, PostgreSQL; ${sizes}`,
+  );
+  console.log('Median (lowest–highest) of the rounds; raw is bare node:http with one prepared statement.\n');
+  const head = [
+    '',
+    'requests/s',
+    'raw',
+    'ratio to raw',
+    'goal',
+    '',
+    'CPU µs',
+    'raw',
+    'SQL',
+    'goal',
+    '',
+    'bytes',
+    'raw',
+  ];
+  const rows = compared.map(({ name, goal, server, raw, ratio }, index) => [
+    name,
+    range(server.perSecond, 0),
+    range(raw.perSecond, 0),
+    range(ratio, 2),
+    `≥ ${goal.ratio.toFixed(2)}`,
+    verdict(ratio.median >= goal.ratio),
+    whole(server.cpu),
+    whole(raw.cpu),
+    (statements[index] ?? NaN).toFixed(1),
+    `≤ ${goal.statements}`,
+    verdict((statements[index] ?? NaN) <= goal.statements),
+    whole(server.bytes),
+    whole(raw.bytes),
+  ]);
+  printTable([head, ...rows]);
+}
+
+export function printStart(seconds: number): void {
+  console.log(
+    `\nSecond start on the embedded database: ${seconds.toFixed(1)} s, goal ≤ ${START_SECONDS} s, ${verdict(seconds <= START_SECONDS)}`,
+  );
+}
+
+export function printSizes(sizes: readonly { page: string; kib: number }[]): void {
+  console.log('\nJavaScript before a page is usable, KiB gzip\n');
+  const rows = sizes.map(({ page, kib }) => {
+    const most = page === 'landing' ? LANDING_KIB : ROUTE_KIB;
+    return [page, kib.toFixed(1), `≤ ${most}`, verdict(kib <= most)];
+  });
+  printTable(rows);
+}
