@@ -87,7 +87,7 @@ describe.each([
     await tour.waitFor();
     await shoot('tour');
     await hands.press(button('Skip the tour', tour));
-    await heading(new RegExp(`Welcome back, ${username}`, 'i')).waitFor();
+    await heading(new RegExp(`Welcome, ${username}`, 'i')).waitFor();
     await shows(upNext, FIRST.slice(4));
     await shows(rowOf(FIRST), 'Watch the Video First');
     await shoot('dashboard-new');

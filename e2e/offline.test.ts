@@ -176,3 +176,18 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
     expect(problemsOfOurs()).toEqual([]);
   });
 });
+
+test('a page whose code does not come waits for the line, and then loads by itself', async () => {
+  const { page } = open;
+  await page.goto('/aboutus');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await goOffline();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  await page.getByRole('button', { name: 'Load it again' }).tap();
+  await page.getByText('No connection to the server.').waitFor();
+  await comeBack();
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+  // React names what the page guard has caught.
+  expect(problemsOfOurs().filter((problem) => !problem.includes('dynamically imported module'))).toEqual([]);
+});

@@ -45,6 +45,7 @@ const STUDENT = ['a student'] as const; // the words of Who
 const ANYONE = ['a visitor', 'a student'] as const; // the words of Who
 const LANDING = /Microeconomics/;
 const FIRST = /^1\.1 Scarcity/;
+const TEN = '1.2.3.4.5.6.7.8.9.10';
 const SLUG = 'scarcity-choice-and-opportunity-cost';
 
 const press = (name: string) => (page: Page) => page.getByRole('banner').getByRole('button', { name }).click();
@@ -89,6 +90,7 @@ export const PLACES: readonly Place[] = [
   { name: 'the choice of chapters', who: STUDENT, address: '/getstarted', heading: /What are you studying/ },
   { name: 'the change of the plan', who: STUDENT, address: '/updateunits', heading: /Update Your Study Plan/ },
   { name: 'the dashboard', who: STUDENT, address: '/userhome', heading: /^Welcome back/ },
+  { name: 'the account', who: STUDENT, address: '/account', heading: /^My account/ },
   { name: 'a video', who: STUDENT, address: '/video/1', heading: FIRST },
   { name: 'a chapter to come', who: STUDENT, address: '/video/26', heading: /^4\.2/ },
   { name: 'an unknown video', who: STUDENT, address: '/video/9999', heading: /no such chapter/ },
@@ -129,6 +131,17 @@ export const PLACES: readonly Place[] = [
   },
   { name: 'a failed login', who: VISITOR, address: '/', heading: LANDING, reach: failToLogIn },
   { name: 'the menu', who: STUDENT, address: '/userhome', heading: /^Welcome back/, reach: press('Menu') },
+  {
+    name: 'the question before an account is deleted',
+    who: STUDENT,
+    address: '/account',
+    heading: /^My account/,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+    },
+  },
+  { name: 'too many topics', who: STUDENT, address: `/quiz?type=topicQuiz&topics=${TEN}`, heading: /Too Many/ },
   {
     name: 'a running quiz',
     who: STUDENT,

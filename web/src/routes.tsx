@@ -10,6 +10,7 @@ const Whoops = lazy(() => import('./pages/whoops'));
 const GetStarted = lazy(() => import('./pages/get-started'));
 const UpdateUnits = lazy(() => import('./pages/update-units'));
 const UserHome = lazy(() => import('./pages/user-home'));
+const Account = lazy(() => import('./pages/account'));
 const Video = lazy(() => import('./pages/video'));
 const Quiz = lazy(() => import('./pages/quiz'));
 const QuizGenerator = lazy(() => import('./pages/quiz-generator'));
@@ -63,6 +64,7 @@ export function AppRoutes() {
             <Route path="getstarted" element={<GetStarted />} />
             <Route path="updateunits" element={<UpdateUnits />} />
             <Route path="userhome" element={<UserHome />} />
+            <Route path="account" element={<Account />} />
             <Route path="video/:chapterId" element={<Video />} />
             <Route path="quizgenerator" element={<QuizGenerator />} />
             <Route path="results" element={<Results />} />

@@ -10,7 +10,7 @@ export const apiClient = createClient({
   },
 });
 
-export function forgetSession(why: 'loggedOut' | 'lapsed') {
+export function forgetSession(why: 'loggedOut' | 'lapsed' | 'deleted') {
   dropToken(why);
   void apiClient.clearStore();
 }

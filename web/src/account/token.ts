@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'access_token';
 
-/** Why nobody is signed in: the person's own wish needs no explanation, a lapsed session does, and a logout that the server did not hear of. */
-export type SignedOutReason = 'visitor' | 'loggedOut' | 'loggedOutHere' | 'lapsed';
+/** Why nobody is signed in: a logout needs no explanation, but one that the server did not hear of does, as do a lapsed session and a deleted account. */
+export type SignedOutReason = 'visitor' | 'loggedOut' | 'loggedOutHere' | 'lapsed' | 'deleted';
 
 let reason: SignedOutReason = 'visitor';
 let destination = '/userhome';

@@ -103,6 +103,17 @@ describe('the student’s menu', () => {
     expect(await isOpen()).toBe('false');
   });
 
+  it.each(['{Enter}', ' '])('opened by focus stays open at the first %j, and closes at the next', async (key) => {
+    const { user } = await visit('/video-library', { signedIn: true });
+    await menuButton();
+    header().getByRole('link', { name: 'Home' }).focus();
+    await user.tab();
+    await user.keyboard(key);
+    expect(await isOpen()).toBe('true');
+    await user.keyboard(key);
+    expect(await isOpen()).toBe('false');
+  });
+
   it('leads to the next video until it is watched, then to its quiz', async () => {
     server.use(onMe({ chapters: { '2': { chosen: true } } }));
     const { user, unmount } = await visit('/video-library', { signedIn: true });

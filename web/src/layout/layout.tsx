@@ -38,14 +38,14 @@ export function Layout() {
   );
 }
 
-/** What a person should know about being signed out: nothing, where it was their own wish and the server heard of it. */
+/** What a person should know about being signed out: nothing, where it was a logout that the server heard of. */
 function SignedOutNotice() {
   const reason = useSignedOutReason();
   const signedIn = useSignedIn();
-  if (signedIn || (reason !== 'lapsed' && reason !== 'loggedOutHere')) return null;
+  if (signedIn || reason === 'visitor' || reason === 'loggedOut') return null;
   return (
     <div className={styles.lapsed}>
-      {reason === 'lapsed' ? (
+      {reason === 'lapsed' && (
         <Notice
           tone="problem"
           title="You have been signed out."
@@ -57,9 +57,15 @@ function SignedOutNotice() {
         >
           Your session ended, here or on another device. What was saved is still saved.
         </Notice>
-      ) : (
+      )}
+      {reason === 'loggedOutHere' && (
         <Notice tone="problem" title="You are logged out on this device.">
           The server could not be reached to hear of it. The session ends there by itself within 30 days.
+        </Notice>
+      )}
+      {reason === 'deleted' && (
+        <Notice tone="good" title="Your account is deleted.">
+          Your plan, your progress and your quizzes are gone with it. The videos and the free quizzes stay open to you.
         </Notice>
       )}
     </div>

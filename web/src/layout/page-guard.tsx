@@ -1,13 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { PageReload } from './page-reload';
 import styles from './page-skeleton.module.css';
 
 interface PageGuardProps {
   /** A change of place clears the problem. */
   place: string;
   children: ReactNode;
+  /** How a page is loaded anew. */
+  reload?: () => void;
 }
+
+const reloadPage = () => window.location.reload();
 
 /** A page that fails to load or to draw leaves the header and footer standing, and says what to do. */
 export class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
@@ -24,13 +27,7 @@ export class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
     return (
       <div className={styles.page}>
         <h1>This page did not load</h1>
-        <Notice
-          tone="problem"
-          title="The page could not be fetched or drawn."
-          action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
-        >
-          Your saved progress is not touched by this. Check your connection first.
-        </Notice>
+        <PageReload reload={this.props.reload ?? reloadPage} />
       </div>
     );
   }

@@ -7,6 +7,8 @@ export function useHoverMenu() {
   // A press focuses the trigger before it clicks it: without these two, focus would open what the click then closes.
   const pressedBy = useRef<string | null>(null);
   const escaped = useRef(false);
+  // What focus has just opened, the first Enter or Space leaves open.
+  const openedByFocus = useRef(false);
 
   const area = {
     onPointerEnter: (event: PointerEvent) => {
@@ -16,13 +18,18 @@ export function useHoverMenu() {
       if (event.pointerType === 'mouse') setOpen(false);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      openedByFocus.current = false;
+      // A press that was dragged away never became a click.
+      pressedBy.current = null;
+      setOpen(false);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return;
       escaped.current = true;
       trigger.current?.focus();
       escaped.current = false;
+      openedByFocus.current = false;
       setOpen(false);
     },
   };
@@ -33,12 +40,16 @@ export function useHoverMenu() {
       pressedBy.current = event.pointerType;
     },
     onFocus: () => {
-      if (pressedBy.current === null && !escaped.current) setOpen(true);
+      if (pressedBy.current !== null || escaped.current) return;
+      openedByFocus.current = true;
+      setOpen(true);
     },
     onClick: () => {
       // A mouse is already over the open menu; a tap or a key switches it.
-      setOpen(pressedBy.current === 'mouse' || !open);
+      const staysOpen = pressedBy.current === 'mouse' || (pressedBy.current === null && openedByFocus.current);
+      setOpen(staysOpen || !open);
       pressedBy.current = null;
+      openedByFocus.current = false;
     },
   };
   return { open, close: () => setOpen(false), area, button };

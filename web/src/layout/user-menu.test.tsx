@@ -20,6 +20,11 @@ describe('the student’s menu', () => {
     expect(leads('Go to all Videos')).toBe('/video-library');
     expect(leads('User dashboard')).toBe('/userhome');
   });
+
+  it('leads to the account', async () => {
+    await openMenu();
+    expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account');
+  });
 });
 
 describe('a logout', () => {

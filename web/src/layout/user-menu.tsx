@@ -16,7 +16,13 @@ export default function UserMenu() {
   const next = study && chapterUpNext(study);
   return (
     <div className={styles.area} {...area}>
-      <button type="button" className={headerStyles.item} aria-controls="user-menu" data-tour="menu" {...button}>
+      <button
+        type="button"
+        className={`${headerStyles.item} ${styles.trigger}`}
+        aria-controls="user-menu"
+        data-tour="menu"
+        {...button}
+      >
         Menu
         <ChevronDown size={18} aria-hidden />
       </button>
@@ -41,6 +47,11 @@ export default function UserMenu() {
           <li>
             <Link className={styles.entry} to="/userhome" onClick={close}>
               User dashboard
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.entry} to="/account" onClick={close}>
+              My account
             </Link>
           </li>
           <li>

@@ -27,9 +27,10 @@ const PAPER = [
 /** A market to move by hand: drag demand, or press the arrow keys, and everything else follows. */
 export function LivingMarket() {
   const { shift, touched, surface, keys } = useMarketDrag(CUPS_WIDE);
-  const { price, quantity, consumerSurplus, producerSurplus } = coffeeMarket(shift);
   // The market finds its equilibrium once, on arrival; after that it keeps up with the hand.
   const shown = useGlide(shift, touched ? 160 : 1100, -MAX_SHIFT * 0.7);
+  // What the drawing shows on its way, the figures show too.
+  const { price, quantity, consumerSurplus, producerSurplus } = coffeeMarket(shown);
   return (
     <figure className={styles.market}>
       <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...surface}>

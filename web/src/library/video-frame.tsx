@@ -70,9 +70,13 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
 function NoVideo() {
   return (
     <div className={styles.none}>
-      <AxesArt kind="coming" />
-      <strong>No video here yet</strong>
-      <span>The summary below carries the idea until it is filmed.</span>
+      <div className={styles.drawing}>
+        <AxesArt kind="coming" />
+      </div>
+      <div className={styles.words}>
+        <strong>No video here yet</strong>
+        <span>The summary below carries the idea until it is filmed.</span>
+      </div>
     </div>
   );
 }

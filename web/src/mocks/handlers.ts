@@ -1,7 +1,7 @@
 import { graphql } from 'msw/graphql';
 import type * as operations from '../../../schema/generated/graphql';
 import { chapterPage, chapterPageBySlug, found, library } from './course';
-import { student, TOKEN, userChapterRow } from './student';
+import { MY_DATA, student, TOKEN, userChapterRow } from './student';
 import type { Wire, WireData } from './wire';
 
 export const api = graphql.link('/graphql');
@@ -49,6 +49,12 @@ export const handlers = [
   ),
   api.mutation('LogOut', () =>
     answered<operations.LogOutMutation>({ logOut: { __typename: 'LoggedOut', loggedOut: true } }),
+  ),
+  api.query('MyData', () => answered<operations.MyDataQuery>({ myData: MY_DATA })),
+  api.mutation('DeleteAccount', () =>
+    answered<operations.DeleteAccountMutation>({
+      deleteAccount: { __typename: 'DeletedAccount', deleted: true },
+    }),
   ),
   api.mutation<operations.ChooseChaptersMutation, operations.ChooseChaptersMutationVariables>(
     'ChooseChapters',

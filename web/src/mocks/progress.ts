@@ -37,6 +37,10 @@ const UNITS: readonly { name: string; chapters: readonly ChapterSketch[] }[] = [
       { name: '2.2 Supply', topics: ['The law of supply'], comingSoon: true },
     ],
   },
+  {
+    name: 'Unit 3: Elasticities',
+    chapters: [{ name: '3.1 Price Elasticity of Demand', topics: [], comingSoon: true }],
+  },
 ];
 
 export interface Course {

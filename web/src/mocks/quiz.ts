@@ -1,4 +1,4 @@
-import { GraphQLError, buildSchema, graphql as execute } from 'graphql';
+import { buildSchema, graphql as execute } from 'graphql';
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 import type {
@@ -20,6 +20,7 @@ import { percentCorrect, upNext } from '../../../schema/rules/progress';
 import { questionsPerTopic, scoreOf } from '../../../schema/rules/quiz';
 import { questionCount } from '../quiz/quiz-names';
 import { type HeldChapter, type StudentSketch, mockCourse, mockStudent } from './progress';
+import { checkRequest, refuse } from './quiz-refusals';
 
 type HeldQuestion = { -readonly [K in keyof AttemptQuestion]: AttemptQuestion[K] } & { rightAnswerId: string };
 type HeldAttempt = { -readonly [K in keyof Omit<QuizAttempt, 'questions'>]: QuizAttempt[K] } & {
@@ -36,8 +37,6 @@ export interface Call {
   operation: string;
   variables: Record<string, unknown>;
 }
-
-const refuse = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
 const ONE_CHAPTER: StudentSketch = { plan: { 1: [false, null] } };
 
@@ -64,8 +63,10 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
     if (!attempt) throw refuse('NOT_FOUND', 'There is no such quiz.');
     return attempt;
   };
-  const findUnderWay = (args: QueryQuizUnderWayArgs) =>
-    attempts.find((one) => !one.finishedAt && !one.abandoned && one.scope === scopeOf(args));
+  const findUnderWay = (args: QueryQuizUnderWayArgs) => {
+    checkRequest(args, course);
+    return attempts.find((one) => !one.finishedAt && !one.abandoned && one.scope === scopeOf(args));
+  };
   const plan = () =>
     student.userChapters.map((row) => ({
       chapterId: Number(row.chapter.id),

@@ -80,6 +80,23 @@ it('begins with the chapters of the present plan', async () => {
   expect(box(/^1.1/)).toHaveProperty('checked', false);
 });
 
+it('begins with the chapter of a free quiz that came along, and says why', async () => {
+  server.use(onMe({ chapters: { '3': { quizGrade: 66 } } }));
+  const { user } = await open();
+  expect(box(/^1.3/)).toHaveProperty('checked', true);
+  expect(screen.getByText(/ticked already/)).toBeTruthy();
+  expect(screen.getByText('1 chapter chosen')).toBeTruthy();
+  await user.click(box(/^1.3/));
+  expect(box(/^1.3/)).toHaveProperty('checked', false);
+});
+
+it('leaves out a graded chapter that a plan has dropped', async () => {
+  server.use(onMe({ chapters: { '2': { chosen: true }, '3': { quizGrade: 66 } } }));
+  await open();
+  expect(box(/^1.3/)).toHaveProperty('checked', false);
+  expect(screen.queryByText(/ticked already/)).toBeNull();
+});
+
 it('asks for at least one chapter', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('button', { name: 'Submit' }));

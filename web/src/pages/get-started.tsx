@@ -16,7 +16,7 @@ export default function GetStarted() {
         </p>
       </div>
       {/* spec §2: the first plan is followed by the welcome tour. */}
-      <ChoosePlan onSaved={() => void navigate('/userhome', { state: { showModal: true } })} />
+      <ChoosePlan isFirst onSaved={() => void navigate('/userhome', { state: { showModal: true } })} />
     </div>
   );
 }

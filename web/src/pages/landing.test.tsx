@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOW_IT_WORKS, LANDING_HEADING } from '../copy/landing';
 import { TRY_ONE } from '../copy/try-one';
 import { visit } from '../mocks/render';
@@ -48,7 +48,8 @@ describe('the living market', () => {
     const demand = screen.getByRole('slider');
     demand.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect([reading('Price'), reading('Cups an hour'), reading('Consumer surplus')]).toEqual(['$6.00', '40', '$80.00']);
+    await waitFor(() => expect(reading('Price')).toBe('$6.00'));
+    expect([reading('Cups an hour'), reading('Consumer surplus')]).toEqual(['40', '$80.00']);
     expect(demand.getAttribute('aria-valuenow')).toBe('20');
     expect(demand.getAttribute('aria-valuetext')).toBe(
       'Demand has shifted right: 20 cups more at each price. The price rises from $5.00 to $6.00, ' +
@@ -56,13 +57,33 @@ describe('the living market', () => {
     );
   });
 
+  describe('on its way', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('shows one state of the market, in the drawing and in the figures', async () => {
+      const frames: FrameRequestCallback[] = [];
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+      await visit('/');
+      const prices = new Set<string | null | undefined>();
+      for (const after of [0, 300, 600, 2000]) {
+        act(() => frames.pop()?.(performance.now() + after));
+        // Once on the axis of the drawing, once in the figures below it.
+        expect(screen.getAllByText(reading('Price') ?? '')).toHaveLength(2);
+        prices.add(reading('Price'));
+      }
+      expect(prices.size).toBe(4);
+      expect(reading('Price')).toBe('$5.00');
+    });
+  });
+
   it('stops at its ends', async () => {
     const { user } = await visit('/');
     screen.getByRole('slider').focus();
     await user.keyboard('{End}{ArrowRight}');
-    expect(reading('Price')).toBe('$7.00');
+    await waitFor(() => expect(reading('Price')).toBe('$7.00'));
     await user.keyboard('{Home}{ArrowLeft}');
-    expect(reading('Price')).toBe('$3.00');
+    await waitFor(() => expect(reading('Price')).toBe('$3.00'));
     expect(reading('Cups an hour')).toBe('10');
   });
 });

@@ -17,7 +17,7 @@ export default function PrivacyPolicy() {
           </li>
           <li>No advertising, no analytics, no cookies from our pages, nothing sold to anybody.</li>
           <li>No mail, except the one you ask for.</li>
-          <li>You can have your account and all that belongs to it deleted. Write to us.</li>
+          <li>You can download all of it, and delete your account, by yourself and at any time.</li>
         </ul>
       </section>
       <section aria-labelledby="who">
@@ -118,10 +118,15 @@ export default function PrivacyPolicy() {
       <section aria-labelledby="rights">
         <h2 id="rights">Your say in it</h2>
         <p>
-          We keep your account until you want it gone. Write to us through the <Link to="/contactus">contact page</Link>
-          , giving the email address of your account, to see what is stored about you, to correct it, to get a copy, or
-          to have it deleted. Before we act we may write to that address, to be sure it is you. Deletion removes the
-          account, its progress and its quizzes for good.
+          We keep your account until you want it gone. Once you are logged in, the page <b>My account</b> in the menu
+          gives you a copy of everything stored about you, as a file, and deletes the account when you ask for it: your
+          details, logins, plan, progress and quizzes, and the messages you sent us from its email address. It takes
+          effect at once, and cannot be undone.
+        </p>
+        <p>
+          To have something corrected, or if you cannot log in, write to us through the{' '}
+          <Link to="/contactus">contact page</Link>, giving the email address of your account. Before we act we may
+          write to that address, to be sure it is you.
         </p>
       </section>
       <section aria-labelledby="safety">

@@ -60,6 +60,39 @@ describe('the first page of a quiz', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'No quiz chosen yet' })).toBeTruthy();
   });
 
+  test.each(['type=unitQuiz&unit=99', 'type=topicQuiz&topics=99', 'type=topicQuiz&topics=a.b.c'])(
+    'of what the course does not have (%s) leads on at once, and promises nothing',
+    async (asked) => {
+      openAt(`/quiz?${asked}`, watched());
+      expect(await screen.findByRole('heading', { level: 1, name: 'No quiz chosen yet' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Start The Quiz' })).toBeNull();
+    },
+  );
+
+  test('of a unit to come says so and offers no start', async () => {
+    openAt('/quiz?type=unitQuiz&unit=3', watched());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Unit quiz: Elasticities: coming soon!' });
+    expect(heading).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start The Quiz' })).toBeNull();
+  });
+
+  test('on ten topics says what is too many, and leads to the choice', async () => {
+    const server = watched();
+    openAt('/quiz?type=topicQuiz&topics=1.2.3.4.5.6.7.8.9.10', server);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Too Many Topics!!!' })).toBeTruthy();
+    expect(screen.getByText('Please choose a maximum of nine topics.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pick your topics' }).getAttribute('href')).toBe('/quizgenerator');
+    expect(server.called('QuizUnderWay')).toHaveLength(0);
+  });
+
+  test('that cannot ask what is under way still offers the start', async () => {
+    const server = watched();
+    server.fail('QuizUnderWay');
+    const { user } = openAt(CHAPTER_QUIZ, server);
+    await press(user, 'Start The Quiz');
+    expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
+  });
+
   test('of an announced chapter says so and offers no start', async () => {
     openAt('/quiz?type=chapterQuiz&chapter=5', watched());
     expect(await screen.findByRole('heading', { level: 1, name: '2.2 Supply: coming soon!' })).toBeTruthy();

@@ -1,9 +1,9 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../account/token';
-import { NoQuiz } from '../quiz/no-quiz';
+import { NoQuiz, TooManyTopics } from '../quiz/no-quiz';
 import { QuizIntro } from '../quiz/quiz-intro';
-import { readQuizRequest, toSearch } from '../quiz/quiz-request';
+import { hasTooManyTopics, readQuizRequest, toSearch } from '../quiz/quiz-request';
 import { ToFreeQuiz } from '../quiz/to-free-quiz';
 
 // Fetched while the first page is being read, so that the start does not wait for it.
@@ -42,5 +42,6 @@ export default function Quiz() {
   };
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={leave} />;
   if (!request) return <NoQuiz />;
+  if (hasTooManyTopics(request)) return <TooManyTopics />;
   return <QuizIntro key={address} request={request} onStarted={(id) => setSearch(`${address}&attempt=${id}`)} />;
 }

@@ -28,6 +28,8 @@ test.each([
   ['/privacypolicy', /video completion/],
   ['/privacypolicy', /quiz scores/],
   ['/privacypolicy', /laws of the United States and of the State of Colorado/],
+  ['/privacypolicy', /My account in the menu gives you a copy of everything stored about you, as a file, and deletes/],
+  ['/termsofservice', /delete the account yourself: under My account/],
   ['/termsofservice', /Effective December 12, 2024/],
   ['/termsofservice', /must be at least 13 years old/],
   ['/termsofservice', /run by a single person/],

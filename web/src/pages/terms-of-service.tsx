@@ -37,7 +37,7 @@ export default function TermsOfService() {
           <li>One account is for one person. Use an email address that is yours: a lost password can only go there.</li>
           <li>Choose a username that is fit for a classroom and does not pass you off as somebody else.</li>
           <li>Keep your password to yourself, and tell us if you think that somebody else has it.</li>
-          <li>You may stop at any time, and have the account deleted by writing to us.</li>
+          <li>You may stop at any time, and delete the account yourself: under My account, in the menu.</li>
         </ul>
       </section>
       <section aria-labelledby="tracking">

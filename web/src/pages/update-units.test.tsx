@@ -17,6 +17,14 @@ describe('changing the study plan', () => {
     expect(document.title).toContain('Update Your Study Plan');
   });
 
+  test('does not choose a graded chapter by itself, not even where nothing else is chosen', async () => {
+    const server = pretendServer({ plan: { 1: [true, 80] } });
+    const row = server.student.userChapters[0];
+    if (row) row.chosen = false;
+    openAt('/updateunits', server);
+    expect(await box(/^1.1/)).toHaveProperty('checked', false);
+  });
+
   test('leads to the dashboard without the tour, which shows the new plan from the cache', async () => {
     const server = student();
     const { user } = openAt('/updateunits', server);

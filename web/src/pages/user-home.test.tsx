@@ -17,12 +17,23 @@ const rowOf = async (name: RegExp) => {
 
 describe('the dashboard', () => {
   test('greets by name with one of the eighteen lines, and keeps to it', async () => {
-    openAt('/userhome', pretendServer());
+    openAt('/userhome', pretendServer({ plan: { 1: [true, null] } }));
     const greeting = (screen.getByRole('status').textContent ?? '').replace('Loading your dashboard', '');
     expect(WELCOME_BACK_LINES).toContain(greeting);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina' })).toBeTruthy();
     expect(screen.getByText(greeting)).toBeTruthy();
     expect(document.title).toContain('Dashboard');
+  });
+
+  test.each([
+    ['nobody who has not begun', { plan: { 1: [false, null] } }, null, 'Welcome, Mina'],
+    ['who has watched something', { plan: { 1: [true, null] } }, null, 'Welcome back, Mina'],
+    ['who has a grade', { plan: { 1: [false, 20] } }, null, 'Welcome back, Mina'],
+    ['nobody who comes from the first plan', { plan: { 1: [false, 60] } }, { showModal: true }, 'Welcome, Mina'],
+  ] as const)('welcomes back %s', async (_who, sketch, state, greeting) => {
+    // a fixed table
+    openAt('/userhome', pretendServer(sketch), state);
+    expect((await screen.findByRole('heading', { level: 1, name: greeting })).textContent).toBe(greeting);
   });
 
   test('sends a student to the video first', async () => {
@@ -133,7 +144,7 @@ describe('the dashboard', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
     server.mend('Me');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Mina'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mina'));
   });
 });
 

@@ -11,12 +11,14 @@ import styles from './choose-plan.module.css';
 
 interface ChoosePlanProps {
   onSaved: () => void;
+  /** Whether this is where a plan begins: then what was graded before counts as chosen. */
+  isFirst?: boolean;
   /** The way out without saving, where there is one. */
   children?: ReactNode;
 }
 
 /** The unit tree, ticked as the present plan is, and Submit. */
-export function ChoosePlan({ onSaved, children }: ChoosePlanProps) {
+export function ChoosePlan({ onSaved, isFirst = false, children }: ChoosePlanProps) {
   const library = useLibraryQuery();
   const me = useMeQuery();
   const [chooseChapters, { loading: saving, error: refusal }] = useChooseChaptersMutation();
@@ -34,8 +36,11 @@ export function ChoosePlan({ onSaved, children }: ChoosePlanProps) {
   }
   const { subjects } = library.data;
   const available = choosable(subjects.flatMap((subject) => subject.units));
-  const planned = me.data.me.userChapters.filter((row) => row.chosen).map((row) => row.chapter.id);
-  const chosen = picked ?? new Set(planned);
+  const rows = me.data.me.userChapters;
+  const planned = rows.filter((row) => row.chosen);
+  // A free quiz kept at the sign-up has its grade before there is a plan.
+  const tasted = isFirst && planned.length === 0 ? rows.filter((row) => row.quizGrade !== null) : [];
+  const chosen = picked ?? new Set([...planned, ...tasted].map((row) => row.chapter.id));
   const count = available.filter(({ id }) => chosen.has(id)).length;
 
   const submit = async () => {
@@ -47,6 +52,9 @@ export function ChoosePlan({ onSaved, children }: ChoosePlanProps) {
   };
   return (
     <>
+      {tasted.length > 0 && (
+        <Notice tone="plain">What you have taken a quiz on is ticked already. Its result is in your progress.</Notice>
+      )}
       <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
       <div className={styles.submit}>
         {askedEmpty && count === 0 && (

@@ -10,6 +10,7 @@ export function DashboardSkeleton({ line }: { line: string }) {
           <Skeleton width="min(440px, 85%)" height="1.12em" />
         </h1>
         <p className={styles.line}>{line}</p>
+        <div className={styles.around} />
       </div>
       <div className={styles.upNext}>
         <Skeleton height="100%" />

@@ -6,6 +6,7 @@ import { PageTitle } from '../ui/page-title';
 import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton } from './dashboard-skeleton';
+import { hasBegun } from './study';
 import { StudyPlan } from './study-plan';
 import { StudyTrouble } from './study-trouble';
 import { TopicMap } from './topic-map';
@@ -33,8 +34,13 @@ export function Dashboard() {
   return (
     <div className={styles.page}>
       <div className={styles.greeting}>
-        <PageTitle tab="Dashboard">Welcome back, {capitalised(study.username)}</PageTitle>
+        <PageTitle tab="Dashboard">
+          {tour.isSent || !hasBegun(study) ? 'Welcome' : 'Welcome back'}, {capitalised(study.username)}
+        </PageTitle>
         <p className={styles.line}>{line}</p>
+        <Button variant="plain" className={styles.around} onClick={tour.open}>
+          Show me around
+        </Button>
       </div>
       <UpNext study={study} />
       <div className={styles.columns}>
@@ -44,11 +50,6 @@ export function Dashboard() {
           <TopicMap study={study} />
         </div>
       </div>
-      <p>
-        <Button variant="plain" className={styles.plain} onClick={tour.open}>
-          Show me around
-        </Button>
-      </p>
       {tour.isOpen && (
         <Suspense>
           <WelcomeTour onClose={tour.close} />

@@ -89,6 +89,11 @@ export function chapterOfTopics(study: Study, topicIds: readonly string[]): Stud
   return chaptersOf(study).find(holds) ?? null;
 }
 
+/** Whether anything was watched or graded yet, in the plan or out of it. */
+export function hasBegun(study: Study): boolean {
+  return chaptersOf(study).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
+}
+
 /** The plan in course order, as schema/rules reads it. */
 export function planEntries(study: Study): PlanEntry[] {
   return chaptersOf(study).map((chapter) => ({

@@ -12,6 +12,8 @@ export function useWelcomeTour(study: Study | null) {
   const isSent = typeof state === 'object' && state !== null && 'showModal' in state && state.showModal === true;
   const isNew = study !== null && localStorage.getItem(VISITED) !== study.userId;
   return {
+    /** Whether the first plan was made just now. */
+    isSent,
     isOpen: wish ?? (isSent && isNew),
     open: () => setWish(true),
     close: () => {

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { COMING_SOON } from '../../../schema/rules/labels';
+import { TOO_MANY_TOPICS, TOO_MANY_TOPICS_TITLE } from '../../../schema/rules/quiz';
 import { TOO_GREEN } from '../copy/empty-states';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './quiz-intro.module.css';
+import { quizTitle, type NamedQuiz } from './quiz-names';
 
 /** /quiz without a quiz to show: it leads somewhere useful. */
 export function NoQuiz() {
@@ -21,12 +24,24 @@ export function TooGreen() {
   return <NothingToStart kind="empty" {...TOO_GREEN} />;
 }
 
-/** The quiz of a chapter that is announced only. */
-export function QuizComingSoon({ chapterName }: { chapterName: string }) {
+/** The spec's words, and the way back to the choice (spec §2, §5, §8). */
+export function TooManyTopics() {
+  return (
+    <NothingToStart kind="lost" heading={TOO_MANY_TOPICS_TITLE} text={`${TOO_MANY_TOPICS}.`}>
+      <ButtonLink to="/quizgenerator" variant="primary">
+        Pick your topics
+      </ButtonLink>
+      <ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>
+    </NothingToStart>
+  );
+}
+
+/** A quiz on what is announced only. */
+export function QuizComingSoon(quiz: NamedQuiz) {
   return (
     <NothingToStart
       kind="coming"
-      heading={`${chapterName}: ${COMING_SOON}`}
+      heading={`${quiz.chapter?.name ?? quizTitle(quiz)}: ${COMING_SOON}`}
       text="It has its place in the course, but no questions yet."
     />
   );
@@ -36,9 +51,11 @@ interface NothingToStartProps {
   kind: AxesArtKind;
   heading: string;
   text: string;
+  /** Ways on, where there are better ones. */
+  children?: ReactNode;
 }
 
-function NothingToStart({ kind, heading, text }: NothingToStartProps) {
+function NothingToStart({ kind, heading, text, children }: NothingToStartProps) {
   return (
     <div className={styles.intro}>
       <div className={styles.art}>
@@ -47,10 +64,14 @@ function NothingToStart({ kind, heading, text }: NothingToStartProps) {
       <PageTitle>{heading}</PageTitle>
       <p>{text}</p>
       <div className={styles.choices}>
-        <ButtonLink to="/userhome" variant="primary">
-          Back to my Dashboard
-        </ButtonLink>
-        <ButtonLink to="/video-library">Browse the videos</ButtonLink>
+        {children ?? (
+          <>
+            <ButtonLink to="/userhome" variant="primary">
+              Back to my Dashboard
+            </ButtonLink>
+            <ButtonLink to="/video-library">Browse the videos</ButtonLink>
+          </>
+        )}
       </div>
     </div>
   );

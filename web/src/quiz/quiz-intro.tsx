@@ -27,11 +27,12 @@ const TOPIC_BLURB = 'More questions on these topics, the ones you have not seen 
 export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   const { type } = request;
   const { chapter, unit, topics, loading, error, retry } = useQuizSubject(request);
-  const { underWay, isAsking, start, busy, problem } = useStartQuiz(request, onStarted);
+  const { underWay, isAsking, start, busy, problem, refusal } = useStartQuiz(request, onStarted);
 
   if (error) return <IntroTrouble error={error} retry={retry} />;
+  if (refusal && refusal.code !== 'COMING_SOON') return <NoQuiz />;
   if (loading || isAsking) return <IntroSkeleton />;
-  if (chapter?.comingSoon) return <QuizComingSoon chapterName={chapter.name} />;
+  if (chapter?.comingSoon || refusal) return <QuizComingSoon {...{ type, chapter, unit }} />;
   if (problem?.code === 'NO_QUESTIONS' && type.endsWith('WeakspotQuiz')) return <TooGreen />;
 
   const count = underWay?.questions.length ?? questionCount(type, topics.length);

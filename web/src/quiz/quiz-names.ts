@@ -2,14 +2,14 @@ import type { QuizType } from '../../../schema/generated/graphql';
 import { unitTitle } from '../../../schema/rules/labels';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE, questionsPerTopic } from '../../../schema/rules/quiz';
 
-interface Named {
+export interface NamedQuiz {
   type: QuizType;
   chapter?: { name: string } | null | undefined;
   unit?: { name: string } | null | undefined;
 }
 
 /** What a quiz is called over its intro, its questions and its results. */
-export function quizTitle({ type, chapter, unit }: Named): string {
+export function quizTitle({ type, chapter, unit }: NamedQuiz): string {
   switch (type) {
     case 'chapterQuizNoUser':
       return chapter ? `Free quiz: ${chapter.name}` : 'Free quiz';

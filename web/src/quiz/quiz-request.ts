@@ -1,5 +1,5 @@
 import type { QuizType } from '../../../schema/generated/graphql';
-import { isQuizType } from '../../../schema/rules/quiz';
+import { isQuizType, TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 
 /** Which quiz is asked for: what the server needs to start or find it. */
 export interface QuizRequest {
@@ -56,6 +56,9 @@ export function requestInResultsState(state: unknown): QuizRequest | null {
   const type = state.type ?? (idIn(state.unitId) ? 'unitQuiz' : 'topicQuiz');
   return readQuizRequest(new URLSearchParams(), { ...state, type, unit: state.unitId });
 }
+
+/** spec §5. A topic named twice counts once, as on the server. */
+export const hasTooManyTopics = ({ topicIds }: QuizRequest) => new Set(topicIds).size >= TOO_MANY_TOPICS_FROM;
 
 /** Keeps what the type needs, so that one quiz has one address. */
 function complete(

@@ -11,11 +11,14 @@ export const startVariables = ({ type, chapterId, unitId, topicIds }: QuizReques
   topicIds: topicIds ?? null,
 });
 
+/** What the server says of the request itself: no start will change its mind. */
+const REFUSALS = ['NOT_FOUND', 'BAD_USER_INPUT', 'COMING_SOON'];
+
 /** Starts the quiz, or carries on with the attempt under way. */
 export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string) => void) {
   const variables = startVariables(request);
   // Another tab may have begun or finished one since: what the cache says is only the first guess.
-  const { data, loading } = useQuizUnderWayQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error } = useQuizUnderWayQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [startQuiz, { loading: busy }] = useStartQuizMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const found = data?.quizUnderWay;
@@ -37,5 +40,8 @@ export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string
     }
   }
 
-  return { underWay, isAsking: loading && data === undefined, start, busy, problem };
+  // A question that got no answer at all is left to the start, which asks again.
+  const asked = error ? describeProblem(error) : null;
+  const refusal = [problem, asked].find((one) => one !== null && REFUSALS.includes(one.code)) ?? null;
+  return { underWay, isAsking: loading && data === undefined, start, busy, problem, refusal };
 }

@@ -1,0 +1,339 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ChooseChaptersDocument } from '../schema/generated/graphql';
+import { ACCOUNT_NOT_FOUND, INVALID_TOKEN } from '../schema/rules/account';
+import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
+import { keyboard } from './support/hands';
+import { answer, nextButton, takeQuiz, waitForQuestion } from './support/quiz';
+import { startServer, type StartedServer } from './support/server';
+import { enrol, me, PASSWORD, signInAs, takeQuizUnseen, type Student } from './support/student';
+import { ask } from './support/wire';
+
+// The states and transitions of the specification (§4), in a browser. The way from the sign-up over a failed and a passed
+// quiz to logging out and in is told in journey.test.ts, wrong input on every form in bad-input.test.ts.
+
+const FIRST = '1.1 Scarcity, Choice and Opportunity Cost';
+const SLUG = 'scarcity-choice-and-opportunity-cost';
+
+let server: StartedServer;
+let browser: Browser;
+let open: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  open = await openPage(browser, DESKTOP, server.url);
+  page = open.page;
+});
+afterEach(async () => {
+  await open.close();
+  // The browser itself notes each refusal.
+  expect(open.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const main = () => page.getByRole('main');
+const button = (name: string | RegExp) => main().getByRole('button', { name });
+const link = (name: string | RegExp) => main().getByRole('link', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const arrive = (path: string) => page.waitForURL((url) => url.pathname === path);
+const stateOfHistory = (): Promise<unknown> => page.evaluate(() => window.history.state?.usr);
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+async function studentWith(username: string, chapterIds: readonly string[]): Promise<Student> {
+  const student = await enrol(server, username, 0);
+  const choices = chapterIds.map((chapterId) => ({ chapterId, chosen: true }));
+  await ask(server, ChooseChaptersDocument, { choices }, student.token);
+  return student;
+}
+
+/** From a quiz's first page to its results, with so many right answers, by keyboard. */
+async function passQuiz(right = Infinity): Promise<void> {
+  await button('Start The Quiz').click();
+  await takeQuiz(page, keyboard(page), (place) => place <= right);
+}
+
+test('a session that the server does not know is logged out, and the person is told', async () => {
+  await page.goto('/nope');
+  await page.evaluate(() => localStorage.setItem('access_token', 'made-up'));
+  await page.goto('/userhome');
+  await arrive('/');
+  await page.getByText('You have been signed out.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+});
+
+test('a chapter goes from locked to watched, to a Yikes and to a trophy', async () => {
+  await signInAs(page, await studentWith('one_chapter', ['1', '2']));
+  const row = page.getByRole('region', { name: 'Study Plan' }).getByRole('listitem').filter({ hasText: 'Scarcity' });
+  const dashboardShows = async (icon: string, text: RegExp) => {
+    await page.goto('/userhome');
+    await row.first().locator(`.${icon}`).waitFor();
+    await row.first().getByText(text).first().waitFor();
+  };
+  await dashboardShows('lucide-lock', /^Watch the Video First$/);
+
+  // The quiz button marks the video as watched; the toggle takes it back.
+  await page.goto('/video/1');
+  await link('Mark as Completed & Rock the Quiz').click();
+  await heading(`Chapter quiz: ${FIRST}`);
+  await dashboardShows('lucide-zap', /^Ready for the Quiz$/);
+  await page.goto('/video/1');
+  await button('Mark Video as Unwatched').click();
+  await button('Mark Video As Watched').waitFor();
+  await dashboardShows('lucide-lock', /^Watch the Video First$/);
+
+  // Half of it right: 50, a Yikes.
+  await page.goto('/quiz?type=chapterQuiz&chapter=1');
+  await passQuiz(3);
+  await arrive('/results');
+  await main().getByText('3 of 6 right').waitFor();
+  await main()
+    .getByText(/retry the quiz/)
+    .waitFor();
+  await link('Watch the video again').waitFor();
+  expect(await button('Continue').count()).toBe(0);
+  await dashboardShows('lucide-rotate-ccw', /^Yikes/);
+
+  // At 50 the button says Retake and starts practice, whose results lead to the quiz that counts.
+  await page.goto('/video/1');
+  await link(`Retake the Chapter Quiz for ${FIRST}`).click();
+  await heading(`More practice: ${FIRST}`);
+  await passQuiz();
+  await arrive('/rqresults');
+  await link('Take the Chapter Quiz').click();
+  await passQuiz(4);
+  await arrive('/results');
+  await main()
+    .getByText(/More right than wrong/)
+    .waitFor();
+  await button('Continue').click();
+  await arrive('/video/2');
+  await dashboardShows('lucide-trophy', /^Quiz 66 %$/);
+  await page.goto('/video/1');
+  await link(`Get some more practice on ${FIRST}`).waitFor();
+});
+
+describe('a quiz of each type', () => {
+  let student: Student;
+  beforeAll(async () => {
+    student = await studentWith('all_types', ['1', '2']);
+    await takeQuizUnseen(server, student, { type: 'chapterQuiz', chapterId: '1' }, false);
+  });
+
+  test.each([
+    ['chapterQuiz', '/quiz?type=chapterQuiz&chapter=1', '/results'],
+    ['topicQuiz', '/quiz?type=topicQuiz&topics=1', '/rqresults'],
+    ['shortWeakspotQuiz', '/quiz?type=shortWeakspotQuiz', '/rqresults'],
+    ['longWeakspotQuiz', '/quiz?type=longWeakspotQuiz', '/rqresults'],
+    ['unitQuiz', '/quiz?type=unitQuiz&unit=1', '/uqresults'],
+    ['chapterQuizNoUser', '/freequiz/scarcity-choice-and-opportunity-cost', '/userlessresults'],
+  ])('%s, begun at %s, ends on %s', async (type, address, results) => {
+    if (type !== 'chapterQuizNoUser') await signInAs(page, student);
+    await page.goto(address);
+    await passQuiz();
+    await arrive(results);
+    await main()
+      .getByText(/^(\d+) of \1 right$/)
+      .waitFor();
+  });
+
+  test('goes on only with an answer, back to the one before, and closes without losing any', async () => {
+    await signInAs(page, student);
+    await page.goto('/quiz?type=chapterQuiz&chapter=2');
+    await button('Start The Quiz').click();
+    const quiz = page.getByRole('dialog', { name: /^Chapter quiz/ });
+    await waitForQuestion(page, 1);
+    await nextButton(page).click();
+    await quiz.getByRole('alert').getByText('Please select an answer').waitFor();
+    await answer(page, keyboard(page), true);
+    await nextButton(page).click();
+    await waitForQuestion(page, 2);
+    await quiz.getByRole('button', { name: 'Previous' }).click();
+    await waitForQuestion(page, 1);
+    expect(await quiz.getByRole('radio', { checked: true }).count()).toBe(1);
+    await quiz.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Leave, carry on later' }).click();
+    await main()
+      .getByText(/1 of \d+ answered/)
+      .waitFor();
+    await link('Back to my Dashboard').click();
+    await arrive('/userhome');
+  });
+
+  test('on weak spots that are not known yet is not there: too green', async () => {
+    await signInAs(page, await studentWith('too_green', ['1']));
+    for (const type of ['shortWeakspotQuiz', 'longWeakspotQuiz']) {
+      await page.goto(`/quiz?type=${type}`);
+      await button('Start The Quiz').click();
+      await heading(/too green/);
+    }
+  });
+});
+
+describe('Continue after a passed chapter', () => {
+  async function passedLast(username: string, plan: readonly string[], chapterId: string) {
+    const student = await studentWith(username, plan);
+    const attempt = await takeQuizUnseen(server, student, { type: 'chapterQuiz', chapterId }, true);
+    await signInAs(page, student);
+    await page.goto(`/results?attempt=${attempt}`);
+    await main()
+      .getByText(/last chapter you had left in this unit/)
+      .waitFor();
+    expect(
+      await main()
+        .getByText(/Back to (my )?Dashboard/)
+        .count(),
+    ).toBe(0);
+    await button('Continue').click();
+  }
+
+  test('leads to /finishunit when the next one is in another unit, and on to the unit quiz or home', async () => {
+    await passedLast('end_of_unit', ['7', '8'], '7');
+    await arrive('/finishunit');
+    expect(await stateOfHistory()).toEqual({ unitId: '1' });
+    await heading(/done with Intro to Economic Concepts/);
+    await link('Take the Unit Quiz, 20 questions').click();
+    await heading('Unit quiz: Intro to Economic Concepts');
+    await page.goBack();
+    await link('Back to my Dashboard').click();
+    await arrive('/userhome');
+  });
+
+  test('leads to /finishpage when the plan is completed, and from there to more units or to the dashboard', async () => {
+    await passedLast('end_of_plan', ['1'], '1');
+    await arrive('/finishpage');
+    await heading(/Congratulations/);
+    await main().getByText('Economic Overlord').waitFor();
+    await link('Add More Units').click();
+    await arrive('/updateunits');
+    await link('Never mind').click();
+    await arrive('/userhome');
+  });
+
+  test('is saved on the way back to the dashboard too', async () => {
+    const student = await studentWith('on_the_way_back', ['1', '2']);
+    const attempt = await takeQuizUnseen(server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
+    await signInAs(page, student);
+    await page.goto(`/results?attempt=${attempt}`);
+    await button('Save Progress & Back to Dashboard').click();
+    await arrive('/userhome');
+    expect((await me(server, student)).currentChapter?.id).toBe('2');
+  });
+});
+
+describe('a visitor', () => {
+  test('comes from a search to a chapter, takes its free quiz, and keeps the result by signing up', async () => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('opportunity');
+    await page.keyboard.press('Enter');
+    await arrive('/searchresults');
+    await link(`Jump to this Video: ${FIRST}`).click();
+    await arrive(`/video-library/${SLUG}`);
+    expect(await stateOfHistory()).toMatchObject({ chapter: { slug: SLUG } });
+    await link(`Take a Free Quiz on ${FIRST}`).click();
+    await main().getByText('Are You Ready To Rock?').waitFor();
+    await passQuiz(4);
+    await arrive('/userlessresults');
+    await heading('Results for Chapter 1.1 Review Quiz');
+    await main().getByText('4 of 6 right').waitFor();
+
+    // A sign-up that is closed forgets what it was opened with.
+    const comesAlong = dialog('Get Started').getByText(/The result of your quiz comes along/);
+    await button('Sign Up To Save Progress').click();
+    await comesAlong.waitFor();
+    await dialog('Get Started').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+    await dialog('Get Started').getByLabel('Username').waitFor();
+    expect(await comesAlong.count()).toBe(0);
+    await dialog('Get Started').getByRole('button', { name: 'Close' }).click();
+
+    await button('Sign Up To Save Progress').click();
+    const form = dialog('Get Started');
+    await form.getByLabel('Username').fill('was_a_visitor');
+    await form.getByLabel('Email').fill('was_a_visitor@example.com');
+    await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await form.getByLabel(/at least 13/).check();
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await arrive('/getstarted');
+    const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
+    const { userChapters } = await me(server, { username: '', password: '', token });
+    expect(userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(66);
+  });
+
+  test('sends a message, and is led home or to another', async () => {
+    await page.goto('/contactus');
+    await main().getByLabel('Subject').fill('Question 3');
+    await main().getByLabel('Your Email').fill('ada@example.com');
+    await main().getByLabel('Message').fill('Is B not right as well?');
+    await button('Send Email!').click();
+    await arrive('/messagesent');
+    await link('Send Another').click();
+    await arrive('/contactus');
+    await page.goBack();
+    await link('Back Home').click();
+    await arrive('/');
+  });
+});
+
+describe('whoever forgot', () => {
+  /** The newest mail that would have been sent to this address. */
+  async function mailTo(email: string): Promise<string> {
+    const outbox = await (await fetch(`${server.url}/dev/outbox`)).text();
+    return outbox.split('<article>').find((mail) => mail.includes(`to ${email}`)) ?? '';
+  }
+  const askFor = async (email: string, submit: string) => {
+    await main().getByLabel('Email').fill(email);
+    await button(submit).click();
+  };
+
+  test('a password asks for a link, sets a new one by it, once, and logs in', async () => {
+    const { username } = await enrol(server, 'forgetful', 0);
+    await page.goto('/retrievedata?for=password');
+    await askFor('nobody@example.com', 'Reset My Password');
+    await main().getByRole('alert').getByText(ACCOUNT_NOT_FOUND).waitFor();
+    await askFor(`${username}@example.com`, 'Reset My Password');
+    await main()
+      .getByText(/spam folder/)
+      .waitFor();
+    await button('Submit email again').click();
+    await main().getByLabel('Email').waitFor();
+
+    const [, address = ''] =
+      /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(await mailTo(`${username}@example.com`)) ?? [];
+    await page.goto(address);
+    const fields = { password: main().getByLabel('New Password'), again: main().getByLabel('Confirm Password') };
+    await fields.password.fill('Elastic99');
+    await fields.again.fill('Elastic9');
+    await button('Reset Password').click();
+    await main().getByText('Passwords Must Match').waitFor();
+    await fields.again.fill('Elastic99');
+    await button('Reset Password').click();
+    await main().getByText('You successfully reset your password.').waitFor();
+    await button('Log In').click();
+    await dialog('Log In').getByLabel('Username').fill(username);
+    await dialog('Log In').getByRole('textbox', { name: 'Password' }).fill('Elastic99');
+    await dialog('Log In').getByRole('button', { name: 'Log In' }).click();
+    await arrive('/userhome');
+
+    await page.goto(address);
+    await main().getByRole('alert').getByText(INVALID_TOKEN).waitFor();
+    await link('Ask for a new link').waitFor();
+  });
+
+  test('a username gets it by mail', async () => {
+    const { username } = await enrol(server, 'nameless', 0);
+    await page.goto('/retrievedata?for=username');
+    await askFor(`${username}@example.com`, 'Send Username To My Email');
+    await main()
+      .getByText(/spam folder/)
+      .waitFor();
+    expect(await mailTo(`${username}@example.com`)).toContain(username);
+  });
+});

@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { Notice } from '../ui/notice';
+import { TextField } from '../ui/text-field';
+import styles from './my-account.module.css';
+import { useDeleteAccount } from './use-delete-account';
+
+interface DeleteAccountProps {
+  username: string;
+  email: string;
+  onClose: () => void;
+}
+
+/** Says what goes, and asks for the username: no slip of a finger gets past that. */
+export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) {
+  const { remove, busy, problem } = useDeleteAccount();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  // Usernames are one whatever their letter case, and phones like to begin with a capital.
+  const isRight = typed.trim().toLowerCase() === username.toLowerCase();
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isRight) event.currentTarget.querySelector('input')?.focus();
+    else if (!busy) void remove();
+  };
+  return (
+    <Modal
+      open
+      title="Delete my account"
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+    >
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <div>
+          <p>This is deleted at once, and nobody can bring it back:</p>
+          <ul className={styles.goes}>
+            <li>your username, email address and password</li>
+            <li>your study plan, the videos you marked, your grades</li>
+            <li>every quiz with your answers, and how well you know each topic</li>
+            <li>your logins, on every device</li>
+            <li>
+              messages you sent us from <b className={styles.address}>{email}</b>
+            </li>
+          </ul>
+        </div>
+        <TextField
+          label={`To confirm, type your username: ${username}`}
+          name="username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          error={tried && !isRight ? `Type ${username} here to go on.` : null}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {problem && <Notice tone="problem">{problem}</Notice>}
+        <div className={styles.choices}>
+          <Button type="submit" className={styles.danger} busy={busy}>
+            {busy ? 'Deleting…' : 'Delete my account'}
+          </Button>
+          <Button onClick={onClose} disabled={busy}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

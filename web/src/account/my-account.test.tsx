@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refused } from '../mocks/handlers';
+import { visit } from '../mocks/render';
+import { answerFromMocks, server } from '../mocks/server';
+import { MY_DATA } from '../mocks/student';
+import { apiClient } from './api-client';
+import { readDraft, keepDraft } from './draft';
+import { readToken } from './token';
+
+answerFromMocks();
+
+const open = () => visit('/account', { signedIn: true });
+type User = Awaited<ReturnType<typeof visit>>['user'];
+
+describe('my account', () => {
+  it('says who one is here', async () => {
+    await open();
+    expect(await screen.findByText('mina@example.com')).toBeTruthy();
+    expect(screen.getByText('mina_k')).toBeTruthy();
+    expect(document.title).toBe('My account · Curve Whisperer');
+  });
+
+  it('that does not load says so, offers another try, and deletes nothing meanwhile', async () => {
+    server.use(api.query('Me', () => Response.error(), { once: true }));
+    const { user } = await open();
+    const main = within(screen.getByRole('main'));
+    expect((await main.findByRole('alert')).textContent).toMatch(/did not load.*Check your connection/);
+    expect(main.getByRole('button', { name: 'Delete my account' })).toHaveProperty('disabled', true);
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByText('mina_k')).toBeTruthy();
+  });
+});
+
+describe('a copy of my data', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  let made: Blob;
+
+  beforeEach(() => {
+    saved.length = 0;
+    // jsdom has neither.
+    URL.createObjectURL = (blob: Blob) => {
+      made = blob;
+      return 'blob:mine';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: made });
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is handed over as a file, and is not kept in the cache', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText(/curve-whisperer-my-data.json/)).toBeTruthy();
+    expect(saved.map(({ name }) => name)).toEqual(['curve-whisperer-my-data.json']);
+    expect(saved[0]?.blob.type).toBe('application/json');
+    expect(await saved[0]?.blob.text()).toBe(MY_DATA);
+    expect(JSON.stringify(apiClient.extract())).not.toContain('myData');
+  });
+
+  it('that does not come is told in place, and comes at the second try', async () => {
+    server.use(api.query('MyData', () => Response.error(), { once: true }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);
+    expect(saved).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  const ask = async (user: User) => {
+    await screen.findByText('mina_k');
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+  };
+  const confirm = async (user: User, name = 'mina_k') => {
+    const dialog = await ask(user);
+    await user.type(dialog.getByRole('textbox'), name);
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    return dialog;
+  };
+  const isDeleted = async (arrive: (at: string) => Promise<void>) => {
+    await arrive('/');
+    expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  };
+
+  it('says what goes, and sends nothing before the username is typed', async () => {
+    let asked = 0;
+    server.use(api.mutation('DeleteAccount', () => refused({ code: 'X', message: String((asked += 1)) })));
+    const { user, address } = await open();
+    const dialog = await confirm(user, 'mina');
+    for (const word of [/email address and password/, /study plan/, /every quiz/, /logins/, /messages you sent us/]) {
+      expect(dialog.getByText(word, { selector: 'li' })).toBeTruthy();
+    }
+    const field = dialog.getByRole('textbox', { name: /type your username: mina_k/ });
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('Type mina_k here to go on.')).toBeTruthy();
+    expect(asked).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/account');
+    expect(readToken()).not.toBeNull();
+  });
+
+  it('drops the token, the cache and every trace in the browser, and says so on the landing page', async () => {
+    const { user, arrive } = await open();
+    localStorage.setItem('dashboard_visited', 'mina');
+    sessionStorage.setItem('contact_draft', 'My name is Mina.');
+    keepDraft('login', { ...readDraft('login'), username: 'mina_k' });
+    await confirm(user, ' Mina_K ');
+    await isDeleted(arrive);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(readDraft('login').username).toBe('');
+    expect(JSON.stringify(apiClient.extract())).not.toContain('mina');
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
+  });
+
+  it('that gets no answer says so, keeps what was typed, and goes through at the second try', async () => {
+    server.use(api.mutation('DeleteAccount', () => Response.error(), { once: true }));
+    const { user, arrive } = await open();
+    const dialog = await confirm(user);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/No answer from the server/);
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'mina_k');
+    expect(readToken()).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await isDeleted(arrive);
+  });
+
+  it('whose answer got lost is one all the same: the session went with the account', async () => {
+    server.use(
+      api.mutation('DeleteAccount', () => Response.error(), { once: true }),
+      api.mutation('DeleteAccount', () => refused({ code: 'UNAUTHENTICATED', message: 'Please log in.' })),
+    );
+    const { user, arrive } = await open();
+    const dialog = await confirm(user);
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await isDeleted(arrive);
+  });
+
+  it('in a session that had ended deletes nothing, and says only that', async () => {
+    server.use(api.mutation('DeleteAccount', () => refused({ code: 'UNAUTHENTICATED', message: 'Please log in.' })));
+    const { user, arrive } = await open();
+    await confirm(user);
+    await arrive('/');
+    expect(await screen.findByText('You have been signed out.')).toBeTruthy();
+    expect(screen.queryByText('Your account is deleted.')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageGuard } from './page-guard';
+
+const reload = vi.fn();
+/** Whether the server answers. */
+let isThere = true;
+
+beforeEach(() => {
+  isThere = true;
+  reload.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function Broken(): never {
+  throw new Error('The code of this page did not come.');
+}
+
+function meetBrokenPage({ onLine = true } = {}) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  return render(
+    <PageGuard place="/here" reload={reload}>
+      <Broken />
+    </PageGuard>,
+  );
+}
+
+const loadAgain = () => screen.getByRole('button', { name: 'Load it again' });
+
+describe('a page that did not load', () => {
+  it('is loaded again on demand', async () => {
+    meetBrokenPage();
+    expect(screen.getByRole('alert').textContent).toContain('Check your connection first');
+    await userEvent.click(loadAgain());
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('stays where the server does not answer, and says so', async () => {
+    isThere = false;
+    meetBrokenPage();
+    await userEvent.click(loadAgain());
+    expect(await screen.findByText('No connection to the server.')).toBeTruthy();
+    expect(loadAgain().getAttribute('aria-busy')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits while offline, and loads by itself when the line is back', async () => {
+    isThere = false;
+    meetBrokenPage({ onLine: false });
+    expect(screen.getByRole('alert').textContent).toContain('loads by itself');
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    isThere = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('asks again by itself, should nobody say that the server is back', async () => {
+    vi.useFakeTimers();
+    isThere = false;
+    meetBrokenPage({ onLine: false });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(reload).not.toHaveBeenCalled();
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('is forgotten at the next place', () => {
+    const view = meetBrokenPage();
+    view.rerender(
+      <PageGuard place="/there" reload={reload}>
+        <p>another page</p>
+      </PageGuard>,
+    );
+    expect(screen.getByText('another page')).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+const ASK_AGAIN_MS = 5000;
+
+const isServerThere = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Loads the page anew, but not before the server answers: a reload without a line ends in the browser's own error page. */
+export function PageReload({ reload }: { reload: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [away, setAway] = useState(!navigator.onLine);
+
+  async function load() {
+    setAsking(true);
+    if (await isServerThere()) return reload();
+    setAsking(false);
+    setAway(true);
+  }
+
+  useEffect(() => {
+    if (!away) return;
+    let isOver = false;
+    const ask = () => void isServerThere().then((isThere) => isThere && !isOver && reload());
+    const timer = setInterval(ask, ASK_AGAIN_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [away, reload]);
+
+  return (
+    <Notice
+      tone="problem"
+      title={away ? 'No connection to the server.' : 'The page could not be fetched or drawn.'}
+      action={
+        <Button busy={asking} onClick={() => void load()}>
+          Load it again
+        </Button>
+      }
+    >
+      {away ? 'The page loads by itself as soon as there is one.' : 'Check your connection first.'} Your saved progress
+      is not touched by this.
+    </Notice>
+  );
+}

@@ -1,0 +1,5 @@
+import { MyAccount } from '../account/my-account';
+
+export default function Account() {
+  return <MyAccount />;
+}
