@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  classify,
+  classifyByCrossPrice,
+  classifyByIncome,
+  demandElasticityAt,
+  midpointElasticity,
+  midpointPercentChange,
+  percentChange,
+  simpleElasticity,
+  supplyElasticityAt,
+  type Change,
+} from './elasticity';
+import { quantityDemanded, quantitySupplied } from './market';
+import { revenueTest, reactionAt, totalRevenue, unitElasticPrice } from './revenue';
+
+const demand = { choke: 20, slope: 0.1 };
+
+test.each<[Change, number, number]>([
+  [[4, 5], 25, 200 / 9],
+  [[5, 4], -20, -200 / 9],
+  [[4, 6], 50, 40],
+  [[10, 10], 0, 0],
+])('%o is a change of %d percent of the old value and %d of the average', (change, simple, midpoint) => {
+  expect(percentChange(change)).toBeCloseTo(simple);
+  expect(midpointPercentChange(change)).toBeCloseTo(midpoint);
+});
+
+test.each([
+  ['from 60 to 40 units as the price goes from $4 to $6', [60, 40], [4, 6], -1],
+  ['from 40 to 36 units as the price goes from $10 to $12', [40, 36], [10, 12], -0.5789],
+  ['none at all', [40, 40], [10, 12], 0],
+] as const)('the midpoint elasticity of a reaction %s', (_what, quantity, price, elasticity) =>
+  expect(midpointElasticity(quantity, price)).toBeCloseTo(elasticity, 3),
+);
+
+it('refuses a cause that did not change and a percentage of 0', () => {
+  expect(() => midpointElasticity([1, 2], [3, 3])).toThrow('nothing changed');
+  expect(() => percentChange([0, 3])).toThrow('from 0');
+  expect(() => simpleElasticity([0, 3], [1, 2])).toThrow('from 0');
+});
+
+const amount = fc.integer({ min: 1, max: 1000 });
+
+it('is the same there and back by midpoints, and seldom by old values', () => {
+  fc.assert(
+    fc.property(amount, amount, amount, amount, (q1, q2, p1, p2) => {
+      if (p1 === p2) return;
+      expect(midpointElasticity([q1, q2], [p1, p2])).toBeCloseTo(midpointElasticity([q2, q1], [p2, p1]), 9);
+    }),
+  );
+  expect(simpleElasticity([60, 40], [4, 6])).not.toBeCloseTo(simpleElasticity([40, 60], [6, 4]), 1);
+});
+
+describe('along the straight demand curve P = 20 − Q/10', () => {
+  test.each([
+    [20, -Infinity, 'perfectly elastic'],
+    [15, -3, 'elastic'],
+    [10, -1, 'unit elastic'],
+    [5, -1 / 3, 'inelastic'],
+    [0, 0, 'perfectly inelastic'],
+  ] as const)('elasticity at $%d is %d: %s', (price, elasticity, reaction) => {
+    expect(demandElasticityAt(demand, price)).toBeCloseTo(elasticity);
+    expect(reactionAt(demand, price)).toBe(reaction);
+  });
+
+  it('revenue is largest halfway up', () => {
+    const best = totalRevenue(demand, unitElasticPrice(demand));
+    for (let price = 0; price <= 20; price += 0.5) expect(totalRevenue(demand, price)).toBeLessThanOrEqual(best);
+    expect(best).toBe(1000);
+  });
+});
+
+const sloped = fc.record({
+  start: fc.integer({ min: 2, max: 100 }),
+  slope: fc.integer({ min: 1, max: 30 }).map((tenths) => tenths / 10),
+});
+
+it('is (1 ÷ slope) × (P ÷ Q) at each point of a curve', () => {
+  fc.assert(
+    fc.property(sloped, fc.double({ min: 0.05, max: 0.95, noNaN: true }), ({ start, slope }, share) => {
+      const price = start * share;
+      const bought = quantityDemanded({ choke: start, slope }, price);
+      expect(demandElasticityAt({ choke: start, slope }, price) / (((-1 / slope) * price) / bought)).toBeCloseTo(1, 6);
+      const sold = quantitySupplied({ reservation: start, slope }, start + price);
+      expect(
+        supplyElasticityAt({ reservation: start, slope }, start + price) / ((1 / slope) * ((start + price) / sold)),
+      ).toBeCloseTo(1, 6);
+    }),
+  );
+});
+
+it('between two points is the elasticity at the point halfway between them', () => {
+  fc.assert(
+    fc.property(
+      sloped,
+      fc.double({ min: 0.1, max: 0.45, noNaN: true }),
+      fc.double({ min: 0.5, max: 0.9, noNaN: true }),
+      ({ start, slope }, low, high) => {
+        const curve = { choke: start, slope };
+        const [p1, p2] = [start * low, start * high];
+        const between = midpointElasticity([quantityDemanded(curve, p1), quantityDemanded(curve, p2)], [p1, p2]);
+        expect(between).toBeCloseTo(demandElasticityAt(curve, (p1 + p2) / 2), 6);
+      },
+    ),
+  );
+});
+
+it('tells by total revenue what the midpoint elasticity tells', () => {
+  fc.assert(
+    fc.property(
+      sloped,
+      fc.integer({ min: 1, max: 19 }),
+      fc.integer({ min: 1, max: 19 }),
+      ({ start, slope }, first, second) => {
+        if (first === second) return;
+        const curve = { choke: start, slope };
+        const price: Change = [(start * first) / 20, (start * second) / 20];
+        const elasticity = midpointElasticity(
+          [quantityDemanded(curve, price[0]), quantityDemanded(curve, price[1])],
+          price,
+        );
+        const revenue: Change = [totalRevenue(curve, price[0]), totalRevenue(curve, price[1])];
+        expect(revenueTest(price, revenue)).toBe(classify(elasticity));
+      },
+    ),
+  );
+});
+
+it('cannot tell anything by revenue when the price stays', () =>
+  expect(() => revenueTest([4, 4], [1, 2])).toThrow('did not change'));
+
+test.each([
+  [0, 'perfectly inelastic'],
+  [-0.99, 'inelastic'],
+  [-1, 'unit elastic'],
+  [1.01, 'elastic'],
+  [-Infinity, 'perfectly elastic'],
+] as const)('a price elasticity of %d is %s', (elasticity, name) => expect(classify(elasticity)).toBe(name));
+
+test.each([
+  [-0.1, 'inferior'],
+  [0, 'unaffected'],
+  [0.1, 'necessity'],
+  [1, 'necessity'],
+  [1.1, 'luxury'],
+] as const)('a good with an income elasticity of %d is %s', (elasticity, name) =>
+  expect(classifyByIncome(elasticity)).toBe(name),
+);
+
+test.each([
+  [0.1, 'substitutes'],
+  [0, 'unrelated'],
+  [-0.1, 'complements'],
+] as const)('goods with a cross-price elasticity of %d are %s', (elasticity, name) =>
+  expect(classifyByCrossPrice(elasticity)).toBe(name),
+);
+
+it('of a vertical curve is 0, of a horizontal one without limit', () => {
+  expect([demandElasticityAt({ quantity: 4 }, 3), supplyElasticityAt({ quantity: 4 }, 3)]).toEqual([0, 0]);
+  expect(demandElasticityAt({ choke: 5, slope: 0 }, 5)).toBe(-Infinity);
+  expect(supplyElasticityAt({ reservation: 5, slope: 0 }, 5)).toBe(Infinity);
+});

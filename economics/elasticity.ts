@@ -1,0 +1,71 @@
+import { isFixed, type DemandCurve, type SupplyCurve } from './market';
+import { isSame } from './numbers';
+
+/** Before and after. */
+export type Change = readonly [from: number, to: number];
+
+/** Percent points of the old value: [4, 5] is 25. @throws RangeError when the old value is 0. */
+export function percentChange([from, to]: Change): number {
+  if (from === 0) throw new RangeError('a change from 0 has no percentage');
+  return ((to - from) / from) * 100;
+}
+
+/** Percent points of the average of both values, so that there and back give the same: [4, 6] is 40, [6, 4] is −40. */
+export function midpointPercentChange([from, to]: Change): number {
+  if (from + to === 0) throw new RangeError('a change around 0 has no percentage');
+  return ((to - from) / ((from + to) / 2)) * 100;
+}
+
+function ratio(ofQuantity: number, ofCause: number): number {
+  if (ofCause === 0) throw new RangeError('nothing changed that the quantity could react to');
+  return ofQuantity === 0 ? 0 : ofQuantity / ofCause;
+}
+
+/**
+ * How strongly a quantity reacts to a price or an income, by the midpoint method: percent for each percent. Demand reacts to its
+ * own price with a value below 0; books often drop the sign.
+ */
+export const midpointElasticity = (quantity: Change, cause: Change): number =>
+  ratio(midpointPercentChange(quantity), midpointPercentChange(cause));
+
+/** The same by percentages of the old values. */
+export const simpleElasticity = (quantity: Change, cause: Change): number =>
+  ratio(percentChange(quantity), percentChange(cause));
+
+/** At one price on a demand curve: 0 when vertical, −Infinity when horizontal or where nothing is bought, else −P ÷ (choke − P). */
+export function demandElasticityAt(demand: DemandCurve, price: number): number {
+  if (isFixed(demand)) return 0;
+  if (demand.slope === 0 || price >= demand.choke) return -Infinity;
+  return price === 0 ? 0 : -price / (demand.choke - price);
+}
+
+/** At one price on a supply curve: 0 when vertical, Infinity when horizontal or where nothing is sold, else P ÷ (P − reservation). */
+export function supplyElasticityAt(supply: SupplyCurve, price: number): number {
+  if (isFixed(supply)) return 0;
+  if (supply.slope === 0 || price <= supply.reservation) return Infinity;
+  return price / (price - supply.reservation);
+}
+
+export type Reaction = 'perfectly inelastic' | 'inelastic' | 'unit elastic' | 'elastic' | 'perfectly elastic';
+
+/** What a price elasticity is called; its sign does not matter. */
+export function classify(elasticity: number): Reaction {
+  const size = Math.abs(elasticity);
+  if (size === Infinity) return 'perfectly elastic';
+  if (isSame(size, 0)) return 'perfectly inelastic';
+  if (isSame(size, 1)) return 'unit elastic';
+  return size > 1 ? 'elastic' : 'inelastic';
+}
+
+/** What an income elasticity says of a good. Necessities (up to 1) and luxuries (above 1) are both normal goods. */
+export function classifyByIncome(elasticity: number): 'inferior' | 'unaffected' | 'necessity' | 'luxury' {
+  if (isSame(elasticity, 0)) return 'unaffected';
+  if (elasticity < 0) return 'inferior';
+  return elasticity > 1 && !isSame(elasticity, 1) ? 'luxury' : 'necessity';
+}
+
+/** What a cross-price elasticity says of two goods. */
+export function classifyByCrossPrice(elasticity: number): 'substitutes' | 'complements' | 'unrelated' {
+  if (isSame(elasticity, 0)) return 'unrelated';
+  return elasticity > 0 ? 'substitutes' : 'complements';
+}

@@ -1,0 +1,127 @@
+/**
+ * A graph as data: what is drawn, in the units of its axes, and what it says in words. Every picture of the site is one:
+ * in questions, in lessons, in worked solutions. `picture/` builds figures from models, `svg/` draws them.
+ */
+export type Point = readonly [x: number, y: number];
+
+/** What a thing on a graph stands for. The drawing takes its colour and its hatch from it, and nothing else does. */
+export type Role =
+  | 'demand'
+  | 'supply'
+  | 'marginal-benefit'
+  | 'marginal-cost'
+  | 'frontier'
+  | 'trade'
+  | 'utility'
+  | 'revenue'
+  | 'price'
+  | 'policy'
+  | 'consumer-surplus'
+  | 'producer-surplus'
+  | 'deadweight-loss'
+  | 'tax-revenue'
+  | 'subsidy-cost'
+  | 'shortage'
+  | 'surplus'
+  | 'gain'
+  | 'plain';
+
+/** Before and after a change: what was is drawn faint and dashed. */
+export type Era = 'was' | 'is';
+
+/** Between two figures a thing comes or goes: 0 is not there, 1 is there, and so is a thing that says nothing. */
+export interface Fading {
+  readonly opacity?: number;
+}
+
+export interface Axis {
+  /** With its unit: "Price of coffee ($ a cup)". */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly ticks: readonly Tick[];
+}
+
+export interface Tick extends Fading {
+  readonly at: number;
+  readonly label: string;
+}
+
+/** A line through at least two points; `name` stands at its end ("D1"). */
+export interface Curve extends Fading {
+  readonly id: string;
+  readonly role: Role;
+  readonly era: Era;
+  readonly name: string;
+  readonly path: readonly Point[];
+}
+
+/** A shaded polygon of at least three corners. */
+export interface Area extends Fading {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly outline: readonly Point[];
+}
+
+/** The values that a mark has on the axes; none where it is null, and no line there either. */
+export interface Guides extends Fading {
+  readonly x: string | null;
+  readonly y: string | null;
+}
+
+/** A point worth a name; `guides` draws dotted lines to the axes, which then carry its two values. */
+export interface Mark extends Fading {
+  readonly id: string;
+  readonly era: Era;
+  readonly name: string;
+  readonly at: Point;
+  readonly guides: Guides | null;
+}
+
+/**
+ * A measured distance along one axis: a shortage, a tax wedge. Its bracket stands below a level span and left of an upright
+ * one; a surplus, which lies above its price, has it there. With `isBeyond` it is a bare line, with its name on the outer
+ * side: a step outside of a curve.
+ */
+export interface Span extends Fading {
+  readonly isBeyond?: boolean;
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** From what was to what is: the direction of a shift or of a movement along a curve. */
+export interface Arrow extends Fading {
+  readonly id: string;
+  readonly role: Role;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An upright bar from the x axis: the utility of the third slice. */
+export interface Bar extends Fading {
+  readonly id: string;
+  readonly role: Role;
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+}
+
+/** Ids are unique in a figure and mean the same thing in every figure of a lesson, so that one can move into the next. */
+export interface Figure {
+  readonly title: string;
+  /** What an economist would say of it, in full sentences: never coordinates. */
+  readonly description: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly curves: readonly Curve[];
+  readonly areas: readonly Area[];
+  readonly marks: readonly Mark[];
+  readonly spans: readonly Span[];
+  readonly arrows: readonly Arrow[];
+  readonly bars: readonly Bar[];
+}

@@ -1,0 +1,61 @@
+import type { Axis, Point } from '../figure';
+
+export interface Frame {
+  readonly x: Pick<Axis, 'min' | 'max'>;
+  readonly y: Pick<Axis, 'min' | 'max'>;
+}
+
+interface Edge {
+  readonly keeps: (point: Point) => boolean;
+  readonly cut: (from: Point, to: Point) => Point;
+}
+
+const cutAtX =
+  (x: number) =>
+  ([x1, y1]: Point, [x2, y2]: Point): Point => [x, y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)];
+
+const cutAtY =
+  (y: number) =>
+  ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), y];
+
+const edgesOf = ({ x, y }: Frame): Edge[] => [
+  { keeps: (point) => point[0] >= x.min, cut: cutAtX(x.min) },
+  { keeps: (point) => point[0] <= x.max, cut: cutAtX(x.max) },
+  { keeps: (point) => point[1] >= y.min, cut: cutAtY(y.min) },
+  { keeps: (point) => point[1] <= y.max, cut: cutAtY(y.max) },
+];
+
+function cutBy(edge: Edge, points: readonly Point[], isClosed: boolean): Point[] {
+  return points.flatMap((point, index): Point[] => {
+    const before = points[index - 1] ?? (isClosed ? points.at(-1) : undefined);
+    const crossing = before && edge.keeps(before) !== edge.keeps(point) ? [edge.cut(before, point)] : [];
+    return edge.keeps(point) ? [...crossing, point] : crossing;
+  });
+}
+
+const withoutRepeats = (points: readonly Point[]): Point[] =>
+  points.filter(([x, y], index) => {
+    const before = points[index - 1];
+    return !before || Math.abs(before[0] - x) > 1e-9 || Math.abs(before[1] - y) > 1e-9;
+  });
+
+/** The part of a path inside the frame; of one that leaves and comes back, all parts joined. Empty when it is outside. */
+export function clipPath(frame: Frame, path: readonly Point[]): Point[] {
+  const inside = withoutRepeats(edgesOf(frame).reduce((points, edge) => cutBy(edge, points, false), [...path]));
+  return inside.length < 2 ? [] : inside;
+}
+
+/** The part of a polygon inside the frame (Sutherland and Hodgman, 1974); empty when nothing of it has any size. */
+export function clipOutline(frame: Frame, outline: readonly Point[]): Point[] {
+  const inside = withoutRepeats(edgesOf(frame).reduce((points, edge) => cutBy(edge, points, true), [...outline]));
+  return inside.length < 3 || sizeOf(inside) < 1e-9 ? [] : inside;
+}
+
+/** The size of a polygon in square units of its axes. */
+export function sizeOf(outline: readonly Point[]): number {
+  const doubled = outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}

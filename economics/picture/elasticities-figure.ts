@@ -1,0 +1,153 @@
+import type { Curve, Figure, Mark, Point } from '../figure';
+import { count, dollars, isSame } from '../numbers';
+import { axisOf } from './axis';
+import type { Frame } from './clip';
+import { blank, curveIn, requireInside, sentence, valuesOn, writerOf, type Writer } from './figure-parts';
+import type { ElasticitiesPicture } from './elasticity-pictures';
+
+type Steepness = ElasticitiesPicture['curves'][number];
+
+/** Price at a quantity; a vertical curve has none. */
+const priceAt = ({ side, through }: ElasticitiesPicture, slope: number, quantity: number): number =>
+  through.price + (side === 'demand' ? -1 : 1) * slope * (quantity - through.quantity);
+
+/** Null on a horizontal curve at any price but its own. */
+function quantityAt({ side, through }: ElasticitiesPicture, { slope }: Steepness, price: number): number | null {
+  if (slope === 'vertical') return through.quantity;
+  if (slope === 0) return null;
+  return through.quantity + ((side === 'demand' ? -1 : 1) * (price - through.price)) / slope;
+}
+
+function check(picture: ElasticitiesPicture): void {
+  const { through, curves, newPrice } = picture;
+  if (!(through.quantity > 0 && through.price > 0))
+    throw new RangeError('the curves must go through a quantity and a price above 0');
+  if (curves.length === 0) throw new RangeError('an elasticities picture needs at least one curve');
+  for (const { name, slope } of curves)
+    if (slope !== 'vertical' && !(slope >= 0))
+      throw new RangeError(`curve ${name}: its slope is 0 or more, whatever its side`);
+  if (newPrice === undefined) return;
+  if (!(newPrice >= 0) || newPrice === through.price)
+    throw new RangeError('newPrice must be another price than that of through');
+  for (const curve of curves)
+    if ((quantityAt(picture, curve, newPrice) ?? 0) < 0)
+      throw new RangeError(
+        `at ${dollars(newPrice)} curve ${curve.name} has no quantity: choose a newPrice closer to ${dollars(through.price)}`,
+      );
+}
+
+function pathOf(picture: ElasticitiesPicture, { slope }: Steepness, frame: Frame): Point[] {
+  const { quantity } = picture.through;
+  if (slope === 'vertical')
+    return [
+      [quantity, frame.y.max],
+      [quantity, 0],
+    ];
+  const { max } = frame.x;
+  return [
+    [0, priceAt(picture, slope, 0)],
+    [max, priceAt(picture, slope, max)],
+  ];
+}
+
+interface Answer {
+  readonly name: string;
+  /** Null where a horizontal curve leaves no quantity, or no limit to it. */
+  readonly quantity: number | null;
+}
+
+const answersTo = (picture: ElasticitiesPicture, newPrice: number): Answer[] =>
+  picture.curves.map((curve) => ({ name: curve.name, quantity: quantityAt(picture, curve, newPrice) }));
+
+function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
+  const { through, newPrice } = picture;
+  const start: Mark = {
+    id: 'start',
+    era: newPrice === undefined ? 'is' : 'was',
+    name: 'A',
+    at: [through.quantity, through.price],
+    guides: { x: writer.amount(through.quantity, 'Q1'), y: writer.price(through.price, 'P1') },
+  };
+  if (newPrice === undefined) return [start];
+  const answers = answersTo(picture, newPrice).flatMap(({ name, quantity }, index): Mark[] => {
+    if (quantity === null) return [];
+    const isMoved = !isSame(quantity, through.quantity);
+    const guides = {
+      x: isMoved ? writer.amount(quantity, `Q(${name})`) : null,
+      y: index === 0 ? writer.price(newPrice, 'P2') : null,
+    };
+    return [{ id: `answer-${name}`, era: 'is', name: 'BCDEFG'.charAt(index), at: [quantity, newPrice], guides }];
+  });
+  return [start, ...answers];
+}
+
+function shapeOf({ name, slope }: Steepness, side: string): string {
+  if (slope === 'vertical') return `${side} ${name} is vertical`;
+  return slope === 0 ? `${side} ${name} is horizontal` : `${side} ${name} slopes ${side === 'demand' ? 'down' : 'up'}`;
+}
+
+function answerWords({ through }: ElasticitiesPicture, { name, quantity }: Answer, writer: Writer): string {
+  if (quantity === null) return `${name} has no one quantity at the new price`;
+  const was = writer.amount(through.quantity, 'Q1');
+  if (isSame(quantity, through.quantity)) return `on ${name} the quantity stays at ${was}`;
+  const verb = quantity > through.quantity ? 'rises' : 'falls';
+  return `on ${name} the quantity ${verb} from ${was} to ${writer.amount(quantity, `Q(${name})`)}`;
+}
+
+function describe(picture: ElasticitiesPicture, writer: Writer): string {
+  const { side, through, curves, newPrice } = picture;
+  const [price, quantity] = [writer.price(through.price, 'P1'), writer.amount(through.quantity, 'Q1')];
+  const steepness = ({ slope }: Steepness) => (slope === 'vertical' ? Infinity : slope);
+  const names = [...curves].sort((a, b) => steepness(a) - steepness(b)).map(({ name }) => name);
+  return [
+    ...curves.map((curve) => shapeOf(curve, side)),
+    `${curves.length > 1 ? 'they all go' : 'it goes'} through A, at ${price} and ${quantity}`,
+    ...(curves.length > 1 ? [`${names[0] ?? ''} is the flattest, ${names.at(-1) ?? ''} the steepest`] : []),
+    ...(newPrice === undefined
+      ? []
+      : [
+          `the price ${newPrice > through.price ? 'rises' : 'falls'} from ${price} to ${writer.price(newPrice, 'P2')}`,
+          ...answersTo(picture, newPrice).map((answer) => answerWords(picture, answer, writer)),
+        ]),
+  ]
+    .map(sentence)
+    .join(' ');
+}
+
+/** Curves of different steepness through one point. @throws RangeError in words for the author when its parts do not fit together. */
+export function elasticitiesFigure(picture: ElasticitiesPicture): Figure {
+  check(picture);
+  const { side, through, max } = picture;
+  const writer = writerOf(picture.values);
+  const marks = marksOf(picture, writer);
+  const reach = (index: 0 | 1, start: number) => Math.max(start * 1.8, ...marks.map(({ at }) => at[index] * 1.15));
+  const frame = {
+    x: axisOf({
+      direction: 'x',
+      label: picture.quantity,
+      reach: reach(0, through.quantity),
+      max: max?.quantity,
+      write: writer.isHidden ? null : count,
+      values: valuesOn('x', marks),
+    }),
+    y: axisOf({
+      direction: 'y',
+      label: picture.price,
+      reach: reach(1, through.price),
+      max: max?.price,
+      write: writer.isHidden ? null : dollars,
+      values: valuesOn('y', marks),
+    }),
+  };
+  requireInside(frame, marks);
+  return {
+    ...blank,
+    ...frame,
+    title: picture.title ?? `Elasticity of ${side}: ${picture.quantity}`,
+    description: describe(picture, writer),
+    curves: picture.curves.flatMap((curve): Curve[] =>
+      curveIn(frame, curve.name, side, curve.name, pathOf(picture, curve, frame)),
+    ),
+    marks,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Area, Curve, Figure, Mark, Point } from '../figure';
+import { isList, netGain, optimalQuantity, type Marginal } from '../marginal';
+import { count } from '../numbers';
+import { axisOf } from './axis';
+import type { Frame } from './clip';
+import { areaIn, blank, curveIn, requireInside, sentence, valuesOn, writerOf } from './figure-parts';
+import type { MarginalPicture } from './margin-pictures';
+import { stepPath } from './steps';
+
+type Side = 'benefit' | 'cost';
+
+/** A list's value at quantity 0 is that of its first unit. */
+const valueAt = (side: Side, marginal: Marginal, quantity: number): number =>
+  isList(marginal) ? (marginal[0] ?? 0) : marginal.start + (side === 'benefit' ? -1 : 1) * marginal.slope * quantity;
+
+function pathOf(side: Side, marginal: Marginal, end: number): Point[] {
+  if (isList(marginal)) return stepPath(marginal);
+  return [
+    [0, valueAt(side, marginal, 0)],
+    [end, valueAt(side, marginal, end)],
+  ];
+}
+
+interface Optimum {
+  readonly quantity: number;
+  /** The height at which the two cross. Null for whole units: no one value belongs to both there. */
+  readonly value: number | null;
+  readonly height: number;
+  readonly gain: number;
+}
+
+/** Where two flights of steps cross after `quantity` units: in the middle of what both have there. */
+function crossing(benefit: readonly number[], cost: readonly number[], quantity: number): number {
+  const low = Math.max(benefit[quantity] ?? 0, cost[quantity - 1] ?? 0);
+  const high = Math.min(benefit[quantity - 1] ?? Infinity, cost[quantity] ?? Infinity);
+  return high === Infinity ? low : (low + high) / 2;
+}
+
+function optimumOf(benefit: Marginal, cost: Marginal): Optimum {
+  const quantity = optimalQuantity(benefit, cost);
+  if (isList(benefit) && isList(cost))
+    return { quantity, value: null, height: crossing(benefit, cost, quantity), gain: netGain(benefit, cost, quantity) };
+  const [from, to] = [valueAt('benefit', benefit, 0) - valueAt('cost', cost, 0), valueAt('benefit', benefit, quantity)];
+  return { quantity, value: to, height: to, gain: (from * quantity) / 2 };
+}
+
+const NAMES = { benefit: ['MB', 'marginal benefit'], cost: ['MC', 'marginal cost'] } as const;
+
+function shape(side: Side, marginal: Marginal, isHidden: boolean): string {
+  const [letters, name] = NAMES[side];
+  if (isList(marginal))
+    return isHidden
+      ? `${name} ${letters} is drawn unit by unit`
+      : `${name} ${letters} of unit 1, 2, 3 …: ${marginal.map(count).join(', ')}`;
+  const way = marginal.slope === 0 ? 'stays the same' : side === 'benefit' ? 'falls' : 'rises';
+  const by =
+    marginal.slope === 0
+      ? ` at ${count(marginal.start)}`
+      : ` from ${count(marginal.start)} by ${count(marginal.slope)} with each unit`;
+  return `${name} ${letters} ${way}${isHidden ? '' : by}`;
+}
+
+function netGainOutline(benefit: Marginal, cost: Marginal, quantity: number): Point[] {
+  const cut = (marginal: Marginal): Marginal => (isList(marginal) ? marginal.slice(0, quantity) : marginal);
+  return [...pathOf('benefit', cut(benefit), quantity), ...pathOf('cost', cut(cost), quantity).reverse()];
+}
+
+/** What there is to draw on each axis at most. */
+function reachOf(sides: readonly (readonly [Side, Marginal])[], optimum: Optimum | null): { x: number; y: number } {
+  const lists = sides.flatMap(([, marginal]) => (isList(marginal) ? [marginal] : []));
+  const ends = sides.flatMap(([side, marginal]) =>
+    side === 'benefit' && !isList(marginal) && marginal.slope > 0 ? [marginal.start / marginal.slope] : [],
+  );
+  const starts = sides.flatMap(([, marginal]) => (isList(marginal) ? marginal : [marginal.start]));
+  const quantity = optimum?.quantity ?? 0;
+  const end = Math.max(0, ...ends);
+  return {
+    x: Math.max(
+      ...lists.map(({ length }) => length),
+      quantity * 1.2,
+      quantity > 0 ? Math.min(end, quantity * 2.5) : end,
+    ),
+    y: Math.max(...starts, (optimum?.height ?? 0) * 1.2) * 1.05,
+  };
+}
+
+/** Marginal benefit against marginal cost. @throws RangeError in words for the author when its parts do not fit together. */
+export function marginalFigure(picture: MarginalPicture): Figure {
+  const { benefit, cost, max } = picture;
+  const writer = writerOf(picture.values);
+  const sides = (['benefit', 'cost'] as const).flatMap((side): (readonly [Side, Marginal])[] => {
+    const marginal = picture[side];
+    return marginal ? [[side, marginal]] : [];
+  });
+  if (sides.length === 0) throw new RangeError('a marginal picture needs a benefit, a cost, or both');
+  const show = new Set(picture.show ?? (benefit && cost ? ['optimum' as const] : []));
+  if (show.size > 0 && !(benefit && cost))
+    throw new RangeError(`${[...show].join(' and ')} needs a benefit and a cost`);
+  const optimum = benefit && cost ? optimumOf(benefit, cost) : null;
+  const reach = reachOf(sides, optimum);
+  const marks: Mark[] = [];
+  if (optimum && show.has('optimum')) {
+    const { quantity, value, height } = optimum;
+    const y = value === null ? null : writer.amount(value, 'V');
+    marks.push({
+      id: 'optimum',
+      era: 'is',
+      name: 'Optimum',
+      at: [quantity, height],
+      guides: { x: writer.amount(quantity, 'Q*'), y },
+    });
+  }
+  const write = writer.isHidden ? null : count;
+  const frame: Frame & Pick<Figure, 'x' | 'y'> = {
+    x: axisOf({ direction: 'x', label: picture.x, reach: reach.x, max: max?.x, write, values: valuesOn('x', marks) }),
+    y: axisOf({ direction: 'y', label: picture.y, reach: reach.y, max: max?.y, write, values: valuesOn('y', marks) }),
+  };
+  requireInside(frame, marks);
+  const areas: Area[] =
+    optimum && benefit && cost && show.has('net-gain')
+      ? areaIn(frame, 'net-gain', 'gain', 'Net gain', netGainOutline(benefit, cost, optimum.quantity))
+      : [];
+  const curves = sides.flatMap(([side, marginal]): Curve[] =>
+    curveIn(frame, `marginal-${side}`, `marginal-${side}`, NAMES[side][0], pathOf(side, marginal, frame.x.max)),
+  );
+  const words = [
+    ...sides.map(([side, marginal]) => shape(side, marginal, writer.isHidden)),
+    ...marks.map(
+      ({ guides }) =>
+        `the best quantity is ${guides?.x ?? ''}${guides?.y == null ? '' : `, where both are ${guides.y}`}`,
+    ),
+    ...areas.map(() => (writer.isHidden ? 'shaded: the net gain' : `the net gain is ${count(optimum?.gain ?? 0)}`)),
+  ];
+  return {
+    ...blank,
+    ...frame,
+    title: picture.title ?? `Marginal ${sides.map(([side]) => side).join(' and marginal ')}: ${picture.x}`,
+    description: words.map(sentence).join(' '),
+    curves,
+    areas,
+    marks,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Area, Point, Role } from '../figure';
+import { demandPrice, isFixed, supplyPrice, type Deal } from '../market';
+import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
+import type { Frame } from './clip';
+import { areaIn, rectangle } from './figure-parts';
+import type { MarketPart } from './market-picture';
+import type { MarketState } from './market-state';
+
+/** A shaded part before it has its letter or its name. */
+interface Shade {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  /** Where it lies, in an economist's words: for areas that are only called A, B, C. */
+  readonly place: string;
+  /** Dollars. */
+  readonly worth: number;
+  readonly outline: readonly Point[];
+}
+
+const levelOf = (state: MarketState, side: 'buyers' | 'sellers'): string => {
+  if (state.wedge) return side === 'buyers' ? 'the price that buyers pay' : 'the price that sellers get';
+  return state.setPrice?.kind === 'ceiling' && state.setPrice.isBinding ? 'the ceiling' : 'the price';
+};
+
+function buyersGain(state: MarketState, { quantity, buyersPay }: Deal): Shade[] {
+  const { demand } = state.is;
+  if (!demand || isFixed(demand)) return [];
+  const outline: Point[] = [
+    [0, demand.choke],
+    [quantity, demandPrice(demand, quantity)],
+    [quantity, buyersPay],
+    [0, buyersPay],
+  ];
+  const worth = consumerSurplus(demand, buyersPay, quantity);
+  const place = `below demand and above ${levelOf(state, 'buyers')}, up to the quantity traded`;
+  return [{ id: 'consumer-surplus', role: 'consumer-surplus', name: 'Consumer surplus', place, worth, outline }];
+}
+
+function sellersGain(state: MarketState, { quantity, sellersGet }: Deal): Shade[] {
+  const { supply } = state.is;
+  if (!supply) return [];
+  const outline: Point[] = [
+    [0, sellersGet],
+    [quantity, sellersGet],
+    [quantity, supplyPrice(supply, quantity)],
+    [0, supplyPrice(supply, 0)],
+  ];
+  const worth = producerSurplus(supply, sellersGet, quantity);
+  const place = `above supply and below ${levelOf(state, 'sellers')}, up to the quantity traded`;
+  return [{ id: 'producer-surplus', role: 'producer-surplus', name: 'Producer surplus', place, worth, outline }];
+}
+
+function loss({ market, equilibrium }: MarketState, { quantity }: Deal): Shade[] {
+  if (!market || !equilibrium) return [];
+  const outline: Point[] = [
+    [equilibrium.quantity, equilibrium.price],
+    [quantity, demandPrice(market.demand, quantity)],
+    [quantity, supplyPrice(market.supply, quantity)],
+  ];
+  const worth = deadweightLoss(market, quantity);
+  const place = 'between demand and supply, from the quantity traded to the one where the curves cross';
+  return [{ id: 'deadweight-loss', role: 'deadweight-loss', name: 'Deadweight loss', place, worth, outline }];
+}
+
+const block = (
+  id: string,
+  role: Role,
+  name: string,
+  place: string,
+  { quantity }: Deal,
+  low: number,
+  high: number,
+): Shade[] =>
+  high - low < 1e-9
+    ? []
+    : [{ id, role, name, place, worth: (high - low) * quantity, outline: rectangle([0, low], [quantity, high]) }];
+
+function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
+  const { buyersPay, sellersGet } = deal;
+  const usual = state.equilibrium?.price ?? buyersPay;
+  const between = 'between the price that buyers pay and the price that sellers get, up to the quantity traded';
+  if (part === 'consumer-surplus') return buyersGain(state, deal);
+  if (part === 'producer-surplus') return sellersGain(state, deal);
+  if (part === 'deadweight-loss') return loss(state, deal);
+  if (part === 'tax-revenue') return block(part, part, 'Tax revenue', between, deal, sellersGet, buyersPay);
+  if (part === 'subsidy-cost') return block(part, part, 'Cost of the subsidy', between, deal, buyersPay, sellersGet);
+  if (part !== 'incidence') return [];
+  const [above, below] = ['above the price without the tax', 'below the price without the tax'];
+  return [
+    ...block('buyers-part', 'tax-revenue', 'Paid by buyers', `${between}, ${above}`, deal, usual, buyersPay),
+    ...block('sellers-part', 'tax-revenue', 'Paid by sellers', `${between}, ${below}`, deal, sellersGet, usual),
+  ];
+}
+
+const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
+/** An area as drawn, where it lies, and its worth in dollars. */
+export interface PlacedArea {
+  readonly area: Area;
+  readonly place: string;
+  readonly worth: number;
+}
+
+export function marketAreas(frame: Frame, state: MarketState, isLettered: boolean): PlacedArea[] {
+  const { deal } = state;
+  if (!deal) return [];
+  const shades = [...state.parts].flatMap((part) => shadesOf(part, state, deal));
+  return shades.flatMap(({ id, role, name, place, worth, outline }, index) =>
+    areaIn(frame, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
+  );
+}

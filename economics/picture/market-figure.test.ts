@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { anySlopedMarket } from '../../test-support/any-market';
+import { dealAtWedge, equilibrium } from '../market';
+import { priceCeiling } from '../price-controls';
+import { taxed } from '../taxes';
+import { sizeOf } from './clip';
+import { marketFigure } from './market-figure';
+import type { MarketPicture } from './market-picture';
+
+const coffee = {
+  kind: 'market',
+  quantity: 'Cups of coffee an hour',
+  price: 'Price ($ a cup)',
+  demand: { choke: 8, slope: 0.1 },
+  supply: { reservation: 2, slope: 0.1 },
+} as const satisfies MarketPicture;
+
+const figure = (changes: Partial<MarketPicture>) => marketFigure({ ...coffee, ...changes });
+const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name);
+
+describe('what it says', () => {
+  test.each<[string, Partial<MarketPicture>, string]>([
+    [
+      'a market that clears',
+      {},
+      'Demand D slopes down: nobody buys at $8, and each dollar less brings 10 more. Supply S slopes up: nobody sells at $2, and each dollar more brings 10 more. The curves cross at E, at a price of $5 and a quantity of 30.',
+    ],
+    [
+      'a shift',
+      { demandShift: 20, show: ['old-equilibrium', 'equilibrium', 'movement-arrow'] },
+      'Demand D1 slopes down: nobody buys at $8, and each dollar less brings 10 more. Supply S slopes up: nobody sells at $2, and each dollar more brings 10 more. Demand shifts right from D1 to D2, 20 more at each price. The price rises from $5 to $6 and the quantity from 30 to 40. An arrow leads along supply from E1 to E2.',
+    ],
+    [
+      'a shift whose values are hidden',
+      { supplyShift: -20, show: ['old-equilibrium', 'equilibrium'], values: 'hidden' },
+      'Demand D slopes down. Supply S1 slopes up. Supply shifts left from S1 to S2. The price rises from P1 to P2 and the quantity falls from Q1 to Q2.',
+    ],
+    [
+      'a tax on sellers, hidden',
+      { tax: { amount: 2, on: 'sellers' }, show: ['wedge', 'tax-revenue'], values: 'hidden' },
+      'Demand D slopes down. Supply S slopes up. A tax on sellers moves their curve up by its amount. Buyers pay Pb, sellers get Ps, and the quantity is Qt. Shaded: tax revenue.',
+    ],
+    [
+      'areas that are only letters',
+      { values: 'hidden', areas: 'letters', show: ['consumer-surplus', 'producer-surplus'] },
+      'Demand D slopes down. Supply S slopes up. Area A lies below demand and above the price, up to the quantity traded. Area B lies above supply and below the price, up to the quantity traded.',
+    ],
+  ])('of %s', (_what, changes, words) => expect(figure(changes).description).toBe(words));
+
+  test.each<[string, Partial<MarketPicture>, string]>([
+    ['a ceiling', { ceiling: 3, show: ['shortage'] }, 'A price ceiling stands at $3, below the price where the curves cross. Buyers want 50 and sellers offer 10: a shortage of 40.'],
+    ['a floor', { floor: 6, show: ['surplus', 'traded'] }, 'Buyers want 20 and sellers offer 40: a surplus of 20.'],
+    ['a ceiling that changes nothing', { ceiling: 6, show: ['traded'] }, 'above the price where the curves cross. 30 are traded at $5.'],
+    ['a tax', { tax: { amount: 2 }, show: ['wedge', 'deadweight-loss'] }, 'With a tax of $2 a unit buyers pay $6, sellers get $4, and the quantity is 20. Deadweight loss is $10.'],
+    ['a subsidy', { subsidy: { amount: 2, on: 'buyers' }, show: ['subsidy-cost'] }, 'A subsidy of $2 a unit to buyers moves their curve up by its amount. Cost of the subsidy is $80.'],
+    ['who bears a tax', { tax: { amount: 2 }, show: ['incidence'] }, 'Paid by buyers is $20 and paid by sellers is $20.'],
+    ['points', { at: [{ curve: 'demand', price: 6, name: 'A' }, { curve: 'demand', price: 4, name: 'B' }], show: ['movement-arrow'] }, 'A lies on demand, at $6 and 20. B lies on demand, at $4 and 40. An arrow leads along demand from A to B.'],
+    ['slopes of less than a cent', { demand: { choke: 8, slope: 0.015 } }, 'each 10 further units are worth $0.15 less.'],
+    ['vertical supply', { supply: { quantity: 20 } }, 'Supply S is vertical: 20 at any price.'],
+    ['horizontal demand', { demand: { choke: 5, slope: 0 } }, 'Demand D is horizontal at $5.'],
+    ['steep curves', { demand: { choke: 2000, slope: 20 }, supply: { reservation: -200, slope: 10 } }, 'nobody buys at $2,000, and each further unit is worth $20 less. Supply S slopes up: 20 are offered even at $0, and each further unit costs $10 more.'],
+  ])('of %s', (_what, changes, words) => expect(figure(changes).description).toContain(words)); // prettier-ignore
+
+  it('only of what it shows', () => {
+    expect(figure({ show: [] }).description).not.toContain('$5');
+    expect(figure({ show: ['demand'] }).description).not.toContain('Supply');
+  });
+
+  test.each<[Partial<MarketPicture>, string]>([
+    [{}, 'Demand and supply: Cups of coffee an hour'],
+    [{ demandShift: -5 }, 'Demand shifts left: Cups of coffee an hour'],
+    [{ demandShift: -5, supplyShift: 5 }, 'Demand and supply shift: Cups of coffee an hour'],
+    [{ tax: { amount: 2 } }, 'A tax of $2: Cups of coffee an hour'],
+    [{ tax: { amount: 2 }, values: 'hidden' }, 'A tax: Cups of coffee an hour'],
+    [{ ceiling: 3 }, 'A price ceiling of $3: Cups of coffee an hour'],
+    [{ title: 'Mondays' }, 'Mondays'],
+  ])('in the title of %o', (changes, title) => expect(figure(changes).title).toBe(title));
+});
+
+describe('what it draws', () => {
+  it('is both curves to the axes, and the values where they cross', () => {
+    const { curves, marks, x, y } = figure({});
+    expect(namesOf(curves)).toEqual(['D', 'S']);
+    expect(curves[0]!.path).toEqual([[0, 8], [80, 0]]); // prettier-ignore
+    expect(marks).toEqual([{ id: 'equilibrium', era: 'is', name: 'E', at: [30, 5], guides: { x: '30', y: '$5' } }]);
+    expect([x.max, y.max]).toEqual([80, 8]);
+  });
+
+  it('keeps what is new under the id of what was there, so that a lesson can move it', () => {
+    const ids = (things: readonly { id: string; era: string }[]) => things.map(({ id, era }) => `${id} ${era}`);
+    const { curves, marks } = figure({ demandShift: 20, show: ['old-equilibrium', 'equilibrium'] });
+    expect(ids(curves)).toEqual(['demand-was was', 'demand is', 'supply is']);
+    expect(ids(marks)).toEqual(['equilibrium-was was', 'equilibrium is']);
+  });
+
+  it('lets ticks give way to the values of marks', () => {
+    const { y } = figure({ demandShift: 20, show: ['equilibrium'] });
+    expect(y.ticks.map(({ label }) => label)).not.toContain('$6');
+  });
+
+  it('ends the axes where the author says', () => {
+    const { x, y } = figure({ max: { quantity: 123, price: 11 } });
+    expect([x.max, y.max]).toEqual([123, 11]);
+  });
+
+  it('writes one value, not two, where the price stays', () => {
+    const { marks } = figure({
+      demandShift: 20,
+      supplyShift: 20,
+      values: 'hidden',
+      show: ['old-equilibrium', 'equilibrium'],
+    });
+    expect(marks.map(({ guides }) => guides)).toEqual([{ x: 'Q1', y: null }, { x: 'Q2', y: 'P1' }]); // prettier-ignore
+  });
+
+  it('is as large in its areas as the numbers say', () => {
+    fc.assert(
+      fc.property(anySlopedMarket, fc.integer({ min: 1, max: 30 }), (market, amount) => {
+        if (!dealAtWedge(market, amount)) return;
+        const max = { quantity: 1e5, price: 1e5 };
+        const areasOf = (changes: Partial<MarketPicture>) => {
+          const { areas } = figure({ ...market, max, ...changes });
+          return Object.fromEntries(areas.map(({ id, outline }) => [id, sizeOf(outline)]));
+        };
+        const tax = taxed(market, amount);
+        const drawn = areasOf({
+          tax: { amount },
+          show: ['consumer-surplus', 'producer-surplus', 'tax-revenue', 'deadweight-loss'],
+        });
+        const isClose = (size: number | undefined, worth: number) =>
+          expect(Math.abs((size ?? 0) - worth)).toBeLessThan(1e-6 * Math.max(1, worth));
+        isClose(drawn['consumer-surplus'], tax.consumerSurplus);
+        isClose(drawn['producer-surplus'], tax.producerSurplus);
+        isClose(drawn['tax-revenue'], tax.government);
+        if (market.supply && 'reservation' in market.supply && market.supply.reservation >= 0)
+          isClose(drawn['deadweight-loss'], tax.deadweightLoss);
+        const price = equilibrium(market).price * 0.9;
+        const ceiling = priceCeiling(market, price);
+        if (ceiling.quantity > 0)
+          isClose(areasOf({ ceiling: price, show: ['consumer-surplus'] })['consumer-surplus'], ceiling.consumerSurplus);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test.each<[string, Partial<MarketPicture>, string]>([
+  ['a ceiling that does not bind', { ceiling: 9, show: ['shortage'] }, 'a ceiling of $9 is above the equilibrium price of $5: it does not bind, so there is no shortage to show'],
+  ['a floor that does not bind', { floor: 3, show: ['surplus'] }, 'a floor of $3 is below the equilibrium price of $5: it does not bind, so there is no surplus to show'],
+  ['a shortage above the equilibrium', { priceLine: 6, show: ['shortage'] }, 'a price of $6 is above the equilibrium price of $5: there is no shortage to show'],
+  ['a shortage without a price', { show: ['shortage'] }, 'a shortage needs both curves and a ceiling, a floor or a priceLine'],
+  ['two policies', { tax: { amount: 1 }, floor: 6 }, 'not tax and floor'],
+  ['no curve', { demand: undefined, supply: undefined }, 'a demand curve, a supply curve, or both'],
+  ['an equilibrium of one curve', { supply: undefined, show: ['equilibrium'] }, 'supply curve that cross'],
+  ['an old equilibrium without a shift', { show: ['old-equilibrium'] }, 'needs a shift'],
+  ['a shift-arrow without a shift', { show: ['shift-arrow'] }, 'needs a demandShift or a supplyShift'],
+  ['a movement with both curves shifting', { demandShift: 5, supplyShift: 5, show: ['movement-arrow'] }, 'no movement along one'],
+  ['a loss where nothing is lost', { show: ['deadweight-loss'] }, 'no deadweight loss to show'],
+  ['a revenue without a tax', { show: ['tax-revenue'] }, 'needs a tax'],
+  ['the surplus of buyers who would pay anything', { demand: { quantity: 20 }, show: ['consumer-surplus'] }, 'perfectly inelastic'],
+  ['a horizontal curve that shifts', { demand: { choke: 5, slope: 0 }, demandShift: 5 }, 'cannot shift'],
+  ['a tax that stops all trade', { tax: { amount: 7 } }, 'leaves no trade'],
+  ['a point beyond the axes', { max: { quantity: 20 } }, 'raise max'],
+  ['a point above demand', { at: [{ curve: 'demand', price: 9, name: 'A' }] }, 'outside of the graph'],
+  ['a point on a curve that is not there', { demand: undefined, at: [{ curve: 'demand', price: 4, name: 'A' }], show: [] }, 'not there'],
+  ['a supply curve alone without anything to scale it', { demand: undefined, show: [] }, 'give it a max'],
+])('refuses %s in words', (_what, changes, why) => expect(() => figure(changes)).toThrow(why)); // prettier-ignore

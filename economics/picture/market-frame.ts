@@ -1,0 +1,71 @@
+import type { Axis, Mark } from '../figure';
+import { isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
+import { count, dollars } from '../numbers';
+import { axisOf } from './axis';
+import { valuesOn, type Writer } from './figure-parts';
+import type { PlacedPoint } from './market-points';
+import type { MarketPicture } from './market-picture';
+import type { MarketState } from './market-state';
+
+/** Beyond this many times what matters, a flat curve is cut off. */
+const FAR = 2.5;
+
+const finite = (values: readonly number[]): number[] => values.filter((value) => Number.isFinite(value));
+const largest = (values: readonly number[]): number => Math.max(0, ...finite(values));
+
+/** The axis has to reach `end` of the curves, but not far beyond what matters, and a little beyond that in any case. */
+const reachOf = (matters: number, end: number): number =>
+  Math.max(matters * 1.15, end > 0 ? (matters > 0 ? Math.min(end, matters * FAR) : end) : matters * 1.6);
+
+const isHorizontal = (curve: DemandCurve): curve is SlopedDemand => !isFixed(curve) && curve.slope === 0;
+
+function curvesOf({ was, is, wedge }: MarketState): { demand: DemandCurve[]; supply: SupplyCurve[] } {
+  const present = <T>(curves: readonly (T | null | undefined)[]): T[] => curves.filter((curve) => curve != null);
+  return {
+    demand: present([was.demand, is.demand, wedge?.onPaper?.demand]),
+    supply: present([was.supply, is.supply, wedge?.onPaper?.supply]),
+  };
+}
+
+/** The axes: by themselves they hold all curves down to the axes, all points and all prices, at round numbers. */
+export function marketAxes(
+  picture: MarketPicture,
+  state: MarketState,
+  points: readonly PlacedPoint[],
+  marks: readonly Mark[],
+  writer: Writer,
+): { x: Axis; y: Axis } {
+  const { demand, supply } = curvesOf(state);
+  const { oldEquilibrium, equilibrium, deal, setPrice } = state;
+  const all = [...demand, ...supply];
+  const sloped = demand.flatMap((curve) => (isFixed(curve) || curve.slope === 0 ? [] : [curve]));
+  const quantity = largest([
+    ...[oldEquilibrium, equilibrium, deal, ...points, ...all.filter(isFixed)].map((at) => at?.quantity ?? 0),
+    setPrice?.outcome?.quantityDemanded ?? 0,
+    setPrice?.outcome?.quantitySupplied ?? 0,
+  ]);
+  const price = largest([
+    ...[oldEquilibrium, equilibrium, setPrice, ...points].map((at) => at?.price ?? 0),
+    deal?.buyersPay ?? 0,
+    ...all.map((curve) => ('reservation' in curve ? curve.reservation : isHorizontal(curve) ? curve.choke : 0)),
+  ]);
+  const xEnd = largest(sloped.map(({ choke, slope }) => choke / slope));
+  const yEnd = largest(sloped.map(({ choke }) => choke));
+  const shared = (direction: 'x' | 'y') => ({ direction, values: valuesOn(direction, marks) });
+  return {
+    x: axisOf({
+      ...shared('x'),
+      label: picture.quantity,
+      reach: reachOf(quantity, xEnd),
+      max: picture.max?.quantity,
+      write: writer.isHidden ? null : count,
+    }),
+    y: axisOf({
+      ...shared('y'),
+      label: picture.price,
+      reach: reachOf(price, yEnd),
+      max: picture.max?.price,
+      write: writer.isHidden ? null : dollars,
+    }),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Arrow, Curve, Figure, Mark, Point, Span } from '../figure';
+import { count } from '../numbers';
+import { checkFrontier, endsOf, mostOfY, opportunityCostOfX, type Frontier } from '../production-possibilities';
+import { axisOf } from './axis';
+import type { Frame } from './clip';
+import { blank, curveIn, requireInside, valuesOn, writerOf, type Writer } from './figure-parts';
+import { newest, type PossibilitiesPicture } from './possibilities-picture';
+import { describePossibilities } from './possibilities-words';
+
+/** Straight stretches enough for a bow to look round. */
+const STRETCHES = 40;
+
+/** From making only y to making only x. A bow is stepped by angle, so that its steep end is as round as its flat one. */
+function pathOf(frontier: Frontier): Point[] {
+  if ('schedule' in frontier) return [...frontier.schedule];
+  const { x, y, bow = 0 } = frontier;
+  if (bow === 0)
+    return [
+      [0, y],
+      [x, 0],
+    ];
+  const power = 2 / (1 + bow);
+  return Array.from({ length: STRETCHES + 1 }, (_, step): Point => {
+    if (step === STRETCHES) return [x, 0];
+    const angle = (step / STRETCHES) * (Math.PI / 2);
+    return [x * Math.sin(angle) ** power, y * Math.cos(angle) ** power];
+  });
+}
+
+/** What trade at constant terms lets people consume who make only one good: a straight line through that end. */
+function tradePath(
+  { x, y }: { x: number; y: number },
+  { makes, yPerX }: NonNullable<PossibilitiesPicture['trade']>,
+): Point[] {
+  return makes === 'x'
+    ? [
+        [0, x * yPerX],
+        [x, 0],
+      ]
+    : [
+        [0, y],
+        [y / yPerX, 0],
+      ];
+}
+
+function placed(picture: PossibilitiesPicture): { name: string; at: Point }[] {
+  return (picture.points ?? []).map(({ name, x, y }) => ({ name, at: [x, y ?? mostOfY(newest(picture), x)] }));
+}
+
+/** A staircase outside of the curve: for each step across to the larger quantity of x, and down by what it costs. */
+function stepSpans(picture: PossibilitiesPicture, writer: Writer): Span[] {
+  const steps = picture.steps ?? [];
+  const signed = (sign: string, amount: number) => (writer.isHidden ? '' : `${sign}${count(amount)}`);
+  return steps.slice(1).flatMap((to, index): Span[] => {
+    const from = steps[index] ?? 0;
+    const [top, bottom] = [mostOfY(newest(picture), from), mostOfY(newest(picture), to)];
+    const { gained, givenUp } = opportunityCostOfX(newest(picture), from, to);
+    const corner: Point = [to, top];
+    return [
+      {
+        id: `gain-${index + 1}`,
+        role: 'gain',
+        name: signed('+', gained),
+        from: [from, top],
+        to: corner,
+        isBeyond: true,
+      },
+      {
+        id: `cost-${index + 1}`,
+        role: 'deadweight-loss',
+        name: signed('−', givenUp),
+        from: corner,
+        to: [to, bottom],
+        isBeyond: true,
+      },
+    ];
+  });
+}
+
+function curvesOf(frame: Frame, picture: PossibilitiesPicture): Curve[] {
+  const { frontier, growth, trade } = picture;
+  const curves = growth ? curveIn(frame, 'frontier-was', 'frontier', 'PPC1', pathOf(frontier), 'was') : [];
+  curves.push(...curveIn(frame, 'frontier', 'frontier', growth ? 'PPC2' : 'PPC', pathOf(newest(picture))));
+  if (trade) curves.push(...curveIn(frame, 'trade', 'trade', 'With trade', tradePath(endsOf(newest(picture)), trade)));
+  return curves;
+}
+
+/** Outward along the diagonal, between the two curves. */
+function growthArrow({ frontier, growth }: PossibilitiesPicture): Arrow[] {
+  if (!growth) return [];
+  const middle = (of: Frontier): Point => [endsOf(of).x / 2, mostOfY(of, endsOf(of).x / 2)];
+  const [from, to] = [middle(frontier), middle(growth)];
+  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  const isMoved = Math.hypot(to[0] - from[0], to[1] - from[1]) > 0;
+  return isMoved ? [{ id: 'growth', role: 'frontier', from: at(0.12), to: at(0.88) }] : [];
+}
+
+/** The graph of a PPC. @throws RangeError in words for the author when its parts do not fit together. */
+export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
+  const { frontier, growth, trade, max } = picture;
+  for (const each of [frontier, growth]) if (each) checkFrontier(each);
+  if (trade && !(trade.yPerX > 0)) throw new RangeError('the terms of trade (yPerX) must be above 0');
+  const writer = writerOf(picture.values);
+  const points = placed(picture);
+  const marks = points.map(({ name, at }): Mark => ({
+    id: `point-${name}`,
+    era: 'is',
+    name,
+    at,
+    guides: writer.isHidden ? null : { x: count(at[0]), y: count(at[1]) },
+  }));
+  const ends = [frontier, growth].flatMap((each) => (each ? [endsOf(each)] : []));
+  const tradeEnds = trade ? tradePath(endsOf(newest(picture)), trade) : [];
+  const reach = (index: 0 | 1) =>
+    Math.max(
+      ...ends.map((end) => (index === 0 ? end.x : end.y)),
+      ...[...points.map(({ at }) => at), ...tradeEnds].map((at) => at[index]),
+    );
+  const write = writer.isHidden ? null : count;
+  const frame = {
+    x: axisOf({
+      direction: 'x',
+      label: picture.x,
+      reach: reach(0) * 1.08,
+      max: max?.x,
+      write,
+      values: valuesOn('x', marks),
+    }),
+    y: axisOf({
+      direction: 'y',
+      label: picture.y,
+      reach: reach(1) * 1.08,
+      max: max?.y,
+      write,
+      values: valuesOn('y', marks),
+    }),
+  };
+  requireInside(frame, marks);
+  return {
+    ...blank,
+    ...frame,
+    title: picture.title ?? `Production possibilities: ${picture.x} and ${picture.y}`,
+    description: describePossibilities(picture, points, writer),
+    curves: curvesOf(frame, picture),
+    marks,
+    spans: stepSpans(picture, writer),
+    arrows: growthArrow(picture),
+  };
+}

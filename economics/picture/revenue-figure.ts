@@ -1,0 +1,114 @@
+import type { Area, Figure, Mark } from '../figure';
+import { demandPrice, quantityDemanded } from '../market';
+import { count, dollars } from '../numbers';
+import { unitElasticPrice } from '../revenue';
+import { axisOf } from './axis';
+import type { Frame } from './clip';
+import { areaIn, blank, curveIn, rectangle, requireInside, valuesOn, writerOf, type Writer } from './figure-parts';
+import type { RevenuePicture } from './elasticity-pictures';
+import { describeRevenue } from './revenue-words';
+
+function check({ demand, at = [], show = [] }: RevenuePicture): void {
+  if (!(demand.slope > 0 && demand.choke > 0))
+    throw new RangeError('a revenue picture needs a demand curve that slopes down');
+  if (at.length > 2) throw new RangeError('a revenue picture takes one price, or two');
+  for (const price of at)
+    if (!(price >= 0 && price < demand.choke))
+      throw new RangeError(`at ${dollars(price)} there is no revenue: demand ends at ${dollars(demand.choke)}`);
+  if (at.length > 1 && at[0] === at[1]) throw new RangeError('both prices are the same: give one');
+  if (show.includes('revenue') && at.length === 0) throw new RangeError('revenue needs a price (at)');
+}
+
+function stretchMarks({ demand }: RevenuePicture, writer: Writer): Mark[] {
+  const quantity = demand.choke / demand.slope;
+  const half = unitElasticPrice(demand);
+  const mark = (id: string, name: string, share: number): Mark => ({
+    id,
+    era: 'is',
+    name,
+    at: [quantity * share, demandPrice(demand, quantity * share)],
+    guides: share === 0.5 ? { x: writer.amount(quantity / 2, 'Q'), y: writer.price(half, 'P') } : null,
+  });
+  return [
+    mark('elastic', 'Elastic', 0.22),
+    mark('unit-elastic', 'Unit elastic', 0.5),
+    mark('inelastic', 'Inelastic', 0.78),
+  ];
+}
+
+function priceMarks({ demand, at = [] }: RevenuePicture, writer: Writer): Mark[] {
+  return at.map((price, index): Mark => {
+    const number = at.length > 1 ? String(index + 1) : '';
+    const quantity = quantityDemanded(demand, price);
+    const guides = { x: writer.amount(quantity, `Q${number}`), y: writer.price(price, `P${number}`) };
+    const wasThere = at.length > 1 && index === 0;
+    return {
+      id: wasThere ? 'sold-was' : 'sold',
+      era: wasThere ? 'was' : 'is',
+      name: at.length > 1 ? 'AB'.charAt(index) : 'A',
+      at: [quantity, price],
+      guides,
+    };
+  });
+}
+
+/** At one price the whole rectangle; after a change what stays of it, what is lost and what is gained. */
+function revenueAreas(frame: Frame, { demand, at = [] }: RevenuePicture): Area[] {
+  const [first, second] = at;
+  if (first === undefined) return [];
+  const sold = quantityDemanded(demand, first);
+  if (second === undefined)
+    return areaIn(frame, 'revenue', 'revenue', 'Total revenue', rectangle([0, 0], [sold, first]));
+  const now = quantityDemanded(demand, second);
+  const [low, high] = [Math.min(first, second), Math.max(first, second)];
+  const [few, many] = [Math.min(sold, now), Math.max(sold, now)];
+  const isRise = second > first;
+  const byPrice = rectangle([0, low], [few, high]);
+  const byQuantity = rectangle([few, 0], [many, low]);
+  return [
+    ...areaIn(frame, 'revenue', 'revenue', 'Kept', rectangle([0, 0], [few, low])),
+    ...areaIn(frame, 'revenue-gained', 'gain', 'Gained', isRise ? byPrice : byQuantity),
+    ...areaIn(frame, 'revenue-lost', 'deadweight-loss', 'Lost', isRise ? byQuantity : byPrice),
+  ];
+}
+
+/** A demand curve and its revenue. @throws RangeError in words for the author when its parts do not fit together. */
+export function revenueFigure(picture: RevenuePicture): Figure {
+  check(picture);
+  const { demand, at = [], max } = picture;
+  const writer = writerOf(picture.values);
+  const show = new Set<'stretches' | 'revenue'>(picture.show ?? (at.length > 0 ? ['revenue'] : []));
+  const marks = [...(show.has('stretches') ? stretchMarks(picture, writer) : []), ...priceMarks(picture, writer)];
+  const quantity = demand.choke / demand.slope;
+  const frame = {
+    x: axisOf({
+      direction: 'x',
+      label: picture.quantity,
+      reach: quantity,
+      max: max?.quantity,
+      write: writer.isHidden ? null : count,
+      values: valuesOn('x', marks),
+    }),
+    y: axisOf({
+      direction: 'y',
+      label: picture.price,
+      reach: demand.choke,
+      max: max?.price,
+      write: writer.isHidden ? null : dollars,
+      values: valuesOn('y', marks),
+    }),
+  };
+  requireInside(frame, marks);
+  return {
+    ...blank,
+    ...frame,
+    title: picture.title ?? `Demand and total revenue: ${picture.quantity}`,
+    description: describeRevenue(picture, show, writer),
+    curves: curveIn(frame, 'demand', 'demand', 'D', [
+      [0, demand.choke],
+      [quantity, 0],
+    ]),
+    areas: show.has('revenue') ? revenueAreas(frame, picture) : [],
+    marks,
+  };
+}

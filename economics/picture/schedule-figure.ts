@@ -1,0 +1,98 @@
+import type { Area, Figure, Point } from '../figure';
+import { count, dollars } from '../numbers';
+import { tradeAt, type ScheduleOutcome } from '../schedule';
+import { axisOf } from './axis';
+import type { Frame } from './clip';
+import { areaIn, blank, curveIn, listed, sentence } from './figure-parts';
+import type { SchedulePicture } from './margin-pictures';
+import { stepPath } from './steps';
+
+function check({ buyers, sellers, priceLine, show = [] }: SchedulePicture): void {
+  if (!buyers?.length && !sellers?.length) throw new RangeError('a schedule needs buyers, sellers, or both');
+  if (buyers?.some((value, index) => value > (buyers[index - 1] ?? Infinity)))
+    throw new RangeError('name the buyers who would pay most first');
+  if (sellers?.some((cost, index) => cost < (sellers[index - 1] ?? -Infinity)))
+    throw new RangeError('name the sellers with the lowest costs first');
+  if (show.length > 0 && priceLine === undefined) throw new RangeError(`${listed(show)} needs a priceLine`);
+  if (show.includes('consumer-surplus') && !buyers) throw new RangeError('consumer surplus needs buyers');
+  if (show.includes('producer-surplus') && !sellers) throw new RangeError('producer surplus needs sellers');
+}
+
+function areasOf(frame: Frame, picture: SchedulePicture, { traded }: ScheduleOutcome, price: number): Area[] {
+  const against = (values: readonly number[]): Point[] => [
+    ...stepPath(values.slice(0, traded)),
+    [traded, price],
+    [0, price],
+  ];
+  return (picture.show ?? []).flatMap((part) =>
+    part === 'consumer-surplus'
+      ? areaIn(frame, part, part, 'Consumer surplus', against(picture.buyers ?? []))
+      : areaIn(frame, part, part, 'Producer surplus', against(picture.sellers ?? [])),
+  );
+}
+
+function describe(
+  { buyers, sellers, show = [] }: SchedulePicture,
+  price: number | null,
+  outcome: ScheduleOutcome | null,
+): string {
+  const sizes = {
+    'consumer-surplus': outcome?.consumerSurplus ?? 0,
+    'producer-surplus': outcome?.producerSurplus ?? 0,
+  };
+  const trade =
+    outcome && price !== null
+      ? `at ${dollars(price)}, ${count(outcome.traded)} ${outcome.traded === 1 ? 'unit is' : 'units are'} traded`
+      : null;
+  return [
+    ...(buyers ? [`one by one, buyers would pay ${listed(buyers.map(dollars))}`] : []),
+    ...(sellers ? [`one by one, a unit costs sellers ${listed(sellers.map(dollars))}`] : []),
+    ...(trade === null ? [] : [trade]),
+    ...show.map((part) => `${part.replace('-', ' ')} is ${dollars(sizes[part])}`),
+  ]
+    .map(sentence)
+    .join(' ');
+}
+
+/** Buyers and sellers as steps. @throws RangeError in words for the author when its parts do not fit together. */
+export function scheduleFigure(picture: SchedulePicture): Figure {
+  check(picture);
+  const { buyers, sellers, priceLine, max } = picture;
+  const units = Math.max(buyers?.length ?? 0, sellers?.length ?? 0);
+  const values = [...(buyers ?? []), ...(sellers ?? []), priceLine ?? 0];
+  const frame = {
+    x: {
+      label: picture.quantity,
+      min: 0,
+      max: units + 0.4,
+      ticks: Array.from({ length: units }, (_, index) => ({ at: index + 1, label: count(index + 1) })),
+    },
+    y: axisOf({
+      direction: 'y',
+      label: picture.price,
+      reach: Math.max(...values) * 1.1,
+      max: max?.price,
+      write: dollars,
+      values: [],
+    }),
+  };
+  const outcome = priceLine === undefined ? null : tradeAt(picture, priceLine);
+  const line: Point[] = [
+    [0, priceLine ?? 0],
+    [frame.x.max, priceLine ?? 0],
+  ];
+  return {
+    ...blank,
+    ...frame,
+    title:
+      picture.title ??
+      `${buyers && sellers ? 'Buyers and sellers' : buyers ? 'Buyers' : 'Sellers'} one by one: ${picture.quantity}`,
+    description: describe(picture, priceLine ?? null, outcome),
+    curves: [
+      ...(buyers ? curveIn(frame, 'demand', 'demand', 'D', stepPath(buyers)) : []),
+      ...(sellers ? curveIn(frame, 'supply', 'supply', 'S', stepPath(sellers)) : []),
+      ...(priceLine === undefined ? [] : curveIn(frame, 'price-line', 'price', `Price ${dollars(priceLine)}`, line)),
+    ],
+    areas: outcome && priceLine !== undefined ? areasOf(frame, picture, outcome, priceLine) : [],
+  };
+}

@@ -1,0 +1,93 @@
+import type { Bar, Figure, Mark, Point } from '../figure';
+import { totalsOf } from '../marginal';
+import { count } from '../numbers';
+import { axisOf } from './axis';
+import { blank, curveIn, sentence, valuesOn, writerOf } from './figure-parts';
+import type { UtilityPicture } from './margin-pictures';
+
+const BAR_WIDTH = 0.7;
+
+/** Marginal utility as bars and total utility as a curve. @throws RangeError without any unit, or for a maximum of nothing. */
+export function utilityFigure(picture: UtilityPicture): Figure {
+  const { marginal, max } = picture;
+  if (marginal.length === 0) throw new RangeError('a utility picture needs the marginal utility of at least one unit');
+  const writer = writerOf(picture.values);
+  const show = new Set(picture.show ?? (['marginal'] as const));
+  const totals = totalsOf(marginal);
+  const largest = Math.max(...totals);
+  const best = totals.indexOf(largest) + 1;
+  if (show.has('maximum') && !show.has('total'))
+    throw new RangeError('the maximum lies on the total: show total as well');
+  if (show.has('maximum') && !(largest > 0))
+    throw new RangeError('no unit adds utility, so there is no maximum to show');
+  const bars = show.has('marginal')
+    ? marginal.map((height, index): Bar => ({
+        id: `unit-${index + 1}`,
+        role: 'utility',
+        at: index + 1,
+        width: BAR_WIDTH,
+        height,
+        name: writer.amount(height, ''),
+      }))
+    : [];
+  const marks: Mark[] = show.has('maximum')
+    ? [
+        {
+          id: 'maximum',
+          era: 'is',
+          name: 'Maximum',
+          at: [best, largest],
+          guides: { x: writer.amount(best, 'Q*'), y: writer.amount(largest, 'TU*') },
+        },
+      ]
+    : [];
+  const heights = [...(show.has('marginal') ? marginal : []), ...(show.has('total') ? totals : [])];
+  const frame = {
+    x: {
+      label: picture.x,
+      min: 0,
+      max: marginal.length + 0.6,
+      ticks: marginal
+        .map((_, index) => ({ at: index + 1, label: count(index + 1) }))
+        .filter(({ at }) => !marks.some((mark) => mark.at[0] === at)),
+    },
+    y: axisOf({
+      direction: 'y',
+      label: picture.y,
+      reach: Math.max(...heights, 0) * 1.08,
+      least: Math.min(0, ...heights),
+      max: max?.y,
+      write: writer.isHidden ? null : count,
+      values: valuesOn('y', marks),
+    }),
+  };
+  const path: Point[] = [[0, 0], ...totals.map((total, index): Point => [index + 1, total])];
+  const curves = show.has('total') ? curveIn(frame, 'total-utility', 'utility', 'Total utility', path) : [];
+  const listOf = (values: readonly number[]) => values.map(count).join(', ');
+  const words = [
+    ...bars
+      .slice(0, 1)
+      .map(() =>
+        writer.isHidden
+          ? 'bars show the marginal utility of each unit'
+          : `marginal utility of unit 1, 2, 3 …: ${listOf(marginal)}`,
+      ),
+    ...curves.map(() =>
+      writer.isHidden ? 'a curve shows total utility' : `total utility after each unit: ${listOf(totals)}`,
+    ),
+    ...marks.map(
+      () =>
+        `total utility is largest, ${writer.amount(largest, 'TU*')}, after ${writer.amount(best, 'Q*')} ${best < totals.length ? 'units: the next one would not add to it' : 'units'}`,
+    ),
+  ];
+  const title = [...(bars.length > 0 ? ['marginal'] : []), ...(curves.length > 0 ? ['total'] : [])].join(' and ');
+  return {
+    ...blank,
+    ...frame,
+    title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)} utility: ${picture.x}`,
+    description: words.map(sentence).join(' '),
+    curves,
+    marks,
+    bars,
+  };
+}

@@ -1,0 +1,35 @@
+/** Buyers and sellers one by one: what each would pay for a unit (highest first), what a unit costs each (lowest first), in dollars. */
+export interface Schedule {
+  readonly buyers?: readonly number[];
+  readonly sellers?: readonly number[];
+}
+
+/** Who trades at a price, and what they gain in dollars together. Without one side, the other trades as it wants. */
+export interface ScheduleOutcome {
+  readonly wanted: number;
+  readonly offered: number;
+  readonly traded: number;
+  readonly consumerSurplus: number;
+  readonly producerSurplus: number;
+}
+
+/** Whoever would pay the price or more buys, whoever's cost is the price or less sells; the best matched of each side trade. */
+export function tradeAt({ buyers, sellers }: Schedule, price: number): ScheduleOutcome {
+  const wanted = buyers?.filter((value) => value >= price).length ?? Infinity;
+  const offered = sellers?.filter((cost) => cost <= price).length ?? Infinity;
+  const traded = Math.min(wanted, offered);
+  const sum = (values: readonly number[]) => values.slice(0, traded).reduce((total, value) => total + value, 0);
+  return {
+    wanted,
+    offered,
+    traded,
+    consumerSurplus: buyers ? sum(buyers) - price * traded : 0,
+    producerSurplus: sellers ? price * traded - sum(sellers) : 0,
+  };
+}
+
+/** The number of units for which some buyer would pay at least what some seller asks: total surplus is largest there. */
+export function efficientUnits({ buyers = [], sellers = [] }: Schedule): number {
+  const first = buyers.findIndex((value, index) => value < (sellers[index] ?? Infinity));
+  return first === -1 ? Math.min(buyers.length, sellers.length) : first;
+}

@@ -1,0 +1,71 @@
+import type { Curve, Point } from '../figure';
+import type { Candidate } from './candidates';
+import { aroundPoint, BESIDE, besideLine, besidePoint } from './candidates';
+import { between, distance, pointBetween } from './geometry';
+import { sizeOfText } from './label';
+import { toPixels } from './scale';
+import type { Scale } from './scale';
+import { linings } from './text-width';
+
+/** Pixels between two places that are tried along a curve. */
+const STRIDE = 10;
+
+interface Stop {
+  /** In axis units, and the same in pixels. */
+  readonly anchor: Point;
+  readonly at: Point;
+  /** The direction that the curve takes here, in pixels. */
+  readonly along: Point;
+}
+
+/** Places along a path, from its first point to its last. */
+function walk(path: readonly Point[], scale: Scale): Stop[] {
+  return path.slice(1).flatMap((to, index) => {
+    const from = path[index] ?? to;
+    const [start, end] = [toPixels(scale, from), toPixels(scale, to)];
+    const length = distance(start, end);
+    if (length === 0) return [];
+    const along: Point = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
+    const count = Math.ceil(length / STRIDE);
+    return Array.from({ length: count + 1 }, (_, step): Stop => {
+      return { anchor: pointBetween(from, to, step / count), at: pointBetween(start, end, step / count), along };
+    });
+  });
+}
+
+/**
+ * A curve's name: behind its end, or behind its beginning, or beside it, and the nearer to the end the better;
+ * away from it with a leader only where all of that is taken.
+ */
+export function placesOfCurve(curve: Curve, scale: Scale): Candidate[] {
+  const stops = walk(curve.path, scale);
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return [];
+  const near = linings(curve.name, scale.textSize).flatMap((lines, isBroken) => {
+    const size = sizeOfText(lines, scale.textSize);
+    const behind = ({ anchor, at }: Stop, direction: Point, cost: number): Candidate[] =>
+      [BESIDE, 2 * BESIDE].map((gap, far) => {
+        return {
+          lines,
+          anchor,
+          ...besidePoint(at, direction, gap, size),
+          hasLeader: false,
+          cost: cost + far + isBroken,
+        };
+      });
+    const besides = stops.flatMap(({ anchor, at, along: [x, y] }, index) => {
+      const share = index / stops.length;
+      const cost = 2 + between(9, 0, share) + (share < 0.5 ? 3 : 0) + isBroken;
+      return ([1, -1] as const).flatMap((side) =>
+        [BESIDE, 2 * BESIDE].map((gap, far): Candidate => {
+          const spot = besideLine(at, [side * y, -side * x], gap, size);
+          return { lines, anchor, ...spot, hasLeader: false, cost: cost + far };
+        }),
+      );
+    });
+    const back: Point = [-first.along[0], -first.along[1]];
+    return [...behind(last, last.along, 0), ...behind(first, back, 8), ...besides];
+  });
+  const middle = stops[Math.floor(stops.length / 2)] ?? last;
+  return [...near, ...[last, middle].flatMap(({ anchor }) => aroundPoint(curve.name, anchor, scale, []))];
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../figure';
+import { figureOf } from '../picture/picture';
+import { drawFigure } from './draw-figure';
+import { isInPolygon } from './geometry';
+import { hatchLines } from './hatch';
+import { PALETTE } from './palette';
+import { SAMPLE_PICTURES } from './sample-pictures';
+import { widthOf, wrapText } from './text-width';
+
+const figures = Object.values(SAMPLE_PICTURES).map(figureOf);
+const drawn = figures.map((figure) => drawFigure(figure));
+const market = figures[0]!;
+
+describe('a figure as SVG', () => {
+  it('is an image with a title and a description in words', () => {
+    const svg = drawFigure(market, undefined, { idPrefix: 'question-7' });
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 400 300"[^>]* role="img"/);
+    expect(svg).toContain('aria-labelledby="question-7-title" aria-describedby="question-7-desc"');
+    expect(svg).toContain(`<title id="question-7-title">${market.title}</title>`);
+    expect(svg).toContain(`<desc id="question-7-desc">${market.description}</desc>`);
+  });
+
+  it('takes every colour from the page around it, with a fallback', () => {
+    for (const svg of drawn) {
+      const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+      for (const colour of colours) expect(colour).toMatch(/^none$|^var\(--[a-z]+, #[0-9a-f]{6}\)$/);
+    }
+  });
+
+  it('needs no stylesheet, no style attribute and no script in a page', () => {
+    for (const svg of drawn)
+      expect(svg).not.toMatch(/<style|<script|<foreignObject| style=| class="(?!texts")| on[a-z]+=/);
+  });
+
+  it('brings its colours by day, by night and on paper when it is a file of its own', () => {
+    const svg = drawFigure(market, undefined, { standalone: true });
+    const [day = '', night = '', paper = ''] = svg
+      .match(/<style>(.*)<\/style>/)![1]!
+      .split(/@media \((?:prefers-color-scheme:dark)\)|@media print/);
+    expect(day).toContain(`--demand:${PALETTE.demand.light}`);
+    expect(night).toContain(`--demand:${PALETTE.demand.dark}`);
+    expect(paper).toContain(`--demand:${PALETTE.demand.light}`);
+  });
+
+  it('has the colours of the page by itself too', () => {
+    const tokens = readFileSync('web/src/ui/tokens.css', 'utf8');
+    for (const [name, { light, dark }] of Object.entries(PALETTE))
+      expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark});`);
+  });
+
+  it('shows signs of markup as what they are', () => {
+    const svg = drawFigure({ ...market, title: 'Price < "cost" & worse', x: { ...market.x, label: 'Q < 5 & <b>' } });
+    expect(svg).toContain('Price &lt; &quot;cost&quot; &amp; worse');
+    expect(svg).not.toContain('<b>');
+  });
+
+  it('can be read at 320 pixels: no letter is smaller than 12', () => {
+    const size = Number(drawFigure(market).match(/font-size="([\d.]+)"/)![1]);
+    expect(size * (320 / 400)).toBeGreaterThanOrEqual(12);
+    expect(drawFigure(market, { width: 320, height: 240 })).toContain('font-size="13"');
+  });
+});
+
+describe('hatching', () => {
+  it('stays within the outline that it fills', () => {
+    const corner = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 300 }));
+    const outline = fc.array(corner, { minLength: 3, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        outline,
+        fc.constantFrom('rising', 'falling', 'crossed', 'dotted', 'level', 'upright'),
+        (corners, hatch) => {
+          for (const [from, to] of hatchLines(corners, hatch)) {
+            const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+            if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 0.01) expect(isInPolygon(middle, corners)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the width of a text', () => {
+  it('counts wide letters as wide and narrow ones as narrow', () => {
+    expect(widthOf('Willow', 10)).toBeLessThan(widthOf('WWWWWW', 10));
+    expect(widthOf('ill', 10)).toBeLessThan(widthOf('mmm', 10) / 2);
+  });
+
+  it('breaks a long axis title between words and loses none', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 90, max: 300 }), (list, width) => {
+        const lines = wrapText(list.join(' '), width, 13);
+        expect(lines.join(' ')).toBe(list.join(' '));
+        for (const line of lines) if (line.includes(' ')) expect(widthOf(line, 13)).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { Point } from '../figure';
+
+/** Pixels, y downwards. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Segment = readonly [from: Point, to: Point];
+
+export const between = (from: number, to: number, t: number): number => from + (to - from) * t;
+
+export const pointBetween = (from: Point, to: Point, t: number): Point => [
+  between(from[0], to[0], t),
+  between(from[1], to[1], t),
+];
+
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+export const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+export const boxesOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/** The steps of a path: one fewer than its points. */
+export const segmentsOf = (path: readonly Point[]): Segment[] =>
+  path.slice(1).map((to, index) => [path[index] ?? to, to]);
+
+export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
+/** Whether any part of the segment lies within the box. */
+export function segmentMeetsBox([[x1, y1], [x2, y2]]: Segment, { left, top, right, bottom }: Box): boolean {
+  if (Math.max(x1, x2) < left || Math.min(x1, x2) > right) return false;
+  if (Math.max(y1, y2) < top || Math.min(y1, y2) > bottom) return false;
+  // Their extents overlap; they are apart only where all four corners lie on one side of the line.
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const [atTop, atBottom] = [dx * (top - y1), dx * (bottom - y1)];
+  const [atLeft, atRight] = [dy * (left - x1), dy * (right - x1)];
+  const isAbove = atTop > atLeft && atTop > atRight && atBottom > atLeft && atBottom > atRight;
+  const isBelow = atTop < atLeft && atTop < atRight && atBottom < atLeft && atBottom < atRight;
+  return !isAbove && !isBelow;
+}
+
+/** On which side of the line through two points a third one lies: -1, 0 or 1. */
+const sideOf = ([px, py]: Point, [qx, qy]: Point, [rx, ry]: Point): number =>
+  Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));
+
+/** Whether the two cross at an inner point of both. */
+export const segmentsCross = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+
+/** By the even-odd rule; points on the edge may fall to either side. */
+export function isInPolygon([x, y]: Point, outline: readonly Point[]): boolean {
+  let isIn = false;
+  outline.forEach(([x2, y2], index) => {
+    const [x1, y1] = outline.at(index - 1) ?? [x2, y2];
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) isIn = !isIn;
+  });
+  return isIn;
+}

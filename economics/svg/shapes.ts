@@ -1,0 +1,119 @@
+import type { Arrow, Bar, Figure, Mark, Point, Span } from '../figure';
+import { clamp, distance, pointBetween, segmentsOf } from './geometry';
+import type { Segment } from './geometry';
+import { AXIS_OVERRUN, toPixels } from './scale';
+import type { Scale } from './scale';
+
+// Where the lines of a figure run, in pixels: for painting them, and for keeping texts off them.
+
+export const DOT_RADIUS = 4.2;
+/** Length of an arrowhead; it is 0.9 as wide. */
+export const HEAD = 10;
+export const AXIS_HEAD = 8;
+/** From a span to the back of its bracket. */
+const BRACKET = 11;
+const ARM = 6;
+
+/** The axes cross at the origin where it is in sight, so that bars of negative height hang from the line. */
+export function axisLines(scale: Scale): { x: Segment; y: Segment } {
+  const { frame } = scale;
+  const [left, bottom] = toPixels(scale, [clamp(0, scale.x.min, scale.x.max), clamp(0, scale.y.min, scale.y.max)]);
+  return {
+    x: [
+      [frame.left, bottom],
+      [frame.right + AXIS_OVERRUN, bottom],
+    ],
+    y: [
+      [left, frame.bottom],
+      [left, frame.top - AXIS_OVERRUN],
+    ],
+  };
+}
+
+/** From the frame, where its values stand, to a mark; none along the frame itself. */
+export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
+  const point = toPixels(scale, at);
+  const [x, y] = point;
+  const { left, bottom } = scale.frame;
+  const lines: Segment[] = [];
+  if (guides && guides.x !== null && x > left + 1) lines.push([[x, bottom], point]);
+  if (guides && guides.y !== null && y < bottom - 1) lines.push([[left, y], point]);
+  return lines;
+}
+
+/** Away from the middle of what a span measures: its bracket and its name stand there. */
+export function outwardsOf(span: Span, scale: Scale): Point {
+  const { frame } = scale;
+  const [from, to] = [toPixels(scale, span.from), toPixels(scale, span.to)];
+  const isLevel = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
+  const fits = isLevel
+    ? Math.max(from[1], to[1]) + BRACKET <= frame.bottom
+    : Math.min(from[0], to[0]) - BRACKET >= frame.left;
+  const side = fits && !span.isBeyond && span.role !== 'surplus' ? 1 : -1;
+  return isLevel ? [0, side] : [-side, 0];
+}
+
+/** The back of a span's bracket, where its name stands. */
+export function bracketBack(span: Span, scale: Scale): Segment {
+  const [x, y] = outwardsOf(span, scale);
+  const by = span.isBeyond ? 0 : BRACKET;
+  const back = ([left, top]: Point): Point => [left + by * x, top + by * y];
+  return [back(toPixels(scale, span.from)), back(toPixels(scale, span.to))];
+}
+
+/** A bracket runs beside what it measures, and its arms reach for the two ends; what stands beyond is a line without arms. */
+export function bracket(span: Span, scale: Scale): Point[] {
+  const [from, to] = bracketBack(span, scale);
+  if (span.isBeyond) return [from, to];
+  const [x, y] = outwardsOf(span, scale);
+  const arm = ([left, top]: Point): Point => [left - ARM * x, top - ARM * y];
+  return [arm(from), from, to, arm(to)];
+}
+
+/** The corners of a bar, from the axis up. */
+export function barOutline(bar: Bar, scale: Scale): Point[] {
+  const base = clamp(0, scale.y.min, scale.y.max);
+  const [left, right] = [bar.at - bar.width / 2, bar.at + bar.width / 2];
+  return [
+    [left, base],
+    [left, bar.height],
+    [right, bar.height],
+    [right, base],
+  ].map(([x = 0, y = 0]) => toPixels(scale, [x, y]));
+}
+
+const BESIDE_CURVE = 9;
+
+/** Pixels from a point to a straight line between two others. */
+function distanceTo(point: Point, [from, to]: Segment): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
+  return distance(point, pointBetween(from, to, clamp(along, 0, 1)));
+}
+
+/** How nearly both ends lie on one curve: 1 on it, 0 from 6 pixels on. */
+function closeness(ends: Segment, { curves }: Figure, scale: Scale): number {
+  const gaps = curves.map(({ path }) => {
+    const segments = segmentsOf(path.map((point) => toPixels(scale, point)));
+    return Math.max(...ends.map((end) => Math.min(...segments.map((segment) => distanceTo(end, segment)))));
+  });
+  return clamp(1 - Math.min(6, ...gaps) / 6, 0, 1);
+}
+
+/**
+ * A gap at both ends keeps an arrow from touching the curves that it goes between; one along a curve, the movement of
+ * buyers or sellers, runs beside it.
+ */
+export function arrowLine(arrow: Arrow, figure: Figure, scale: Scale): Segment {
+  const [from, to] = [toPixels(scale, arrow.from), toPixels(scale, arrow.to)];
+  const length = distance(from, to) || 1;
+  const gap = Math.min(7 / length, 0.25);
+  const aside = BESIDE_CURVE * closeness([from, to], figure, scale);
+  // Away from the price axis, where no guides run.
+  const side = to[1] > from[1] ? 1 : -1;
+  const shift = ([x, y]: Point): Point => [
+    x + (side * aside * (to[1] - from[1])) / length,
+    y - (side * aside * (to[0] - from[0])) / length,
+  ];
+  return [shift(pointBetween(from, to, gap)), shift(pointBetween(from, to, 1 - gap))];
+}

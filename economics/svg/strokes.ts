@@ -1,0 +1,184 @@
+import type { Era, Figure, Mark, Point, Role } from '../figure';
+import type { Segment } from './geometry';
+import { distance, pointBetween } from './geometry';
+import { DOT_SPACING, hatchLines } from './hatch';
+import { colourOf, hatchOf } from './palette';
+import type { Colour } from './palette';
+import { toPixels } from './scale';
+import type { Scale } from './scale';
+import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from './shapes';
+
+/** One line or one filled shape, in pixels; with round caps and joins. */
+export interface Stroke {
+  readonly id: string;
+  /** Path data of SVG. */
+  readonly d: string;
+  readonly line: { readonly colour: Colour; readonly width: number; readonly dashes: string | null } | null;
+  readonly fill: Colour | null;
+  readonly opacity: number;
+}
+
+const LINE = {
+  grid: 1,
+  hatch: 1.1,
+  leader: 1,
+  leaderDot: 3.6,
+  guide: 2,
+  axis: 1.6,
+  span: 2,
+  arrow: 2.2,
+  curve: 2.8,
+} as const;
+const GUIDE_DOTS = '0.1 5';
+const WAS_DASHES = '5 7';
+const TRADE_DASHES = '12 6 0.1 6';
+const FAINT = 0.6;
+const WASH = 0.13;
+
+const number = (value: number): number => Math.round(value * 10) / 10;
+const place = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
+const polyline = (points: readonly Point[]): string => `M${points.map(place).join('L')}`;
+const pieces = (segments: readonly Segment[]): string => segments.map(polyline).join('');
+
+interface Look {
+  readonly dashes?: string;
+  readonly opacity?: number | undefined;
+}
+
+const draw = (id: string, d: string, colour: Colour, width: number, { dashes, opacity }: Look = {}): Stroke => ({
+  id,
+  d,
+  line: { colour, width, dashes: dashes ?? null },
+  fill: null,
+  opacity: opacity ?? 1,
+});
+
+const fill = (id: string, d: string, colour: Colour, opacity: number): Stroke => ({
+  id,
+  d,
+  line: null,
+  fill: colour,
+  opacity,
+});
+
+const faded = (era: Era, opacity = 1): number => opacity * (era === 'was' ? FAINT : 1);
+
+/** An arrowhead of `length` pixels whose point is at `to`. */
+function head(from: Point, to: Point, length: number): string {
+  const far = distance(from, to) || 1;
+  const [ux, uy] = [(to[0] - from[0]) / far, (to[1] - from[1]) / far];
+  const corner = (side: 1 | -1): Point => [
+    to[0] - length * ux - side * 0.45 * length * uy,
+    to[1] - length * uy + side * 0.45 * length * ux,
+  ];
+  return `${polyline([corner(1), to, corner(-1)])}Z`;
+}
+
+function strokesOfGrid(figure: Figure, { frame, ...rest }: Scale): Stroke[] {
+  const scale = { frame, ...rest };
+  const upright = figure.x.ticks.map(({ at, opacity }): Stroke => {
+    const [x] = toPixels(scale, [at, 0]);
+    return draw(
+      `x-grid-${at}`,
+      pieces([
+        [
+          [x, frame.top],
+          [x, frame.bottom],
+        ],
+      ]),
+      'grid',
+      LINE.grid,
+      { opacity },
+    );
+  });
+  const level = figure.y.ticks.map(({ at, opacity }): Stroke => {
+    const [, y] = toPixels(scale, [0, at]);
+    return draw(
+      `y-grid-${at}`,
+      pieces([
+        [
+          [frame.left, y],
+          [frame.right, y],
+        ],
+      ]),
+      'grid',
+      LINE.grid,
+      { opacity },
+    );
+  });
+  return [...upright, ...level];
+}
+
+function strokesOfAxes(scale: Scale): Stroke[] {
+  return Object.entries(axisLines(scale)).flatMap(([name, [from, to]]) => [
+    draw(`${name}-axis`, pieces([[from, to]]), 'ink', LINE.axis),
+    fill(`${name}-arrowhead`, head(from, to, AXIS_HEAD), 'ink', 1),
+  ]);
+}
+
+function shade(id: string, outline: readonly Point[], role: Role, opacity = 1): Stroke[] {
+  const [colour, hatch] = [colourOf(role), hatchOf(role)];
+  const isDotted = hatch === 'dotted';
+  const dots = isDotted ? { dashes: `0.1 ${DOT_SPACING - 0.1}` } : {};
+  return [
+    fill(`${id}-wash`, `${polyline(outline)}Z`, colour, WASH * opacity),
+    draw(`${id}-hatch`, pieces(hatchLines(outline, hatch)), colour, isDotted ? 1.8 : LINE.hatch, {
+      ...dots,
+      opacity: opacity * (isDotted ? 0.7 : 0.45),
+    }),
+  ];
+}
+
+/** The thin line from a thing to its text, with a small dot in the thing. */
+export const leaderStrokes = (id: string, line: Segment, hasDot: boolean, opacity: number): Stroke[] => [
+  draw(`${id}-leader`, pieces([line]), 'muted', LINE.leader, { opacity }),
+  ...(hasDot ? [draw(`${id}-leader-dot`, pieces([[line[0], line[0]]]), 'ink', LINE.leaderDot, { opacity })] : []),
+];
+
+/** Everything of a figure that is not text, in the order of painting; leaders go under the dots that they lead from. */
+export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke[]): Stroke[] {
+  const pixels = (path: readonly Point[]) => path.map((point) => toPixels(scale, point));
+  return [
+    ...strokesOfGrid(figure, scale),
+    ...figure.areas.flatMap(({ id, outline, role, opacity }) => shade(id, pixels(outline), role, opacity)),
+    ...figure.bars.flatMap((bar) => [
+      ...shade(bar.id, barOutline(bar, scale), bar.role, bar.opacity),
+      draw(`${bar.id}-edge`, polyline(barOutline(bar, scale)), colourOf(bar.role), LINE.axis, bar),
+    ]),
+    ...strokesOfAxes(scale),
+    ...figure.marks.map((mark) =>
+      draw(`${mark.id}-guides`, pieces(guideLines(mark, scale)), 'muted', LINE.guide, {
+        dashes: GUIDE_DOTS,
+        opacity: faded(mark.era, mark.opacity) * (mark.guides?.opacity ?? 1),
+      }),
+    ),
+    ...figure.curves.map(({ id, path, role, era, opacity }) =>
+      draw(id, polyline(pixels(path)), colourOf(role), LINE.curve, {
+        ...(era === 'was' ? { dashes: WAS_DASHES } : role === 'trade' ? { dashes: TRADE_DASHES } : {}),
+        opacity: faded(era, opacity),
+      }),
+    ),
+    ...figure.spans.map((span) => draw(span.id, polyline(bracket(span, scale)), colourOf(span.role), LINE.span, span)),
+    ...figure.arrows.flatMap((arrow) => {
+      const [from, to] = arrowLine(arrow, figure, scale);
+      const length = Math.min(HEAD, 0.7 * distance(from, to));
+      const shaftEnd = pointBetween(to, from, (0.7 * length) / (distance(from, to) || 1));
+      return [
+        draw(`${arrow.id}-shaft`, pieces([[from, shaftEnd]]), colourOf(arrow.role), LINE.arrow, arrow),
+        fill(`${arrow.id}-head`, head(from, to, length), colourOf(arrow.role), arrow.opacity ?? 1),
+      ];
+    }),
+    ...leaders,
+    ...figure.marks.map((mark) => dot(mark, scale)),
+  ];
+}
+
+function dot({ id, at, era, opacity }: Mark, scale: Scale): Stroke {
+  const [x, y] = toPixels(scale, at);
+  const r = DOT_RADIUS;
+  const d = `M${number(x - r)} ${number(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  // What was is an open ring: no difference by colour alone.
+  return era === 'is'
+    ? fill(`${id}-dot`, d, 'ink', opacity ?? 1)
+    : { ...draw(`${id}-dot`, d, 'muted', LINE.axis, { opacity }), fill: 'paper' };
+}

@@ -1,0 +1,45 @@
+/**
+ * How wide a text will be, without a font at hand: for each letter the widest advance, in em, of Atkinson Hyperlegible
+ * Next and Arial at weights up to 600. A text is never wider than this says, and seldom much narrower.
+ */
+const ADVANCES: readonly (readonly [em: number, letters: string])[] = [
+  [0.31, " ',.ijl|’·"],
+  [0.39, '!():;[]{}-`frt°'],
+  [0.5, '"*/\\Iz“”²'],
+  [0.57, '1257acekJsvxy_–¢≤≥'],
+  [0.63, '34689bdghnopquFLTZ$£+=<>~×−?'],
+  [0.68, '0EPSVXY€'],
+  [0.74, 'ABCDHKNRU&#Δ'],
+  [0.78, 'GOQw'],
+  [0.9, 'Mm½'],
+  [0.96, 'W%'],
+];
+const WIDEST = 1.02;
+
+const advanceOf = new Map(ADVANCES.flatMap(([em, letters]) => [...letters].map((letter) => [letter, em] as const)));
+
+/** In the unit of `textSize`. */
+export function widthOf(text: string, textSize: number): number {
+  let em = 0;
+  for (const letter of text) em += advanceOf.get(letter) ?? WIDEST;
+  return em * textSize;
+}
+
+/** Breaks a text between its words so that each line fits; a single word may be wider than that. */
+export function wrapText(text: string, maxWidth: number, textSize: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    if (last !== undefined && widthOf(longer, textSize) <= maxWidth) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A name on one line, and broken in about the middle where it is long; the broken form is the second choice. */
+export function linings(name: string, textSize: number): string[][] {
+  const width = widthOf(name, textSize);
+  const broken = wrapText(name, Math.max(width * 0.58, 4 * textSize), textSize);
+  return broken.length === 1 || width < 5 * textSize ? [[name]] : [[name], broken];
+}
