@@ -2,6 +2,8 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Migration001 } from './001-first';
 import { Migration002 } from './002-trigrams';
 import { Migration003 } from './003-rate-limits';
+import { Migration004 } from './004-kept-mail';
+import { Migration005 } from './005-lessons';
 
 interface ListedMigration {
   readonly name: string;
@@ -13,4 +15,6 @@ export const migrations: ListedMigration[] = [
   { name: '001-first', class: Migration001 },
   { name: '002-trigrams', class: Migration002 },
   { name: '003-rate-limits', class: Migration003 },
+  { name: '004-kept-mail', class: Migration004 },
+  { name: '005-lessons', class: Migration005 },
 ];

@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { Lesson } from '../../../economics/lesson/lesson';
 import { Topic } from './topic.entity';
 import { Unit } from './unit.entity';
 
@@ -29,9 +30,13 @@ export class Chapter {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'A YouTube, Vimeo or file address; null while there is no video.',
+    description: 'A YouTube, Vimeo or file address, or /lessons/{slug} for our own; null while there is no video.',
   })
   videoUrl!: string | null;
+
+  /** What /lessons/{slug}.json answers; not a field, because it is as long as all the rest together. */
+  @Property({ type: 'json', nullable: true })
+  lesson!: Lesson | null;
 
   @Property({ type: 'text' })
   @Field(() => String, { description: 'What the video is about, as sanitised HTML.' })

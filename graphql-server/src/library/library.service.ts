@@ -28,10 +28,8 @@ export async function searchChapters({ db, course }: Context, typed: string): Pr
     throw new DomainError('BAD_USER_INPUT', `Please search for ${LONGEST_TERM} characters or fewer.`);
   }
   const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await db.rows<FoundRow>(SEARCH_CHAPTERS, [term, pattern]);
-  return {
-    term,
-    guess: rows.some(({ exact }) => !exact),
-    chapters: rows.map(({ chapterId }) => course.chapter(chapterId)),
-  };
+  const rows = await db.replicaRows<FoundRow>(SEARCH_CHAPTERS, [term, pattern]);
+  // The database may be a course ahead of this process, and a replica one behind.
+  const chapters = rows.flatMap(({ chapterId }) => course.chapters.find(({ id }) => id === chapterId) ?? []);
+  return { term, guess: rows.some(({ exact }) => !exact), chapters };
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver, UseMiddleware } from 'type-graphql';
 import { User } from '../account/user.entity';
 import type { Context } from '../context';
 import { parseId } from '../ids';
+import { forStudents } from '../permission-first';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
 import { UserChapter } from './user-chapter.entity';
 
@@ -33,6 +34,7 @@ class AdvancedChapter {
 }
 
 @Resolver()
+@UseMiddleware(forStudents)
 export class ProgressResolver {
   @Mutation(() => ChosenChapters, { description: 'Puts chapters into the study plan or takes them out; others stay.' })
   async chooseChapters(@Ctx() context: Context, @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[]) {

@@ -54,7 +54,8 @@ async function withLockedUser<Result>(
 ): Promise<Result> {
   return em.transactional(async (tx) => {
     await tx.execute('select id from users where id = ? for no key update', [viewer.userId]);
-    return work(tx, await tx.findOneOrFail(User, viewer.userId));
+    const user = await tx.findOne(User, viewer.userId);
+    return work(tx, user ?? refuseVisitor());
   });
 }
 

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import type { Board } from '../../../economics/picture/picture';
+
+// What an author may write for a board, field by field as economics/picture has it. Whether it can be drawn is another question.
+
+const label = z.string().trim().min(1).max(60);
+const number = z.number();
+const positive = z.number().positive();
+const values = z.enum(['shown', 'hidden']).exactOptional();
+const titled = { title: label.exactOptional(), values };
+const curveEnd = z
+  .strictObject({ quantity: positive.exactOptional(), price: positive.exactOptional() })
+  .exactOptional();
+
+const demand = z.union([
+  z.strictObject({ choke: positive, slope: z.number().min(0) }),
+  z.strictObject({ quantity: positive }),
+]);
+const supply = z.union([
+  z.strictObject({ reservation: number, slope: z.number().min(0) }),
+  z.strictObject({ quantity: positive }),
+]);
+const levy = z.strictObject({ amount: positive, on: z.enum(['buyers', 'sellers']).exactOptional() }).exactOptional();
+
+const MARKET_PARTS = [
+  'demand',
+  'supply',
+  'equilibrium',
+  'old-equilibrium',
+  'traded',
+  'consumer-surplus',
+  'producer-surplus',
+  'deadweight-loss',
+  'tax-revenue',
+  'incidence',
+  'subsidy-cost',
+  'shortage',
+  'surplus',
+  'wedge',
+  'shift-arrow',
+  'movement-arrow',
+] as const;
+
+const market = z.strictObject({
+  kind: z.literal('market'),
+  ...titled,
+  quantity: label,
+  price: label,
+  demand: demand.exactOptional(),
+  supply: supply.exactOptional(),
+  demandShift: number.exactOptional(),
+  supplyShift: number.exactOptional(),
+  tax: levy,
+  subsidy: levy,
+  ceiling: positive.exactOptional(),
+  floor: positive.exactOptional(),
+  priceLine: positive.exactOptional(),
+  show: z.array(z.enum(MARKET_PARTS)).exactOptional(),
+  at: z
+    .array(
+      z.strictObject({
+        curve: z.enum(['demand', 'supply', 'old-demand', 'old-supply']),
+        name: label,
+        price: number.exactOptional(),
+        quantity: number.exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  max: curveEnd,
+});
+
+const frontier = z.union([
+  z.strictObject({ x: positive, y: positive, bow: z.number().min(0).max(1).exactOptional() }),
+  z.strictObject({ schedule: z.array(z.tuple([number, number])).min(2) }),
+]);
+
+const possibilities = z.strictObject({
+  kind: z.literal('possibilities'),
+  ...titled,
+  x: label,
+  y: label,
+  frontier,
+  growth: frontier.exactOptional(),
+  points: z.array(z.strictObject({ name: label, x: number, y: number.exactOptional() })).exactOptional(),
+  steps: z.array(number).exactOptional(),
+  trade: z.strictObject({ makes: z.enum(['x', 'y']), yPerX: positive }).exactOptional(),
+  max: z.strictObject({ x: positive.exactOptional(), y: positive.exactOptional() }).exactOptional(),
+});
+
+const marginalCurve = z
+  .union([z.array(number).min(1), z.strictObject({ start: number, slope: number })])
+  .exactOptional();
+
+const marginal = z.strictObject({
+  kind: z.literal('marginal'),
+  ...titled,
+  x: label,
+  y: label,
+  benefit: marginalCurve,
+  cost: marginalCurve,
+  show: z.array(z.enum(['optimum', 'net-gain'])).exactOptional(),
+  max: z.strictObject({ x: positive.exactOptional(), y: positive.exactOptional() }).exactOptional(),
+});
+
+const utility = z.strictObject({
+  kind: z.literal('utility'),
+  ...titled,
+  x: label,
+  y: label,
+  marginal: z.array(number).min(1),
+  show: z.array(z.enum(['marginal', 'total', 'maximum'])).exactOptional(),
+  max: z.strictObject({ y: positive.exactOptional() }).exactOptional(),
+});
+
+const schedule = z.strictObject({
+  kind: z.literal('schedule'),
+  title: label.exactOptional(),
+  quantity: label,
+  price: label,
+  buyers: z.array(number).min(1).exactOptional(),
+  sellers: z.array(number).min(1).exactOptional(),
+  priceLine: positive.exactOptional(),
+  show: z.array(z.enum(['consumer-surplus', 'producer-surplus'])).exactOptional(),
+  max: z.strictObject({ price: positive.exactOptional() }).exactOptional(),
+});
+
+const slopedDemand = z.strictObject({ choke: positive, slope: positive });
+
+const revenue = z.strictObject({
+  kind: z.literal('revenue'),
+  ...titled,
+  quantity: label,
+  price: label,
+  demand: slopedDemand,
+  at: z.union([z.tuple([number]), z.tuple([number, number])]).exactOptional(),
+  show: z.array(z.enum(['stretches', 'revenue'])).exactOptional(),
+  max: curveEnd,
+});
+
+const elasticities = z.strictObject({
+  kind: z.literal('elasticities'),
+  ...titled,
+  quantity: label,
+  price: label,
+  side: z.enum(['demand', 'supply']),
+  through: z.strictObject({ quantity: positive, price: positive }),
+  curves: z.array(z.strictObject({ name: label, slope: z.union([z.number().min(0), z.literal('vertical')]) })).min(1),
+  newPrice: positive.exactOptional(),
+  max: curveEnd,
+});
+
+const table = z.strictObject({
+  kind: z.literal('table'),
+  caption: label,
+  columns: z.array(label).min(1).max(5),
+  rows: z
+    .array(z.array(z.union([z.string(), number])))
+    .min(1)
+    .max(8),
+  highlight: z.array(z.tuple([z.int().min(0), z.int().min(0)])).exactOptional(),
+});
+
+const wordsBoard = z.strictObject({ kind: z.literal('words'), lines: z.array(label).min(1).max(6) });
+
+const flow = z.strictObject({
+  kind: z.literal('flow'),
+  boxes: z
+    .array(z.strictObject({ id: label, label }))
+    .min(2)
+    .max(5),
+  arrows: z.array(z.strictObject({ from: label, to: label, label })).min(1),
+});
+
+export const boardShape: z.ZodType<Board> = z.discriminatedUnion('kind', [
+  market,
+  possibilities,
+  marginal,
+  utility,
+  schedule,
+  revenue,
+  elasticities,
+  table,
+  wordsBoard,
+  flow,
+]);

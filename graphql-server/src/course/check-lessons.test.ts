@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_CHAPTER, SAMPLE_UNIT, sampleFiles } from '../../test/fixtures/course-sample/sample-course';
+import { sampleLesson } from '../../test/fixtures/course-sample/sample-lesson';
+import * as lessons from './check-lessons';
+import { checkCourse, type CourseRule } from './check-course';
+import { parseCourse } from './read-course';
+
+const LESSON = `${SAMPLE_UNIT}/1.2-trade/lesson.yaml`;
+
+/** The sample course with a lesson in its first chapter, after a change of one file's text. */
+function changed(file: string, change: (text: string) => string) {
+  const files = sampleFiles().set(LESSON, sampleLesson());
+  files.set(SAMPLE_CHAPTER, (files.get(SAMPLE_CHAPTER) ?? '').replace('video_url:', 'video_url: /lessons/trade'));
+  return parseCourse(files.set(file, change(files.get(file) ?? '')));
+}
+
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+
+test('a lesson without a flaw has no problem', () => {
+  const { course, problems } = changed(LESSON, (text) => text);
+  expect([...problems, ...checkCourse(course)]).toEqual([]);
+});
+
+const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: string) => string, what: string])[] = [
+  [lessons.lessonsAreTheirChaptersVideo, SAMPLE_CHAPTER, swap('/lessons/trade', ''), 'that nobody can reach'],
+  [
+    lessons.lessonsAreTheirChaptersVideo,
+    SAMPLE_CHAPTER,
+    swap('/lessons/trade', '/lessons/money'),
+    'of another chapter',
+  ],
+  [
+    lessons.lessonsAreTheirChaptersVideo,
+    `${SAMPLE_UNIT}/1.10-money/chapter.md`,
+    swap('video_url:', 'video_url: /lessons/money'),
+    'there is no lesson.yaml',
+  ],
+  [
+    lessons.lessonsLastAsLongAsPeopleListen,
+    LESSON,
+    (text) => text.replaceAll(/say: .*/g, 'say: Too short.'),
+    'it lasts',
+  ],
+  [lessons.lessonsHaveEnoughScenes, LESSON, swap(/ {2}- id: scene-8[^]*/, ''), 'it has 7 scenes'],
+  [lessons.sceneIdsAreUnique, LESSON, swap('id: scene-3', 'id: scene-2'), 'another scene is called scene-2'],
+  [
+    lessons.sceneTextsFit,
+    LESSON,
+    swap('heading: Scene 2', `heading: ${'long '.repeat(9)}x`),
+    'its heading has 46 letters',
+  ],
+  [lessons.sceneTextsFit, LESSON, swap('say: ', `say: ${'many '.repeat(61)}`), 'this beat says'],
+  [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its board cannot be drawn'],
+  [lessons.scenesDraw, LESSON, swap('[Apples, 3]', '[Apples]'), 'does not have 2 cells'],
+  [lessons.scenesDraw, LESSON, swap('to: firms', 'to: farms'), 'there is no box farms'],
+  [lessons.asksHaveOneRightChoice, LESSON, swap(/ +right: true\n/, ''), 'its question has 0 right choices'],
+  [lessons.metMisconceptionsAreKnown, LESSON, swap('upside-down', 'upside-up'), 'misconception upside-up'],
+  [lessons.lessonsMeetTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
+];
+
+describe('a flaw of a lesson is found by its rule', () => {
+  test.each(FLAWS.map(([rule, file, change, what]) => ({ rule, file, change, what })))(
+    '$what',
+    ({ rule, file, change, what }) => {
+      const { course, problems } = changed(file, change);
+      expect(problems).toEqual([]);
+      expect(rule(course).map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
+    },
+  );
+
+  test('every rule has its flaw', () => {
+    expect(new Set(FLAWS.map(([rule]) => rule))).toEqual(new Set(lessons.LESSON_RULES));
+  });
+});
+
+describe('a lesson that cannot be read says where and why', () => {
+  test.each([
+    ['a beat without words', swap(/say: .*/, 'say:'), 'say'],
+    ['a board nobody knows', swap('kind: words', 'kind: sketch'), 'board kind'],
+    ['a misspelt field of a board', swap('priceLine: 4', 'pricelien: 4'), 'pricelien'],
+    [
+      'two boards at once',
+      swap('change: {', 'board: { kind: words, lines: [a] }\n        change: {'),
+      'a board and a change',
+    ],
+    ['no board at first', swap(/\n +board: \{ kind: words.*/, ''), 'nothing is on the board yet'],
+    ['a question with one choice', swap(/ +- text: No\n.*\n/, ''), 'choices'],
+  ])('%s', (_name, change, what) => {
+    const { problems } = changed(LESSON, change);
+    expect(problems).not.toEqual([]);
+    expect(problems[0]?.file).toBe(LESSON);
+    expect(problems[0]?.what).toContain(what);
+    expect(problems[0]?.line).toBeGreaterThan(1);
+  });
+});

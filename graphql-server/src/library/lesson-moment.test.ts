@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { Chapter } from './chapter.entity';
+import { momentFinder } from './lesson-moment';
+
+function chapterWith(id: number, meets: readonly (readonly string[])[]): Chapter {
+  const board = { kind: 'words', lines: ['Scarcity'] } as const;
+  const say = 'One two three four five six seven eight nine ten.';
+  const scenes = meets.map((names, index) => ({
+    id: `scene-${index + 1}`,
+    heading: `Scene ${index + 1}`,
+    meets: names,
+    ask: null,
+    beats: [{ say, board }],
+  }));
+  return Object.assign(new Chapter(), { id, lesson: meets.length === 0 ? null : { title: 'A lesson', scenes } });
+}
+
+const demand = chapterWith(1, [['shift-vs-movement'], ['all-goods-normal', 'shift-vs-movement']]);
+const supply = chapterWith(2, [['costs-ignored'], ['shift-vs-movement']]);
+const silent = chapterWith(3, []);
+const find = momentFinder([demand, supply, silent]);
+
+describe('the moment of a lesson that meets a misconception', () => {
+  it.each([
+    ['of the chapter where it showed, its first scene', 'shift-vs-movement', supply, supply, 'scene-2'],
+    ['of the first chapter that meets it, where its own does not', 'shift-vs-movement', silent, demand, 'scene-1'],
+    ['of another chapter', 'costs-ignored', demand, supply, 'scene-1'],
+  ])('is %s', (_which, misconception, showed, chapter, scene) => {
+    expect(find(misconception, showed)).toMatchObject({ chapter, scene, seconds: 5 });
+  });
+
+  it('is none where no lesson meets it', () => {
+    expect(find('sunk-cost', demand)).toBeNull();
+  });
+});

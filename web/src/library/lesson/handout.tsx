@@ -1,0 +1,32 @@
+import type { Lesson } from '../../../../economics/lesson/lesson';
+import { figureOf, isPicture, type Board } from '../../../../economics/picture/picture';
+import { layoutFigure } from '../../../../economics/svg/drawing';
+import { BoardView } from './board-view';
+import { DrawingView } from './drawing-view';
+import styles from './handout.module.css';
+
+const PAPER = { width: 400, height: 250 };
+
+/** The lesson on paper: each scene's last picture with its words. Nowhere but in print. */
+export function Handout({ lesson }: { lesson: Lesson }) {
+  return (
+    <section className={styles.handout} aria-hidden>
+      <h2>{lesson.title}</h2>
+      {lesson.scenes.map(({ id, heading, beats }) => (
+        <article key={id}>
+          <h3>{heading}</h3>
+          <Picture board={beats.at(-1)?.board} />
+          {beats.map(({ say }) => (
+            <p key={say}>{say}</p>
+          ))}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Picture({ board }: { board: Board | undefined }) {
+  if (board === undefined) return null;
+  if (!isPicture(board)) return <BoardView board={board} />;
+  return <DrawingView drawing={layoutFigure(figureOf(board), PAPER)} />;
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react';
+import { speedBeside, type Speed } from './playback';
+
+export const STEP_SECONDS = 5;
+
+interface PlayerActions {
+  toggle: () => void;
+  seekBy: (seconds: number) => void;
+  fullScreen: () => void;
+  captions: () => void;
+  speed: (speed: Speed) => void;
+}
+
+/** Keys of the player: space, arrows, f, c, < and >. What a control inside of it does with a key comes first. */
+export function playerKeys(speed: Speed, act: PlayerActions) {
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': act.toggle,
+    k: act.toggle,
+    ArrowLeft: () => act.seekBy(-STEP_SECONDS),
+    ArrowRight: () => act.seekBy(STEP_SECONDS),
+    f: act.fullScreen,
+    c: act.captions,
+    '<': () => act.speed(speedBeside(speed, -1)),
+    '>': () => act.speed(speedBeside(speed, 1)),
+  };
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const control = event.target instanceof HTMLElement ? event.target.closest('button, input, select, a') : null;
+    if (control !== null && (event.key === ' ' || event.key.startsWith('Arrow'))) return;
+    const action = keys[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+}
