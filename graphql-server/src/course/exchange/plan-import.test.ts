@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_GIFT, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import { questionsOf } from '../course-source';
+import { inspectFiles } from '../inspect-course';
+import { planImport, type ImportWishes } from './plan-import';
+import { readTeachersFile } from './read-teachers-file';
+import { planLines } from './report-exchange';
+
+const OWN = `${SAMPLE_UNIT}/1.2-trade/own.gift`;
+const MONEY = `${SAMPLE_UNIT}/1.10-money/own.gift`;
+const NOTHING_SAID: ImportWishes = { chapter: null, topic: null, type: 'application', difficulty: 2 };
+
+type Files = ReadonlyMap<string, string>;
+
+/** What becomes of a file, and the course files afterwards. */
+function bring(text: string, wishes: Partial<ImportWishes> = {}, files: Files = sampleFiles()) {
+  const read = readTeachersFile('my.gift', new TextEncoder().encode(text));
+  const plan = planImport(files, read, { ...NOTHING_SAID, ...wishes });
+  if (plan.outcome !== 'planned') throw new Error(JSON.stringify(plan));
+  return { ...plan, after: new Map([...files, ...plan.files]), lines: planLines(read.form, plan) };
+}
+
+const ids = (files: Files) =>
+  questionsOf(inspectFiles(files).course)
+    .filter(({ origin }) => origin === 'teacher')
+    .map(({ stableId }) => stableId);
+const reasons = (text: string, wishes?: Partial<ImportWishes>, files?: Files) =>
+  bring(text, wishes, files).refused.map(({ line, what }) => `${line}: ${what}`);
+
+const PLAIN = '::Mine::Who gains from trade?{=Both ~Nobody}\n';
+
+describe('where a question goes', () => {
+  test.each<[string, string, Partial<ImportWishes>, string, string]>([
+    ['the topic and chapter that the teacher names', PLAIN, { chapter: '1.2', topic: 'Gains' }, OWN, 'Gains'],
+    ['a chapter by its address', PLAIN, { chapter: 'trade', topic: 'terms' }, OWN, 'Terms'],
+    ['a chapter by its name', PLAIN, { chapter: '1.2 trade', topic: 'Terms' }, OWN, 'Terms'],
+    ['the only topic of a chapter', PLAIN, { chapter: '1.10' }, MONEY, 'Coins'],
+    ['its category', `$CATEGORY: Gains\n\n${PLAIN}`, {}, OWN, 'Gains'],
+    ['the last name of Moodle’s path', `$CATEGORY: $course$/top/My//own/gains\n\n${PLAIN}`, {}, OWN, 'Gains'],
+    ['the named topic, whatever the category', `$CATEGORY: Gains\n\n${PLAIN}`, { topic: 'Coins' }, MONEY, 'Coins'],
+  ])('%s', (_, text, wishes, file, topic) => {
+    const { files, taken } = bring(text, wishes);
+    expect([...files.keys()]).toEqual([file]);
+    expect(taken.map(({ question }) => question.category)).toEqual([topic]);
+  });
+
+  test.each<[string, Partial<ImportWishes>, string, string]>([
+    [PLAIN, {}, '1: it stands under no topic', '--chapter and --topic'],
+    [PLAIN, { chapter: '1.2' }, '1: it stands under no topic', '"Gains", "Terms"'],
+    [`$CATEGORY: Gain\n\n${PLAIN}`, {}, '3: the course has no topic "Gain"', 'did you mean "Gains"?'],
+    [PLAIN, { chapter: '1.10', topic: 'Gains' }, '1: chapter 1.10 has no topic "Gains"', 'say which with --topic'],
+  ])('%j with %j: where it is to go is asked, with names', (text, wishes, what, howToMend) => {
+    const { refused } = bring(text, wishes);
+    expect(refused.map((problem) => `${problem.line}: ${problem.what}`)).toEqual([what]);
+    expect(refused[0]?.howToMend).toContain(howToMend);
+  });
+
+  test('a chapter that is not there is named, with the likely one', () => {
+    const read = readTeachersFile('my.gift', new TextEncoder().encode(PLAIN));
+    expect(planImport(sampleFiles(), read, { ...NOTHING_SAID, chapter: '1.2 Trad' })).toEqual({
+      outcome: 'noSuchChapter',
+      message: 'The course has no chapter "1.2 Trad". Did you mean "1.2 Trade"?',
+    });
+  });
+});
+
+describe('what a teacher may leave out', () => {
+  const here = { chapter: '1.2', topic: 'Gains' };
+
+  test('id, type, difficulty, remarks and two of four choices', () => {
+    const { taken, after } = bring(PLAIN, here);
+    expect(taken[0]?.question).toMatchObject({ tags: ['application', 'difficulty-2'], takeaway: null });
+    expect(ids(after)).toEqual([expect.stringMatching(/^own-[0-9a-f]{12}$/)]);
+    expect(inspectFiles(after).problems).toEqual([]);
+  });
+
+  test('type and difficulty are those that the teacher says, unless the question says its own', () => {
+    const text = `// [tag:graph] [tag:week 3]\n::A::What is this?{=A ~B}\n\n${PLAIN}`;
+    const { taken } = bring(text, { ...here, type: 'definition', difficulty: 3 });
+    expect(taken.map(({ question }) => question.tags)).toEqual([
+      ['graph', 'difficulty-3'],
+      ['definition', 'difficulty-3'],
+    ]);
+  });
+
+  test('an id in Moodle’s letters becomes one of the course', () => {
+    expect(ids(bring(`// [id:Quiz 7_B]\n${PLAIN}`, here).after)).toEqual(['quiz-7-b']);
+  });
+});
+
+describe('what is refused, for its reason', () => {
+  const here = { chapter: '1.2', topic: 'Gains' };
+
+  test.each([
+    ['Which?{~a ~b}', '0 choices are marked correct'],
+    ['Which?{=a ~A.}', 'the choice "a" is there twice'],
+    ['Which?{=None of the above ~b}', 'the choice "None of the above" speaks of the other choices'],
+    ['[html]<br>{=a ~b}', 'it asks nothing'],
+    ['Which?{=a ~b# @no-such-thing Oh.}', 'the choice "b" names @no-such-thing, which nobody has explained'],
+    ['[html]<script>x()</script>Which?{=a ~b}', 'the site does not show <script>'],
+    [
+      '[html]<img src="@@PLUGINFILE@@/a.png" alt="A">Which?{=a ~b}',
+      'its picture @@PLUGINFILE@@/a.png does not come along',
+    ],
+    [
+      '[markdown]![A](https://example.org/a.png) Which?{=a ~b}',
+      'its picture https://example.org/a.png does not come along',
+    ],
+  ])('%s', (text, what) => {
+    expect(reasons(`${text}\n`, here)).toContain(`1: ${what}`);
+  });
+
+  test('a question that is there twice, in the file or in the course', () => {
+    const twice = `::One::Who gains?{=Both ~Nobody}\n\n// [id:two]\n::Two::Who gains?{~Nobody =Both}\n`;
+    expect(reasons(twice, here)).toEqual(['3: the same question is already at my.gift:1']);
+    const { after } = bring(PLAIN, here);
+    expect(reasons(`// [id:other]\n${PLAIN}`, here, after)).toEqual([`1: the same question is already at ${OWN}:6`]);
+  });
+
+  test('an id that another question has, in the file or in the course we ship', () => {
+    const twice = '// [id:a]\nOne?{=a ~b}\n\n// [id:A]\nTwo?{=a ~b}\n';
+    expect(reasons(twice, here)).toEqual(['4: the id a belongs to another question, at my.gift:1']);
+    expect(reasons('// [id:g-00]\nOne?{=a ~b}\n', here)).toEqual([
+      `1: the id g-00 belongs to another question, at ${SAMPLE_GIFT}:3`,
+    ]);
+  });
+
+  test('the rest of the file is taken all the same, and every refusal stands at its line', () => {
+    const text = `${PLAIN}\nHow many?{#5}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
+    const { taken, refused } = bring(text, here);
+    expect(taken.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
+    expect(refused.map(({ line }) => line)).toEqual([3, 5]);
+  });
+});
+
+describe('bringing a file again', () => {
+  const here = { chapter: '1.2', topic: 'Gains' };
+
+  test('changes nothing when nothing changed', () => {
+    const first = bring(PLAIN, here);
+    const second = bring(PLAIN, here, first.after);
+    expect(second).toMatchObject({ taken: [], refused: [] });
+    expect(second.known).toHaveLength(1);
+    expect(second.files.size).toBe(0);
+  });
+
+  test('changes a question that keeps its id, and leaves the others', () => {
+    const other = '// [id:b]\n::B::Who loses?{=Nobody ~Both}\n';
+    const first = bring(`// [id:a]\n${PLAIN}\n${other}`, here);
+    const second = bring('// [id:a]\n::Mine::Who gains most?{=Both ~Nobody}\n', here, first.after);
+    expect(ids(second.after)).toEqual(['b', 'a']);
+    expect(second.after.get(OWN)).toContain('Who gains most?');
+    expect(second.after.get(OWN)).not.toContain('Who gains from trade?');
+  });
+
+  test('moves a question whose topic changed', () => {
+    const first = bring(`// [id:a]\n${PLAIN}`, here);
+    const second = bring(`// [id:a]\n${PLAIN}`, { chapter: '1.10' }, first.after);
+    expect([...second.files.keys()].sort()).toEqual([MONEY, OWN].sort());
+    expect(ids(second.after)).toEqual(['a']);
+  });
+
+  test('a chapter of ours that was exported is found known, question by question', () => {
+    const { known, taken, refused } = bring(sampleFiles().get(SAMPLE_GIFT) ?? '');
+    expect({ known: known.length, taken, refused }).toEqual({ known: 24, taken: [], refused: [] });
+  });
+});
+
+test('while the course has problems of its own, no question is taken', () => {
+  const files = sampleFiles();
+  files.set(OWN, 'Broken {=a\n');
+  const read = readTeachersFile('my.gift', new TextEncoder().encode(PLAIN));
+  expect(planImport(files, read, NOTHING_SAID)).toMatchObject({
+    outcome: 'courseHasProblems',
+    problems: [{ file: OWN, line: 1 }],
+  });
+});
+
+test('a teacher’s questions stand apart: none of our rules for a full chapter counts them', () => {
+  const text = Array.from({ length: 30 }, (_, n) => `What is number ${n} of trade?{=It is this one ~No}`).join('\n\n');
+  const { taken, after } = bring(text, { chapter: '1.2', topic: 'Gains' });
+  expect(taken).toHaveLength(30);
+  expect(inspectFiles(after).problems).toEqual([]);
+});
+
+test('the teacher reads what was taken, where it went, and what was not', () => {
+  const { lines } = bring(`${PLAIN}\nHow many?{#5}\n`, { chapter: '1.2', topic: 'Gains' });
+  expect(lines).toEqual([
+    'Read as GIFT, UTF-8.',
+    'Taken: 1',
+    `  1.2 Trade · Gains: 1 question → ${OWN}`,
+    'Refused: 1',
+    '  my.gift:3  this is a numerical question (5), which the site cannot ask yet — ask it with choices of which one is right, or keep it where it is',
+  ]);
+  expect(bring('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'There is no question in it.']);
+  expect(bring('').lines).toEqual(['Refused: 1', '  my.gift:1  it is empty — check that it is the right file']);
+});

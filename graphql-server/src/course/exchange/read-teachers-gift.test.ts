@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { readTeachersGift } from './read-teachers-gift';
+
+const read = (text: string) => readTeachersGift('my.gift', text);
+const refusedFor = (text: string) => read(text).refused.map(({ line, what }) => `${line}: ${what}`);
+
+/** The only question of a text, its choices as one reads them. */
+function only(text: string) {
+  const { questions, refused } = read(text);
+  expect(refused).toEqual([]);
+  expect(questions).toHaveLength(1);
+  const { stem, choices, takeaway } = questions[0]!;
+  return {
+    stem: stem.text,
+    choices: choices.map((choice) => `${choice.isCorrect ? '=' : '~'}${choice.text.text}`),
+    rationales: choices.map(({ rationale }) => rationale?.text ?? null),
+    takeaway: takeaway?.text ?? null,
+  };
+}
+
+describe('what the site can ask is taken', () => {
+  test('a choice of one', () => {
+    expect(only('What is it?{=This#Right. ~That#Wrong. ####Remember.}')).toEqual({
+      ...{ stem: 'What is it?', choices: ['=This', '~That'] },
+      ...{ rationales: ['Right.', 'Wrong.'], takeaway: 'Remember.' },
+    });
+  });
+
+  test('a missing word, as a gap', () => {
+    const question = only('Grant is {~buried =entombed ~living} there.');
+    expect(question).toMatchObject({
+      stem: 'Grant is _____ there.',
+      choices: ['~buried', '=entombed', '~living'],
+    });
+  });
+
+  test.each(['T', 'TRUE', 'true', 't'])('{%s} as a choice between true and false', (answer) => {
+    expect(only(`Is it so?{${answer}}`).choices).toEqual(['=True', '~False']);
+  });
+
+  test('true or false, its first remark for who is wrong and its second for who is right', () => {
+    const question = only('Is it so?{F#No, it is not.#Well seen.}');
+    expect(question.choices).toEqual(['~True', '=False']);
+    expect(question.rationales).toEqual(['No, it is not.', 'Well seen.']);
+  });
+
+  test('weights that come to one right choice, penalties left out', () => {
+    expect(only('Which?{~%-50%a ~%100%b ~%0%c}').choices).toEqual(['~a', '=b', '~c']);
+    expect(only('Which?{=%100%a ~%-33.333%b}').choices).toEqual(['=a', '~b']);
+  });
+});
+
+describe('what the site cannot ask is named with its line', () => {
+  test.each([
+    ['How many?{#1822:5}', 'a numerical question (1822, give or take 5)'],
+    ['How many?{#3..5}', 'a numerical question (3 to 5)'],
+    ['How many?{#=7#yes =%50%8:1#nearly ~#no}', 'a numerical question (7; or 8, give or take 1)'],
+    ['Match.{=Canada -> Ottawa =Italy -> Rome =Japan -> Tokyo}', 'a matching question of 3 pairs'],
+    ['Who?{=no one =nobody}', 'a short-answer question ("no one", "nobody")'],
+    ['Who?{nobody}', 'a short-answer question ("nobody")'],
+    ['Which two?{~%50%Land ~%50%Labour ~%-100%Money}', 'a question with 2 right answers'],
+    ['Which?{=a =b ~c}', 'a question with 2 right answers'],
+    ['Which?{=a ~%50%b ~c}', 'a question that gives part of the mark for a choice'],
+    ['Discuss.{}', 'an essay question'],
+    ['Discuss.{####Hints for the marker.}', 'an essay question'],
+    ['You can see a graph.', 'a text without choices'],
+  ])('%s', (text, kind) => {
+    expect(refusedFor(`// a comment\n\n${text}\n`)).toEqual([`3: this is ${kind}, which the site cannot ask yet`]);
+  });
+
+  test('two right choices come with the likely slip', () => {
+    expect(read('Which?{=a ~b#P = MC}').refused[0]?.howToMend).toContain('write \\= for =');
+  });
+});
+
+describe('what Moodle forgives is forgiven', () => {
+  test.each([
+    ['signs in the stem', 'Note: 2+2=4 ~ #1?{=a ~b}', 'Note: 2+2=4 ~ #1?'],
+    ['signs in the title', '::1: a=b::What?{=a ~b}', 'What?'],
+    ['a link', '[html]<a href="http://x.org/?a=b#c">Look</a>{=a ~b}', '<a href="http://x.org/?a=b#c">Look</a>'],
+    ['a blank line among the choices', 'What?{\n=a\n\n~b\n}', 'What?'],
+    ['a comment among the choices', 'What?{\n=a\n// not b: = ~\n~b\n}', 'What?'],
+    ['a category without a blank line after it', '$CATEGORY: Costs\nWhat?{=a ~b}', 'What?'],
+    ['signs that are escaped already', 'Note\\: a \\= b?{=a ~b}', 'Note: a = b?'],
+  ])('%s', (_, text, stem) => {
+    expect(only(text)).toMatchObject({ stem, choices: ['=a', '~b'] });
+  });
+
+  test('a colon and HTML entities among the choices', () => {
+    const text = 'What?{=[html]Ratio 1:2 &#38; &lt;3#[html]<span style="color:#f00">Yes</span>: so ~no}';
+    expect(only(text)).toMatchObject({ choices: ['=Ratio 1:2 &amp; &lt;3', '~no'], rationales: ['Yes: so', null] });
+  });
+});
+
+test('the layout of an editor goes, the words and what they mean stay', () => {
+  const text = `::Q::[html]<div style\\="a"><p dir\\="ltr"><span>See <b>this</b></span></p></div>{=<p>yes</p> ~<p>no</p>}`;
+  expect(only(text)).toMatchObject({ stem: '<p>See <b>this</b></p>', choices: ['=yes', '~no'] });
+});
+
+test('a < in words without tags is a sign like any other', () => {
+  const { questions } = read('Is P < MC?{T}');
+  expect(questions[0]?.stem).toEqual({ format: 'plain', text: 'Is P < MC?' });
+});
+
+test('a broken question is refused at its line, and takes no other with it', () => {
+  const text = 'First?{=a ~b}\n\nSecond {=a ~b\n\nThird?{=a ~b}\n\nFourth?{=a ~b}}\n\nFifth?{=a ~b}\n';
+  const { questions, refused } = read(text);
+  expect(questions.map(({ stem }) => stem.text)).toEqual(['First?', 'Third?', 'Fifth?']);
+  expect(refused.map(({ line }) => line)).toEqual([3, 7]);
+});
+
+test('every question knows its category, its id and its tags', () => {
+  const { questions } = read('$CATEGORY: $course$/top/Costs\n\n// [id:Q 7] [tag:graph] [tag:week 3]\n\nWhat?{=a ~b}\n');
+  expect(questions).toMatchObject([
+    { category: '$course$/top/Costs', stableId: 'Q 7', tags: ['graph', 'week 3'], at: { file: 'my.gift', line: 3 } },
+  ]);
+});
+
+test('two thousand questions are read', () => {
+  const text = Array.from({ length: 2000 }, (_, n) => `Question ${n}: what?{=a ~b ~c ~d}`).join('\n\n');
+  expect(read(text).questions).toHaveLength(2000);
+});

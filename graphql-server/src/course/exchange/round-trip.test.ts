@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { questionRows } from '../course-rows';
+import { chaptersOf, type ChapterSource, type QuestionSource } from '../course-source';
+import { readCourse } from '../read-course';
+import { readGift } from '../read-gift';
+import { readMoodleXml } from './read-moodle-xml';
+import { readTeachersGift } from './read-teachers-gift';
+import { writeGift } from './write-gift';
+import { writeMoodleXml } from './write-moodle-xml';
+
+const written = chaptersOf(readCourse('course').course).filter(({ questions }) => questions.length > 0);
+
+/** A question is the same wherever it stands. */
+const withoutPlace = ({ at: _, ...question }: QuestionSource) => question;
+
+/** What of it students meet; in XML the category is a path that ends in the topic. */
+const rowsOf = (questions: readonly QuestionSource[], chapter: ChapterSource) =>
+  questions.map((question) =>
+    questionRows({ ...question, category: question.category?.split('/').at(-1) ?? null }, chapter),
+  );
+
+describe('a chapter that is exported and read again has the same questions', () => {
+  test('the shipped course has chapters to try it with', () => {
+    expect(written.length).toBeGreaterThanOrEqual(27);
+  });
+
+  test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as GIFT', ({ chapter }) => {
+    const gift = writeGift(chapter.questions);
+    const asCourse = readGift('questions.gift', gift);
+    expect(asCourse.problems).toEqual([]);
+    expect(asCourse.questions.map(withoutPlace)).toEqual(chapter.questions.map(withoutPlace));
+    const asTeachers = readTeachersGift('mine.gift', gift);
+    expect(asTeachers.refused).toEqual([]);
+    expect(rowsOf(asTeachers.questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
+  });
+
+  test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as Moodle XML', ({ chapter }) => {
+    const { questions, refused } = readMoodleXml(
+      'chapter.xml',
+      writeMoodleXml(chapter, () => null),
+    );
+    expect(refused).toEqual([]);
+    expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
+    expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
+      chapter.questions.map(({ tags, title }) => ({ tags, title })),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_GIFT, changedSample } from '../../../test/fixtures/course-sample/sample-course';
+import { questionRows } from '../course-rows';
+import { chaptersOf, type ChapterSource } from '../course-source';
+import { exportFileName } from './export-chapter';
+import { readMoodleXml } from './read-moodle-xml';
+import { writeMoodleXml } from './write-moodle-xml';
+
+const NO_PICTURES = () => null;
+
+const chapterWith = (from: string, to: string): ChapterSource =>
+  chaptersOf(changedSample(SAMPLE_GIFT, (text) => text.replace(from, () => to)))[0]!;
+
+/** What students meet of a chapter's first question, before and after the journey. */
+function journey(chapter: ChapterSource, pictureFile: (address: string) => Uint8Array | null = NO_PICTURES) {
+  const xml = writeMoodleXml(chapter, pictureFile);
+  const { questions, refused } = readMoodleXml('chapter.xml', xml);
+  expect(refused).toEqual([]);
+  const [sent] = chapter.questions;
+  const [back] = questions;
+  return { xml, sent: questionRows(sent!, chapter), back: questionRows({ ...back!, category: 'Gains' }, chapter) };
+}
+
+test('Moodle finds a category a topic, one right choice, shuffling, remarks, tags and the id', () => {
+  const { xml } = journey(chapterWith('', ''));
+  for (const part of [
+    '<category><text>$course$/top/1.2 Trade/Gains</text></category>',
+    '<category><text>$course$/top/1.2 Trade/Terms</text></category>',
+    '<idnumber>g-00</idnumber>',
+    '<single>true</single>',
+    '<shuffleanswers>true</shuffleanswers>',
+    '<answer fraction="100" format="html">\n<text>claim g-00 0</text>\n<feedback format="html">\n<text><![CDATA[That is <strong>so</strong>.]]></text>',
+    '<answer fraction="0" format="html">\n<text>claim g-00 1</text>\n<feedback format="html">\n<text><![CDATA[<!-- @off-by-one -->That is not so.]]></text>',
+    '<generalfeedback format="html">\n<text>Remember g-00.</text>',
+    '<tag><text>definition</text></tag>\n<tag><text>difficulty-1</text></tag>',
+  ])
+    expect(xml).toContain(part);
+});
+
+test.each([
+  ['XML’s own signs', 'a < b & "c" > d'],
+  ['the end of a CDATA section', 'a <em>b</em> ]]> c'],
+  ['a / in bold, which is no category', '**either/or**'],
+])('%s arrive as they were sent', (_, words) => {
+  const { sent, back } = journey(chapterWith('That is **so**.', words));
+  expect(back).toEqual(sent);
+});
+
+test('a control character, which XML cannot carry, is left behind', () => {
+  const { xml, back } = journey(chapterWith('That is **so**.', 'So\u0007 it is'));
+  expect(xml).not.toContain('\u0007');
+  expect(back.answers[0]?.rationale).toBe('So it is');
+});
+
+test('a picture whose file is at hand travels along and comes back under its address', () => {
+  const chapter = chapterWith('Why do', '![Demand "shifts" right](/graphs/d.svg) Why do');
+  const { xml, sent, back } = journey(chapter, (address) =>
+    address === '/graphs/d.svg' ? new TextEncoder().encode('<svg/>') : null,
+  );
+  expect(xml).toContain('<file name="d.svg" path="/graphs/" encoding="base64">PHN2Zy8+</file>');
+  expect(xml).toContain('src="@@PLUGINFILE@@/graphs/d.svg"');
+  expect(sent.question).toMatchObject({ imageUrl: '/graphs/d.svg', imageAlt: 'Demand "shifts" right' });
+  expect(back).toEqual(sent);
+});
+
+test('a picture without a file keeps its address', () => {
+  const { xml, sent, back } = journey(chapterWith('Why do', '![Demand shifts right](/graphs/d.svg) Why do'));
+  expect(xml).toContain('src="/graphs/d.svg"');
+  expect(back).toEqual(sent);
+});
+
+test('exported files sort like the course', () => {
+  expect(exportFileName(chapterWith('', ''), 'gift')).toBe('01.02-trade.gift');
+  expect(exportFileName(chapterWith('', ''), 'moodle-xml')).toBe('01.02-trade.xml');
+});

@@ -1,0 +1,75 @@
+import type { ItemReport } from './item-report';
+
+const HEADINGS = ['question', 'n', 'facility', 'sd', 'guess', 'discr.', 'effic.', 'choices in % (* key)'] as const;
+
+const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)} %`);
+
+/** With too few answers only what was counted is shown. */
+function cells({ id, statistics, guess, choices }: ItemReport, needed: number): string[] {
+  const { n, facility, standardDeviation, discrimination, efficiency } = statistics;
+  const enough = n >= needed;
+  const shares = choices.map(({ share, isCorrect }) => `${isCorrect ? '*' : ''}${Math.round(share)}`.padStart(4));
+  return [
+    id,
+    String(n),
+    percent(facility),
+    percent(enough ? standardDeviation : null),
+    percent(guess),
+    percent(enough ? discrimination : null),
+    percent(enough ? efficiency : null),
+    shares.join(' '),
+  ];
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const isText = (column: number) => column === 0 || column === HEADINGS.length - 1;
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** An aligned table by topic; remarks stand below their question. Questions that nobody answered are only counted. */
+export function itemTable(reports: readonly ItemReport[], needed: number): string[] {
+  const asked = reports.filter(({ statistics }) => statistics.n > 0);
+  const [heading = '', ...lines] = aligned([HEADINGS, ...asked.map((report) => cells(report, needed))]);
+  const byTopic = Map.groupBy(asked, ({ chapter, topic }) => `${chapter} · ${topic}`);
+  const lineOf = new Map(asked.map((report, index) => [report, lines[index] ?? '']));
+  const few = asked.filter(({ statistics }) => statistics.n < needed).length;
+  return [
+    ...[...byTopic].flatMap(([topic, inTopic]) => [
+      ...[topic, heading],
+      ...inTopic.flatMap((report) => [lineOf.get(report) ?? '', ...report.remarks.map((remark) => `    ! ${remark}`)]),
+      '',
+    ]),
+    `${reports.length} questions; ${asked.length} were answered, ${asked.length - few} by ${needed} students or more.`,
+    ...(few > 0
+      ? [`With fewer than ${needed} first answers nothing is said of how well a question tells students apart.`]
+      : []),
+  ];
+}
+
+const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const decimal = (value: number | null) => (value === null ? '' : value.toFixed(1));
+
+/** Comma-separated values (RFC 4180), one line a question, choices and their shares side by side. */
+export function itemCsv(reports: readonly ItemReport[]): string[] {
+  const most = Math.max(0, ...reports.map(({ choices }) => choices.length));
+  const numbers = Array.from({ length: most }, (_, index) => index + 1);
+  const facts = ['question', 'chapter', 'topic', 'n', 'facility', 'sd', 'guess', 'discrimination', 'efficiency', 'key'];
+  const header = [...facts, ...numbers.flatMap((number) => [`choice_${number}`, `share_${number}`]), 'remarks'];
+  const rows = reports.map(({ id, chapter, topic, statistics, guess, choices, remarks }) => [
+    ...[id, chapter, topic, String(statistics.n), decimal(statistics.facility), decimal(statistics.standardDeviation)],
+    ...[decimal(guess), decimal(statistics.discrimination), decimal(statistics.efficiency)],
+    String(choices.findIndex(({ isCorrect }) => isCorrect) + 1),
+    ...numbers.flatMap((number) => {
+      const choice = choices[number - 1];
+      return choice === undefined ? ['', ''] : [choice.text, decimal(choice.share)];
+    }),
+    remarks.join('; '),
+  ]);
+  return [header, ...rows].map((row) => row.map(quoted).join(','));
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import {
+  SAMPLE_GIFT,
+  SAMPLE_UNIT,
+  sampleFiles,
+  writeCourse,
+} from '../graphql-server/test/fixtures/course-sample/sample-course';
+
+// The commands as an author types them, on a small course and a database of their own.
+
+const courseDir = writeCourse(sampleFiles());
+const dataDir = mkdtempSync(join(tmpdir(), 'course-data-'));
+afterAll(() => {
+  for (const directory of [courseDir, dataDir]) rmSync(directory, { recursive: true });
+});
+
+function run(command: string, args: readonly string[], dir = courseDir) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', `scripts/course-${command}.ts`, ...args],
+    { encoding: 'utf8', env: { PATH: process.env['PATH'], COURSE_DIR: dir, DATA_DIR: dataDir } },
+  );
+  return { status, said: stdout.trimEnd().split('\n'), complained: stderr.trimEnd().split('\n') };
+}
+
+const mine = join(dataDir, 'my.gift');
+const OWN = join(courseDir, SAMPLE_UNIT, '1.2-trade/own.gift');
+
+test('course:check passes a sound course, counts it, and fails a flawed one', { timeout: 120_000 }, () => {
+  const sound = run('check', ['--dir', courseDir]);
+  expect(sound.status).toBe(0);
+  expect(sound.said).toContain('by origin: written by hand 24, by a question model 0, added by a teacher 0');
+  expect(sound.said.at(-1)).toBe('No problems.');
+
+  const files = sampleFiles();
+  const flawed = writeCourse(files.set(SAMPLE_GIFT, (files.get(SAMPLE_GIFT) ?? '').replace('[id:g-00] ', '')));
+  const { status, said } = run('check', ['--dir', flawed]);
+  rmSync(flawed, { recursive: true });
+  expect(status).toBe(1);
+  expect(said[0]).toContain(`${SAMPLE_GIFT}:3  this question has no id — `);
+  expect(said.at(-1)).toBe('1 problem in 1 file.');
+});
+
+test('a teacher looks, brings a file, takes the chapter along and asks how it fares', { timeout: 240_000 }, () => {
+  writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nHow many?{#5}\n');
+
+  const looked = run('import', [mine, '1.2', 'Gains', '--dry-run']);
+  expect(looked.status).toBe(0);
+  expect(looked.said).toContain('Taken: 1');
+  expect(looked.said.at(-1)).toBe('Only looked at: nothing was written.');
+  expect(() => readFileSync(OWN)).toThrow('ENOENT');
+
+  const brought = run('import', [mine, '1.2', 'Gains']);
+  expect(brought.status).toBe(0);
+  expect(brought.said.at(-1)).toBe('Questions: 25 added, 0 changed, 0 retired, 0 asked again, 0 unchanged.');
+  expect(readFileSync(OWN, 'utf8')).toContain('Who gains from trade?');
+
+  const exported = run('export', ['trade']);
+  expect(exported.status).toBe(0);
+  expect(exported.said.filter((line) => line.startsWith('::'))).toHaveLength(25);
+
+  const stats = run('stats', ['1.2']);
+  expect(stats.status).toBe(0);
+  expect(stats.said).toEqual(['25 questions; 0 were answered, 0 by 20 students or more.']);
+});
+
+test.each([
+  ['import', ['package.json', '--tpye', 'graph'], "Unknown option '--tpye'."],
+  ['stats', ['--min', 'few'], '--min is a number of students, 2 or more.'],
+])(
+  'course:%s %j: a slip is named, with the way the command is written',
+  { timeout: 60_000 },
+  (command, args, words) => {
+    const { status, complained } = run(command, args);
+    expect(status).toBe(1);
+    expect(complained[0]).toContain(words);
+    expect(complained.at(-1)).toContain(`course:${command}`);
+  },
+);
