@@ -73,3 +73,21 @@ export function printSizes(sizes: readonly { page: string; kib: number }[]): voi
   });
   printTable(rows);
 }
+
+export interface LearnerSpeed {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly most: number;
+}
+
+export function printLearner(speeds: readonly LearnerSpeed[]): void {
+  console.log('\nThe engine, median of the calls\n');
+  const rows = speeds.map(({ name, value, unit, most }) => [
+    name,
+    `${value.toFixed(2)} ${unit}`,
+    `≤ ${most} ${unit}`,
+    verdict(value <= most),
+  ]);
+  printTable(rows);
+}

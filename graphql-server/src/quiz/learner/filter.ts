@@ -1,0 +1,94 @@
+import type { LearnerParams } from './params.ts';
+import type { Belief, Rows } from './state.ts';
+
+export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** One prediction and what an update needs of it. */
+export interface Forecast {
+  /** Expected logit of knowing, and its variance. */
+  readonly logit: number;
+  readonly variance: number;
+  /** Chance to know, averaged over that uncertainty; 0–1. */
+  readonly knows: number;
+  /** Chance of a right answer, guessing included; guess–1. */
+  readonly correct: number;
+  readonly guess: number;
+}
+
+/** The chance that a logit of this mean and variance stands for, averaged over it (MacKay 1992). */
+export function averageChance(logit: number, variance: number): number {
+  return sigmoid(logit / Math.sqrt(1 + (Math.PI * variance) / 8));
+}
+
+/** What is kept of a topic or cell after a pause, 0–1. A clock that went back forgets nothing. */
+export function kept(lastDays: number | null, tDays: number, halfLifeDays: number): number {
+  return lastDays === null || tDays <= lastDays ? 1 : 2 ** (-(tDays - lastDays) / halfLifeDays);
+}
+
+export const forgotten = (variance: number, keep: number, sd: number) =>
+  Math.min(sd * sd, variance * keep * keep + (1 - keep * keep) * sd * sd);
+
+/** The chance of a right answer at `tDays`, by the filter alone. Changes nothing. */
+export function forecast(rows: Rows, tDays: number, params: LearnerParams): Forecast {
+  const { user, userTopic, userType, cell, item, topic } = rows;
+  const keepTopic = kept(userTopic.lastDays, tDays, params.halfLifeDays);
+  const keepCell = kept(cell.lastDays, tDays, params.halfLifeDays);
+  const logit =
+    params.intercept +
+    user.mean +
+    userTopic.mean * keepTopic +
+    userType.mean +
+    cell.mean * keepCell +
+    topic.mean -
+    item.mean;
+  const variance =
+    user.variance +
+    forgotten(userTopic.variance, keepTopic, params.topicSd) +
+    userType.variance +
+    forgotten(cell.variance, keepCell, params.cellSd) +
+    topic.variance +
+    item.variance;
+  const guess = item.guess ?? params.guess;
+  const knows = averageChance(logit, variance);
+  return { logit, variance, knows, correct: guess + (1 - guess) * knows, guess };
+}
+
+function forget(belief: Belief & { lastDays: number | null }, tDays: number, sd: number, halfLifeDays: number): void {
+  const keep = kept(belief.lastDays, tDays, halfLifeDays);
+  belief.variance = forgotten(belief.variance, keep, sd);
+  belief.mean *= keep;
+}
+
+function drift(belief: Belief, noise: number, sd: number): void {
+  belief.variance = Math.min(sd * sd, belief.variance + noise);
+}
+
+/**
+ * One step of the extended Kalman filter: moves every belief the answer speaks of, each by its share of the variance.
+ * `seen` is the forecast of these rows at the same time.
+ */
+export function learn(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number, params: LearnerParams): void {
+  const { user, userTopic, userType, cell, item, topic } = rows;
+  forget(userTopic, tDays, params.topicSd, params.halfLifeDays);
+  forget(cell, tDays, params.cellSd, params.halfLifeDays);
+
+  const { knows, correct, variance, guess } = seen;
+  const slope = (1 - guess) * knows * (1 - knows);
+  const spread = correct * (1 - correct);
+  const information = (slope * slope) / spread;
+  const damping = 1 + information * variance;
+  const step = (((isCorrect ? 1 : 0) - correct) * slope) / spread / damping;
+  const gain = information / damping;
+  for (const belief of [user, userTopic, userType, cell, topic]) {
+    belief.mean += belief.variance * step;
+    belief.variance -= belief.variance * belief.variance * gain;
+  }
+  item.mean -= item.variance * step;
+  item.variance -= item.variance * item.variance * gain;
+
+  userTopic.mean += params.topicPractice;
+  cell.mean += params.cellPractice;
+  drift(userTopic, params.topicNoise, params.topicSd);
+  drift(cell, params.topicNoise, params.cellSd);
+  drift(user, params.userNoise, params.userSd);
+}

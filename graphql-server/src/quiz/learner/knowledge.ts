@@ -1,0 +1,76 @@
+import { averageChance, forgotten, kept } from './filter.ts';
+import type { LearnerParams } from './params.ts';
+import {
+  newCell,
+  newTopic,
+  newUser,
+  newUserTopic,
+  newUserType,
+  type Belief,
+  type LearnerState,
+  type StudentState,
+} from './state.ts';
+
+/** One student at one time. */
+export interface StudentView {
+  readonly state: LearnerState;
+  readonly params: LearnerParams;
+  /** Undefined for someone who has answered nothing. */
+  readonly student: StudentState | undefined;
+  readonly tDays: number;
+}
+
+/** A chance 0–1 and the range that holds it with 80 %, for a bar with its uncertainty. */
+export interface Estimate {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** z of a two-sided 80 % interval. */
+const WITHIN_80_PERCENT = 1.2816;
+
+/** The student's logit on an average item of a topic, types left aside. */
+export function topicKnowledge({ state, params, student, tDays }: StudentView, topic: string): Belief {
+  const user = student?.user ?? newUser(params);
+  const userTopic = student?.topics.get(topic) ?? newUserTopic(params);
+  const shared = state.topics.get(topic) ?? newTopic(params);
+  const keep = kept(userTopic.lastDays, tDays, params.halfLifeDays);
+  return {
+    mean: params.intercept + user.mean + userTopic.mean * keep + shared.mean,
+    variance: user.variance + forgotten(userTopic.variance, keep, params.topicSd) + shared.variance,
+  };
+}
+
+/** The student's logit on an average item of a topic and type. */
+export function cellKnowledge(view: StudentView, topic: string, type: string): Belief {
+  const { params, student, tDays } = view;
+  const { mean, variance } = topicKnowledge(view, topic);
+  const userType = student?.types.get(type) ?? newUserType(params);
+  const cell = student?.cells.get(topic)?.get(type) ?? newCell(params);
+  const keep = kept(cell.lastDays, tDays, params.halfLifeDays);
+  return {
+    mean: mean + userType.mean + cell.mean * keep,
+    variance: variance + userType.variance + forgotten(cell.variance, keep, params.cellSd),
+  };
+}
+
+/** The student's logit on an average question of a topic: the types met weigh alike. */
+function metKnowledge(view: StudentView, topic: string): Belief {
+  const types = [...(view.student?.cells.get(topic)?.keys() ?? [])];
+  if (types.length === 0) return topicKnowledge(view, topic);
+  const met = types.map((type) => cellKnowledge(view, topic, type));
+  const average = (of: (belief: Belief) => number) => met.reduce((sum, belief) => sum + of(belief), 0) / met.length;
+  return { mean: average(({ mean }) => mean), variance: average(({ variance }) => variance) };
+}
+
+/** How likely the student knows the answer to an average question of a topic, without guessing. */
+export function estimateMastery(view: StudentView, topic: string): Estimate {
+  const { mean, variance } = metKnowledge(view, topic);
+  const reach = WITHIN_80_PERCENT * Math.sqrt(variance);
+  return {
+    chance: averageChance(mean, variance),
+    low: averageChance(mean - reach, 0),
+    high: averageChance(mean + reach, 0),
+  };
+}

@@ -1,0 +1,177 @@
+import type { LearnerParams } from './params.ts';
+
+/** What is believed of one number on the logit scale: its mean and variance. */
+export interface Belief {
+  mean: number;
+  variance: number;
+}
+
+/** A residual is what an answer (1 or 0) was above its predicted chance; its running averages lie in −1 to 1. */
+export interface UserRow extends Belief {
+  questionsAsked: number;
+  answeredCorrectly: number;
+  /** Running averages that keep .9 and .6 of the past at each answer. */
+  slowResidual: number;
+  fastResidual: number;
+}
+
+export interface UserTopicRow extends Belief {
+  /** In days, from any origin, as every time here; null before the first answer. */
+  lastDays: number | null;
+  questionsAsked: number;
+  answeredCorrectly: number;
+  /** Keeps .75 of the past at each answer on the topic. */
+  residual: number;
+}
+
+export type UserTypeRow = Belief;
+
+/** A student's topic × question type. */
+export interface CellRow extends Belief {
+  lastDays: number | null;
+  questionsAsked: number;
+  lastWrong: boolean;
+}
+
+export interface UserItemRow {
+  lastDays: number | null;
+  lastCorrect: boolean;
+}
+
+export interface ItemRow extends Belief {
+  /** 1 / number of choices, where that is known. */
+  guess?: number;
+}
+
+export type TopicRow = Belief;
+
+export interface StudentState {
+  readonly user: UserRow;
+  readonly topics: Map<string, UserTopicRow>;
+  readonly types: Map<string, UserTypeRow>;
+  /** By topic, then type. */
+  readonly cells: Map<string, Map<string, CellRow>>;
+  readonly items: Map<string, UserItemRow>;
+}
+
+/** All the engine has learnt: what the students share, and each student's own. */
+export interface LearnerState {
+  readonly items: Map<string, ItemRow>;
+  readonly topics: Map<string, TopicRow>;
+  readonly students: Map<string, StudentState>;
+}
+
+/** Who is asked what. */
+export interface Asked {
+  readonly user: string;
+  readonly item: string;
+  readonly topic: string;
+  readonly type: string;
+}
+
+export interface Answer extends Asked {
+  readonly correct: boolean;
+  readonly tDays: number;
+}
+
+/** The rows one answer is predicted from and changes. */
+export interface Rows {
+  readonly user: UserRow;
+  readonly userTopic: UserTopicRow;
+  readonly userType: UserTypeRow;
+  readonly cell: CellRow;
+  readonly item: ItemRow;
+  readonly topic: TopicRow;
+  readonly userItem: UserItemRow;
+}
+
+const belief = (sd: number): Belief => ({ mean: 0, variance: sd * sd });
+
+export const newItem = ({ itemSd }: LearnerParams): ItemRow => belief(itemSd);
+
+/** Logits between an author's difficulties 1, 2 and 3. */
+const AUTHOR_STEP = 0.4;
+
+/** An item nobody has answered, from what its author says: difficulty 1 (easy) to 3, and its number of choices. */
+export function authoredItem(difficulty: number, choices: number, params: LearnerParams): ItemRow {
+  return { ...newItem(params), mean: (difficulty - 2) * AUTHOR_STEP, guess: 1 / choices };
+}
+
+export const newTopic = ({ topicDifficultySd }: LearnerParams): TopicRow => belief(topicDifficultySd);
+export const newUserType = ({ typeSd }: LearnerParams): UserTypeRow => belief(typeSd);
+
+export function newUser({ userSd }: LearnerParams): UserRow {
+  return { ...belief(userSd), questionsAsked: 0, answeredCorrectly: 0, slowResidual: 0, fastResidual: 0 };
+}
+
+export function newUserTopic({ topicSd }: LearnerParams): UserTopicRow {
+  return { ...belief(topicSd), lastDays: null, questionsAsked: 0, answeredCorrectly: 0, residual: 0 };
+}
+
+export function newCell({ cellSd }: LearnerParams): CellRow {
+  return { ...belief(cellSd), lastDays: null, questionsAsked: 0, lastWrong: false };
+}
+
+export const newUserItem = (): UserItemRow => ({ lastDays: null, lastCorrect: false });
+
+export function newStudent(params: LearnerParams): StudentState {
+  return { user: newUser(params), topics: new Map(), types: new Map(), cells: new Map(), items: new Map() };
+}
+
+/** Nobody has answered anything; only the calibrated difficulties of `params` are known. */
+export function newState({ items, topics }: LearnerParams): LearnerState {
+  const rows = (calibrated: LearnerParams['items']) =>
+    new Map(calibrated.map(({ id, mean, variance }) => [id, { mean, variance }]));
+  return { items: rows(items), topics: rows(topics), students: new Map() };
+}
+
+/** Every row as new, in place: those who hold a row hold it still. */
+export function resetRows({ items, topics, students }: LearnerState, params: LearnerParams): void {
+  for (const row of items.values()) Object.assign(row, newItem(params));
+  for (const row of topics.values()) Object.assign(row, newTopic(params));
+  for (const student of students.values()) {
+    Object.assign(student.user, newUser(params));
+    for (const row of student.topics.values()) Object.assign(row, newUserTopic(params));
+    for (const row of student.types.values()) Object.assign(row, newUserType(params));
+    for (const row of student.items.values()) Object.assign(row, newUserItem());
+    for (const cells of student.cells.values()) for (const row of cells.values()) Object.assign(row, newCell(params));
+  }
+}
+
+/** The stored value, or a new one put in its place. */
+function ensure<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const created = create();
+  map.set(key, created);
+  return created;
+}
+
+/** The rows for a prediction: what is missing is as new, and the state stays as it is. */
+export function findRows(state: LearnerState, { user, item, topic, type }: Asked, params: LearnerParams): Rows {
+  const student = state.students.get(user);
+  return {
+    user: student?.user ?? newUser(params),
+    userTopic: student?.topics.get(topic) ?? newUserTopic(params),
+    userType: student?.types.get(type) ?? newUserType(params),
+    cell: student?.cells.get(topic)?.get(type) ?? newCell(params),
+    item: state.items.get(item) ?? newItem(params),
+    topic: state.topics.get(topic) ?? newTopic(params),
+    userItem: student?.items.get(item) ?? newUserItem(),
+  };
+}
+
+/** The rows for an update: what is missing is added to the state. */
+export function ensureRows(state: LearnerState, { user, item, topic, type }: Asked, params: LearnerParams): Rows {
+  const student = ensure(state.students, user, () => newStudent(params));
+  const cells = ensure(student.cells, topic, () => new Map<string, CellRow>());
+  return {
+    user: student.user,
+    userTopic: ensure(student.topics, topic, () => newUserTopic(params)),
+    userType: ensure(student.types, type, () => newUserType(params)),
+    cell: ensure(cells, type, () => newCell(params)),
+    item: ensure(state.items, item, () => newItem(params)),
+    topic: ensure(state.topics, topic, () => newTopic(params)),
+    userItem: ensure(student.items, item, newUserItem),
+  };
+}
