@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from './support/browser';
 import { finger } from './support/hands';
+import { resetLinkFor } from './support/mail';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
-import { startServer, type StartedServer } from './support/server';
+import { stageFor } from './support/stage';
 import { enrol, me, PASSWORD, signInAs, type Student } from './support/student';
 
 // The line drops, as lines do on trains: nothing that was answered or typed is lost, and the page says how things stand.
@@ -11,33 +12,21 @@ import { enrol, me, PASSWORD, signInAs, type Student } from './support/student';
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
 const hands = finger();
 
-let browser: Browser;
-let server: StartedServer;
-let open: WatchedPage;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-beforeEach(async () => void (open = await openPage(browser, PHONE, server.url)));
-afterEach(() => open.close());
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = stageFor(PHONE);
 
 /** All that went wrong, but for what an absent network is bound to write into the console. */
-const problemsOfOurs = () => open.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
+const problemsOfOurs = () => stage.open.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
 
-const goOffline = () => open.context.setOffline(true);
-const comeBack = () => open.context.setOffline(false);
+const goOffline = () => stage.open.context.setOffline(true);
+const comeBack = () => stage.open.context.setOffline(false);
 
 describe('in the middle of a quiz', () => {
-  const notSaved = () => quizScreen(open.page).getByText('Not saved yet');
-  const handInFailed = () => quizScreen(open.page).getByText('The quiz is not handed in yet. Your answers are kept.');
+  const notSaved = () => quizScreen(stage.open.page).getByText('Not saved yet');
+  const handInFailed = () =>
+    quizScreen(stage.open.page).getByText('The quiz is not handed in yet. Your answers are kept.');
 
   async function beginAs(student: Student): Promise<void> {
-    const { page } = open;
+    const { page } = stage.open;
     await signInAs(page, student);
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
     await page.getByRole('button', { name: 'Start The Quiz' }).tap();
@@ -48,14 +37,14 @@ describe('in the middle of a quiz', () => {
   }
 
   async function answerAndGoOn(place: number): Promise<void> {
-    await waitForQuestion(open.page, place);
-    await answer(open.page, hands, true);
-    await nextButton(open.page).tap();
+    await waitForQuestion(stage.open.page, place);
+    await answer(stage.open.page, hands, true);
+    await nextButton(stage.open.page).tap();
   }
 
   test('answers given without a line are shown as not saved, outlive a reload, and count', async () => {
-    const { page } = open;
-    const student = await enrol(server, 'in_a_tunnel');
+    const { page } = stage.open;
+    const student = await enrol(stage.server, 'in_a_tunnel');
     await beginAs(student);
     await goOffline();
     await answerAndGoOn(2);
@@ -75,13 +64,15 @@ describe('in the middle of a quiz', () => {
     await notSaved().waitFor({ state: 'hidden' });
     await takeQuiz(page, hands, () => true, 4);
     await page.getByText('6 of 6 right').waitFor();
-    expect((await me(server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(100);
+    expect((await me(stage.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
+      100,
+    );
     expect(problemsOfOurs()).toEqual([]);
   });
 
   test('a quiz handed in without a line says so, keeps the answers, and is handed in later', async () => {
-    const { page } = open;
-    const student = await enrol(server, 'last_question');
+    const { page } = stage.open;
+    const student = await enrol(stage.server, 'last_question');
     await beginAs(student);
     for (const place of [2, 3, 4, 5]) await answerAndGoOn(place);
     await goOffline();
@@ -92,14 +83,16 @@ describe('in the middle of a quiz', () => {
     await comeBack();
     await nextButton(page).tap();
     await page.getByText('6 of 6 right').waitFor();
-    expect((await me(server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(100);
+    expect((await me(stage.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
+      100,
+    );
     expect(problemsOfOurs()).toEqual([]);
   });
 });
 
 describe('a form submitted without a line says so, keeps what was typed, and goes through later', () => {
   test('sign-up, and then the choice of chapters', async () => {
-    const { page } = open;
+    const { page } = stage.open;
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).tap();
     const form = page.getByRole('dialog', { name: 'Get Started' });
@@ -140,8 +133,8 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('login', async () => {
-    const { page } = open;
-    const { username: name } = await enrol(server, 'on_a_plane');
+    const { page } = stage.open;
+    const { username: name } = await enrol(stage.server, 'on_a_plane');
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).tap();
     const form = page.getByRole('dialog', { name: 'Log In' });
@@ -161,9 +154,102 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
     expect(problemsOfOurs()).toEqual([]);
   });
 
+  /** Submits without a line, finds everything still there, and submits again with one. */
+  async function submitTwice(submit: Locator, told: Locator, typed: readonly (readonly [Locator, string])[]) {
+    for (const [field, text] of typed) await field.fill(text);
+    await goOffline();
+    await submit.tap();
+    await told.waitFor();
+    for (const [field, text] of typed) expect(await field.inputValue()).toBe(text);
+    await comeBack();
+    await submit.tap();
+  }
+  const main = () => stage.open.page.getByRole('main');
+  const toldOffline = () => main().getByRole('alert').getByText(OFFLINE);
+
+  test('the second try of a login', async () => {
+    const { page } = stage.open;
+    const { username } = await enrol(stage.server, 'in_the_lift');
+    await page.goto('/whoops');
+    const submit = main().getByRole('button', { name: 'Log In' });
+    await submit.tap();
+    await page.getByRole('heading', { level: 1, name: 'There was a problem logging in' }).waitFor();
+    await submitTwice(submit, toldOffline(), [
+      [main().getByLabel('Username'), username],
+      [main().getByRole('textbox', { name: 'Password' }), PASSWORD],
+    ]);
+    await page.waitForURL('**/userhome');
+    expect(problemsOfOurs().filter((problem) => !problem.includes('status of 4'))).toEqual([]);
+  });
+
+  test('a forgotten password, and the new one', async () => {
+    const { page } = stage.open;
+    await enrol(stage.server, 'on_an_island', 0);
+    const address = 'on_an_island@example.com';
+    await page.goto('/retrievedata?for=password');
+    await submitTwice(main().getByRole('button', { name: 'Reset My Password' }), toldOffline(), [
+      [main().getByLabel('Email'), address],
+    ]);
+    await main().getByText('spam folder').waitFor();
+
+    await page.goto(await resetLinkFor(stage.server, address));
+    await submitTwice(main().getByRole('button', { name: 'Reset Password' }), toldOffline(), [
+      [main().getByLabel('New Password'), 'Elastic99'],
+      [main().getByLabel('Confirm Password'), 'Elastic99'],
+    ]);
+    await main().getByText('You successfully reset your password.').waitFor();
+    expect(problemsOfOurs()).toEqual([]);
+  });
+
+  test('a message', async () => {
+    const { page } = stage.open;
+    await page.goto('/contactus');
+    const told = main().getByText('Your message is not sent yet. It is kept here.');
+    await submitTwice(main().getByRole('button', { name: 'Send Email!' }), told, [
+      [main().getByLabel('Subject'), 'Question 3'],
+      [main().getByLabel('Your Email'), 'ada@example.com'],
+      [main().getByLabel('Message'), 'Is B not right as well?'],
+    ]);
+    await page.waitForURL('**/messagesent');
+    expect(problemsOfOurs()).toEqual([]);
+  });
+
+  test('a search', async () => {
+    const { page } = stage.open;
+    await page.goto('/aboutus');
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().tap();
+    await page.getByRole('searchbox').fill('scarcity');
+    await goOffline();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+    await comeBack();
+    await main()
+      .getByRole('link', { name: /^Jump to this Video: 1\.1/ })
+      .waitFor();
+    expect(await page.getByRole('searchbox', { includeHidden: true }).inputValue()).toBe('scarcity');
+  });
+
+  test('the choice of topics for a quiz', async () => {
+    const { page } = stage.open;
+    await signInAs(page, await enrol(stage.server, 'in_the_woods'));
+    await page.goto('/quizgenerator');
+    const topics = main().getByRole('checkbox');
+    await topics.nth(0).tap();
+    await topics.nth(2).tap();
+    await goOffline();
+    await main().getByRole('button', { name: 'Create Quiz' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+    await comeBack();
+    await page.getByRole('heading', { level: 1, name: 'Topic quiz' }).waitFor();
+    await page.goBack();
+    await main().getByText('2 topics chosen').waitFor();
+    expect(await topics.nth(2).isChecked()).toBe(true);
+  });
+
   test('the mark of a video', async () => {
-    const { page } = open;
-    await signInAs(page, await enrol(server, 'on_a_boat'));
+    const { page } = stage.open;
+    await signInAs(page, await enrol(stage.server, 'on_a_boat'));
     await page.goto('/video/1');
     const mark = page.getByRole('button', { name: 'Mark Video As Watched' });
     await mark.waitFor();
@@ -178,7 +264,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
 });
 
 test('a page whose code does not come waits for the line, and then loads by itself', async () => {
-  const { page } = open;
+  const { page } = stage.open;
   await page.goto('/aboutus');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await goOffline();
@@ -190,4 +276,44 @@ test('a page whose code does not come waits for the line, and then loads by itse
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
   // React names what the page guard has caught.
   expect(problemsOfOurs().filter((problem) => !problem.includes('dynamically imported module'))).toEqual([]);
+});
+
+describe('what opens on top of a page, and is not there yet, says so there, and opens by itself', () => {
+  const hasItsStyles = () =>
+    stage.open.page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      return links.every(({ href }) => links.some((link) => link.href === href && link.sheet !== null));
+    });
+
+  test('a form', async () => {
+    const { page } = stage.open;
+    await page.goto('/aboutus');
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    await goOffline();
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).tap();
+    const told = page.getByRole('alert').filter({ hasText: 'The form did not load.' });
+    await told.getByRole('button', { name: 'Not now' }).tap();
+    await told.waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).tap();
+    await told.waitFor();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    await comeBack();
+    await page.getByRole('dialog', { name: 'Get Started' }).getByLabel('Username').waitFor();
+    expect(await hasItsStyles()).toBe(true);
+    expect(await told.count()).toBe(0);
+  });
+
+  test('the tour', async () => {
+    const { page } = stage.open;
+    await signInAs(page, await enrol(stage.server, 'in_the_cellar'));
+    await page.goto('/userhome');
+    await page.getByRole('button', { name: 'Show me around' }).waitFor();
+    await goOffline();
+    await page.getByRole('button', { name: 'Show me around' }).tap();
+    await page.getByRole('alert').getByText('The tour did not load.').waitFor();
+    await page.getByRole('region', { name: 'UP NEXT' }).waitFor();
+    await comeBack();
+    await page.getByRole('dialog', { name: 'Tour of the dashboard' }).waitFor();
+    expect(await hasItsStyles()).toBe(true);
+  });
 });

@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ChooseChaptersDocument } from '../schema/generated/graphql';
 import { ACCOUNT_NOT_FOUND, INVALID_TOKEN } from '../schema/rules/account';
-import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
+import { DESKTOP } from './support/browser';
 import { keyboard } from './support/hands';
+import { newestMailTo, resetLinkFor } from './support/mail';
 import { answer, nextButton, takeQuiz, waitForQuestion } from './support/quiz';
-import { startServer, type StartedServer } from './support/server';
+import { stageFor } from './support/stage';
 import { enrol, me, PASSWORD, signInAs, takeQuizUnseen, type Student } from './support/student';
 import { ask } from './support/wire';
 
@@ -15,27 +16,13 @@ import { ask } from './support/wire';
 const FIRST = '1.1 Scarcity, Choice and Opportunity Cost';
 const SLUG = 'scarcity-choice-and-opportunity-cost';
 
-let server: StartedServer;
-let browser: Browser;
-let open: WatchedPage;
+const stage = stageFor(DESKTOP);
 let page: Page;
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  open = await openPage(browser, DESKTOP, server.url);
-  page = open.page;
-});
-afterEach(async () => {
-  await open.close();
+beforeEach(() => void ({ page } = stage.open));
+afterEach(() => {
   // The browser itself notes each refusal.
-  expect(open.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  expect(stage.open.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
 });
 
 const main = () => page.getByRole('main');
@@ -47,9 +34,9 @@ const stateOfHistory = (): Promise<unknown> => page.evaluate(() => window.histor
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 async function studentWith(username: string, chapterIds: readonly string[]): Promise<Student> {
-  const student = await enrol(server, username, 0);
+  const student = await enrol(stage.server, username, 0);
   const choices = chapterIds.map((chapterId) => ({ chapterId, chosen: true }));
-  await ask(server, ChooseChaptersDocument, { choices }, student.token);
+  await ask(stage.server, ChooseChaptersDocument, { choices }, student.token);
   return student;
 }
 
@@ -124,7 +111,7 @@ describe('a quiz of each type', () => {
   let student: Student;
   beforeAll(async () => {
     student = await studentWith('all_types', ['1', '2']);
-    await takeQuizUnseen(server, student, { type: 'chapterQuiz', chapterId: '1' }, false);
+    await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId: '1' }, false);
   });
 
   test.each([
@@ -180,7 +167,7 @@ describe('a quiz of each type', () => {
 describe('Continue after a passed chapter', () => {
   async function passedLast(username: string, plan: readonly string[], chapterId: string) {
     const student = await studentWith(username, plan);
-    const attempt = await takeQuizUnseen(server, student, { type: 'chapterQuiz', chapterId }, true);
+    const attempt = await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId }, true);
     await signInAs(page, student);
     await page.goto(`/results?attempt=${attempt}`);
     await main()
@@ -219,12 +206,12 @@ describe('Continue after a passed chapter', () => {
 
   test('is saved on the way back to the dashboard too', async () => {
     const student = await studentWith('on_the_way_back', ['1', '2']);
-    const attempt = await takeQuizUnseen(server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
+    const attempt = await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
     await signInAs(page, student);
     await page.goto(`/results?attempt=${attempt}`);
     await button('Save Progress & Back to Dashboard').click();
     await arrive('/userhome');
-    expect((await me(server, student)).currentChapter?.id).toBe('2');
+    expect((await me(stage.server, student)).currentChapter?.id).toBe('2');
   });
 });
 
@@ -263,7 +250,7 @@ describe('a visitor', () => {
     await form.getByRole('button', { name: 'Sign Up' }).click();
     await arrive('/getstarted');
     const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
-    const { userChapters } = await me(server, { username: '', password: '', token });
+    const { userChapters } = await me(stage.server, { username: '', password: '', token });
     expect(userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(66);
   });
 
@@ -283,18 +270,13 @@ describe('a visitor', () => {
 });
 
 describe('whoever forgot', () => {
-  /** The newest mail that would have been sent to this address. */
-  async function mailTo(email: string): Promise<string> {
-    const outbox = await (await fetch(`${server.url}/dev/outbox`)).text();
-    return outbox.split('<article>').find((mail) => mail.includes(`to ${email}`)) ?? '';
-  }
   const askFor = async (email: string, submit: string) => {
     await main().getByLabel('Email').fill(email);
     await button(submit).click();
   };
 
   test('a password asks for a link, sets a new one by it, once, and logs in', async () => {
-    const { username } = await enrol(server, 'forgetful', 0);
+    const { username } = await enrol(stage.server, 'forgetful', 0);
     await page.goto('/retrievedata?for=password');
     await askFor('nobody@example.com', 'Reset My Password');
     await main().getByRole('alert').getByText(ACCOUNT_NOT_FOUND).waitFor();
@@ -305,8 +287,7 @@ describe('whoever forgot', () => {
     await button('Submit email again').click();
     await main().getByLabel('Email').waitFor();
 
-    const [, address = ''] =
-      /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(await mailTo(`${username}@example.com`)) ?? [];
+    const address = await resetLinkFor(stage.server, `${username}@example.com`);
     await page.goto(address);
     const fields = { password: main().getByLabel('New Password'), again: main().getByLabel('Confirm Password') };
     await fields.password.fill('Elastic99');
@@ -328,12 +309,12 @@ describe('whoever forgot', () => {
   });
 
   test('a username gets it by mail', async () => {
-    const { username } = await enrol(server, 'nameless', 0);
+    const { username } = await enrol(stage.server, 'nameless', 0);
     await page.goto('/retrievedata?for=username');
     await askFor(`${username}@example.com`, 'Send Username To My Email');
     await main()
       .getByText(/spam folder/)
       .waitFor();
-    expect(await mailTo(`${username}@example.com`)).toContain(username);
+    expect(await newestMailTo(stage.server, `${username}@example.com`)).toContain(username);
   });
 });

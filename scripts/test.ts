@@ -9,10 +9,12 @@ import { installFromDebian, mayInstall } from './install-debian';
 import { handOver } from './run-command.mjs';
 
 // npm test: sets up what the tests need, runs every project once, and closes with the one line that counts them.
-// `npm test -- schema/rules` passes any of vitest's own filters and options on.
+// `npm test -- schema/rules` passes any of vitest's own filters and options on. `npm run test:faults` runs the project
+// `faults` alone; with FAULTS=on it runs with all others, and is counted with them.
 
 const isCi = process.env['CI'] === 'true';
 const args = process.argv.slice(2);
+if (args.includes('--project=faults')) process.env['FAULTS'] = 'on';
 
 process.exitCode = await main();
 
@@ -21,12 +23,12 @@ async function main(): Promise<number> {
   const vitestArgs = [...args];
 
   if (!(await ensurePostgres())) problems.push('PostgreSQL is missing');
-  if (wantsBrowserTests()) {
-    await ensureChromium();
+  if (wants('e2e')) await ensureChromium();
+  if (wants('e2e') || wants('faults')) {
     if (!(await builds())) {
       problems.push('the build');
-      // Everything else can still say something; the journeys would only tell of the last build that worked.
-      vitestArgs.push('--project=!e2e');
+      // Everything else can still say something; these would only tell of the last build that worked.
+      vitestArgs.push('--project=!e2e', '--project=!faults');
     }
   }
 
@@ -42,13 +44,14 @@ async function main(): Promise<number> {
   return problems.length > 0 ? 1 : verdict.exitCode;
 }
 
-/** The browser journeys need a build and a Chromium; a run that filters them out should not wait for either. */
-function wantsBrowserTests(): boolean {
+/** Whether a project that needs a build is part of this run; one that filters it out should not wait for that. */
+function wants(project: 'e2e' | 'faults'): boolean {
+  if (project === 'faults' && process.env['FAULTS'] !== 'on') return false;
   const { filter, options } = parseCLI(['vitest', 'run', ...args]);
   const projects = [options.project ?? []].flat();
-  if (projects.length > 0 && !projects.some((name) => name.includes('e2e') && !name.startsWith('!'))) return false;
-  const journeys = globSync('e2e/**/*.test.ts');
-  return filter.length === 0 || journeys.some((file) => filter.some((part) => file.includes(part)));
+  if (projects.length > 0 && !projects.some((name) => name.includes(project) && !name.startsWith('!'))) return false;
+  const files = globSync('e2e/**/*.test.ts').filter((file) => file.includes('faults') === (project === 'faults'));
+  return filter.length === 0 || files.some((file) => filter.some((part) => file.includes(part)));
 }
 
 async function ensureChromium(): Promise<void> {

@@ -12,6 +12,9 @@ import { whenProcessEnds } from './when-process-ends';
 export interface Cluster {
   /** The address of one of its databases, as superuser. `postgres` exists from the start. */
   url(database: string): string;
+  /** Stops answering, and forgets nothing. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +50,8 @@ export async function startCluster(): Promise<Cluster> {
     await run(binaries.initdb, ['-D', data, ...identity, '--encoding=UTF8', `--locale=${locale}`, '--no-sync']);
     const port = await startOnFreePort(binaries.pgCtl);
     return {
+      goAway: () => run(binaries.pgCtl, ['stop', '-D', data, '-m', 'fast', '-w', '-s']),
+      comeBack: () => startOn(binaries.pgCtl, port),
       url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`,
       stop: () => cleanUp.now(),
     };
@@ -59,15 +64,19 @@ export async function startCluster(): Promise<Cluster> {
   async function startOnFreePort(pgCtl: string): Promise<number> {
     for (let attempt = 1; ; attempt += 1) {
       const port = await freePort();
-      const settings = [...NOTHING_SURVIVES, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-      const options = settings.map((setting) => `-c ${setting}`).join(' ');
       try {
-        await run(pgCtl, ['start', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options]);
+        await startOn(pgCtl, port);
         return port;
       } catch (error) {
         if (attempt === ATTEMPTS) throw error;
       }
     }
+  }
+
+  function startOn(pgCtl: string, port: number): Promise<void> {
+    const settings = [...NOTHING_SURVIVES, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const options = settings.map((setting) => `-c ${setting}`).join(' ');
+    return run(pgCtl, ['start', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options]);
   }
 
   function run(command: string, args: string[]): Promise<void> {

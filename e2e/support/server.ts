@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../test-support/free-port';
+import { secretsIn } from '../../test-support/secrets-in';
 import { whenProcessEnds } from '../../test-support/when-process-ends';
+import { PASSWORD } from './student';
 
 // Starts the really built server, as npm start does, on a port and a database of its own.
 
@@ -21,6 +23,14 @@ export interface StartedServer {
   output(): string;
 }
 
+/** A server that may not be ready yet, or never will. */
+export interface LaunchedServer extends StartedServer {
+  /** Throws when it exits, or takes too long over it. */
+  ready(): Promise<void>;
+  /** Its exit code; null when a signal ended it. */
+  readonly exited: Promise<number | null>;
+}
+
 export interface ServerOptions {
   env?: Record<string, string>;
   port?: number;
@@ -29,10 +39,21 @@ export interface ServerOptions {
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
 
 export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
+  const server = await launchServer(options);
+  try {
+    await server.ready();
+    return server;
+  } catch (error) {
+    await server.kill9();
+    throw new Error(`The server did not get ready. It printed:\n${server.output()}`, { cause: error });
+  }
+}
+
+export async function launchServer(options: ServerOptions = {}): Promise<LaunchedServer> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryDirectory();
   const url = `http://localhost:${port}`;
@@ -46,22 +67,21 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     stream.on('data', (chunk: Buffer) => void (printed += String(chunk)));
   const exited = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
 
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   const endWith = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    return exited;
+    if (isAlive()) child.kill(signal);
+    const code = await exited;
+    const leaked = secretsIn(printed, [PASSWORD]);
+    if (leaked.length > 0) throw new Error(`The log of this server holds secrets: ${leaked.join(', ')}`);
+    return code;
   };
-
-  try {
-    await ready(`http://127.0.0.1:${port}/readyz`, () => child.exitCode === null && child.signalCode === null);
-  } catch (error) {
-    await endWith('SIGKILL');
-    throw new Error(`The server did not get ready. It printed:\n${printed}`, { cause: error });
-  }
 
   return {
     url,
     port,
     dataDir,
+    exited,
+    ready: () => ready(`http://127.0.0.1:${port}/readyz`, isAlive),
     output: () => printed,
     kill9: async () => void (await endWith('SIGKILL')),
     stop: async () => {

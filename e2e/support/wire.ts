@@ -7,8 +7,9 @@ import type { StartedServer } from './server';
 export function watchOperations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const name = operationIn(request.postData());
-    if (request.url().endsWith('/graphql') && name !== null) sent.push(name);
+    const { pathname, searchParams } = new URL(request.url());
+    const name = searchParams.get('documentId') ?? operationIn(request.postData());
+    if (pathname === '/graphql' && name !== null) sent.push(name);
   });
   return sent;
 }

@@ -54,6 +54,8 @@ export class CompiledOperations {
   }
 
   private compile(operation: Operation, document: DocumentNode): void {
+    // To graphql-jit an empty name is none; to GraphQL it is the name of an operation that is not there.
+    if (operation.name === '') return;
     const query = compileQuery(this.schema, document, operation.name ?? undefined);
     if (!isCompiledQuery(query)) return;
     this.known.set(keyOf(operation), query);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config';
+import { readConfig, SettingError } from './config';
 
 describe('the settings', () => {
   it('have defaults for a fresh clone', () => {
@@ -7,6 +7,7 @@ describe('the settings', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      replicaUrls: [],
       dataDir: '.data',
       courseDir: 'course',
       publicUrl: 'http://localhost:4000',
@@ -44,6 +45,14 @@ describe('the settings', () => {
     [{ PORT: 'many' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://x', DATABASE_REPLICA_URLS: 'postgres://y,mysql://z' }, 'DATABASE_REPLICA_URLS'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://y' }, 'DATABASE_REPLICA_URLS'],
+    [{ CONTACT_EMAIL: 'the owner' }, 'CONTACT_EMAIL'],
+    [{ CONTACT_EMAIL: 'a@example.com, b@example.com' }, 'CONTACT_EMAIL'],
+    [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, 'MAIL_FROM'],
+    [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
     [{ RATE_LIMITS: '{' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: '{"signUps": 5}' }, 'RATE_LIMITS'],
@@ -61,6 +70,8 @@ describe('the settings', () => {
     ['none', false],
     ['2', 2],
     ['10.0.0.0/8', '10.0.0.0/8'],
+    ['127.0.0.1, fd00::/8', '127.0.0.1, fd00::/8'],
+    ['loopback', 'loopback'],
   ])('read TRUST_PROXY=%s', (value, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
   });
@@ -73,5 +84,23 @@ describe('the settings', () => {
 
   it('treat an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });
+  });
+
+  it('stop the start when one is misspelt, and say which is meant', () => {
+    const why = 'There is no setting RATE_LIMIT; most likely RATE_LIMITS is meant.';
+    expect(() => readConfig({ RATE_LIMIT: '{}' })).toThrow(new SettingError(why));
+    expect(() => readConfig({ RATE_LIMIT: '{}', RATE_LIMITS: '{}' })).not.toThrow();
+    expect(() => readConfig({ RATE_LIMIT: '' })).not.toThrow();
+  });
+
+  it('never repeat what may hold a password', () => {
+    for (const env of [{ DATABASE_URL: 'mysql://me:secret@db' }, { SMTP_URL: 'http://me:secret@mail' }]) {
+      expect(() => readConfig(env)).toThrow(/^The setting \w+_URL does not fit: (?!.*secret)[^\n]+$/);
+    }
+  });
+
+  it('name read replicas, separated by commas', () => {
+    const env = { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URLS: 'postgres://b/x, postgresql://c/x' };
+    expect(readConfig(env).replicaUrls).toEqual(['postgres://b/x', 'postgresql://c/x']);
   });
 });

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { LIMIT_NAMES, type LimitOverrides } from './limits';
+import { meantSetting } from './misspelt-settings';
 
 /** {"signUpsPerIp": 200} or {"signUpsPerIp": {"times": 200, "seconds": 3600}}. */
 const count = z.number().int().positive();
@@ -20,18 +22,49 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
 
 const onOff = z.enum(['on', 'off']).optional();
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+const commaSeparated = (text: string) => text.split(',').map((part) => part.trim());
+
+/** An address or a network (10.0.0.0/8), or the name that Express has for some of them. */
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  return (
+    isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) && !more.length
+  );
+}
+
+/** A number of proxies, or a list of their addresses; Express understands both. */
+const proxies = z.union([
+  z.literal('none').transform(() => false as const),
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+  z
+    .string()
+    .refine((text) => commaSeparated(text).every(isProxy), 'it is neither a number of proxies nor their addresses'),
+]);
+
+/** One address, with or without a name before it; nothing that could end a line or name two. */
+const mailbox = z
+  .string()
+  .regex(/^([^\p{Cc}<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'it is no mail address');
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: z.string().transform(commaSeparated).pipe(z.array(postgresUrl)).default([]),
   DATA_DIR: z.string().min(1).default('.data'),
   COURSE_DIR: z.string().min(1).default('course'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CONTACT_EMAIL: z.string().min(3).default('owner@localhost'),
-  MAIL_FROM: z.string().min(3).default('no-reply@localhost'),
+  CONTACT_EMAIL: mailbox.default('owner@localhost'),
+  MAIL_FROM: mailbox.default('no-reply@localhost'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   UNIFORM_RETRIEVE: z.enum(['true', 'false']).default('false'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.default(false),
   RATE_LIMITS: z.string().transform(parseJson).pipe(rateLimits).default({}),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DEMO: onOff,
@@ -45,6 +78,8 @@ export interface Config {
   readonly host: string;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Copies of `databaseUrl`, for reads that may lag behind. */
+  readonly replicaUrls: readonly string[];
   readonly dataDir: string;
   readonly courseDir: string;
   readonly publicUrl: string;
@@ -63,6 +98,11 @@ export interface Config {
   readonly logLevel: string;
 }
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
+/** They may hold a password, which is not for the log of a failed start. */
+const SECRET_NAMES = ['DATABASE_URL', 'DATABASE_REPLICA_URLS', 'SMTP_URL'];
+
 /** A setting that stops the start; its message names the variable. */
 export class SettingError extends Error {}
 
@@ -70,20 +110,39 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
+/** A slip of the pen must not leave the default standing unnoticed. Who sets the right name too knows what they do. */
+function refuseMisspelt(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(env)) {
+    const meant = meantSetting(name, SETTING_NAMES);
+    if (meant !== undefined && env[meant] === undefined) {
+      throw new SettingError(`There is no setting ${name}; most likely ${meant} is meant.`);
+    }
+  }
+}
+
 /** Reads the settings that README.md lists. Throws SettingError. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const result = settings.safeParse(withoutBlanks(env));
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const env = withoutBlanks(environment);
+  refuseMisspelt(env);
+  const result = settings.safeParse(env);
   if (!result.success) {
     const { path, message } = result.error.issues[0] ?? { path: ['?'], message: 'not understood' };
     const name = String(path[0] ?? '?');
-    throw new SettingError(`The setting ${name} does not fit: ${message} (it is "${env[name] ?? ''}").`);
+    const value = SECRET_NAMES.includes(name) ? '' : ` (it is ${JSON.stringify(env[name] ?? '')})`;
+    throw new SettingError(`The setting ${name} does not fit: ${message}${value}.`);
   }
   const set = result.data;
+  if (set.DATABASE_REPLICA_URLS.length > 0 && set.DATABASE_URL === undefined) {
+    throw new SettingError(
+      'The setting DATABASE_REPLICA_URLS does not fit: it needs DATABASE_URL, the database they copy.',
+    );
+  }
   const production = set.NODE_ENV === 'production';
   return {
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
+    replicaUrls: set.DATABASE_REPLICA_URLS,
     dataDir: set.DATA_DIR,
     courseDir: set.COURSE_DIR,
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
@@ -91,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: set.MAIL_FROM,
     smtpUrl: set.SMTP_URL,
     uniformRetrieve: set.UNIFORM_RETRIEVE === 'true',
-    trustProxy: trustProxy(set.TRUST_PROXY),
+    trustProxy: set.TRUST_PROXY,
     rateLimits: set.RATE_LIMITS,
     production,
     playground: set.PLAYGROUND ? set.PLAYGROUND === 'on' : !production,
@@ -99,10 +158,4 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: set.DEMO !== 'off' && !production && set.DATABASE_URL === undefined,
     logLevel: set.LOG_LEVEL,
   };
-}
-
-/** A number of proxies, or a list of their addresses; Express understands both. */
-function trustProxy(value: string | undefined): string | number | false {
-  if (value === undefined || value === 'none') return false;
-  return /^\d+$/.test(value) ? Number(value) : value;
 }

@@ -4,7 +4,6 @@ import type { Database } from './db/database';
 import { DomainError } from './errors';
 import type { Note } from './events';
 import type { Limits } from './limits';
-import type { Mailer } from './mail/mailer';
 
 /** Who asks: known by the access token that came with the request. */
 export interface Viewer {
@@ -16,7 +15,8 @@ export interface Viewer {
 export interface House {
   readonly db: Database;
   readonly course: Course;
-  readonly mailer: Mailer;
+  /** Told that a mail was kept to be sent; does not wait for a mail server. */
+  readonly wakeSender: () => void | Promise<void>;
   readonly limits: Limits;
   readonly note: Note;
   /** Numbers in [0, 1). */

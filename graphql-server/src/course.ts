@@ -1,6 +1,7 @@
 import type { Database } from './db/database';
 import { DomainError } from './errors';
 import { Chapter } from './library/chapter.entity';
+import { momentFinder, type FindMoment } from './library/lesson-moment';
 import { Subject } from './library/subject.entity';
 import { Topic } from './library/topic.entity';
 import { Unit } from './library/unit.entity';
@@ -22,6 +23,7 @@ export interface Course {
   question(id: number): Question;
   /** The questions of a topic that may be asked. */
   questionsOf(topic: Topic): readonly Question[];
+  readonly findMoment: FindMoment;
 }
 
 function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, what: string): (key: Key) => Item {
@@ -74,5 +76,6 @@ export async function loadCourse(db: Database): Promise<Course> {
     topic: finder(topics, (topic) => topic.id, 'topic'),
     question: finder(questions, (question) => question.id, 'question'),
     questionsOf: (topic) => asked.get(topic) ?? [],
+    findMoment: momentFinder(chapters),
   };
 }

@@ -1,3 +1,5 @@
+import { isUnavailable } from './db/unavailable';
+
 /** Every way in which a request can be refused. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -12,7 +14,8 @@ export type ErrorCode =
   | 'QUIZ_FINISHED'
   | 'QUIZ_INCOMPLETE'
   | 'CHAPTER_NOT_PASSED'
-  | 'TOO_MANY_ATTEMPTS';
+  | 'TOO_MANY_ATTEMPTS'
+  | 'UNAVAILABLE';
 
 /** A refusal with a message for people. What else is thrown is a fault of ours: logged, and masked by the doors. */
 export class DomainError extends Error {
@@ -27,6 +30,22 @@ export class DomainError extends Error {
     super(message);
   }
 }
+
+/** An insert that the account of the asker no longer stands under: it was deleted while the request was on its way. */
+const ACCOUNT_GONE = /violates foreign key constraint "\w+_user_id_foreign"/;
+
+/** What the doors tell about anything thrown: the refusal that it is or comes to; null for a fault of ours. */
+export function refusalOf(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (isUnavailable(error)) return new DomainError('UNAVAILABLE', UNAVAILABLE_MESSAGE, undefined, RETRY_SECONDS);
+  const isAccountGone = error instanceof Error && ACCOUNT_GONE.test(error.message);
+  return isAccountGone ? new DomainError('UNAUTHENTICATED', 'This account no longer exists.') : null;
+}
+
+/** What a person reads while the database is away or full. */
+export const UNAVAILABLE_MESSAGE =
+  'We cannot get at our records right now. Please try again in a minute; what was saved before is safe.';
+const RETRY_SECONDS = 10;
 
 /** What a person reads when something of ours broke. */
 export const MASKED_MESSAGE = 'Something broke on our side. Please try again in a moment; nothing of yours is lost.';
@@ -45,6 +64,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   QUIZ_INCOMPLETE: 400,
   CHAPTER_NOT_PASSED: 409,
   TOO_MANY_ATTEMPTS: 429,
+  UNAVAILABLE: 503,
 };
 
 /** The HTTP status that both doors answer a refusal with. */

@@ -7,12 +7,14 @@ export const EVENTS = [
   'signedUp',
   'loggedIn',
   'loginFailed',
+  'loginLocked',
   'tooManyAttempts',
   'passwordResetAsked',
   'passwordReset',
   'accountDeleted',
   'quizFinished',
   'contactMessage',
+  'mailGivenUp',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 

@@ -1,32 +1,31 @@
-import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Context } from './context';
-import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
+import { MASKED_MESSAGE, refusalOf, statusOf } from './errors';
 import { CompiledOperations, type GraphqlContext } from './compiled-operations';
 import { parseLimits, validationLimits } from './graphql-limits';
 import { buildApiSchema } from './schema';
 
 /**
  * Answers with the status of the first refusal where the client reads the newer form of GraphQL over HTTP. In the older
- * one an answer in GraphQL's form is 200, and a browser writes no error into its console for a wrong password.
+ * one an answer in GraphQL's form is 200, and a browser writes no error into its console for a wrong password; only an
+ * outage is told to both, because proxies and monitors read the status too.
  */
 const statusOfRefusal: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ request, response, errors }) {
-        const refusal = errors?.map(unwrapResolverError).find((error) => error instanceof DomainError);
+        const [refusal] = errors?.flatMap((error) => refusalOf(unwrapResolverError(error)) ?? []) ?? [];
         const isNewer = request.http?.headers.get('accept')?.includes('application/graphql-response+json');
-        if (refusal && isNewer) response.http.status = statusOf(refusal);
+        if (refusal && (isNewer || refusal.code === 'UNAVAILABLE')) response.http.status = statusOf(refusal);
         if (refusal?.retryAfter !== undefined) response.http.headers.set('retry-after', String(refusal.retryAfter));
         return Promise.resolve();
       },
@@ -40,9 +39,11 @@ function formatErrors(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
     const { locations, path, ...rest } = formatted;
-    if (cause instanceof DomainError) {
-      const field = cause.field === undefined ? {} : { field: cause.field };
-      return { ...(path && { path }), message: cause.message, extensions: { code: cause.code, ...field } };
+    const refusal = refusalOf(cause);
+    if (refusal) {
+      if (refusal.code === 'UNAVAILABLE') log.warn({ err: cause }, 'the database does not answer');
+      const field = refusal.field === undefined ? {} : { field: refusal.field };
+      return { ...(path && { path }), message: refusal.message, extensions: { code: refusal.code, ...field } };
     }
     if (rest.extensions?.['code'] === 'INTERNAL_SERVER_ERROR') {
       log.error({ err: cause }, 'a resolver failed');
@@ -55,8 +56,6 @@ function formatErrors(log: Logger) {
 export interface GraphqlOptions {
   readonly log: Logger;
   readonly introspection: boolean;
-  /** Waited for when the server stops. */
-  readonly httpServer?: Server;
 }
 
 /** Apollo Server lets another executor in as a "gateway"; it still parses, validates and words the errors. */
@@ -103,7 +102,7 @@ function answerKnown(operations: CompiledOperations, createContext: (request: Re
     const context: GraphqlContext = createContext(request);
     const outcome = await operations.runKnown({ text: query, name: operationName }, context, variables ?? {});
     if (outcome?.data && !outcome.errors) {
-      response.type(type).set('Cache-Control', 'no-store').json(outcome);
+      response.type(type).json(outcome);
     } else {
       response.locals['context'] = outcome?.data === undefined ? context : { ...context, outcome };
       next();
@@ -112,7 +111,7 @@ function answerKnown(operations: CompiledOperations, createContext: (request: Re
 }
 
 /** The GraphQL door; the caller starts Apollo. */
-export function createGraphqlDoor({ log, introspection, httpServer }: GraphqlOptions) {
+export function createGraphqlDoor({ log, introspection }: GraphqlOptions) {
   const schema = buildApiSchema();
   const operations = new CompiledOperations(schema);
   const apollo = new ApolloServer<GraphqlContext>({
@@ -131,7 +130,6 @@ export function createGraphqlDoor({ log, introspection, httpServer }: GraphqlOpt
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       statusOfRefusal,
-      ...(httpServer ? [ApolloServerPluginDrainHttpServer({ httpServer })] : []),
     ],
   });
   return {

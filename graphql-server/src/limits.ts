@@ -60,13 +60,25 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
   };
   const limiters = new Map(LIMIT_NAMES.map((name) => [name, limiterOf(name)]));
   const limiter = (name: LimitName) => limiters.get(name) ?? limiterOf(name);
+  const consume = async (name: LimitName, key: string) => {
+    const counter = limiter(name);
+    try {
+      await counter.consume(stored(key));
+    } catch (error) {
+      // A wait longer than the whole limit was counted by a clock that has been set back since: begin anew.
+      const isOfAnotherTime = error instanceof RateLimiterRes && error.msBeforeNext > counter.duration * 1000;
+      if (!isOfAnotherTime) throw error;
+      await counter.delete(stored(key));
+      await counter.consume(stored(key));
+    }
+  };
   return {
     use: async (name, key) => {
       try {
-        await limiter(name).consume(stored(key));
+        await consume(name, key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        note('tooManyAttempts');
+        note(name === 'loginsPerAccount' ? 'loginLocked' : 'tooManyAttempts');
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new DomainError(
           'TOO_MANY_ATTEMPTS',

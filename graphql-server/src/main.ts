@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { sessionOf } from './account/session';
 import { createApp } from './app';
 import { readConfig, SettingError, type Config } from './config';
@@ -12,10 +11,15 @@ import { problemLines } from './course/report-course';
 import type { Database } from './db/database';
 import { DirectoryInUse } from './db/directory-lock';
 import { openDatabase } from './db/open-database';
+import { isUnavailable } from './db/unavailable';
+import { waitForDatabase } from './db/wait-for-database';
 import { addDemoStudent } from './demo';
 import { createMetrics } from './events';
 import { createLimits } from './limits';
+import { createLog } from './log';
+import { letterWriters } from './mail/letter-writers';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
+import { createSender } from './mail/sender';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -42,15 +46,23 @@ async function start(config: Config): Promise<void> {
   const { smtpUrl, mailFrom, publicUrl, contactEmail, uniformRetrieve } = config;
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
-  const log = pino({ level: config.logLevel });
-  const db = await step('Opening the database', () => openDatabase(config));
+  const log = createLog(config.logLevel);
+  const db = await step('Opening the database', async () => {
+    const opened = await openDatabase(config, log);
+    await waitForDatabase(opened, (reason) => say(`The database does not answer yet (${reason}). Waiting for it …`));
+    return opened;
+  });
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
   const metrics = createMetrics(log, db.pool);
+  const sender = createSender({
+    ...{ db, publicUrl, contactEmail, writers: letterWriters, mailer, note: metrics.note, log },
+    now: () => new Date(),
+  });
   const house: House = {
     db,
     course,
-    mailer,
+    wakeSender: sender.wake,
     limits: createLimits(db.pool, config.rateLimits, metrics.note),
     note: metrics.note,
     random: Math.random,
@@ -82,6 +94,8 @@ async function start(config: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });
+  db.limitWaits();
+  sender.wake();
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
 
@@ -90,18 +104,28 @@ async function start(config: Config): Promise<void> {
     // A signal to the whole process group arrives twice; the second must not cut the first short.
     if (ending) return;
     ending = true;
-    await stop();
+    await Promise.all([stop(), sender.stop()]);
     await db.close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
 }
 
+/** No such user, password or database (SQLSTATE 28xxx, 3D000). */
+const isRefusedLogin = (error: Error) =>
+  'code' in error && typeof error.code === 'string' && /^(28|3D)...$/.test(error.code);
+
 /** What a person can mend is said in one line; the rest is a fault, with its stack. */
 function explain(error: unknown): string {
   if (error instanceof SettingError || error instanceof DirectoryInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'PORT is taken by another program. Stop that one, or set another PORT.';
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    return 'The disk of DATA_DIR is full. Make room there and start again.';
+  }
+  if (error instanceof Error && (isUnavailable(error) || isRefusedLogin(error))) {
+    return `The database of DATABASE_URL cannot be used: ${error.message}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

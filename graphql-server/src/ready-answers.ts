@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
-import type { RequestHandler } from 'express';
 import { Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 import { LibraryDocument } from '../../schema/generated/graphql';
 import { PUBLIC_DOCUMENTS, publicDocumentUrl, type PublicDocument } from '../../schema/public-documents';
@@ -31,33 +28,16 @@ async function answerOf(
   return JSON.stringify(body.singleResult);
 }
 
-/**
- * Answers the public documents without asking anything: the course in process does not change, so neither do they.
- * Browsers ask each time whether theirs is still the one, because the next start may bring another course.
- */
+/** The public documents and the chapters' lessons, for `serveReady`. */
 export async function readyAnswers(
   graphql: ApolloServer<GraphqlContext>,
   visitor: GraphqlContext,
-): Promise<RequestHandler> {
-  const ready = new Map<string, { plain: Buffer; gzip: Buffer; headers: Record<string, string> }>();
-  for (const name of PUBLIC_DOCUMENTS) {
-    const plain = Buffer.from(await answerOf(graphql, name, visitor));
-    const headers = {
-      ETag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`,
-      'Cache-Control': 'public, no-cache',
-      'Content-Type': 'application/json; charset=utf-8',
-      Vary: 'Accept-Encoding',
-    };
-    ready.set(publicDocumentUrl(name), { plain, gzip: gzipSync(plain, { level: 9 }), headers });
-  }
-  return (request, response, next) => {
-    const answer = request.method === 'GET' ? ready.get(request.originalUrl) : undefined;
-    if (answer === undefined) return next();
-    response.set(answer.headers);
-    if (request.fresh) return void response.status(304).end();
-    const isGzip = request.acceptsEncodings('gzip') === 'gzip';
-    if (isGzip) response.set('Content-Encoding', 'gzip');
-    const body = isGzip ? answer.gzip : answer.plain;
-    response.set('Content-Length', String(body.length)).end(body);
-  };
+): Promise<(readonly [address: string, text: string])[]> {
+  const documents = PUBLIC_DOCUMENTS.map(
+    async (name) => [publicDocumentUrl(name), await answerOf(graphql, name, visitor)] as const,
+  );
+  const lessons = visitor.course.chapters.flatMap(({ slug, lesson }) =>
+    lesson === null ? [] : [[`/lessons/${slug}.json`, JSON.stringify(lesson)] as const],
+  );
+  return [...(await Promise.all(documents)), ...lessons];
 }

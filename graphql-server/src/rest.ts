@@ -1,18 +1,20 @@
-import { json, Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { accountCalls } from './account/account.rest';
 import { CSRF_HEADER, isCsrfToken } from './account/csrf';
 import { csrfCall, csrfCookieOf } from './account/csrf.rest';
 import { retrieveCalls } from './account/retrieve.rest';
-import type { Context } from './context';
+import { requireViewer, type Context } from './context';
 import { contactCalls } from './contact/contact.rest';
-import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
+import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from './errors';
 import { callsPage } from './calls-page';
 import { libraryCalls } from './library/library.rest';
 import { describeCalls } from './openapi';
+import { permissionFirst } from './permission-first';
 import { progressCalls } from './progress/progress.rest';
 import { quizCalls } from './quiz/quiz.rest';
+import { readBody } from './read-body';
 import type { RestCall } from './rest-call';
 
 /** The call table of spec §7. */
@@ -24,9 +26,6 @@ export const restCalls: readonly RestCall[] = [
   ...progressCalls,
   ...contactCalls,
 ];
-
-/** Largest body, in bytes. */
-const LARGEST_BODY = 200_000;
 
 export interface RestOptions {
   readonly csrfKey: string;
@@ -45,11 +44,14 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, what: string): 
 
 function handle(call: RestCall, createContext: RestOptions['createContext']): RequestHandler {
   return async (request, response) => {
-    const body = parsePart(call.body, request.body, 'body');
-    const query = parsePart(call.query, request.query, 'query');
-    const params = parsePart(call.params, request.params, 'path');
     const context = createContext(request);
-    response.json(await call.answer({ context, body, query, params, request, response }));
+    const answer = () => {
+      const body = parsePart(call.body, request.body, 'body');
+      const query = parsePart(call.query, request.query, 'query');
+      const params = parsePart(call.params, request.params, 'path');
+      return call.answer({ context, body, query, params, request, response });
+    };
+    response.json(call.signedIn ? await permissionFirst(() => requireViewer(context), answer) : await answer());
   };
 }
 
@@ -65,12 +67,12 @@ function requireCsrfToken(key: string): RequestHandler {
   };
 }
 
-/** Before the body is read: an oversized one is refused by its declared length, and only JSON is read at all. */
-const checkBody: RequestHandler = (request, response, next) => {
-  if (Number(request.get('content-length') ?? 0) > LARGEST_BODY) {
-    response.status(413).set('Connection', 'close').json({ error: 'That is more than this call takes.' });
-  } else if (request.method !== 'GET' && request.get('content-type') !== undefined && !request.is('application/json')) {
-    response.status(415).json({ error: 'This call takes JSON.' });
+const refuseBody = (response: Response, status: number, error: string) => void response.status(status).json({ error });
+
+/** Only JSON is read at all. */
+const checkType: RequestHandler = (request, response, next) => {
+  if (request.method !== 'GET' && request.get('content-type') !== undefined && !request.is('application/json')) {
+    refuseBody(response, 415, 'This call takes JSON.');
   } else next();
 };
 
@@ -82,9 +84,11 @@ export function statusOfParser(error: unknown): number | null {
 
 function translateErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response: Response, _next) => {
-    if (error instanceof DomainError) {
-      if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-      response.status(statusOf(error)).json({ error: error.message });
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (refusal.code === 'UNAVAILABLE') log.warn({ err: error }, 'the database does not answer');
+      if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
+      response.status(statusOf(refusal)).json({ error: refusal.message });
       return;
     }
     const status = statusOfParser(error);
@@ -100,11 +104,7 @@ function translateErrors(log: Logger): ErrorRequestHandler {
 /** The REST door, to be mounted under /api. Each path answers with and without a trailing slash. */
 export function createRestRouter({ csrfKey, log, createContext }: RestOptions): Router {
   const router = Router();
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
-  router.use(checkBody, json({ limit: LARGEST_BODY }), requireCsrfToken(csrfKey));
+  router.use(checkType, readBody(refuseBody), requireCsrfToken(csrfKey));
   const calls = [csrfCall(csrfKey), ...restCalls];
   const description = describeCalls(calls);
   router.get('/openapi.json', (_request, response) => void response.json(description));

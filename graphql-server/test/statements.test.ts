@@ -31,7 +31,7 @@ afterAll(() => db.close());
 const contextOf = (accessToken?: string): Context => ({
   ...sessionOf(db, accessToken, now),
   ...{ db, em: db.fork(), course, now, random: () => 0.5 },
-  ...{ mailer: { send: () => Promise.resolve() }, publicUrl: '', contactEmail: '', uniformRetrieve: false },
+  ...{ wakeSender: () => undefined, publicUrl: '', contactEmail: '', uniformRetrieve: false },
   ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
 });
 

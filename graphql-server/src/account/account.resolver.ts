@@ -61,7 +61,7 @@ export class AccountResolver {
   @Mutation(() => SignedIn, { description: 'Opens an account and logs it in.' })
   async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput) {
     const { freeQuizId, ...form } = input;
-    const freeQuiz = freeQuizId ? { attemptId: parseUuid(freeQuizId, 'quiz') } : undefined;
+    const freeQuiz = freeQuizId == null ? undefined : { attemptId: parseUuid(freeQuizId, 'quiz') };
     return signedIn(context, await signUp(context, { ...form, freeQuiz }));
   }
 

@@ -1,6 +1,7 @@
 import { parse as parseCookies } from 'cookie';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { isBehindTls } from '../headers';
 import { restCall } from '../rest-call';
 import { CSRF_COOKIE, csrfToken, newCsrfCookie } from './csrf';
 
@@ -13,9 +14,14 @@ export const csrfCall = (key: string) =>
     path: '/csrf/getit',
     summary: 'The token that every call but GET needs, and the cookie it goes with.',
     reply: z.strictObject({ csrf_token: z.string() }),
-    answer: ({ request, response }) => {
+    answer: ({ context, request, response }) => {
       const cookie = csrfCookieOf(request) ?? newCsrfCookie();
-      response.cookie(CSRF_COOKIE, cookie, { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/api' });
+      response.cookie(CSRF_COOKIE, cookie, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isBehindTls(request, context.publicUrl),
+        path: '/api',
+      });
       return { csrf_token: csrfToken(key, cookie) };
     },
   });

@@ -15,6 +15,12 @@ export const MY_DATA: Statement = {
       'topics', (select coalesce(json_agg(json_build_object('topic', t.topic_name, 'questions_asked', tp.questions_asked,
         'answered_correctly', tp.answered_correctly) order by t.id), '[]')
         from topic_progress tp join topic t on t.id = tp.topic_id where tp.user_id = u.id),
+      'lessons', (select coalesce(json_agg(json_build_object('chapter', c.name, 'stopped_at', p.scene,
+        'kept_at', p.kept_at) order by c.id), '[]')
+        from lesson_place p join chapter c on c.id = p.chapter_id where p.user_id = u.id),
+      'lesson_questions', (select coalesce(json_agg(json_build_object('chapter', c.name, 'scene', p.scene,
+        'asked', p.asked, 'correct', p.correct) order by c.id, p.scene), '[]')
+        from scene_practice p join chapter c on c.id = p.chapter_id where p.user_id = u.id),
       'quizzes', (select coalesce(json_agg(json_build_object('type', a.type, 'started_at', a.started_at,
         'finished_at', a.finished_at, 'score', a.score, 'questions', (
           select json_agg(json_build_object('question', q.text, 'your_answer', w.text, 'answered_at', aq.answered_at,

@@ -1,6 +1,7 @@
 import { parse as parseCookies } from 'cookie';
 import { z } from 'zod';
 import { DomainError } from '../errors';
+import { isBehindTls } from '../headers';
 import { INVALID_TOKEN } from '../../../schema/rules/account';
 import { restCall } from '../rest-call';
 import { requestPasswordReset, requestUsername, resetPassword, validateResetToken } from './retrieve.service';
@@ -43,7 +44,11 @@ export const retrieveCalls = [
     reply: z.strictObject({ email: z.string() }),
     answer: async ({ context, body, request, response }) => {
       const email = await validateResetToken(context, body.token);
-      response.cookie(GRANT_COOKIE, body.token, { ...COOKIE, secure: request.secure, maxAge: GRANT_MS });
+      response.cookie(GRANT_COOKIE, body.token, {
+        ...COOKIE,
+        secure: isBehindTls(request, context.publicUrl),
+        maxAge: GRANT_MS,
+      });
       return { email };
     },
   }),

@@ -1,12 +1,12 @@
 import * as rules from '../../../schema/rules/account';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { keepMail } from '../mail/keep-mail';
 import { findUser } from './account.service';
 import { hashPassword } from './password';
 import { PasswordReset } from './password-reset.entity';
-import { resetMail, usernameMail } from './retrieve.mail';
 import { RESET_PASSWORD } from './retrieve.sql';
-import { hashToken, newToken } from './token';
+import { hashToken } from './token';
 import type { User } from './user.entity';
 
 /** The account of an address; null for an unknown one, which the uniform answer of the settings does not tell apart. */
@@ -21,31 +21,17 @@ async function findAccount(context: Context, email: string): Promise<User | null
   return user;
 }
 
-/** Mails a link that sets a new password; an older link stops working. Throws NOT_FOUND. */
+/** Has a link mailed that sets a new password; an older link stops working when it leaves. Throws NOT_FOUND. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
-  const { em, now, mailer, publicUrl } = context;
   const user = await findAccount(context, email);
-  if (user === null) return;
-  const token = newToken();
-  await em.nativeDelete(PasswordReset, { user, usedAt: null });
-  em.create(PasswordReset, {
-    user,
-    tokenHash: hashToken(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + rules.RESET_LINK_MINUTES * 60_000),
-    usedAt: null,
-  });
-  await em.flush();
-  context.note('passwordResetAsked', user.id);
-  await mailer.send(
-    resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, rules.RESET_LINK_MINUTES),
-  );
+  if (user !== null) context.note('passwordResetAsked', user.id);
+  await keepMail(context, 'passwordReset', user?.id ?? null);
 }
 
-/** Mails the username. Throws NOT_FOUND. */
+/** Has the username mailed. Throws NOT_FOUND. */
 export async function requestUsername(context: Context, email: string): Promise<void> {
   const user = await findAccount(context, email);
-  if (user !== null) await context.mailer.send(usernameMail(user.email, user.username, context.publicUrl));
+  await keepMail(context, 'username', user?.id ?? null);
 }
 
 /** The address that a reset link belongs to; the link is not used up. Throws BAD_USER_INPUT. */

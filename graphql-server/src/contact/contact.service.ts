@@ -2,7 +2,8 @@ import * as rules from '../../../schema/rules/account';
 import { checkContactText } from '../../../schema/rules/contact';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { contactMail } from './contact.mail';
+import { KeptMail } from '../mail/kept-mail.entity';
+import { mailExpiry } from '../mail/keep-mail';
 import { ContactMessage } from './contact-message.entity';
 
 export interface ContactForm {
@@ -11,9 +12,9 @@ export interface ContactForm {
   readonly body: string;
 }
 
-/** Keeps the message, then mails it on. Throws BAD_USER_INPUT, naming the field. */
+/** Keeps the message and a mail that passes it on, together. Throws BAD_USER_INPUT, naming the field. */
 export async function sendContactMessage(context: Context, form: ContactForm): Promise<void> {
-  const { em, now, mailer, contactEmail, limits, ip } = context;
+  const { em, now, wakeSender, limits, ip } = context;
   for (const [field, problem] of [
     ['subject', checkContactText('subject', form.subject)],
     ['email', rules.checkEmail(form.email)],
@@ -24,9 +25,9 @@ export async function sendContactMessage(context: Context, form: ContactForm): P
   await limits.use('contactMessagesPerIp', ip);
   await limits.use('contactMessagesPerAddress', form.email);
   const message = em.create(ContactMessage, { ...form, createdAt: now, sentAt: null });
+  const waiting = { attempts: 0, nextTryAt: now, expiresAt: mailExpiry(now) };
+  em.create(KeptMail, { kind: 'contactMessage', user: null, message, ...waiting });
   await em.flush();
   context.note('contactMessage');
-  await mailer.send(contactMail(contactEmail, form));
-  message.sentAt = now;
-  await em.flush();
+  await wakeSender();
 }

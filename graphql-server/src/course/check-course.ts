@@ -1,11 +1,12 @@
 import * as chance from './check-chance';
 import * as choices from './check-choices';
 import * as ids from './check-ids';
+import { LESSON_RULES } from './check-lessons';
 import * as names from './check-names';
 import * as questions from './check-questions';
 import * as texts from './check-texts';
 import * as topics from './check-topics';
-import type { CourseProblem, CourseSource } from './course-source';
+import { withQuestions, type CourseProblem, type CourseSource } from './course-source';
 
 export type CourseRule = (course: CourseSource) => readonly CourseProblem[];
 
@@ -45,9 +46,28 @@ export const COURSE_RULES: readonly CourseRule[] = [
   chance.correctChoicesAreNotTheLongest,
   topics.topicsHaveEnoughQuestions,
   topics.topicsHaveEnoughTypes,
+  topics.topicsHaveEnoughByHand,
+  ...LESSON_RULES,
 ];
+
+/** Asked of the course we ship, not of what a teacher adds: it may be short of words, and one of many like it. */
+const OURS_ONLY: ReadonlySet<CourseRule> = new Set<CourseRule>([
+  choices.choicesHaveRationales,
+  choices.wrongChoicesHaveMisconceptions,
+  texts.stemsDiffer,
+  chance.correctSlotsAreSpread,
+  chance.correctChoicesAreNotTheLongest,
+  topics.topicsHaveEnoughQuestions,
+  topics.topicsHaveEnoughTypes,
+  topics.topicsHaveEnoughByHand,
+  ...LESSON_RULES,
+]);
+
+/** The rules that a teacher's questions must keep. */
+export const RULES_FOR_ALL: readonly CourseRule[] = COURSE_RULES.filter((rule) => !OURS_ONLY.has(rule));
 
 /** What is wrong with the course, rule by rule. */
 export function checkCourse(course: CourseSource): CourseProblem[] {
-  return COURSE_RULES.flatMap((rule) => rule(course));
+  const ours = withQuestions(course, ({ questions }) => questions.filter(({ origin }) => origin !== 'teacher'));
+  return COURSE_RULES.flatMap((rule) => rule(OURS_ONLY.has(rule) ? ours : course));
 }

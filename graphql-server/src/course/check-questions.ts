@@ -3,6 +3,8 @@ import { plainText } from './course-html';
 import { difficultiesOf, typesOf, unknownTagsOf } from './question-tags';
 
 export const FEWEST_CHOICES = 4;
+/** A teacher may ask true or false. */
+export const FEWEST_CHOICES_OF_A_TEACHER = 2;
 
 /** Runs one look over every question, and puts its findings where the question stands. */
 function forEachQuestion(
@@ -72,16 +74,16 @@ export const oneChoiceIsCorrect = forEachQuestion(({ choices }) => {
   ];
 });
 
-export const choicesAreEnough = forEachQuestion(({ choices }) =>
-  choices.length >= FEWEST_CHOICES
-    ? []
-    : [
-        {
-          what: `it has ${choices.length} choices`,
-          howToMend: `give at least ${FEWEST_CHOICES}: each wrong one from an error that students make`,
-        },
-      ],
-);
+export const choicesAreEnough = forEachQuestion(({ origin, choices }) => {
+  const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
+  if (choices.length >= fewest) return [];
+  return [
+    {
+      what: `it has ${choices.length === 1 ? '1 choice' : `${choices.length} choices`}`,
+      howToMend: `give at least ${fewest}: each wrong one from an error that students make`,
+    },
+  ];
+});
 
 export const creditIsWhole = forEachQuestion(({ choices }) =>
   choices

@@ -5,9 +5,11 @@ import { typesOf } from './question-tags';
 /** Twice the longest run of one topic in a chapter quiz: who takes it again meets new questions. */
 export const QUESTIONS_A_TOPIC_NEEDS = 2 * QUESTIONS_FOR_ONE_TOPIC;
 export const TYPES_A_TOPIC_NEEDS = 3;
+/** A question model varies numbers; what a topic is about, somebody must have thought of. */
+export const BY_HAND_A_TOPIC_NEEDS = 6;
 
 /** Topics of chapters that have questions at all; the others are "coming soon". */
-function writtenTopics(course: CourseSource) {
+export function writtenTopics(course: CourseSource) {
   return chaptersOf(course)
     .filter(({ questions }) => questions.length > 0)
     .flatMap(({ topics, questions }) =>
@@ -34,6 +36,20 @@ export function topicsHaveEnoughTypes(course: CourseSource): CourseProblem[] {
         ...topic.at,
         what: `the topic "${topic.name}" has only ${[...types].join(' and ')} questions`,
         howToMend: `ask for at least ${TYPES_A_TOPIC_NEEDS} skills: weak spots are found by topic and by type`,
+      },
+    ];
+  });
+}
+
+export function topicsHaveEnoughByHand(course: CourseSource): CourseProblem[] {
+  return writtenTopics(course).flatMap(({ topic, questions }) => {
+    const byHand = questions.filter(({ origin }) => origin === 'hand').length;
+    if (byHand >= BY_HAND_A_TOPIC_NEEDS) return [];
+    return [
+      {
+        ...topic.at,
+        what: `the topic "${topic.name}" has ${byHand} questions written by hand; it needs ${BY_HAND_A_TOPIC_NEEDS}`,
+        howToMend: `write ${BY_HAND_A_TOPIC_NEEDS - byHand} more under its $CATEGORY in questions.gift`,
       },
     ];
   });

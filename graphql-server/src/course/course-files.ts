@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Raise it when the same files would be stored differently, so that they are imported anew. */
-const IMPORT_FORM = 1;
+const IMPORT_FORM = 2;
 
 const COURSE_FILE = /\.(?:md|gift|yaml)$/;
 

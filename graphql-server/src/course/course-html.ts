@@ -81,14 +81,23 @@ export interface Picture {
 }
 
 const IMAGE = /!\[([^\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
+const IMG = /<img\b[^>]*>/gi;
+/** With the paragraph around it, if there is nothing else in it. */
+const OWN_IMG = /<p>\s*<img\b[^>]*>\s*<\/p>|<img\b[^>]*>/i;
 
-/** The Markdown pictures of a text, in order. */
-export function picturesIn({ text }: RichText): Picture[] {
+function imgPicture(tag: string): Picture {
+  const attribute = (name: string) => decode(new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+  return { url: attribute('src').trim(), alt: attribute('alt').trim() };
+}
+
+/** The pictures of a text, in order: Markdown's, or in HTML the img tags. */
+export function picturesIn({ format, text }: RichText): Picture[] {
+  if (format === 'html') return (text.match(IMG) ?? []).map(imgPicture);
   return [...text.matchAll(IMAGE)].map(([, alt = '', url = '']) => ({ url, alt: alt.trim() }));
 }
 
-/** The text without its first Markdown picture, which a question shows on its own. */
+/** The text without its first picture, which a question shows on its own. */
 export function withoutFirstPicture(rich: RichText): RichText {
-  const [first] = rich.text.match(IMAGE) ?? [];
-  return first === undefined ? rich : { ...rich, text: rich.text.replace(first, '').trim() };
+  const [first] = rich.text.match(rich.format === 'html' ? OWN_IMG : new RegExp(IMAGE.source)) ?? [];
+  return first === undefined ? rich : { ...rich, text: rich.text.replace(first, () => '').trim() };
 }

@@ -1,3 +1,4 @@
+import type { Lesson } from '../../../economics/lesson/lesson';
 import type { QuestionType } from '../quiz/question.entity';
 import { courseHtml, picturesIn, withoutFirstPicture } from './course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from './course-source';
@@ -35,6 +36,7 @@ export interface ChapterRow {
   readonly videoBlurb: string;
   readonly quizBlurb: string;
   readonly quizBlurbImgUrl: string | null;
+  readonly lesson: Lesson | null;
 }
 
 function required<T>(value: T | null | undefined, what: string, { at }: Pick<QuestionSource, 'at'>): T {
@@ -63,6 +65,7 @@ export function chapterRow(chapter: ChapterSource): ChapterRow {
     quizBlurbImgUrl,
     videoBlurb: courseHtml(videoBlurb),
     quizBlurb: courseHtml(quizBlurb),
+    lesson: chapter.lesson?.lesson ?? null,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Lesson } from '../../../economics/lesson/lesson';
+
 /** The course as its author wrote it: flawed, perhaps. check-course.ts says what is wrong, course-rows.ts what is stored. */
 export interface CourseSource {
   /** SHA-256 of the files, so that an unchanged course is recognised at once. */
@@ -47,7 +49,9 @@ export interface ChapterSource {
   readonly videoBlurb: RichText;
   readonly quizBlurb: RichText;
   readonly topics: readonly TopicSource[];
-  /** Empty without questions.gift: the chapter is "coming soon". */
+  /** Its own lesson, where lesson.yaml has one. */
+  readonly lesson: LessonSource | null;
+  /** From all its question files. Empty without any: the chapter is "coming soon". */
   readonly questions: readonly QuestionSource[];
 }
 
@@ -57,14 +61,26 @@ export interface TopicSource {
   readonly name: string;
 }
 
+export interface LessonSource {
+  readonly at: Place;
+  readonly lesson: Lesson;
+  /** Both count from 0. */
+  sceneAt(scene: number): Place;
+  beatAt(scene: number, beat: number): Place;
+}
+
 /** Text with GIFT's format names; Moodle's own auto-format counts as html. */
 export interface RichText {
   readonly format: 'markdown' | 'html' | 'plain';
   readonly text: string;
 }
 
+/** Who wrote a question: an author of this course, a question model, or a teacher who added it to a chapter. */
+export type QuestionOrigin = 'hand' | 'model' | 'teacher';
+
 export interface QuestionSource {
   readonly at: Place;
+  readonly origin: QuestionOrigin;
   readonly stableId: string | null;
   readonly title: string | null;
   /** The $CATEGORY it stands under: a topic's name. */
@@ -91,4 +107,13 @@ export function chaptersOf(course: CourseSource): readonly ChapterSource[] {
 
 export function questionsOf(course: CourseSource): readonly QuestionSource[] {
   return chaptersOf(course).flatMap((chapter) => chapter.questions);
+}
+
+/** The same course with other questions in its chapters. */
+export function withQuestions(
+  course: CourseSource,
+  questionsIn: (chapter: ChapterSource) => readonly QuestionSource[],
+): CourseSource {
+  const changed = (chapter: ChapterSource) => ({ ...chapter, questions: questionsIn(chapter) });
+  return { ...course, units: course.units.map((unit) => ({ ...unit, chapters: unit.chapters.map(changed) })) };
 }

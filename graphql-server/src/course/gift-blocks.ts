@@ -5,7 +5,7 @@ export interface GiftBlock {
   readonly line: number;
 }
 
-const COMMENT = /^\s*\/\//;
+export const COMMENT = /^\s*\/\//;
 /** What only the first line of a question or category looks like. */
 const OPENING = /^\s*(?:\/\/.*\[id:|\$CATEGORY:|::)/;
 

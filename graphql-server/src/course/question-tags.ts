@@ -4,6 +4,8 @@ import type { QuestionSource } from './course-source';
 export const DIFFICULTIES = [1, 2, 3] as const;
 const DIFFICULTY_TAG = 'difficulty-';
 
+export const difficultyTag = (difficulty: number): string => `${DIFFICULTY_TAG}${difficulty}`;
+
 /** The types that its tags name: one, when the question is in order. */
 export function typesOf({ tags }: Pick<QuestionSource, 'tags'>): QuestionType[] {
   return QUESTION_TYPES.filter((type) => tags.includes(type));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ChapterSource, CourseProblem, RichText } from './course-source';
 import { readDocument, requireSection, sectionsOf } from './read-document';
-import { readGift } from './read-gift';
+import type { GiftFile } from './read-gift';
+import { readLesson } from './read-lesson';
 
 const words = z.string().trim().min(1);
 const address = words.nullish().transform((value) => value ?? null);
@@ -25,12 +26,19 @@ interface ReadChapter {
 
 const markdown = (source: string): RichText => ({ format: 'markdown', text: source });
 
-/** Reads a chapter's two files; `gift` is null where questions.gift is not written yet. */
-export function readChapter(folder: string, chapterText: string, gift: string | null): ReadChapter {
+/** What stands beside a chapter's chapter.md. */
+export interface ChapterParts {
+  readonly questions: GiftFile;
+  /** Null where lesson.yaml is not written (yet). */
+  readonly lesson: string | null;
+}
+
+/** Reads a chapter's files. */
+export function readChapter(folder: string, chapterText: string, { questions, lesson }: ChapterParts): ReadChapter {
   const file = `${folder}/chapter.md`;
   const document = readDocument(file, chapterText, chapterFacts);
-  const questions = readGift(`${folder}/questions.gift`, gift ?? '');
-  const problems = [...document.problems];
+  const told = lesson === null ? null : readLesson(`${folder}/lesson.yaml`, lesson);
+  const problems = [...document.problems, ...(told?.problems ?? [])];
 
   const sections = sectionsOf(document);
   for (const { heading, line } of sections.filter(({ heading }) => ![VIDEO_BLURB, QUIZ_BLURB].includes(heading)))
@@ -53,6 +61,7 @@ export function readChapter(folder: string, chapterText: string, gift: string | 
     videoBlurb: markdown(requireSection(file, sections, VIDEO_BLURB, problems)),
     quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, problems)),
     topics: topics.map((topic, index) => ({ at: document.at(['topics', index, 'name']), ...topic })),
+    lesson: told?.lesson ?? null,
     questions: questions.questions,
   };
   return { chapter, problems: [...problems, ...questions.problems] };

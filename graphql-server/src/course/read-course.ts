@@ -3,6 +3,7 @@ import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './c
 import type { ChapterSource, CourseProblem, CourseSource, SubjectSource, UnitSource } from './course-source';
 import { readChapter } from './read-chapter';
 import { readDocument } from './read-document';
+import { readQuestions } from './read-questions';
 import { readYaml } from './read-yaml';
 
 export interface ReadCourse {
@@ -67,8 +68,9 @@ class CourseReader {
     return foldersIn(this.files, unitFolder).flatMap((folder) => {
       const text = this.text(`${folder}/chapter.md`);
       if (text === null) return [];
-      const gift = this.files.get(`${folder}/questions.gift`) ?? null;
-      const { chapter, problems } = readChapter(folder, text, gift);
+      const questions = readQuestions(this.files, folder);
+      const lesson = this.files.get(`${folder}/lesson.yaml`) ?? null;
+      const { chapter, problems } = readChapter(folder, text, { questions, lesson });
       this.problems.push(...problems);
       return chapter === null ? [] : [chapter];
     });

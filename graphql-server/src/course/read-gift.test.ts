@@ -76,8 +76,8 @@ test('other kinds of question are refused by name', () => {
   const { problems, questions } = readGift(FILE, '// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
   expect(questions).toEqual([]);
   expect(problems.map(({ line, what }) => [line, what])).toEqual([
-    [1, expect.stringContaining('type TF')],
-    [4, expect.stringContaining('type Numerical')],
+    [1, expect.stringContaining('a true/false question')],
+    [4, expect.stringContaining('a numerical question (5)')],
   ]);
 });
 
@@ -89,4 +89,17 @@ test('a comment carries its id over a blank line, and Windows line ends change n
     ['a-01', 3],
     ['a-02', 14],
   ]);
+});
+
+test('an arrow in a choice is an arrow, not a pair to match', () => {
+  const { questions, problems } = readGift(FILE, question('a-01').replace('=right', '=price rises -> quantity falls'));
+  expect(problems).toEqual([]);
+  expect(questions[0]?.choices[0]).toMatchObject({ text: { text: 'price rises -> quantity falls' }, isCorrect: true });
+});
+
+test('a question without an id is found at its tags, one without either at its title', () => {
+  const tagged = readGift(FILE, `// A note\n\n${question('a-01').replace('[id:a-01] ', '')}`);
+  expect(tagged.questions.map(({ at }) => at.line)).toEqual([3]);
+  const bare = readGift(FILE, `// A note\n\n${question('a-01').replace(/.*\n/, '')}`);
+  expect(bare.questions.map(({ at }) => at.line)).toEqual([3]);
 });

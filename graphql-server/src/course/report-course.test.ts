@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCourse } from '../../test/fixtures/course-sample/sample-course';
+import { withQuestions } from './course-source';
 import { importLines, problemCount, problemLines, summaryLines } from './report-course';
 
 const problem = (file: string, line: number, what: string) => ({ file, line, what, howToMend: 'mend it' });
@@ -21,10 +22,26 @@ test('problems stand together by file, each with its place', () => {
 test('the summary counts what the course holds', () => {
   expect(summaryLines(sampleCourse())).toEqual([
     '2 units, 2 chapters (1 coming soon), 3 topics, 24 questions, 2 misconceptions',
+    'by origin: written by hand 24, by a question model 0, added by a teacher 0',
     'by type: definition 6, interpretation 6, calculation 6, graph 0, application 6',
     'by difficulty: 1: 8, 2: 8, 3: 8',
-    'questions a topic, where there are any: 12 to 12',
+    'questions a topic: 12 ("Gains") to 12',
+    'questions by hand a topic: 12 ("Gains") to 12',
+    'types a topic: 4 ("Gains") to 4',
   ]);
+});
+
+test('the poorest topic is named, and who wrote the questions is counted', () => {
+  const poorer = withQuestions(sampleCourse(), ({ questions }) =>
+    questions.slice(0, 23).map((question, index) => ({ ...question, origin: index < 12 ? 'hand' : 'model' })),
+  );
+  expect(summaryLines(poorer)).toEqual(
+    expect.arrayContaining([
+      'by origin: written by hand 12, by a question model 11, added by a teacher 0',
+      'questions a topic: 11 ("Terms") to 12',
+      'questions by hand a topic: 0 ("Terms") to 12',
+    ]),
+  );
 });
 
 test('an import says what it did and what it left', () => {

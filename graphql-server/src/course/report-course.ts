@@ -1,5 +1,13 @@
 import { QUESTION_TYPES } from '../quiz/question.entity';
-import { chaptersOf, questionsOf, type CourseProblem, type CourseSource } from './course-source';
+import { writtenTopics } from './check-topics';
+import {
+  chaptersOf,
+  questionsOf,
+  type CourseProblem,
+  type CourseSource,
+  type QuestionOrigin,
+  type QuestionSource,
+} from './course-source';
 import type { ImportResult } from './import-course';
 import { DIFFICULTIES, difficultiesOf, typesOf } from './question-tags';
 
@@ -12,8 +20,36 @@ export function problemLines(problems: readonly CourseProblem[]): string[] {
   ]);
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+const ORIGINS: readonly (readonly [QuestionOrigin, string])[] = [
+  ['hand', 'written by hand'],
+  ['model', 'by a question model'],
+  ['teacher', 'added by a teacher'],
+];
+
+/** From the poorest topic, by name, to the richest. */
+function rangeLine(what: string, counts: readonly { readonly name: string; readonly count: number }[]): string {
+  const [fewest, ...more] = [...counts].sort((a, b) => a.count - b.count);
+  return `${what} a topic: ${fewest?.count ?? 0} ("${fewest?.name ?? ''}") to ${more.at(-1)?.count ?? fewest?.count ?? 0}`;
+}
+
+/** What the topics of chapters with questions have. */
+function topicLines(course: CourseSource): string[] {
+  const topics = writtenTopics(course).map(({ topic, questions }) => ({ name: topic.name, questions }));
+  if (topics.length === 0) return [];
+  const line = (what: string, count: (questions: readonly QuestionSource[]) => number) =>
+    rangeLine(
+      what,
+      topics.map(({ name, questions }) => ({ name, count: count(questions) })),
+    );
+  return [
+    line('questions', (questions) => questions.length),
+    line('questions by hand', (questions) => questions.filter(({ origin }) => origin === 'hand').length),
+    line('types', (questions) => new Set(questions.flatMap(typesOf)).size),
+  ];
 }
 
 /** What the course holds, in a few lines. */
@@ -21,11 +57,11 @@ export function summaryLines(course: CourseSource): string[] {
   const chapters = chaptersOf(course);
   const written = chapters.filter(({ questions }) => questions.length > 0);
   const questions = questionsOf(course);
-  const aTopic = written.flatMap(({ topics, questions: all }) =>
-    topics.map(({ name }) => all.filter(({ category }) => category === name).length),
-  );
   const types = QUESTION_TYPES.map(
     (type) => `${type} ${questions.filter((question) => typesOf(question).includes(type)).length}`,
+  );
+  const origins = ORIGINS.map(
+    ([origin, words]) => `${words} ${questions.filter((question) => question.origin === origin).length}`,
   );
   const difficulties = DIFFICULTIES.map(
     (level) => `${level}: ${questions.filter((question) => difficultiesOf(question).includes(level)).length}`,
@@ -34,11 +70,10 @@ export function summaryLines(course: CourseSource): string[] {
     `${counted(course.units.length, 'unit')}, ${counted(chapters.length, 'chapter')} (${chapters.length - written.length} coming soon), ` +
       `${counted(chapters.flatMap(({ topics }) => topics).length, 'topic')}, ${counted(questions.length, 'question')}, ` +
       counted(course.misconceptions.size, 'misconception'),
+    `by origin: ${origins.join(', ')}`,
     `by type: ${types.join(', ')}`,
     `by difficulty: ${difficulties.join(', ')}`,
-    ...(aTopic.length > 0
-      ? [`questions a topic, where there are any: ${Math.min(...aTopic)} to ${Math.max(...aTopic)}`]
-      : []),
+    ...topicLines(course),
   ];
 }
 

@@ -6,7 +6,9 @@ import { MikroORM as PgliteORM, type PgliteConnection } from '@mikro-orm/pglite'
 import { MikroORM as PostgresORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { migrations } from '../../migrations/list';
+import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
+import { limitWaits } from './patience';
 
 /** A statement that is prepared once per connection, under its name. Placeholders are $1, $2 … */
 export interface Statement {
@@ -24,10 +26,14 @@ export interface Database {
   /** A fresh EntityManager: one a request. */
   fork(): SqlEntityManager;
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Like `rows`, from a replica where there are some: what was written a moment ago may be missing. */
+  replicaRows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** Brings the schema up to date. Returns the names of the migrations that ran. */
   migrate(): Promise<string[]>;
   /** SQL that would be needed to make the schema match the entities; empty when they agree. */
   drift(): Promise<string>;
+  /** From now on a statement that PostgreSQL leaves without a word for seconds fails; a start may take its time. */
+  limitWaits(): void;
   close(): Promise<void>;
 }
 
@@ -52,17 +58,29 @@ function database(pool: Pool | null, orm: Orm, rows: Database['rows']): Database
   return {
     pool,
     rows,
+    replicaRows: rows,
     // Both drivers hand out the SQL EntityManager; the shared base type only promises the general one.
     fork: () => orm.em.fork() as SqlEntityManager,
     migrate: async () => (await orm.migrator.up()).map((migration) => migration.name),
     drift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
+    limitWaits: () => {
+      if (pool !== null) limitWaits(pool);
+    },
     close: () => orm.close(true),
   };
 }
 
-/** Opens PostgreSQL at `url`. Throws when it does not answer. */
+const POSTGRES_OPTIONS = {
+  connectionTimeoutMillis: 30_000,
+  keepAlive: true,
+  // A transaction whose client the network swallowed must not keep its locks.
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Opens PostgreSQL at `url`, which is asked for nothing yet. */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
-  const orm = await PostgresORM.init({ ...shared, clientUrl: url, pool: { min: 0, max: poolSize } });
+  const pooled = { pool: { min: 0, max: poolSize }, driverOptions: POSTGRES_OPTIONS };
+  const orm = await PostgresORM.init({ ...shared, clientUrl: url, ...pooled });
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
   return database(pool, orm, async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) => {
@@ -71,8 +89,8 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   });
 }
 
-/** Opens the embedded database in `directory`, or in memory without one. */
-export async function openEmbedded(directory?: string): Promise<Database> {
+/** Opens the embedded database in `directory`, or in memory without one. `panicked` hears when it has stopped for good. */
+export async function openEmbedded(directory?: string, panicked?: (reason: string) => void): Promise<Database> {
   const orm = await PgliteORM.init({
     ...shared,
     dbName: directory ?? 'memory://',
@@ -80,8 +98,18 @@ export async function openEmbedded(directory?: string): Promise<Database> {
   });
   const connection: PgliteConnection = orm.em.getConnection();
   const pglite: PGlite = await connection.getNativeClient();
-  return database(null, orm, async <Row extends object>({ text }: Statement, values: readonly unknown[]) => {
+  keepStack(pglite);
+  if (panicked !== undefined) watchForPanic(pglite, panicked);
+  const stopWatching = directory === undefined ? () => undefined : keepReserve(pglite, directory);
+  const opened = database(null, orm, async <Row extends object>({ text }: Statement, values: readonly unknown[]) => {
     const result = await pglite.query<Row>(text, [...values]);
     return result.rows;
   });
+  return {
+    ...opened,
+    close: async () => {
+      stopWatching();
+      await opened.close();
+    },
+  };
 }

@@ -8,6 +8,9 @@ import { Chapter } from '../library/chapter.entity';
 import { Subject } from '../library/subject.entity';
 import { Topic } from '../library/topic.entity';
 import { Unit } from '../library/unit.entity';
+import { KeptMail } from '../mail/kept-mail.entity';
+import { LessonPlace } from '../progress/lesson-place.entity';
+import { ScenePractice } from '../progress/scene-practice.entity';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
 import { RateLimit } from './rate-limit.entity';
@@ -31,9 +34,12 @@ export const entities = [
   Secret,
   UserChapter,
   TopicProgress,
+  LessonPlace,
+  ScenePractice,
   QuizAttempt,
   AttemptQuestion,
   ContactMessage,
+  KeptMail,
   RateLimit,
   CourseImport,
 ];

@@ -1,11 +1,30 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Logger } from 'pino';
+import { SettingError, type Config } from '../config';
 import { openEmbedded, openPostgres, type Database } from './database';
 import { lockDirectory } from './directory-lock';
+import { reservesLeft } from './embedded-guard';
+import { withReplicas } from './replicas';
 
-/** The database of the settings, not migrated yet. Throws DirectoryInUse; the directory is given back when the process ends. */
-export function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+/** A new database takes 40 MiB. */
+const RESERVES_TO_START = 2;
+
+/** The database of the settings, not migrated yet. Throws DirectoryInUse, or SettingError without room; the directory is given back when the process ends. */
+export async function openDatabase({ databaseUrl, replicaUrls, dataDir }: Config, log?: Logger): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    const replicas = await Promise.all(replicaUrls.map((url) => openPostgres(url)));
+    return withReplicas(await openPostgres(databaseUrl), replicas, (error) =>
+      log?.warn({ err: error }, 'a replica failed'),
+    );
+  }
   process.once('exit', lockDirectory(dataDir));
-  return openEmbedded(join(dataDir, 'db'));
+  if ((await reservesLeft(dataDir)) < RESERVES_TO_START) {
+    throw new SettingError(`The disk of DATA_DIR (${dataDir}) is all but full. Make room there and start again.`);
+  }
+  return openEmbedded(join(dataDir, 'db'), (reason) => {
+    process.stderr.write(
+      `The embedded database has stopped: ${reason}.\nWhat was acknowledged is safe. Start again.\n`,
+    );
+    process.exit(1);
+  });
 }

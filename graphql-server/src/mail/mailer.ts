@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -17,9 +17,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** How long a mail server is waited for, in milliseconds: to connect, to greet, and to say its next word. */
+const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
 /** Sends through the mail server at `url`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...PATIENCE });
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail });
@@ -36,7 +39,19 @@ export function createOutboxMailer(directory: string, from: string): Mailer {
       mkdirSync(directory, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written in one piece.');
-      writeFileSync(join(directory, name), message);
+      writeWhole(join(directory, name), message);
     },
   };
+}
+
+/** A full disk leaves half a file: it gets its name when it is whole. */
+function writeWhole(path: string, content: Buffer): void {
+  const draft = `${path}.draft`;
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Course } from '../course';
 import type { Chapter } from '../library/chapter.entity';
+import type { LessonMoment } from '../library/lesson-moment';
 import type { Topic } from '../library/topic.entity';
 import type { Unit } from '../library/unit.entity';
 import type { QuizType } from '../../../schema/rules/quiz';
@@ -15,6 +16,7 @@ export interface RationaleView {
   readonly isCorrect: boolean;
   readonly text: string;
   readonly misconception: string | null;
+  readonly watch: LessonMoment | null;
 }
 
 export interface AttemptQuestionView {
@@ -63,12 +65,13 @@ const publicQuestion = once(({ id, text, imageUrl, imageAlt, type, topic }: Ques
   topic,
 }));
 
-const rationale = once((answer: Answer): RationaleView => ({
-  answer: publicAnswer(answer),
-  isCorrect: answer.isCorrect,
-  text: answer.rationale,
-  misconception: answer.misconception,
-}));
+const rationalesOf = once((course: Course) =>
+  once((answer: Answer): RationaleView => {
+    const { isCorrect, rationale, misconception, question } = answer;
+    const watch = misconception === null ? null : course.findMoment(misconception, question.topic.chapter);
+    return { answer: publicAnswer(answer), isCorrect, text: rationale, misconception, watch };
+  }),
+);
 
 const answersById = once((question: Question) => new Map(question.answers.map((answer) => [answer.id, answer])));
 
@@ -89,7 +92,7 @@ function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, cours
     answers: shown.map(publicAnswer),
     chosenAnswer: chosen ? publicAnswer(chosen) : null,
     isCorrect: finished ? asked.isCorrect : null,
-    rationales: finished ? shown.map(rationale) : null,
+    rationales: finished ? shown.map(rationalesOf(course)) : null,
     takeaway: finished ? question.takeaway : null,
   };
 }

@@ -1,14 +1,28 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  UseMiddleware,
+} from 'type-graphql';
 import type { QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { parseId, parseOptionalId, parseUuid } from '../ids';
+import { forStudents, permissionFirst } from '../permission-first';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
 import { AttemptQuestion } from './attempt-question.entity';
 import { finishQuiz, type FinishCall } from './finish-quiz.service';
 import { QuizAttempt, QuizTypeEnum } from './quiz-attempt.entity';
 import type { QuizRequest } from './quiz-request';
-import { readAttempt, readQuizUnderWay, saveAnswer } from './quiz.service';
+import { ownerOf, readAttempt, readQuizUnderWay, saveAnswer } from './quiz.service';
 import { practiseMistakes, startQuiz } from './start-quiz.service';
 
 @ArgsType()
@@ -73,7 +87,10 @@ export class QuizResolver {
 
   @Query(() => QuizAttempt, { nullable: true, description: 'The attempt to carry on with, if there is one.' })
   quizUnderWay(@Ctx() context: Context, @Args(() => QuizArgs) args: QuizArgs) {
-    return readQuizUnderWay(context, requestOf(args));
+    return permissionFirst(
+      () => ownerOf(context, args),
+      () => readQuizUnderWay(context, requestOf(args)),
+    );
   }
 
   @Mutation(() => QuizAttempt, {
@@ -84,12 +101,16 @@ export class QuizResolver {
     @Args(() => QuizArgs) args: QuizArgs,
     @Arg('restart', () => Boolean, { defaultValue: false }) restart: boolean,
   ) {
-    return startQuiz(context, requestOf(args), restart);
+    return permissionFirst(
+      () => ownerOf(context, args),
+      () => startQuiz(context, requestOf(args), restart),
+    );
   }
 
   @Mutation(() => QuizAttempt, {
     description: 'A topic quiz of just the questions that went wrong in a finished quiz.',
   })
+  @UseMiddleware(forStudents)
   practiseMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string) {
     return practiseMistakes(context, parseUuid(attemptId, 'quiz'));
   }

@@ -11,7 +11,7 @@ import {
 import { quizSubject, type QuizRequest } from './quiz-request';
 
 /** Whose quiz it will be: a visitor's quiz belongs to nobody. */
-export async function ownerOf(context: Context, { type }: QuizRequest): Promise<number | null> {
+export async function ownerOf(context: Context, { type }: Pick<QuizRequest, 'type'>): Promise<number | null> {
   return type === 'chapterQuizNoUser' ? null : (await requireViewer(context)).userId;
 }
 

@@ -141,14 +141,16 @@ export async function practiseMistakes(context: Context, attemptId: string): Pro
   return begin(context, compose(context, subject, userId, questions, random), scope, seed);
 }
 
-/** Stores a new attempt; of two at once, both get the one that was first. */
+/** Stores a new attempt; of two at once, both get the one that was first. Throws QUIZ_FINISHED when that is over by then. */
 async function begin(context: Context, attempt: AttemptRow, scope: string, seed: number): Promise<AttemptView> {
   try {
     await storeAttempt(context, attempt, scope, seed);
     return viewAttempt(attempt, context.course);
   } catch (error) {
-    const first = error instanceof UniqueConstraintViolationException ? await findUnderWay(context, scope) : null;
-    if (first === null) throw error;
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const first = await findUnderWay(context, scope);
+    if (first === null)
+      throw new DomainError('QUIZ_FINISHED', 'This quiz has just ended elsewhere. Please start again.');
     return viewAttempt(first, context.course);
   }
 }

@@ -1,16 +1,20 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { seededRandom } from '../../../schema/rules/quiz';
-import { createApp } from '../../src/app';
+import { secretsIn } from '../../../test-support/secrets-in';
+import { createApp, type AppDependencies } from '../../src/app';
 import { loadCourse, type Course } from '../../src/course';
 import { importIfChanged } from '../../src/course/import-course';
 import type { Database } from '../../src/db/database';
+import { letterWriters } from '../../src/mail/letter-writers';
 import type { Mail } from '../../src/mail/mailer';
+import { createSender } from '../../src/mail/sender';
 import { createMetrics } from '../../src/events';
+import { createLog } from '../../src/log';
 import { createLimits, LIMIT_NAMES, type LimitOverrides } from '../../src/limits';
 import { openTestDatabase } from './database';
+import { watchPasswords } from './sent-secrets';
 
 export interface TestApp {
   readonly url: string;
@@ -20,26 +24,36 @@ export interface TestApp {
   readonly clock: { now: Date };
   /** Every mail the app sent. */
   readonly mails: Mail[];
-  /** Every line the app logged. */
+  /** Every line the app logged, down to the finest. */
   readonly logged: string[];
+  /** Passwords, tokens, hashes and texts of mails that the log holds; there must be none. */
+  leaks(): string[];
   stop(): Promise<void>;
 }
 
 /** So wide that no story meets them, but for those that are about them. */
 const WIDE: LimitOverrides = Object.fromEntries(LIMIT_NAMES.map((name) => [name, { times: 1_000_000 }]));
 
+/** What a story needs otherwise than most; a database that is handed in stays open. */
+export type Otherwise = Partial<AppDependencies>;
+
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
-export async function startTestApp(limits = WIDE): Promise<TestApp> {
-  const db = await openTestDatabase();
+export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Promise<TestApp> {
+  const passwords = watchPasswords();
+  const db = otherwise.db ?? (await openTestDatabase());
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const logged: string[] = [];
   const mails: Mail[] = [];
   await importIfChanged(db, 'course', clock.now);
   const course = await loadCourse(db);
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const metrics = createMetrics(log, db.pool);
+  const desk = { db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
+  const sender = createSender({
+    ...{ ...desk, writers: letterWriters, note: metrics.note, log, now: () => clock.now },
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+  });
   const { server, stop } = await createApp({
-    db,
     course,
     log,
     metrics,
@@ -47,13 +61,14 @@ export async function startTestApp(limits = WIDE): Promise<TestApp> {
     now: () => clock.now,
     random: seededRandom(7),
     limits: createLimits(db.pool, limits, metrics.note),
-    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
-    publicUrl: 'https://curves.example',
-    contactEmail: 'owner@curves.example',
+    // Stories wait for their mail; the real sender sends behind the answer.
+    wakeSender: () => sender.sendDue(),
+    ...desk,
     uniformRetrieve: false,
     introspection: true,
     playground: false,
     trustProxy: false,
+    ...otherwise,
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -61,20 +76,27 @@ export async function startTestApp(limits = WIDE): Promise<TestApp> {
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return {
     ...{ url: `http://127.0.0.1:${port}`, db, course, clock, mails, logged },
+    leaks: () => {
+      const lines = mails.flatMap(({ text }) => text.split('\n')).filter((line) => line.length > 10);
+      return secretsIn(logged.join(''), [...passwords, ...lines]);
+    },
     stop: async () => {
       await stop();
-      await db.close();
+      if (otherwise.db === undefined) await db.close();
     },
   };
 }
 
-/** One app for all stories of a file; each story has students of its own. */
-export function useTestApp(limits?: LimitOverrides): () => TestApp {
+/** One app for all stories of a file; each story has students of its own. Its log must hold no secret of theirs. */
+export function useTestApp(limits?: LimitOverrides, otherwise?: Otherwise): () => TestApp {
   let app: TestApp | undefined;
   beforeAll(async () => {
-    app = await startTestApp(limits);
+    app = await startTestApp(limits, otherwise);
   });
-  afterAll(() => app?.stop());
+  afterAll(async () => {
+    await app?.stop();
+    expect(app?.leaks()).toEqual([]);
+  });
   return () => {
     if (app === undefined) throw new Error('The app is not started yet.');
     return app;

@@ -33,6 +33,9 @@ function checkReply(method: string, path: string, answer: unknown): void {
   call?.reply.parse(answer);
 }
 
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
 /** A browser's view of the REST facade: it keeps the cookie and sends the CSRF token with every non-GET call (spec §7). */
 export class RestBrowser {
   private cookie = '';
@@ -70,7 +73,7 @@ export class RestBrowser {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
     });
   }
 

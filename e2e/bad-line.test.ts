@@ -1,0 +1,170 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { PLACES, prepare, type Place, type Prepared, type Who } from './support/places';
+import { startServer, type StartedServer } from './support/server';
+
+// Every place of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
+// way on, and recovers. What happens to a quiz and to a form without a line is told in offline.test.ts.
+
+/** A phone at the edge of its network: 300 ms to the server and back, 1.6 Mbit/s. */
+const SLOW = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+/** Longer than the client waits for an answer. */
+const A_LONG_SILENCE_MS = 21_000;
+/** A page may move this much while it is loaded, as layout shift is counted. */
+const LARGEST_SHIFT = 0.02;
+
+let server: StartedServer;
+let browser: Browser;
+let prepared: Prepared;
+
+beforeAll(async () => {
+  server = await startServer();
+  prepared = await prepare(server);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const visits = PLACES.filter(({ reach }) => !reach).flatMap((place) => place.who.map((who) => ({ ...place, who })));
+
+const addressOf = ({ address }: Pick<Place, 'address'>) => (typeof address === 'string' ? address : address(prepared));
+const h1 = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).first();
+const wayOn = (page: Page) => page.getByRole('main').locator('a, button');
+
+/** A page of its own, with nothing kept from before. */
+async function openFor<Result>(who: Who, story: (open: WatchedPage) => Promise<Result>): Promise<Result> {
+  const open = await openPage(browser, PHONE, server.url);
+  const { token } = prepared.student;
+  await open.context.addInitScript(
+    (kept) => {
+      if (kept) localStorage.setItem('access_token', kept);
+    },
+    who === 'a student' ? token : null,
+  );
+  try {
+    return await story(open);
+  } finally {
+    await open.close();
+  }
+}
+
+/** Goes to an address inside the app, as one of its links would. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** All that went wrong but for what a bad line is bound to leave in the console. */
+const ours = (problems: readonly string[]) =>
+  problems.filter(
+    (problem) => !/ERR_INTERNET_DISCONNECTED|status of 503|dynamically imported module|preload CSS/.test(problem),
+  );
+
+declare global {
+  interface Window {
+    /** What the page looked like on its way. */
+    watched: { firstWords: string; blankFrames: number; shift: number };
+  }
+}
+
+/** Looks at every frame that is drawn, from the first on. */
+function watch(): void {
+  window.watched = { firstWords: '', blankFrames: 0, shift: 0 };
+  const look = () => {
+    const words = (document.querySelector<HTMLElement>('main') ?? document.body).innerText.trim();
+    if (window.watched.firstWords === '') window.watched.firstWords = words;
+    else if (words === '') window.watched.blankFrames += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) window.watched.shift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe.concurrent('on a slow line', () => {
+  test.each(visits)(
+    '$name comes to $who with words at once, and is never blank',
+    async ({ who, heading, ...place }) => {
+      await openFor(who, async ({ page, context, problems }) => {
+        await context.addInitScript(watch);
+        const line = await context.newCDPSession(page);
+        await line.send('Network.enable');
+        await line.send('Network.emulateNetworkConditions', SLOW);
+        await page.goto(addressOf(place), { waitUntil: 'commit' });
+        await h1(page, heading).waitFor();
+        await page.waitForLoadState('load');
+        const { firstWords, blankFrames, shift } = await page.evaluate(() => window.watched);
+        expect(firstWords).toContain('Opening the page');
+        expect(blankFrames).toBe(0);
+        expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
+        expect(problems).toEqual([]);
+      });
+    },
+  );
+});
+
+describe.concurrent('without a line', () => {
+  test.each(visits)(
+    'the way to $name says so to $who, and ends there by itself',
+    async ({ who, heading, ...place }) => {
+      await openFor(who, async ({ page, context, problems }) => {
+        await page.goto('/messagesent');
+        await h1(page, 'Your message is sent').waitFor();
+        await context.setOffline(true);
+        await follow(page, addressOf(place));
+        await h1(page, 'This page did not load').or(h1(page, heading)).first().waitFor();
+        expect(await wayOn(page).count()).toBeGreaterThan(0);
+        await context.setOffline(false);
+        await h1(page, heading).waitFor();
+        expect(ours(problems)).toEqual([]);
+      });
+    },
+  );
+});
+
+describe.concurrent('with a server that keeps silent, and then has only trouble to tell', () => {
+  test.each(visits)('$name tells it to $who, and comes at another try', async ({ who, heading, ...place }) => {
+    await openFor(who, async ({ page, problems }) => {
+      let answer: 'none' | 'trouble' | 'all is well' = 'none';
+      await page.route('**/graphql**', async (route) => {
+        if (answer === 'all is well') await route.continue();
+        else if (answer === 'trouble') await route.fulfill({ status: 503, body: 'Service Unavailable' });
+      });
+      await page.clock.install();
+      await page.goto(addressOf(place));
+      const told = page.getByRole('main').getByRole('alert');
+      await silence(page, told.or(h1(page, heading)));
+      if ((await told.count()) > 0) {
+        const again = told.getByRole('button', { name: 'Try again' }).first();
+        await told
+          .getByText(/No answer from the server/)
+          .first()
+          .waitFor();
+        answer = 'trouble';
+        await again.click();
+        await told
+          .getByText(/The server stumbled/)
+          .first()
+          .waitFor();
+        answer = 'all is well';
+        await again.click();
+      }
+      await h1(page, heading).waitFor();
+      expect(ours(problems)).toEqual([]);
+    });
+  });
+});
+
+/** Lets the time pass in which no answer comes, until the page shows what it was waited for. */
+async function silence(page: Page, outcome: Locator): Promise<void> {
+  for (let rounds = 0; rounds < 3 || (await outcome.count()) === 0; rounds += 1) {
+    await page.clock.fastForward(A_LONG_SILENCE_MS);
+    // The code of a page may still be on its way, and its questions with it.
+    await page.waitForLoadState('networkidle', { timeout: 300 }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChooseChaptersDocument } from '../../schema/generated/graphql';
+import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
+import { launchServer, startServer, type StartedServer } from '../support/server';
+import { enrol, type Student } from '../support/student';
+import { ask } from '../support/wire';
+import { startCluster, type Cluster } from '../../test-support/postgres';
+import { newDatabase, WIDE_LIMITS } from './support/databases';
+import { knockEverywhere, type Answer } from './support/doors';
+import { startRelay, type Relay } from './support/tcp-relay';
+import { inSeconds, report, until } from './support/waiting';
+
+// PostgreSQL goes away and comes back: nobody waits long, everybody is told, and nobody has to restart anything.
+
+// One of their own: the others' must not go away.
+let cluster: Cluster;
+beforeAll(async () => void (cluster = await startCluster()));
+afterAll(() => cluster.stop());
+
+const newOwnDatabase = () => newDatabase(cluster.url('postgres'));
+const env = (url: string) => ({ DATABASE_URL: url, RATE_LIMITS: WIDE_LIMITS, LOG_LEVEL: 'error' });
+const statusOf = async ({ url }: StartedServer, path: string) => (await fetch(url + path)).status;
+
+function expectOutage(answers: readonly Answer[]): void {
+  for (const { what, status, type, body, took } of answers) {
+    expect([what, status], body).toEqual([what, 503]);
+    expect(type).toContain('json');
+    expect(body).toContain(UNAVAILABLE_MESSAGE);
+    expect(took).toBeLessThan(5_000);
+  }
+}
+
+async function expectRecovery(server: StartedServer, student: Student): Promise<void> {
+  const began = performance.now();
+  const isBack = async () => (await knockEverywhere(server, student)).every(({ status }) => status === 200);
+  await until('the site is back', isBack, 30_000);
+  report(`back after ${inSeconds(performance.now() - began)}`);
+  expect(await statusOf(server, '/readyz')).toBe(200);
+}
+
+describe('a database that goes away', () => {
+  let server: StartedServer;
+  let student: Student;
+  beforeAll(async () => {
+    server = await startServer({ env: env(await newOwnDatabase()) });
+    student = await enrol(server, 'left_alone');
+  });
+  afterAll(() => server.stop());
+
+  test('is told to everybody at once, and is there again by itself', async () => {
+    for (let time = 1; time <= 2; time += 1) {
+      await cluster.goAway();
+      expectOutage(await knockEverywhere(server, student));
+      expect(await statusOf(server, '/readyz')).toBe(503);
+      expect(await statusOf(server, '/healthz')).toBe(200);
+      await cluster.comeBack();
+      await expectRecovery(server, student);
+    }
+  });
+});
+
+describe('a network that swallows everything', () => {
+  let relay: Relay;
+  let server: StartedServer;
+  let student: Student;
+  beforeAll(async () => {
+    const url = new URL(await newOwnDatabase());
+    relay = await startRelay(Number(url.port));
+    url.port = String(relay.port);
+    server = await startServer({ env: env(url.href) });
+    student = await enrol(server, 'cut_off');
+  });
+  afterAll(async () => {
+    await server.stop();
+    await relay.close();
+  });
+
+  test('keeps nobody waiting, and keeps no connection and no lock afterwards', async () => {
+    const choose = () =>
+      ask(server, ChooseChaptersDocument, { choices: [{ chapterId: '1', chosen: true }] }, student.token);
+    const crowd = Array.from({ length: 20 }, () => choose().catch(() => null));
+    await crowd[0];
+    relay.swallow();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => knockEverywhere(server, student)));
+    expectOutage(answers.flat());
+    await Promise.all(crowd);
+    expect(await statusOf(server, '/readyz')).toBe(503);
+    expect(await statusOf(server, '/healthz')).toBe(200);
+
+    relay.letThrough();
+    await expectRecovery(server, student);
+    // A lock that a swallowed transaction had left behind would be in the way.
+    await until('the plan can be changed', async () => (await choose().catch(() => null)) !== null, 30_000);
+  });
+});
+
+describe('a start', () => {
+  test('waits for a database that is on its way, and says so', async () => {
+    const url = await newOwnDatabase();
+    await cluster.goAway();
+    const server = await launchServer({ env: env(url) });
+    await until('the line', () => server.output().includes('does not answer yet'));
+    await cluster.comeBack();
+    await server.ready();
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('ends with one line for a database that does not exist', async () => {
+    const server = await launchServer({ env: env(cluster.url('nowhere')) });
+    expect(await server.exited).toBe(1);
+    expect(server.output().trim().split('\n')).toEqual([expect.stringContaining('DATABASE_URL')]);
+  });
+});

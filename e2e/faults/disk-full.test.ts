@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RequestPasswordResetDocument } from '../../schema/generated/graphql';
+import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
+import { launchServer, startServer } from '../support/server';
+import { ask } from '../support/wire';
+import { newDatabase, WIDE_LIMITS } from './support/databases';
+import { knockEverywhere } from './support/doors';
+import { Ledger } from './support/ledger';
+import { signUp } from './support/sign-up';
+import { mountSmallDisk, type SmallDisk } from './support/small-disk';
+import { until } from './support/waiting';
+
+// The disk of DATA_DIR fills up while students write: what cannot be kept is refused, and what was kept stays.
+
+const env = { RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
+const probe = mountSmallDisk(1);
+
+// Mounting a small disk takes root; without it there is no honest way to fill one up.
+describe.skipIf(probe === null)('a full disk', () => {
+  let disk: SmallDisk;
+  beforeEach(() => {
+    const mounted = mountSmallDisk(200);
+    if (mounted === null) throw new Error('No disk could be mounted.');
+    disk = mounted;
+  });
+  afterEach(() => disk.makeRoom());
+
+  test('refuses writes in words, still shows what is there, and takes writes again when there is room', async () => {
+    const server = await startServer({ env, dataDir: disk.path });
+    const student = await signUp(server, 'before');
+    const ledger = new Ledger();
+    const storm = Array.from({ length: 4 }, (_, i) => ledger.study(server, `squeezed_${i}`));
+    await until('writes', () => ledger.size > 10);
+    disk.fill();
+    await Promise.all(storm);
+
+    const answers = await until503(() => knockEverywhere(server, student));
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 503]);
+    for (const { status, body } of answers) if (status === 503) expect(body).toContain(UNAVAILABLE_MESSAGE);
+    await expect(ask(server, RequestPasswordResetDocument, { email: 'before@example.com' })).rejects.toThrow(
+      'UNAVAILABLE',
+    );
+    await ledger.check(server);
+
+    disk.makeRoom();
+    await until('all is well', async () => {
+      const again = await knockEverywhere(server, student);
+      return again.every(({ status }) => status === 200);
+    });
+    await ledger.check(server);
+    expect(await server.stop()).toBe(0);
+    const reopened = await startServer({ env, dataDir: disk.path });
+    await ledger.check(reopened);
+    expect(await reopened.stop()).toBe(0);
+  });
+
+  test('is named in one line by a start that it prevents', async () => {
+    disk.fill();
+    const server = await launchServer({ env, dataDir: disk.path });
+    expect(await server.exited).toBe(1);
+    expect(server.output().trim().split('\n')).toEqual([expect.stringMatching(/disk of DATA_DIR.*full/)]);
+  });
+
+  test('keeps a mail that finds no room in the outbox, and writes it when there is', async () => {
+    const url = await newDatabase();
+    const server = await startServer({ env: { ...env, DATABASE_URL: url, LOG_LEVEL: 'warn' }, dataDir: disk.path });
+    await signUp(server, 'forgetful');
+    disk.fill();
+    await ask(server, RequestPasswordResetDocument, { email: 'forgetful@example.com' });
+    await until('the try', () => server.output().includes('mailDelayed'));
+    disk.makeRoom();
+    const outbox = () => readdirSync(`${disk.path}/outbox`).filter((name) => name.endsWith('.eml'));
+    await until('the mail', () => outbox().length > 0);
+    // Long enough for the sender to look again.
+    await delay(6_000);
+    expect(outbox()).toHaveLength(1);
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+/** The disk is looked at once a second. */
+async function until503<Result extends readonly { status: number }[]>(ask503: () => Promise<Result>): Promise<Result> {
+  let answers = await ask503();
+  await until('a refusal', async () => {
+    answers = await ask503();
+    return answers.some(({ status }) => status === 503);
+  });
+  return answers;
+}

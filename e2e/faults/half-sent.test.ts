@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type StartedServer } from '../support/server';
+import { enrol, type Student } from '../support/student';
+import { WIDE_LIMITS } from './support/databases';
+import { knockEverywhere } from './support/doors';
+import { inSeconds, report } from './support/waiting';
+
+// Clients that begin a request and never end it.
+
+const HALF_HEADER = 'GET /api/chapters/getall HTTP/1.1\r\nHost: localhost\r\n';
+const HALF_BODY =
+  'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"query"';
+
+let server: StartedServer;
+let student: Student;
+beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' } });
+  student = await enrol(server, 'patient');
+});
+afterAll(() => server.stop());
+
+async function begin(text: string): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+test('two hundred half-sent requests hold nobody else up, and are cut off within a minute', async () => {
+  const began = performance.now();
+  const texts = Array.from({ length: 200 }, (_, i) => (i % 2 === 0 ? HALF_HEADER : HALF_BODY));
+  const sockets = await Promise.all(texts.map(begin));
+  const closed = Promise.all(sockets.map((socket) => once(socket, 'close')));
+
+  const answers = [];
+  for (let time = 1; time <= 10; time += 1) answers.push(...(await knockEverywhere(server, student)));
+  const slowest = Math.max(...answers.map(({ took }) => took));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+
+  await closed;
+  const took = performance.now() - began;
+  report(
+    `beside 200 half-sent requests the slowest answer took ${slowest.toFixed(0)} ms; cut off after ${inSeconds(took)}`,
+  );
+  // The goal is 500 ms; on a busy machine this only tells an answer from a queue behind them.
+  expect(slowest).toBeLessThan(5_000);
+  expect(took).toBeLessThan(60_000);
+});

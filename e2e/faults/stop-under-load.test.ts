@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { startServer, type StartedServer } from '../support/server';
+import { me } from '../support/student';
+import { DATABASES, WIDE_LIMITS } from './support/databases';
+import { beginSignUp } from './support/sign-up';
+import { inSeconds, report } from './support/waiting';
+
+// SIGTERM while requests are under way: they are answered, nothing new is taken on, and the process ends in good order.
+
+const UNDER_WAY = 30;
+
+/** Asks anew, each time on a connection of its own, until there is nobody left to ask. Answers how often it was answered. */
+async function browse({ url }: StartedServer): Promise<number> {
+  for (let answered = 0; ; answered += 1) {
+    const response = await fetch(`${url}/api/chapters/getall`, { headers: { connection: 'close' } }).catch(() => null);
+    if (response === null) return answered;
+    expect(response.status).toBe(200);
+    // An answer that has begun is whole.
+    await response.json();
+  }
+}
+
+describe.each(DATABASES)('SIGTERM under load, on %s', (name, settings) => {
+  test('lets every request under way be answered, and ends within ten seconds; logins outlive it', async () => {
+    const env = { ...(await settings()), RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
+    const server = await startServer({ env });
+    const readers = Array.from({ length: 4 }, () => browse(server));
+    // Sign-ups queue for the hashing of their passwords, so most of them are under way for a while.
+    const signUps = Array.from({ length: UNDER_WAY }, (_, i) => beginSignUp(server, `late_${i}`));
+    await Promise.all(signUps.map(({ underWay }) => underWay));
+
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    const took = performance.now() - began;
+    const students = await Promise.all(signUps.map(({ student }) => student));
+    const reads = await Promise.all(readers);
+    report(`${name}: stopped in ${inSeconds(took)}, ${reads.reduce((sum, n) => sum + n, 0)} reads answered meanwhile`);
+    expect(took).toBeLessThan(10_000);
+
+    const again = await startServer({ env, port: server.port, dataDir: server.dataDir });
+    for (const student of students) expect((await me(again, student)).username).toBe(student.username);
+    await again.kill9();
+    const afterKill = await startServer({ env, port: server.port, dataDir: server.dataDir });
+    for (const student of students) expect((await me(afterKill, student)).username).toBe(student.username);
+    expect(await afterKill.stop()).toBe(0);
+  });
+});

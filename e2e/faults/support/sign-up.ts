@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { print } from 'graphql';
+import { SignUpDocument, type SignUpMutation } from '../../../schema/generated/graphql';
+import type { StartedServer } from '../../support/server';
+import { PASSWORD, type Student } from '../../support/student';
+import { ask } from '../../support/wire';
+
+const variablesFor = (username: string) => ({
+  input: { username, email: `${username}@example.com`, password: PASSWORD, atLeast13: true },
+});
+
+export async function signUp(server: StartedServer, username: string): Promise<Student> {
+  const { signUp: signed } = await ask(server, SignUpDocument, variablesFor(username));
+  return { username, password: PASSWORD, token: signed.accessToken };
+}
+
+export interface BegunSignUp {
+  /** Resolves when the server has said that it is listening, before the sign-up is sent in full. */
+  readonly underWay: Promise<unknown>;
+  readonly student: Promise<Student>;
+}
+
+/** A sign-up of which one knows that the server has begun to read it. */
+export function beginSignUp({ url }: StartedServer, username: string): BegunSignUp {
+  const body = JSON.stringify({ query: print(SignUpDocument), variables: variablesFor(username) });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const asked = request(`${url}/graphql`, { method: 'POST', headers: { ...headers, expect: '100-continue' } });
+  const underWay = once(asked, 'continue').then(() => void asked.end(body));
+  const student = once(asked, 'response').then(async ([response]) => {
+    const { data } = JSON.parse(await text(response)) as { data: SignUpMutation }; // GraphQL's form
+    return { username, password: PASSWORD, token: data.signUp.accessToken };
+  });
+  asked.flushHeaders();
+  return { underWay, student };
+}

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCourse } from '../graphql-server/src/course/read-course';
+import { chaptersOf } from '../graphql-server/src/course/course-source';
+import { timelineOf } from '../economics/lesson/timeline';
+import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { startServer, type StartedServer } from './support/server';
+
+// The chapters' own lessons in a real browser: each moment of each of them is shown, and nothing comes from outside.
+
+const told = chaptersOf(readCourse('course').course).flatMap(({ slug, lesson }) =>
+  lesson === null ? [] : [{ slug, timeline: timelineOf(lesson.lesson) }],
+);
+
+let server: StartedServer;
+let browser: Browser;
+let desk: WatchedPage;
+let phone: WatchedPage;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  desk = await openPage(browser, DESKTOP, server.url);
+  phone = await openPage(browser, PHONE, server.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function play({ page }: WatchedPage, slug: string, search = '') {
+  await page.goto(`/video-library/${slug}${search}`);
+  if (search === '') await page.getByRole('button', { name: /^Play/ }).click();
+  const place = page.getByRole('slider', { name: 'Place in the lesson' });
+  await place.waitFor();
+  return place;
+}
+
+test('each of the 27 chapters has a lesson', () => {
+  expect(told).toHaveLength(27);
+});
+
+describe('without a single request to anybody else', () => {
+  test.each(told)('$slug shows every beat from its start to its end', async ({ slug, timeline }) => {
+    const outside: string[] = [];
+    const watched = desk;
+    watched.page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
+    });
+    const place = await play(watched, slug);
+    const board = watched.page.locator('[class*=board]').first();
+    for (const { scene, beats } of timeline.scenes) {
+      for (const { from } of beats) {
+        await place.fill(String(Math.ceil(from)));
+        expect(await place.getAttribute('aria-valuetext')).toContain(scene.heading);
+        expect((await board.innerHTML()).length).toBeGreaterThan(40);
+      }
+    }
+    await place.fill(String(Math.ceil(timeline.length)));
+    await watched.page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(outside).toEqual([]);
+    expect(watched.problems.splice(0)).toEqual([]);
+  });
+});
+
+test('goes on after a reload in the scene where it stopped, on a phone', async () => {
+  const { slug = '', timeline } = told[0] ?? {};
+  const third = timeline?.scenes[2];
+  const place = await play(phone, slug);
+  await place.fill(String(Math.ceil(third?.from ?? 0) + 1));
+  await phone.page.getByRole('button', { name: 'Pause' }).click();
+  const again = await play(phone, slug);
+  expect(await again.getAttribute('aria-valuetext')).toContain(third?.scene.heading ?? '?');
+  expect(phone.problems.splice(0)).toEqual([]);
+});
+
+test('a link to a scene plays that scene at once', async () => {
+  const { slug = '', timeline } = told[6] ?? {};
+  const scene = timeline?.scenes[3]?.scene;
+  const place = await play(phone, slug, `?scene=${scene?.id ?? ''}`);
+  expect(await place.getAttribute('aria-valuetext')).toContain(scene?.heading ?? '?');
+});

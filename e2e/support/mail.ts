@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+import type { StartedServer } from './server';
+
+const LEAVES_WITHIN_MS = 20_000;
+
+/** The newest mail that would have been sent to this address, as the outbox shows it. It leaves behind the answer that promised it. */
+export function newestMailTo({ url }: StartedServer, email: string): Promise<string> {
+  const look = async () => {
+    const outbox = await (await fetch(`${url}/dev/outbox`)).text();
+    const mail = outbox.split('<article>').find((one) => one.includes(`to ${email}`));
+    if (mail === undefined) throw new Error(`There is no mail to ${email}.`);
+    return mail;
+  };
+  return vi.waitFor(look, { timeout: LEAVES_WITHIN_MS, interval: 100 });
+}
+
+/** The address in it that sets a new password. */
+export async function resetLinkFor(server: StartedServer, email: string): Promise<string> {
+  const mail = await newestMailTo(server, email);
+  return /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(mail)?.[1] ?? '';
+}

@@ -1,0 +1,51 @@
+import { statfs } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** PGlite's write-ahead log grows by 16 MiB at a time; when it cannot, the database stops for good. Two of them are kept free. */
+const RESERVE_BYTES = 32 * 2 ** 20;
+const LOOK_EVERY_MS = 1_000;
+
+/** Gives each failed statement back the stack that it leaves taken: after hundreds of them nothing would work any more. */
+export function keepStack(pglite: PGlite): void {
+  // Emscripten's own name for it, which PGlite's types leave out.
+  const { ___stack_pointer: stack } = pglite.Module as unknown as { ___stack_pointer: WebAssembly.Global<'i32'> };
+  const execute = pglite.execProtocolRawSync.bind(pglite);
+  pglite.execProtocolRawSync = (message) => {
+    const before = stack.value;
+    try {
+      return execute(message);
+    } finally {
+      stack.value = before;
+    }
+  };
+}
+
+/** Tells when the database panics. It must not be asked anything again: it would never return. */
+export function watchForPanic(pglite: PGlite, panicked: (reason: string) => void): void {
+  const tell = (error: unknown): never => {
+    if (error instanceof Error && 'severity' in error && error.severity === 'PANIC') panicked(error.message);
+    throw error;
+  };
+  const [execute, stream] = [pglite.execProtocol.bind(pglite), pglite.execProtocolStream.bind(pglite)];
+  pglite.execProtocol = (...message) => execute(...message).catch(tell);
+  pglite.execProtocolStream = (...message) => stream(...message).catch(tell);
+}
+
+/** Bytes free on the disk of `directory`, in units of the reserve. */
+export async function reservesLeft(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return (bavail * bsize) / RESERVE_BYTES;
+}
+
+/** While the disk of `directory` is all but full, writes are refused and reads go on. Returns what ends the watch. */
+export function keepReserve(pglite: PGlite, directory: string): () => void {
+  let isReadOnly = false;
+  const look = async () => {
+    const mustBe = (await reservesLeft(directory)) < 1;
+    if (mustBe === isReadOnly || pglite.closed) return;
+    await pglite.exec(`set default_transaction_read_only = ${mustBe ? 'on' : 'off'}`);
+    isReadOnly = mustBe;
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,42 @@
+import type { Socket } from 'node:net';
+import type { Pool } from './database';
+import { DatabaseSilent } from './unavailable';
+
+/** How long a request waits for a connection to PostgreSQL, and then for the next word on it. */
+const PATIENCE_MS = 3_000;
+/** PostgreSQL itself gives up waiting for a lock before we do: nobody would be left to take the lock for. */
+const LOCK_TIMEOUT_MS = 2_500;
+
+/** What of pg's pool and connections is used here. */
+interface WatchedPool {
+  readonly options: { connectionTimeoutMillis?: number; lock_timeout?: number };
+  on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
+  on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
+}
+
+interface Client {
+  readonly connection: { readonly stream: Socket };
+  end(): Promise<void>;
+}
+
+function cut(this: Socket): void {
+  this.destroy(new DatabaseSilent());
+}
+
+/**
+ * From now on a connection in use that hears nothing for a while is cut, which fails its statement and takes it out of the
+ * pool: a network that swallows everything says nothing either, and would be believed for a quarter of an hour.
+ */
+export function limitWaits(pool: Pool): void {
+  const watched: WatchedPool = pool;
+  watched.options.connectionTimeoutMillis = PATIENCE_MS;
+  watched.options.lock_timeout = LOCK_TIMEOUT_MS;
+  const impatient = new WeakSet<Client>();
+  watched.on('connect', (client) => void impatient.add(client));
+  watched.on('acquire', ({ connection }) => void connection.stream.setTimeout(PATIENCE_MS, cut));
+  watched.on('release', (_error, client) => {
+    client.connection.stream.setTimeout(0, cut);
+    // One from before: the pool makes a new one when it needs it.
+    if (!impatient.has(client)) void client.end();
+  });
+}

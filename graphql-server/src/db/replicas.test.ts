@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from './database';
+import { withReplicas } from './replicas';
+
+const READ = { name: 'read', text: 'select 1' };
+
+/** A database that answers with its own name, or does not answer. */
+function named(name: string): {
+  database: Database;
+  limitWaits: () => void;
+  close: () => void;
+  breakDown: () => void;
+} {
+  let up = true;
+  const close = vi.fn();
+  const limitWaits = vi.fn();
+  const rows = () => (up ? Promise.resolve([{ name }]) : Promise.reject(new Error(`${name} is gone`)));
+  // Only what replicas deal with; a test that needed more would fail loudly.
+  const database = { rows, replicaRows: rows, limitWaits, close } as unknown as Database;
+  return { database, limitWaits, close, breakDown: () => void (up = false) };
+}
+
+function site(count: number) {
+  const primary = named('primary');
+  const replicas = Array.from({ length: count }, (_, index) => named(`replica ${index + 1}`));
+  const failed: unknown[] = [];
+  const db = withReplicas(
+    primary.database,
+    replicas.map(({ database }) => database),
+    (error) => failed.push(error),
+  );
+  const ask = async (times: number) => {
+    const answers: string[] = [];
+    for (let index = 0; index < times; index += 1) {
+      const [row] = await db.replicaRows<{ name: string }>(READ, []);
+      answers.push(row?.name ?? '');
+    }
+    return answers;
+  };
+  return { primary, replicas, failed, db, ask };
+}
+
+describe('read replicas', () => {
+  it('answer in turn what may lag, and nothing else', async () => {
+    const { db, ask } = site(2);
+    expect((await ask(4)).sort()).toEqual(['replica 1', 'replica 1', 'replica 2', 'replica 2']);
+    expect(await db.rows(READ, [])).toEqual([{ name: 'primary' }]);
+  });
+
+  it('are replaced by the primary when there are none', async () => {
+    expect(await site(0).ask(2)).toEqual(['primary', 'primary']);
+  });
+
+  it('are left alone for a while after a failure, which the log hears of once', async () => {
+    vi.useFakeTimers();
+    const { replicas, failed, ask } = site(2);
+    replicas[0]?.breakDown();
+    const answers = await ask(6);
+    expect(answers.filter((name) => name === 'primary')).toHaveLength(1);
+    expect(answers.filter((name) => name === 'replica 2')).toHaveLength(5);
+    expect(failed).toHaveLength(1);
+    replicas[1]?.breakDown();
+    expect(new Set(await ask(4))).toEqual(new Set(['primary']));
+    expect(failed).toHaveLength(2);
+    vi.advanceTimersByTime(31_000);
+    await ask(2);
+    expect(failed.length).toBeGreaterThan(2);
+    vi.useRealTimers();
+  });
+
+  it('are as impatient as the primary, and closed with it', async () => {
+    const { primary, replicas, db } = site(2);
+    db.limitWaits();
+    await db.close();
+    for (const { limitWaits, close } of [primary, ...replicas]) {
+      expect(limitWaits).toHaveBeenCalledOnce();
+      expect(close).toHaveBeenCalledOnce();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Database, Statement } from './database';
+
+/** How long a replica that failed is not asked again, in milliseconds. */
+const REST_MS = 30_000;
+
+/**
+ * A database whose `replicaRows` come from its replicas in turn. One that fails is left alone for a while and the
+ * primary answers instead: a replica is there to take load off, never to be waited for. `failed` hears of it.
+ */
+export function withReplicas(
+  primary: Database,
+  replicas: readonly Database[],
+  failed: (error: unknown) => void,
+): Database {
+  const all = [primary, ...replicas];
+  const restingUntil = new Map<Database, number>();
+  let turn = 0;
+  const awake = () => {
+    const now = performance.now();
+    const up = replicas.filter((replica) => (restingUntil.get(replica) ?? 0) <= now);
+    turn += 1;
+    return up[turn % up.length];
+  };
+  return {
+    ...primary,
+    replicaRows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
+      const replica = awake();
+      if (replica === undefined) return primary.rows<Row>(statement, values);
+      try {
+        return await replica.rows<Row>(statement, values);
+      } catch (error) {
+        restingUntil.set(replica, performance.now() + REST_MS);
+        failed(error);
+        return primary.rows<Row>(statement, values);
+      }
+    },
+    limitWaits: () => all.forEach((database) => database.limitWaits()),
+    close: async () => void (await Promise.all(all.map((database) => database.close()))),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from './support/app';
+import { Refusal, type Student } from './support/door';
+import { doors, newForm } from './support/doors';
+import { RestBrowser } from './support/rest-door';
+
+const app = useTestApp();
+const ROUNDS = 8;
+
+/** What came of requests that were under way at once, but for answers and for refusals with one of these statuses. */
+async function surprises(requests: readonly Promise<unknown>[], statuses: readonly number[]): Promise<unknown[]> {
+  const ends = await Promise.allSettled(requests);
+  return ends.filter(
+    (end) => end.status === 'rejected' && !(end.reason instanceof Refusal && statuses.includes(end.reason.status)),
+  );
+}
+
+describe.each(doors)('a student with several tabs open, through %s', (_name, open) => {
+  async function inEachRound(tell: (student: Student) => Promise<void>): Promise<void> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const student = await open(app().url).signUp(newForm());
+      await student.choose({ 1: true });
+      await tell(student);
+    }
+  }
+
+  it('deletes the account in one, and the others hear that it is gone', async () => {
+    await inEachRound(async (student) => {
+      const browser = new RestBrowser(app().url, student.accessToken);
+      await browser.getCsrfToken();
+      const requests = [
+        ...[student.choose({ 2: true }), student.mark(2, true), browser.call('DELETE', 'account')],
+        ...[1, 2, 3].map((chapterId) => student.start({ type: 'chapterQuiz', chapterId })),
+        ...[4, 5].map((chapterId) => student.mark(chapterId, true)),
+        ...[6, 7].map((chapterId) => student.choose({ [chapterId]: true })),
+      ];
+      expect(await surprises(requests, [401])).toEqual([]);
+    });
+  });
+
+  it('logs out in one while the others start a quiz, and each is answered or told to try again', async () => {
+    await inEachRound(async (student) => {
+      const start = () => student.start({ type: 'chapterQuiz', chapterId: 1 });
+      const requests = [start(), start(), start(), student.logOut(), start(), start()];
+      expect(await surprises(requests, [401, 409])).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { Database } from '../../src/db/database';
+
+/** What must never be found, however the requests went: each query lists the rows that break a promise. */
+const BROKEN_PROMISES: Readonly<Record<string, string>> = {
+  'more right than asked': `
+    select * from topic_progress where answered_correctly < 0 or answered_correctly > questions_asked`,
+  'a scene answered rightly more often than at all': `
+    select * from scene_practice where correct < 0 or correct > asked`,
+  'two rows for one student and topic': `
+    select user_id, topic_id from topic_progress group by 1, 2 having count(*) > 1`,
+  'a count that is not what was marked': `
+    select p.* from topic_progress p
+    where (p.questions_asked, p.answered_correctly) <> (
+      select count(*), count(*) filter (where aq.is_correct)
+      from attempt_question aq join quiz_attempt a on a.id = aq.attempt_id join question q on q.id = aq.question_id
+      where a.user_id = p.user_id and q.topic_id = p.topic_id and a.finished_at is not null)`,
+  'a grade outside 0 to 100': `select * from user_chapter where quiz_grade not between 0 and 100`,
+  'a grade that is not the best score': `
+    select c.* from user_chapter c
+    where c.quiz_grade is distinct from (
+      select max(a.score) from quiz_attempt a
+      where a.user_id = c.user_id and a.chapter_id = c.chapter_id and a.type = 'chapterQuiz')`,
+  'two rows for one student and chapter': `
+    select user_id, chapter_id from user_chapter group by 1, 2 having count(*) > 1`,
+  'a place in the plan at a chapter that is not in it': `
+    select u.id from users u where u.current_chapter_id is not null and not exists (
+      select from user_chapter c where c.user_id = u.id and c.chapter_id = u.current_chapter_id and c.chosen)`,
+  'a question twice in one quiz': `
+    select attempt_id, question_id from attempt_question group by 1, 2 having count(*) > 1`,
+  'a score before the end, or after starting over': `
+    select * from quiz_attempt
+    where (finished_at is null) <> (score is null) or score not between 0 and 100
+      or (finished_at is not null and abandoned_at is not null)`,
+  'a score that is not the floored share': `
+    select a.id from quiz_attempt a join attempt_question q on q.attempt_id = a.id where a.finished_at is not null
+    group by a.id, a.score having a.score <> floor(100.0 * count(*) filter (where q.is_correct) / count(*))`,
+  'a mark before the end, or none after it': `
+    select q.* from attempt_question q join quiz_attempt a on a.id = q.attempt_id
+    where (q.is_correct is null) <> (a.finished_at is null)`,
+  'an answer that was not to choose from': `
+    select * from attempt_question
+    where chosen_answer_id is not null and not answer_order @> to_jsonb(chosen_answer_id)`,
+  'two quizzes of one kind under way': `
+    select user_id, scope from quiz_attempt where user_id is not null and finished_at is null and abandoned_at is null
+    group by 1, 2 having count(*) > 1`,
+  'a token that is not a hash': `
+    select token_hash from session where token_hash !~ '^[0-9a-f]{64}$'
+    union all select token_hash from password_reset where token_hash !~ '^[0-9a-f]{64}$'`,
+  'a password that is not a hash': `select id from users where password_hash not like '$argon2id$%'`,
+};
+
+/** Throws for the first promise that the stored data break. */
+export async function expectSoundState(db: Database): Promise<void> {
+  for (const [promise, text] of Object.entries(BROKEN_PROMISES)) {
+    expect([promise, await db.rows({ name: '', text }, [])]).toEqual([promise, []]);
+  }
+}

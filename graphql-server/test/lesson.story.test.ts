@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chapter } from '../src/library/chapter.entity';
+import { useTestApp } from './support/app';
+import { newForm } from './support/doors';
+import { graphqlDoor, sendGraphql } from './support/graphql-door';
+
+const app = useTestApp();
+
+const PLACE = 'query ($chapterId: ID!) { lessonPlace(chapterId: $chapterId) { scene } }';
+const KEEP =
+  'mutation ($chapterId: ID!, $scene: String) { keepLessonPlace(chapterId: $chapterId, scene: $scene) { scene } }';
+const PRACTISE = `mutation ($chapterId: ID!, $scene: String!, $choice: Int!) {
+  practiseScene(chapterId: $chapterId, scene: $scene, choice: $choice) { asked correct }
+}`;
+
+let told: Chapter;
+beforeAll(() => {
+  const chapter = app().course.chapters.find(({ lesson }) => lesson !== null);
+  if (chapter === undefined) throw new Error('The course has no lesson.');
+  told = chapter;
+});
+
+const scenes = () => told.lesson?.scenes ?? [];
+const ask = <Data>(query: string, variables: object, token?: string) =>
+  sendGraphql<Data>(app().url, query, { chapterId: String(told.id), ...variables }, token);
+
+async function newStudent(): Promise<string> {
+  const { accessToken } = await graphqlDoor(app().url).signUp(newForm());
+  return accessToken;
+}
+
+describe('a lesson', () => {
+  it('comes as one file, which a browser that has it need not fetch again', async () => {
+    const address = `${app().url}/lessons/${told.slug}.json`;
+    const first = await fetch(address);
+    expect(first.headers.get('content-type')).toMatch('application/json');
+    expect(await first.json()).toEqual(told.lesson);
+    // As a browser asks: Node's fetch would add no-cache, which means a whole answer.
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
+    const again = await fetch(address, { headers });
+    expect(again.status).toBe(304);
+  });
+
+  it('is the video of its chapter', () => {
+    expect(told.videoUrl).toBe(`/lessons/${told.slug}`);
+  });
+
+  it('goes on where the student stopped, on any device, and from its beginning once it was seen', async () => {
+    const token = await newStudent();
+    const place = async () =>
+      (await ask<{ lessonPlace: { scene: string | null } }>(PLACE, {}, token)).lessonPlace.scene;
+    expect(await place()).toBeNull();
+    await ask(KEEP, { scene: scenes()[2]?.id }, token);
+    await ask(KEEP, { scene: scenes()[4]?.id }, token);
+    expect(await place()).toBe(scenes()[4]?.id);
+    await ask(KEEP, {}, token);
+    expect(await place()).toBeNull();
+  });
+
+  it('keeps the places of two students apart', async () => {
+    const [ada, ben] = [await newStudent(), await newStudent()];
+    await ask(KEEP, { scene: scenes()[3]?.id }, ada);
+    expect(await ask(PLACE, {}, ben)).toEqual({ lessonPlace: { scene: null } });
+  });
+
+  it.each([
+    ['a scene that it does not have', KEEP, { scene: 'nowhere' }, 'NOT_FOUND'],
+    ['a scene with NUL in its name', KEEP, { scene: 'a\u0000b' }, 'NOT_FOUND'],
+    ['another lesson that is not there', PLACE, { chapterId: '999' }, 'NOT_FOUND'],
+  ])('refuses %s', async (_what, query, variables, code) => {
+    await expect(ask(query, variables, await newStudent())).rejects.toMatchObject({ code });
+  });
+
+  it('keeps nothing for a visitor', async () => {
+    for (const [query, variables] of [
+      [PLACE, {}],
+      [KEEP, { scene: 'a' }],
+      [PRACTISE, { scene: 'a', choice: 0 }],
+    ] as const)
+      await expect(ask(query, variables)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe("the question of a lesson's scene", () => {
+  const asking = () => scenes().find((scene) => scene.ask !== null);
+  const choices = () => asking()?.ask?.choices ?? [];
+
+  it('counts as practice, marked by the server, and leaves grade and topics alone', async () => {
+    const student = await graphqlDoor(app().url).signUp(newForm());
+    const before = await student.standing();
+    const right = choices().findIndex(({ isRight }) => isRight);
+    const scene = asking()?.id;
+    const practise = (choice: number) => ask(PRACTISE, { scene, choice }, student.accessToken);
+    expect(await practise((right + 1) % 2)).toEqual({ practiseScene: { asked: 1, correct: 0 } });
+    expect(await practise(right)).toEqual({ practiseScene: { asked: 2, correct: 1 } });
+    expect(await student.standing()).toEqual(before);
+  });
+
+  it('counts every one of twelve answers that come at once', async () => {
+    const token = await newStudent();
+    const choice = choices().findIndex(({ isRight }) => isRight);
+    const all = Array.from({ length: 12 }, () => ask(PRACTISE, { scene: asking()?.id, choice }, token));
+    await Promise.all(all);
+    const next = await ask(PRACTISE, { scene: asking()?.id, choice }, token);
+    expect(next).toEqual({ practiseScene: { asked: 13, correct: 13 } });
+  });
+
+  it.each([-1, 99])('refuses choice %i', async (choice) => {
+    const scene = asking()?.id;
+    await expect(ask(PRACTISE, { scene, choice }, await newStudent())).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../src/db/database';
+import { withReplicas } from '../src/db/replicas';
+import { importIfChanged } from '../src/course/import-course';
+import { answersTo } from './support/answers';
+import { startTestApp, type TestApp } from './support/app';
+import { openTestDatabase } from './support/database';
+import { doors, newForm } from './support/doors';
+import { RestBrowser } from './support/rest-door';
+
+// The replica is a second database, which lags for good: it has the course and no student.
+
+let app: TestApp;
+let replica: Database;
+let site: Database;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  replica = await openTestDatabase();
+  await importIfChanged(replica, 'course', new Date());
+  await replica.rows({ name: '', text: `update chapter set name = 'Replicated' where id = 1` }, []);
+  const counted: Database = {
+    ...replica,
+    rows: (statement, values) => {
+      asked.push(statement.name);
+      return replica.rows(statement, values);
+    },
+  };
+  site = withReplicas(await openTestDatabase(), [counted], () => undefined);
+  app = await startTestApp(undefined, { db: site });
+});
+afterAll(async () => {
+  await app.stop();
+  await site.close();
+});
+
+const search = (term: string) =>
+  new RestBrowser(app.url).call<{ results: { id: number }[] }>('GET', `chapters/search/${term}`);
+
+describe('a site with a read replica', () => {
+  it('searches there', async () => {
+    expect((await search('replicated')).results).toMatchObject([{ id: 1 }]);
+  });
+
+  it.each(doors)('asks it nothing that a student has just written, through %s', async (_name, open) => {
+    asked.length = 0;
+    const form = newForm();
+    await open(app.url).signUp(form);
+    const student = await open(app.url).logIn(form.username, form.password);
+    await student.choose({ 1: true, 2: true });
+    await student.mark(1, true);
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    await student.finish(quiz, answersTo(app.course, quiz, 6));
+    expect(await student.advance(1)).toEqual({ currentChapter: 2, completed: false });
+    expect((await student.standing()).chapters[1]).toEqual({ videoCompleted: true, quizGrade: 100 });
+    await student.logOut();
+    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
+    expect(asked).toEqual([]);
+    await search('tax');
+    expect(asked).toEqual(['search_chapters']);
+  });
+
+  it('searches in the primary once the replica is gone', async () => {
+    await replica.close();
+    expect((await search('replicated')).results).toEqual([]);
+    expect((await search('scarcity')).results).not.toEqual([]);
+  });
+});

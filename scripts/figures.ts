@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { figureOf } from '../economics/picture/picture';
+import { drawFigure } from '../economics/svg/draw-figure';
+import { SAMPLE_PICTURES } from '../economics/svg/sample-pictures';
+
+// npm run figures: every kind of picture on one sheet, as narrow as a phone and as wide as a board, by day and by night.
+// Open .data/figures/index.html and look.
+
+const folder = join('.data', 'figures');
+mkdirSync(folder, { recursive: true });
+
+const sections = Object.entries(SAMPLE_PICTURES).map(([name, picture]) => {
+  const figure = figureOf(picture);
+  const file = `${name.replace(/\W+/g, '-')}.svg`;
+  writeFileSync(join(folder, file), drawFigure(figure, undefined, { standalone: true }));
+  const images = ['light', 'dark'].flatMap((theme) =>
+    [320, 800].map((width) => `<img src="${file}" alt="" width="${width}" class="${theme}">`),
+  );
+  return `<section><h2>${name}</h2><p>${figure.description}</p><div>${images.join('')}</div></section>`;
+});
+
+const style = `
+  body { margin: 24px; max-width: 2400px; background: #fbf9f4; color: #1c2430; font-family: Arial, sans-serif; }
+  p { max-width: 66ch; }
+  div { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start; }
+  .light { color-scheme: light; }
+  .dark { color-scheme: dark; }`;
+
+const sheet = join(folder, 'index.html');
+writeFileSync(
+  sheet,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>${sections.join('\n')}`,
+);
+console.log(`${sections.length} pictures on ${resolve(sheet)}`);

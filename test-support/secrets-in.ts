@@ -1,0 +1,13 @@
+// What no line of a log may hold. Passwords are known only to the test that made them up; the others have a form.
+
+/** Access, reset and CSRF tokens: 256 bits in base64url. */
+const TOKEN = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/g;
+/** SHA-256 in hex, as tokens are stored. */
+const HASH = /(?<!\w)(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{64}(?!\w)/g;
+const PASSWORD_HASH = /\$argon2\w*/g;
+
+/** The secrets in a log: those of a known form, and those of `known` that stand there. */
+export function secretsIn(log: string, known: Iterable<string> = []): string[] {
+  const formed = [TOKEN, HASH, PASSWORD_HASH].flatMap((form) => log.match(form) ?? []);
+  return [...formed, ...[...known].filter((secret) => log.includes(secret))];
+}
