@@ -3,7 +3,8 @@ import tseslint from 'typescript-eslint';
 import { imports } from './scripts/lint-imports.js';
 import { reasonForAs } from './scripts/lint-assertions.js';
 
-const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', 'graphql-server/src/quiz/learner*.ts'];
+const LEARNER = ['graphql-server/src/quiz/learner.ts', 'graphql-server/src/quiz/learner/**/*.ts'];
+const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', ...LEARNER];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-support/**'];
 
 const TIME_AND_CHANCE = 'Time and chance are arguments here: take `now` or `random` as a parameter.';

@@ -8,10 +8,12 @@ import { findPostgres } from './scripts/find-binaries.ts';
 
 const isCi = process.env['CI'] === 'true';
 
+// graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 function serverProject(database: 'pglite' | 'postgres') {
   return {
-    // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
-    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+    resolve: oneGraphql,
     test: {
       name: `server-${database}`,
       include: ['graphql-server/**/*.test.ts'],
@@ -25,6 +27,24 @@ function serverProject(database: 'pglite' | 'postgres') {
     },
   };
 }
+
+/** What kills, cuts off and fills up, and the fuzzing in full. */
+const faultsProject = {
+  resolve: oneGraphql,
+  test: {
+    name: 'faults',
+    include: ['e2e/faults/**/*.test.ts', 'graphql-server/test/fuzz/**/*.test.ts'],
+    environment: 'node' as const,
+    env: { TEST_DATABASE: 'postgres', FUZZ_RUNS: '2000' },
+    pool: 'forks' as const,
+    globalSetup: ['./test-support/postgres.setup.ts'],
+    setupFiles: ['./test-support/fork.setup.ts'],
+    sequence: { groupOrder: 2 },
+    // A guard against hanging: twenty restarts take a minute alone, and ten on a machine with other work.
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -60,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/faults/**'],
           environment: 'node',
           pool: 'forks',
           setupFiles: ['./test-support/fork.setup.ts'],
@@ -69,6 +90,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Minutes long: npm run test:faults, and CI.
+      ...(process.env['FAULTS'] === 'on' ? [faultsProject] : []),
     ],
   },
 });

@@ -69,6 +69,18 @@ export const useMarkVideoMutation = (options?: client.useMutation.Options<docume
 export const useAdvanceChapterMutation = (options?: client.useMutation.Options<documents.AdvanceChapterMutation, documents.AdvanceChapterMutationVariables>) =>
   client.useMutation(documents.AdvanceChapterDocument, options);
 
+export const useLessonPlaceQuery = (options: client.useQuery.Options<documents.LessonPlaceQuery, documents.LessonPlaceQueryVariables> & ({ variables: documents.LessonPlaceQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.LessonPlaceDocument, options);
+
+export const useKeepLessonPlaceMutation = (options?: client.useMutation.Options<documents.KeepLessonPlaceMutation, documents.KeepLessonPlaceMutationVariables>) =>
+  client.useMutation(documents.KeepLessonPlaceDocument, options);
+
+export const useKeptPlaceFragment = (from: client.useFragment.Options<documents.KeptPlaceFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.KeptPlaceFragmentDoc, fragmentName: 'KeptPlace', from });
+
+export const usePractiseSceneMutation = (options?: client.useMutation.Options<documents.PractiseSceneMutation, documents.PractiseSceneMutationVariables>) =>
+  client.useMutation(documents.PractiseSceneDocument, options);
+
 export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<documents.AttemptQuestionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionCardFragmentDoc, fragmentName: 'AttemptQuestionCard', from });
 

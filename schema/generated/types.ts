@@ -65,7 +65,7 @@ export type Chapter = {
   readonly unit: Unit;
   /** What the video is about, as sanitised HTML. */
   readonly videoBlurb: Scalars['String']['output'];
-  /** A YouTube, Vimeo or file address; null while there is no video. */
+  /** A YouTube, Vimeo or file address, or /lessons/{slug} for our own; null while there is no video. */
   readonly videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -110,6 +110,27 @@ export type GivenAnswer = {
   readonly questionId: Scalars['ID']['input'];
 };
 
+/** The stretch of a lesson that explains something: one scene. */
+export type LessonMoment = {
+  readonly __typename?: 'LessonMoment';
+  readonly chapter: Chapter;
+  readonly heading: Scalars['String']['output'];
+  /** For ?scene= in the address of the video page. */
+  readonly scene: Scalars['ID']['output'];
+  /** How long the scene takes at speed 1, in whole seconds. */
+  readonly seconds: Scalars['Int']['output'];
+};
+
+/** Where a student stopped in a lesson. */
+export type LessonPlace = {
+  readonly __typename?: 'LessonPlace';
+  readonly chapter: Chapter;
+  /** Student and chapter. */
+  readonly id: Scalars['ID']['output'];
+  /** The scene to go on with; null to begin at the beginning. */
+  readonly scene?: Maybe<Scalars['String']['output']>;
+};
+
 export type LoggedOut = {
   readonly __typename?: 'LoggedOut';
   readonly loggedOut: Scalars['Boolean']['output'];
@@ -127,6 +148,8 @@ export type Mutation = {
   readonly finishQuiz: FinishedQuiz;
   /** Marks a topic, weak-spot or unit quiz. */
   readonly finishReviewQuiz: FinishedQuiz;
+  /** Keeps the scene to go on with; without one, the lesson was seen whole. */
+  readonly keepLessonPlace: LessonPlace;
   readonly logIn: SignedIn;
   /** Revokes the access token that this request carries. */
   readonly logOut: LoggedOut;
@@ -134,6 +157,8 @@ export type Mutation = {
   readonly markVideo: UserChapter;
   /** A topic quiz of just the questions that went wrong in a finished quiz. */
   readonly practiseMistakes: QuizAttempt;
+  /** Counts an answer to a scene's question; `choice` counts from 0. */
+  readonly practiseScene: ScenePractice;
   /** Mails a link that sets a new password, once. */
   readonly requestPasswordReset: RequestedMail;
   /** Mails the username. */
@@ -175,6 +200,12 @@ export type MutationFinishReviewQuizArgs = {
 };
 
 
+export type MutationKeepLessonPlaceArgs = {
+  chapterId: Scalars['ID']['input'];
+  scene?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationLogInArgs = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -189,6 +220,13 @@ export type MutationMarkVideoArgs = {
 
 export type MutationPractiseMistakesArgs = {
   attemptId: Scalars['ID']['input'];
+};
+
+
+export type MutationPractiseSceneArgs = {
+  chapterId: Scalars['ID']['input'];
+  choice: Scalars['Int']['input'];
+  scene: Scalars['String']['input'];
 };
 
 
@@ -247,6 +285,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** One chapter by its id or by its slug. */
   readonly chapter: Chapter;
+  /** Where the signed-in student stopped in a chapter's lesson. */
+  readonly lessonPlace: LessonPlace;
   /** The signed-in student with plan and progress: what a client restores after a reload. */
   readonly me: User;
   /** All that is stored about the signed-in student, as JSON for a file. */
@@ -265,6 +305,11 @@ export type Query = {
 export type QueryChapterArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLessonPlaceArgs = {
+  chapterId: Scalars['ID']['input'];
 };
 
 
@@ -343,11 +388,24 @@ export type Rationale = {
   readonly misconception?: Maybe<Scalars['String']['output']>;
   /** As sanitised HTML. */
   readonly text: Scalars['String']['output'];
+  /** The scene of a lesson that meets the misconception. */
+  readonly watch?: Maybe<LessonMoment>;
 };
 
 export type RequestedMail = {
   readonly __typename?: 'RequestedMail';
   readonly sent: Scalars['Boolean']['output'];
+};
+
+/** How often a student answered the question of a lesson's scene: practice, never a grade. */
+export type ScenePractice = {
+  readonly __typename?: 'ScenePractice';
+  readonly asked: Scalars['Int']['output'];
+  readonly chapter: Chapter;
+  readonly correct: Scalars['Int']['output'];
+  /** Student, chapter and scene. */
+  readonly id: Scalars['ID']['output'];
+  readonly scene: Scalars['String']['output'];
 };
 
 /** What a search found. */

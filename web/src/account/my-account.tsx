@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Fact, Facts } from '../ui/facts';
+import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { DeleteAccount } from './delete-account';
@@ -19,18 +20,14 @@ export function MyAccount() {
     <div className={styles.page}>
       <PageTitle>My account</PageTitle>
       {error && !data ? (
-        <Notice
-          tone="problem"
-          title="Your account did not load."
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-        >
+        <LoadProblem title="Your account did not load." onRetry={() => void refetch().catch(() => undefined)}>
           {describeProblem(error).message}
-        </Notice>
+        </LoadProblem>
       ) : (
-        <dl className={styles.facts} aria-busy={!data}>
-          <Fact name="Username" value={data?.me.username} />
-          <Fact name="Email" value={data?.me.email} />
-        </dl>
+        <Facts busy={!data}>
+          <Fact name="Username">{data?.me.username ?? <Loading />}</Fact>
+          <Fact name="Email">{data?.me.email ?? <Loading />}</Fact>
+        </Facts>
       )}
       <p className={styles.quiet}>
         A new password comes by mail: <Link {...retrieveLink('password')}>ask for a reset link</Link>.
@@ -63,18 +60,9 @@ export function MyAccount() {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string | undefined }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value ?? (
-          <>
-            <span className="visually-hidden">Loading</span>
-            <Skeleton width={180} height="1.5em" />
-          </>
-        )}
-      </dd>
-    </div>
-  );
-}
+const Loading = () => (
+  <>
+    <span className="visually-hidden">Loading</span>
+    <Skeleton width={180} height="1.5em" />
+  </>
+);

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import { LibraryDocument } from '../../../schema/generated/graphql';
-import { api, refused } from '../mocks/handlers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LibraryDocument, MeDocument } from '../../../schema/generated/graphql';
+import { api, onLibrary, refused } from '../mocks/handlers';
 import { answerFromMocks, server } from '../mocks/server';
+import { ANSWER_WITHIN_MS } from './api-link';
 import { createClient } from './client';
+import { describeProblem } from './problem';
 
 answerFromMocks();
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['a token that is stored', 'a-token', 'Bearer a-token'],
@@ -13,7 +16,7 @@ test.each([
   const seen: (string | null)[] = [];
   server.events.on('request:start', ({ request }) => void seen.push(request.headers.get('authorization')));
   const client = createClient({ readToken: () => token, onLapsed: () => undefined });
-  await client.query({ query: LibraryDocument });
+  await client.query({ query: MeDocument });
   expect(seen).toEqual([authorization]);
 });
 
@@ -22,8 +25,32 @@ test.each([
   ['INTERNAL_SERVER_ERROR', []],
 ])('an answer of %s ends the session: %j', async (code, lapsed) => {
   const ended: string[] = [];
-  server.use(api.query('Library', () => refused({ code, message: 'No.' })));
+  server.use(api.query('Me', () => refused({ code, message: 'No.' })));
   const client = createClient({ readToken: () => 'a-token', onLapsed: (token) => void ended.push(token) });
-  await client.query({ query: LibraryDocument }).catch(() => undefined);
+  await client.query({ query: MeDocument }).catch(() => undefined);
   expect(ended).toEqual(lapsed);
+});
+
+test('the library is asked for as everyone asks for it: by its address, without a token', async () => {
+  const asked: (string | null)[] = [];
+  server.events.on('request:start', ({ request: { method, url, headers } }) => {
+    asked.push(method, new URL(url).search, headers.get('authorization'));
+  });
+  const client = createClient({ readToken: () => 'a-token', onLapsed: () => undefined });
+  const { data } = await client.query({ query: LibraryDocument });
+  expect(data?.subjects).not.toEqual([]);
+  expect(asked).toEqual(['GET', '?documentId=Library', null]);
+});
+
+test.each([
+  ['Library', LibraryDocument],
+  ['Me', MeDocument],
+])('a server that keeps silent about %s is given up like one that is away', async (_name, query) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silence = () => new Promise<never>(() => undefined);
+  server.use(api.query('Me', silence), onLibrary(silence));
+  const client = createClient({ readToken: () => null, onLapsed: () => undefined });
+  const outcome = client.query<unknown>({ query }).catch((error: unknown) => describeProblem(error).code);
+  await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+  expect(await outcome).toBe('OFFLINE');
 });

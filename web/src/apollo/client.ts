@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
+import { apiLink } from './api-link';
 import { createCache } from './cache';
-import { postLink } from './post-link';
 
 interface Session {
   readToken: () => string | null;
@@ -27,7 +27,7 @@ export function createClient({ readToken, onLapsed }: Session) {
   );
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([noticeLapse, carryToken, postLink('/graphql')]),
+    link: ApolloLink.from([noticeLapse, carryToken, apiLink('/graphql')]),
     devtools: { enabled: import.meta.env.DEV },
   });
 }

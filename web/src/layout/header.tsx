@@ -1,15 +1,21 @@
 import { Menu, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { openLogin, openSignup } from '../account/modals';
 import { useSignedIn } from '../account/token';
 import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
+import { useLatePart } from '../ui/use-late-part';
 import styles from './header.module.css';
 import { useFold } from './use-fold';
 
-const ApiProvider = lazy(() => import('../account/api-provider'));
-const UserMenu = lazy(() => import('./user-menu'));
+/** The menu knows what comes next, and brings the API with it. */
+async function loadMenu() {
+  const [{ default: ApiProvider }, { default: UserMenu }] = await Promise.all([
+    import('../account/api-provider'),
+    import('./user-menu'),
+  ]);
+  return { ApiProvider, UserMenu };
+}
 
 /** spec §2. On a phone the search and the pages about the site fold behind a button each. */
 export function Header() {
@@ -66,16 +72,23 @@ export function Header() {
 }
 
 function StudentItems() {
+  const { part: menu, failed, again } = useLatePart(loadMenu, true);
   return (
     <>
       <NavLink to="/userhome" className={styles.item}>
         Home
       </NavLink>
-      <Suspense fallback={<span className={styles.item}>Menu</span>}>
-        <ApiProvider>
-          <UserMenu />
-        </ApiProvider>
-      </Suspense>
+      {menu ? (
+        <menu.ApiProvider>
+          <menu.UserMenu />
+        </menu.ApiProvider>
+      ) : failed ? (
+        <button type="button" className={styles.item} onClick={again}>
+          Load the menu
+        </button>
+      ) : (
+        <span className={styles.item}>Menu</span>
+      )}
     </>
   );
 }

@@ -6,6 +6,9 @@ export function PageSkeleton() {
   return (
     <div className={styles.page} role="status">
       <span className="visually-hidden">Loading the page</span>
+      <p className="when-late">
+        It should be here by now. The line may be slow, or gone. <a href="">Load it again</a>
+      </p>
       <Skeleton width="min(420px, 80%)" height={44} />
       <Skeleton width="min(620px, 100%)" height={24} />
       <Skeleton height={240} />

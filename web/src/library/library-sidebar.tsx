@@ -4,10 +4,10 @@ import { NavLink } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useLibraryQuery } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
+import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
 import type { CourseUnit } from './choice';
 import styles from './library-sidebar.module.css';
-import { LoadProblem } from './load-problem';
 
 /** The chapters by unit (spec §2): beside the video on a desktop, behind one button on a phone. */
 export function LibrarySidebar() {
@@ -30,11 +30,9 @@ export function LibrarySidebar() {
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
         {!data && !error && <Skeleton height={720} />}
         {!data && error && (
-          <LoadProblem
-            title="The list of chapters did not load"
-            message={describeProblem(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <LoadProblem title="The list of chapters did not load" onRetry={() => void refetch().catch(() => undefined)}>
+            {describeProblem(error).message}
+          </LoadProblem>
         )}
         {units
           .filter((unit) => unit.chapters.length + unit.announced.length > 0)

@@ -74,7 +74,7 @@ function Drawing({ shift }: { shift: number }) {
   const { market, price, quantity } = coffeeMarket(shift);
   const demandEnd = Math.min(MAX_CUPS - 1, market.chokePrice / market.demandSlope);
   const usual = coffeeMarket(0).market;
-  const labelCups = Math.min(61, market.chokePrice / market.demandSlope - 5);
+  const labelCups = Math.min(57, market.chokePrice / market.demandSlope - 9);
   return (
     <g aria-hidden>
       <path className={styles.grid} d={PAPER} />
@@ -99,12 +99,7 @@ function Drawing({ shift }: { shift: number }) {
         className={styles.demand}
         d={`M${at(0, market.chokePrice)}L${at(demandEnd, demandPrice(market, demandEnd))}`}
       />
-      <text
-        className={styles.demandName}
-        x={x(labelCups) + 8}
-        y={y(demandPrice(market, labelCups)) - 12}
-        textAnchor="middle"
-      >
+      <text className={styles.demandName} x={x(labelCups)} y={y(demandPrice(market, labelCups)) - 12}>
         Demand
       </text>
       <text className={styles.supplyName} x={RIGHT - 8} y={y(supplyPrice(market, 61)) - 22} textAnchor="end">

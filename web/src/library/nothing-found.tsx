@@ -9,9 +9,7 @@ import { searchLink } from './search-link';
 export function NothingFound({ term }: { term: string }) {
   return (
     <div className={styles.nothing}>
-      <div className={styles.art}>
-        <AxesArt kind="search" />
-      </div>
+      <AxesArt kind="search" />
       <h2>{NO_SEARCH_RESULTS}</h2>
       <p>One word often finds more than three. These all have chapters:</p>
       <ul className={styles.ideas}>

@@ -5,9 +5,9 @@ import { useSignedIn } from '../account/token';
 import { describeProblem } from '../apollo/problem';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
-import { LoadProblem } from './load-problem';
 import { NothingFound } from './nothing-found';
 import styles from './search-results.module.css';
 import { VideoFrame } from './video-frame';
@@ -19,11 +19,9 @@ export function SearchResults({ term }: { term: string }) {
   const { data, error, refetch } = useSearchChaptersQuery({ variables: { term } });
   if (error && !data) {
     return (
-      <LoadProblem
-        title="The search did not get through"
-        message={describeProblem(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <LoadProblem title="The search did not get through" onRetry={() => void refetch().catch(() => undefined)}>
+        {describeProblem(error).message}
+      </LoadProblem>
     );
   }
   if (!data) return <ResultsSkeleton />;
@@ -58,7 +56,7 @@ function Card({ chapter, guess }: { chapter: FoundChapter; guess: boolean }) {
   return (
     <li className={videoUrl ? styles.card : `${styles.card} ${styles.unfilmed}`}>
       {videoUrl ? (
-        <VideoFrame url={videoUrl} title={name} />
+        <VideoFrame chapterId={id} url={videoUrl} title={name} />
       ) : (
         <div className={styles.poster}>
           <AxesArt kind={comingSoon ? 'coming' : 'finish'} />

@@ -1,19 +1,38 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AxesArt } from '../ui/axes-art';
 import styles from './video-frame.module.css';
 import { readVideoSource, type VideoSource } from './video-source';
 
+const ChapterLessonPlayer = lazy(() => import('./lesson/chapter-lesson-player'));
+
 interface VideoFrameProps {
   url: string | null;
   title: string;
+  /** Of the chapter whose video it is. */
+  chapterId: string;
 }
 
 /** A chapter's video at 16:9. Nothing is fetched from outside before the student presses play. */
-export function VideoFrame({ url, title }: VideoFrameProps) {
+export function VideoFrame({ url, title, chapterId }: VideoFrameProps) {
   const source = readVideoSource(url);
-  const [playing, setPlaying] = useState<string | null>(null);
+  const scene = useSearchParams()[0].get('scene');
+  // A link to a scene is a press of play.
+  const [playing, setPlaying] = useState<string | null>(() => (scene !== null ? (source?.src ?? null) : null));
   if (!source) return <NoVideo />;
+  if (source.kind === 'lesson' && playing === source.src) {
+    const waiting = (
+      <div className={styles.frame}>
+        <Backdrop />
+      </div>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <ChapterLessonPlayer key={scene} slug={source.src} chapterId={chapterId} scene={scene} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.frame}>
       {playing !== source.src && <Poster title={title} host={source.host} onPlay={() => setPlaying(source.src)} />}
@@ -25,22 +44,28 @@ export function VideoFrame({ url, title }: VideoFrameProps) {
 function Poster({ title, host, onPlay }: { title: string; host: string | null; onPlay: () => void }) {
   return (
     <button type="button" className={styles.poster} onClick={onPlay}>
-      <svg className={styles.backdrop} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <path
-          stroke="var(--grid)"
-          d="M0 40h640M0 80h640M0 120h640M0 160h640M0 200h640M0 240h640M0 280h640M0 320h640M40 0v360M80 0v360M120 0v360M160 0v360M200 0v360M240 0v360M280 0v360M320 0v360M360 0v360M400 0v360M440 0v360M480 0v360M520 0v360M560 0v360M600 0v360"
-        />
-        <path stroke="var(--ink)" strokeWidth="2" d="M240 40v240h340" />
-        <path stroke="var(--demand)" strokeWidth="5" strokeLinecap="round" d="M270 62c60 98 150 162 290 190" />
-        <path stroke="var(--supply)" strokeWidth="5" strokeLinecap="round" d="M270 258c130-36 220-96 280-190" />
-        <circle cx="412" cy="200" r="8" fill="var(--ink)" />
-      </svg>
+      <Backdrop />
       <span className={styles.play}>
         <Play size={22} aria-hidden />
         Play <span className="visually-hidden">the video: {title}.</span>
       </span>
       {host && <span className={styles.source}>Loads from {host} when you press play</span>}
     </button>
+  );
+}
+
+function Backdrop() {
+  return (
+    <svg className={styles.backdrop} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <path
+        stroke="var(--grid)"
+        d="M0 40h640M0 80h640M0 120h640M0 160h640M0 200h640M0 240h640M0 280h640M0 320h640M40 0v360M80 0v360M120 0v360M160 0v360M200 0v360M240 0v360M280 0v360M320 0v360M360 0v360M400 0v360M440 0v360M480 0v360M520 0v360M560 0v360M600 0v360"
+      />
+      <path stroke="var(--ink)" strokeWidth="2" d="M240 40v240h340" />
+      <path stroke="var(--demand)" strokeWidth="5" strokeLinecap="round" d="M270 62c60 98 150 162 290 190" />
+      <path stroke="var(--supply)" strokeWidth="5" strokeLinecap="round" d="M270 258c130-36 220-96 280-190" />
+      <circle cx="412" cy="200" r="8" fill="var(--ink)" />
+    </svg>
   );
 }
 

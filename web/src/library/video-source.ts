@@ -1,17 +1,23 @@
 export interface VideoSource {
-  kind: 'frame' | 'file';
+  kind: 'frame' | 'file' | 'lesson';
+  /** The address to embed; of a lesson of our own, its slug. */
   src: string;
   /** Who is asked for the video once it is played; null when it is our own. */
   host: string | null;
 }
 
-/** What can be embedded of an address: YouTube, Vimeo, or an mp4 or webm file; null for anything else. */
+/** What can be embedded of an address: one of our own lessons, YouTube, Vimeo, or an mp4 or webm file; null for anything else. */
 export function readVideoSource(url: string | null): VideoSource | null {
   const address = url?.trim();
   if (!address || !URL.canParse(address, window.location.origin)) return null;
   const parsed = new URL(address, window.location.origin);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
-  return readYouTube(parsed) ?? readVimeo(parsed) ?? readFile(parsed);
+  return readLesson(parsed) ?? readYouTube(parsed) ?? readVimeo(parsed) ?? readFile(parsed);
+}
+
+function readLesson(url: URL): VideoSource | null {
+  const slug = /^\/lessons\/([a-z0-9-]+)$/.exec(url.pathname)?.[1];
+  return slug !== undefined && url.origin === window.location.origin ? { kind: 'lesson', src: slug, host: null } : null;
 }
 
 const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music)\./, '');

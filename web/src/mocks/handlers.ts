@@ -1,4 +1,5 @@
 import { graphql } from 'msw/graphql';
+import { http, type HttpResponseResolver } from 'msw/http';
 import type * as operations from '../../../schema/generated/graphql';
 import { chapterPage, chapterPageBySlug, found, library } from './course';
 import { MY_DATA, student, TOKEN, userChapterRow } from './student';
@@ -21,6 +22,10 @@ const answered = <T>(data: WireData<T>) => Response.json({ data });
 export const onMe = (story?: Parameters<typeof student>[0]) =>
   api.query('Me', () => answered<operations.MeQuery>(student(story)));
 
+/** Public documents come by GET, which names no operation to msw. */
+export const onLibrary = (answer: HttpResponseResolver, options: { once?: boolean } = {}) =>
+  http.get('/graphql', answer, options);
+
 function chapterAnswer(chapter: Wire<operations.ChapterPageFragment> | null) {
   return chapter
     ? answered<operations.ChapterByIdQuery>({ chapter })
@@ -30,7 +35,7 @@ function chapterAnswer(chapter: Wire<operations.ChapterPageFragment> | null) {
 /** A server on which everything goes well, for a student who has not begun. Tests lay their own answers over it. */
 export const handlers = [
   onMe(),
-  api.query('Library', () => answered<operations.LibraryQuery>(library)),
+  onLibrary(() => answered<operations.LibraryQuery>(library)),
   api.query<operations.ChapterByIdQuery, operations.ChapterByIdQueryVariables>('ChapterById', ({ variables }) =>
     chapterAnswer(chapterPage(variables.id)),
   ),

@@ -1,37 +1,23 @@
-import { buildSchema, graphql as execute } from 'graphql';
+import { buildSchema, graphql as execute, print } from 'graphql';
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
+import { http } from 'msw/http';
+import { LibraryDocument } from '../../../schema/generated/graphql';
 import type {
-  AttemptQuestion,
   Mutation,
   MutationChooseChaptersArgs,
-  MutationFinishQuizArgs,
   MutationMarkVideoArgs,
-  MutationPractiseMistakesArgs,
   MutationSaveAnswerArgs,
   MutationStartQuizArgs,
   Query,
   QueryQuizUnderWayArgs,
-  QuizAttempt,
-  Topic,
 } from '../../../schema/generated/types';
 import sdl from '../../../schema/schema.graphql?raw';
-import { percentCorrect, upNext } from '../../../schema/rules/progress';
-import { questionsPerTopic, scoreOf } from '../../../schema/rules/quiz';
-import { questionCount } from '../quiz/quiz-names';
-import { type HeldChapter, type StudentSketch, mockCourse, mockStudent } from './progress';
-import { checkRequest, refuse } from './quiz-refusals';
-
-type HeldQuestion = { -readonly [K in keyof AttemptQuestion]: AttemptQuestion[K] } & { rightAnswerId: string };
-type HeldAttempt = { -readonly [K in keyof Omit<QuizAttempt, 'questions'>]: QuizAttempt[K] } & {
-  questions: HeldQuestion[];
-  scope: string;
-  abandoned: boolean;
-};
-
-/** Two requests of one scope are the same quiz. */
-const scopeOf = ({ type, chapterId, unitId, topicIds }: QueryQuizUnderWayArgs) =>
-  `${type}:${type === 'topicQuiz' ? topicIds?.join() : (chapterId ?? unitId ?? '')}`;
+import { upNext } from '../../../schema/rules/progress';
+import { createCache } from '../apollo/cache';
+import { type StudentSketch, mockCourse, mockStudent } from './progress';
+import { give, pretendAttempts } from './quiz-attempts';
+import { refuse } from './quiz-refusals';
 
 export interface Call {
   operation: string;
@@ -48,25 +34,11 @@ const ONE_CHAPTER: StudentSketch = { plan: { 1: [false, null] } };
 export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypto.randomUUID()) {
   const course = mockCourse();
   const student = mockStudent(course, sketch);
-  const attempts: HeldAttempt[] = [];
+  const { attempts, rowOf, attemptOf, findUnderWay, begin, practise, mark } = pretendAttempts(course, student);
   const calls: Call[] = [];
   const failing = new Map<string, 'network' | 'server'>();
   const schema = buildSchema(sdl);
 
-  const rowOf = (chapterId: string) => {
-    const row = student.userChapters.find(({ chapter }) => chapter.id === chapterId);
-    if (!row) throw refuse('NOT_FOUND', 'There is no such chapter.');
-    return row;
-  };
-  const attemptOf = (id: string) => {
-    const attempt = attempts.find((one) => one.id === id);
-    if (!attempt) throw refuse('NOT_FOUND', 'There is no such quiz.');
-    return attempt;
-  };
-  const findUnderWay = (args: QueryQuizUnderWayArgs) => {
-    checkRequest(args, course);
-    return attempts.find((one) => !one.finishedAt && !one.abandoned && one.scope === scopeOf(args));
-  };
   const plan = () =>
     student.userChapters.map((row) => ({
       chapterId: Number(row.chapter.id),
@@ -74,100 +46,6 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
       chosen: row.chosen,
       quizGrade: row.quizGrade ?? null,
     }));
-
-  function begin(args: MutationStartQuizArgs): HeldAttempt {
-    const ofChapter = args.type === 'chapterQuiz' || args.type === 'chapterQuizNoUser';
-    const asked = ofChapter ? (course.chapters.find(({ id }) => id === args.chapterId) ?? null) : null;
-    const unit = asked?.unit ?? course.units.find(({ id }) => id === args.unitId) ?? null;
-    const topics = topicsFor(args, asked);
-    const chapter = asked ?? (args.type === 'topicQuiz' ? commonChapter(topics) : null);
-    if (
-      args.type.endsWith('WeakspotQuiz') &&
-      student.topicProgress.every(({ questionsAsked }) => questionsAsked === 0)
-    ) {
-      throw refuse('NO_QUESTIONS', 'There are no questions for this quiz yet.');
-    }
-    const id = `attempt-${attempts.length + 1}`;
-    const size = questionCount(args.type, topics.length) ?? topics.length * questionsPerTopic(topics.length);
-    const questions = Array.from({ length: size }, (_, index) => questionAt(index, id, topics[index % topics.length]));
-    const attempt: HeldAttempt = {
-      id,
-      type: args.type,
-      chapter,
-      unit,
-      topics,
-      questions,
-      scope: args.type === 'chapterQuizNoUser' ? id : scopeOf(args),
-      abandoned: false,
-      startedAt: '2026-11-20T18:00:00Z',
-      finishedAt: null,
-      score: null,
-    };
-    attempts.push(attempt);
-    return attempt;
-  }
-
-  function commonChapter([first, ...others]: readonly Topic[]) {
-    return first && others.every((topic) => topic.chapter === first.chapter) ? first.chapter : null;
-  }
-
-  function practise({ attemptId }: MutationPractiseMistakesArgs) {
-    const scope = `mistakes:${attemptId}`;
-    const underWay = attempts.find((one) => !one.finishedAt && one.scope === scope);
-    if (underWay) return underWay;
-    const wrong = attemptOf(attemptId).questions.filter(({ isCorrect }) => isCorrect === false);
-    const attempt = begin({ type: 'topicQuiz', topicIds: wrong.map(({ question }) => question.topic.id) });
-    return Object.assign(attempt, { scope, chapter: null, questions: attempt.questions.slice(0, wrong.length) });
-  }
-
-  function topicsFor({ topicIds, unitId }: MutationStartQuizArgs, chapter: HeldChapter | null) {
-    const all = course.chapters.flatMap((one) => one.topics);
-    if (topicIds?.length) return all.filter(({ id }) => topicIds.includes(id));
-    if (chapter) return chapter.topics;
-    return unitId ? all.filter((topic) => topic.chapter.unit.id === unitId) : all;
-  }
-
-  function mark({ attemptId, answers }: MutationFinishQuizArgs) {
-    const attempt = attemptOf(attemptId);
-    if (attempt.abandoned) throw refuse('QUIZ_FINISHED', 'This quiz was started over.');
-    if (attempt.finishedAt) return outcome(attempt);
-    for (const { questionId, answerId } of answers ?? []) give(attempt, questionId, answerId);
-    if (attempt.questions.some(({ chosenAnswer }) => !chosenAnswer)) {
-      throw refuse('QUIZ_INCOMPLETE', 'Some questions have no answer yet.');
-    }
-    for (const question of attempt.questions) {
-      question.isCorrect = question.chosenAnswer?.id === question.rightAnswerId;
-      question.takeaway = `Takeaway of question ${question.position}.`;
-      question.rationales = question.answers.map((answer) => ({
-        answer,
-        isCorrect: answer.id === question.rightAnswerId,
-        text: answer.id === question.rightAnswerId ? 'Because it is so.' : `Why ${answer.text} looks right and is not.`,
-        misconception: null,
-      }));
-      const row = student.topicProgress.find(({ topic }) => topic.id === question.question.topic.id);
-      if (row) {
-        row.questionsAsked += 1;
-        row.answeredCorrectly += question.isCorrect ? 1 : 0;
-        row.percentCorrect = percentCorrect(row.answeredCorrectly, row.questionsAsked);
-      }
-    }
-    attempt.finishedAt = '2026-11-20T18:09:00Z';
-    attempt.score = scoreOf(attempt.questions.filter(({ isCorrect }) => isCorrect).length, attempt.questions.length);
-    if (attempt.type === 'chapterQuiz' && attempt.chapter) {
-      const row = rowOf(attempt.chapter.id);
-      row.quizGrade = Math.max(row.quizGrade ?? 0, attempt.score);
-    }
-    return outcome(attempt);
-  }
-
-  function outcome(attempt: HeldAttempt) {
-    const touched = new Set(attempt.questions.map(({ question }) => question.topic.id));
-    return {
-      attempt,
-      userChapter: attempt.type === 'chapterQuiz' && attempt.chapter ? rowOf(attempt.chapter.id) : null,
-      topicProgress: student.topicProgress.filter(({ topic }) => touched.has(topic.id)),
-    };
-  }
 
   const root = {
     me: () => student,
@@ -217,13 +95,18 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
     return execute({ schema, source: query, rootValue: root, variableValues: variables });
   }
 
+  async function respond(operation: string, query: string, variables: Record<string, unknown>) {
+    const body = await answer(operation, query, variables);
+    // Through JSON, as it comes from a real server: execution's objects have no prototype.
+    return body === null ? HttpResponse.error() : HttpResponse.json(JSON.parse(JSON.stringify(body)));
+  }
+
   const handlers = [
-    graphql.link('*/graphql').operation(async ({ query, variables, operationName, request }) => {
+    http.get('*/graphql', () => respond('Library', print(createCache().transformDocument(LibraryDocument)), {})),
+    graphql.link('*/graphql').operation(({ query, variables, operationName, request }) => {
       // A straggler of the test before: its student is not this one.
       if (request.headers.get('authorization') !== (token && `Bearer ${token}`)) return HttpResponse.error();
-      const body = await answer(operationName ?? '', query, variables);
-      // Through JSON, as it comes from a real server: execution's objects have no prototype.
-      return body === null ? HttpResponse.error() : HttpResponse.json(JSON.parse(JSON.stringify(body)));
+      return respond(operationName ?? '', query, variables);
     }),
   ];
 
@@ -240,38 +123,5 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
     fail: (operation: string, how: 'network' | 'server' = 'network') => void failing.set(operation, how),
     mend: (operation: string) => void failing.delete(operation),
     called: (operation: string) => calls.filter((call) => call.operation === operation),
-  };
-}
-
-function give(attempt: HeldAttempt, questionId: string, answerId: string) {
-  const asked = attempt.questions.find(({ question }) => question.id === questionId);
-  const chosen = asked?.answers.find(({ id }) => id === answerId);
-  if (!asked || !chosen) throw refuse('BAD_USER_INPUT', 'That answer does not belong to this question.');
-  asked.chosenAnswer = chosen;
-  return asked;
-}
-
-function questionAt(index: number, attemptId: string, topic: HeldChapter['topics'][number] | undefined): HeldQuestion {
-  if (!topic) throw refuse('NO_QUESTIONS', 'There are no questions for this quiz yet.');
-  const id = String(100 + index);
-  const words = ['Tempting', 'Plausible', 'Confused'];
-  words.splice(index % 4, 0, 'Right');
-  return {
-    id: `${attemptId}-${index}`,
-    position: index + 1,
-    question: {
-      id,
-      text: `Question number ${index + 1} on ${topic.topicName}?`,
-      imageUrl: null,
-      imageAlt: null,
-      type: 'application',
-      topic,
-    },
-    answers: words.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
-    chosenAnswer: null,
-    isCorrect: null,
-    rationales: null,
-    takeaway: null,
-    rightAnswerId: `${id}-${index % 4}`,
   };
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
+import { closeLogin, closeSignup, openLogin, openSignup } from '../account/modals';
 import { api, refused } from '../mocks/handlers';
 import { pretendServer } from '../mocks/quiz';
 import { visit } from '../mocks/render';
@@ -131,6 +132,23 @@ describe('a free quiz under way', () => {
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     expect(address()).toBe(`${PATH}?attempt=attempt-2`);
   });
+});
+
+test('a login and a sign-up open and close over a running quiz, which stays as it is', async () => {
+  openSite();
+  const { user } = await visit(PATH);
+  await press(user, 'Start The Quiz');
+  await user.click(await screen.findByRole('radio', { name: /Right 1/ }));
+  act(() => openLogin());
+  await screen.findByRole('dialog', { name: 'Log In' });
+  act(() => openSignup());
+  await screen.findByRole('dialog', { name: 'Get Started' });
+  act(() => closeLogin());
+  act(() => closeSignup());
+  expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: /^Free quiz/ })]);
+  expect(screen.getByRole('radio', { name: /Right 1/ })).toBeChecked();
+  await press(user, 'Next');
+  expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
 });
 
 describe('the results of a free quiz', () => {

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { FreeQuizIntro } from '../quiz/free-quiz-intro';
 import { FreeQuizTrouble } from '../quiz/free-quiz-trouble';
-import { IntroSkeleton } from '../quiz/intro-parts';
+import { IntroSkeleton } from '../quiz/intro-skeleton';
 
 // Fetched while the first page is being read, so that the start does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ChooseChaptersMutationVariables } from '../../../schema/generated/graphql';
-import { api, onMe, refused } from '../mocks/handlers';
+import { api, onLibrary, onMe, refused } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { server, answerFromMocks } from '../mocks/server';
 
@@ -43,11 +43,10 @@ it('mixes the boxes above a partial choice, and fills them above a whole one', a
 
 it('sends yes or no for every chapter there is to choose, and goes to the dashboard', async () => {
   const sent: ChooseChaptersMutationVariables['choices'][] = [];
-  server.events.on('request:start', ({ request }) => {
-    void request
-      .clone()
-      .json()
-      .then(({ operationName, variables }) => operationName === 'ChooseChapters' && sent.push(variables.choices));
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'POST') return;
+    const { operationName, variables } = await request.clone().json();
+    if (operationName === 'ChooseChapters') sent.push(variables.choices);
   });
   const { user, arrive } = await open();
   await user.click(box(/^1.3/));
@@ -120,7 +119,7 @@ it('keeps the ticks when saving fails, and says so in place', async () => {
 });
 
 it('offers another try when the course does not load', async () => {
-  server.use(api.query('Library', () => Response.error(), { once: true }));
+  server.use(onLibrary(() => Response.error(), { once: true }));
   const { user } = await visit('/getstarted', { signedIn: true });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: 'Microeconomics' })).toBeTruthy();

@@ -1,11 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOW_IT_WORKS, LANDING_HEADING } from '../copy/landing';
 import { TRY_ONE } from '../copy/try-one';
 import { visit } from '../mocks/render';
-import { answerFromMocks } from '../mocks/server';
+import { answerFromMocks, server } from '../mocks/server';
 
 answerFromMocks();
+
+const BOARD = {
+  kind: 'market',
+  quantity: 'Jars (a day)',
+  price: 'Price ($ a jar)',
+  demand: { choke: 8, slope: 0.1 },
+  supply: { reservation: 2, slope: 0.1 },
+};
 
 const reading = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
@@ -33,6 +42,45 @@ describe('the landing page', () => {
   it('sends a signed-in student to the dashboard', async () => {
     const { arrive } = await visit('/', { signedIn: true });
     await arrive('/userhome');
+  });
+});
+
+describe('the lesson on the landing page', () => {
+  const lesson = {
+    title: 'Jelly',
+    scenes: [
+      {
+        id: 'market',
+        heading: 'The market for jelly',
+        meets: [],
+        beats: [{ say: 'This is the first caption.', board: BOARD }],
+        ask: null,
+      },
+    ],
+  };
+  const play = () => screen.getByRole('button', { name: /^Play the lesson: 1\.1 Scarcity/ });
+
+  it('plays in place, and nothing of it is fetched before', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    server.use(http.get('/lessons/:file', () => Response.json(lesson)));
+    const { user } = await visit('/');
+    expect(asked).toEqual([]);
+    await user.click(play());
+    expect(await screen.findByRole('group', { name: 'Lesson: Jelly' })).toBeTruthy();
+    expect(asked).toEqual(['/lessons/scarcity-choice-and-opportunity-cost.json']);
+  });
+
+  it('that does not come says so, and comes at another try', async () => {
+    server.use(
+      http.get('/lessons/:file', () => Response.error(), { once: true }),
+      http.get('/lessons/:file', () => Response.json(lesson)),
+    );
+    const { user } = await visit('/');
+    await user.click(play());
+    expect(await screen.findByText('The lesson did not come.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'Lesson: Jelly' })).toBeTruthy();
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../copy/landing';
 import { LivingMarket } from '../library/living-market';
 import { TryOne } from '../library/try-one';
+import { WatchOne } from '../library/watch-one';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './landing.module.css';
@@ -58,6 +59,9 @@ export default function Landing() {
             ))}
           </ol>
         </div>
+      </section>
+      <section className={`${styles.section} ${styles.watch}`} aria-labelledby="watch-one">
+        <WatchOne headingId="watch-one" />
       </section>
       <section className={styles.try} aria-labelledby="try-one">
         <div className={styles.section}>

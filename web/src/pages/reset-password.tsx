@@ -8,6 +8,7 @@ import { useResetToken } from '../account/use-reset-token';
 import { LINK_RULES } from '../copy/retrieve';
 import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { OutcomeHeading } from '../ui/outcome-heading';
 import { PageTitle } from '../ui/page-title';
@@ -47,13 +48,9 @@ export default function ResetPassword() {
             </div>
           )}
           {check.state === 'offline' && (
-            <Notice
-              tone="problem"
-              title="The link could not be checked yet."
-              action={<Button onClick={retry}>Try again</Button>}
-            >
+            <LoadProblem title="The link could not be checked yet." onRetry={retry}>
               {check.message}
-            </Notice>
+            </LoadProblem>
           )}
           {check.state === 'invalid' && <InvalidLink message={check.message} />}
         </>

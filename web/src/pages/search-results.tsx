@@ -29,9 +29,7 @@ export default function SearchResults() {
 function NothingAsked() {
   return (
     <div className={styles.page}>
-      <div className={styles.art}>
-        <AxesArt kind="search" />
-      </div>
+      <AxesArt kind="search" />
       <PageTitle>What are you looking for?</PageTitle>
       <div className={styles.form}>
         <SearchForm label="A word or two about it" />

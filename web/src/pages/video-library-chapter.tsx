@@ -3,9 +3,9 @@ import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { ChapterLesson } from '../library/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
-import { LoadProblem } from '../library/load-problem';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
@@ -20,11 +20,9 @@ export default function VideoLibraryChapter() {
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <PageTitle>The chapter did not load</PageTitle>
-      <LoadProblem
-        title="Nothing to show yet"
-        message={message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <LoadProblem title="Nothing to show yet" onRetry={() => void refetch().catch(() => undefined)}>
+        {message}
+      </LoadProblem>
     </div>
   );
 }

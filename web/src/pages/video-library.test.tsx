@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { api } from '../mocks/handlers';
+import { api, onLibrary } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { server, answerFromMocks } from '../mocks/server';
 
@@ -37,7 +37,7 @@ describe('the library’s index', () => {
   });
 
   it('offers another try when the list does not load', async () => {
-    server.use(api.query('Library', () => Response.error(), { once: true }));
+    server.use(onLibrary(() => Response.error(), { once: true }));
     const { user } = await visit('/video-library');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /^2.1 Demand/ })).toBeTruthy();

@@ -48,8 +48,11 @@ describe('/whoops', () => {
     expect(main().queryByRole('link', { name: 'Forgot Password' })).toBeNull();
   });
 
-  it('has nothing to tell a student, who is led to the dashboard', async () => {
-    const { arrive } = await visit('/whoops', { signedIn: true });
-    await arrive('/userhome');
+  it('tells a student, even one who comes back to a failed login, that all is well, and leads on', async () => {
+    const state = { error: 'Error 401 - No.', source: 'login' };
+    await visit({ pathname: '/whoops', state }, { signedIn: true });
+    expect(await main().findByRole('heading', { level: 1, name: 'Nothing went wrong' })).toBeTruthy();
+    expect(main().queryByRole('alert')).toBeNull();
+    expect(main().getByRole('link', { name: 'Back to my Dashboard' }).getAttribute('href')).toBe('/userhome');
   });
 });

@@ -1,11 +1,11 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { whoopsText } from '../../../schema/rules/account';
 import type { AccountForm } from '../account/draft';
 import { LoginForm } from '../account/login-form';
 import { openSignup } from '../account/modals';
 import { retrieveLink } from '../account/retrieve-mode';
 import { SignupForm } from '../account/signup-form';
-import { destinationAfterSigningIn, useSignedIn } from '../account/token';
+import { useSignedIn } from '../account/token';
 import { readWhoopsState } from '../account/whoops-state';
 import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';
@@ -22,7 +22,7 @@ export default function Whoops() {
   const signedIn = useSignedIn();
   const { state, key } = useLocation();
   const failure = readWhoopsState(state);
-  if (signedIn) return <Navigate to={destinationAfterSigningIn()} replace />;
+  if (signedIn) return <LoggedInMeanwhile />;
   if (!failure) return <NothingFailed />;
   return (
     <div className={styles.page}>
@@ -48,6 +48,21 @@ export default function Whoops() {
           <SignupForm username={failure.username} email={failure.email} freeQuizId={failure.freeQuizId} />
         )}
       </div>
+    </div>
+  );
+}
+
+/** Open to a student as well (spec §2), who comes by the back button, say: whatever had failed has worked since. */
+function LoggedInMeanwhile() {
+  return (
+    <div className={styles.page}>
+      <PageTitle>Nothing went wrong</PageTitle>
+      <p className={styles.lead}>You are logged in, so whatever failed before has worked since.</p>
+      <p>
+        <ButtonLink to="/userhome" variant="primary">
+          Back to my Dashboard
+        </ButtonLink>
+      </p>
     </div>
   );
 }

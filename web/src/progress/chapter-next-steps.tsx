@@ -65,12 +65,12 @@ function Steps({ chapterId, score, study }: NextStepsProps & { study: Study }) {
         )}
         {offers.offersRewatch && <ButtonLink to={`/video/${chapterId}`}>{REWATCH_THE_VIDEO}</ButtonLink>}
         {offers.savesOnTheWayBack && (
-          <ButtonLink {...retake} variant="plain" className={styles.plain}>
+          <ButtonLink {...retake} variant="plain">
             Retake the Quiz
           </ButtonLink>
         )}
         {offers.showsBackToDashboard && !offers.savesOnTheWayBack && (
-          <ButtonLink to="/userhome" variant="plain" className={styles.plain}>
+          <ButtonLink to="/userhome" variant="plain">
             Back to my Dashboard
           </ButtonLink>
         )}

@@ -1,14 +1,13 @@
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { AxesArt } from '../ui/axes-art';
-import { Button, ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { ChapterVideo } from './chapter-video';
 import styles from './chapter-video.module.css';
 import { findChapter } from './study';
-import { StudyTrouble } from './study-trouble';
 import { useStudy } from './use-study';
 
 export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
@@ -18,26 +17,17 @@ export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
   const progress = study && chapter ? findChapter(study, chapter.id) : null;
 
   if (chapter && progress) return <ChapterVideo key={chapter.id} chapter={chapter} progress={progress} />;
-  if (error) {
-    const { code, message } = describeProblem(error);
+  if (error || studyError) {
+    const { code, message } = describeProblem(error ?? studyError);
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <UnknownChapter />;
+    const retryBoth = () => {
+      retry();
+      if (error) refetch().catch(() => undefined);
+    };
     return (
       <div className={styles.lost}>
         <PageTitle>The chapter did not load</PageTitle>
-        <Notice
-          tone="problem"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-        >
-          {message}
-        </Notice>
-      </div>
-    );
-  }
-  if (studyError) {
-    return (
-      <div className={styles.lost}>
-        <PageTitle>The chapter did not load</PageTitle>
-        <StudyTrouble error={studyError} retry={retry} />
+        <LoadProblem onRetry={retryBoth}>{message} What you have done so far is safe on the server.</LoadProblem>
       </div>
     );
   }
@@ -48,9 +38,7 @@ export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
 function UnknownChapter() {
   return (
     <div className={styles.lost}>
-      <div className={styles.art}>
-        <AxesArt kind="lost" />
-      </div>
+      <AxesArt kind="lost" />
       <PageTitle>There is no such chapter</PageTitle>
       <p>The course has no chapter at this address. Your plan has the ones that exist.</p>
       <ButtonLink to="/userhome" variant="primary">

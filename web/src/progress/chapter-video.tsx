@@ -30,7 +30,7 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
         Back to my Dashboard
       </Link>
       <PageTitle>{chapter.name}</PageTitle>
-      <VideoFrame key={chapter.id} url={chapter.videoUrl} title={chapter.name} />
+      <VideoFrame key={chapter.id} chapterId={chapter.id} url={chapter.videoUrl} title={chapter.name} />
       {error && (
         <Notice tone="problem" title="The mark was not saved.">
           {describeProblem(error).message}

@@ -3,11 +3,11 @@ import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../..
 import { describeProblem } from '../apollo/problem';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
-import { LoadProblem } from '../library/load-problem';
 import { Button } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
-import styles from './choose-plan.module.css';
+import { SubmitBar } from '../ui/submit-bar';
 
 interface ChoosePlanProps {
   onSaved: () => void;
@@ -32,7 +32,11 @@ export function ChoosePlan({ onSaved, isFirst = false, children }: ChoosePlanPro
       // What fails again shows as an error again.
       Promise.all([library.refetch(), me.refetch()]).catch(() => undefined);
     };
-    return <LoadProblem title="The course did not load" message={describeProblem(failed).message} onRetry={retry} />;
+    return (
+      <LoadProblem title="The course did not load" onRetry={retry}>
+        {describeProblem(failed).message}
+      </LoadProblem>
+    );
   }
   const { subjects } = library.data;
   const available = choosable(subjects.flatMap((subject) => subject.units));
@@ -56,28 +60,29 @@ export function ChoosePlan({ onSaved, isFirst = false, children }: ChoosePlanPro
         <Notice tone="plain">What you have taken a quiz on is ticked already. Its result is in your progress.</Notice>
       )}
       <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
-      <div className={styles.submit}>
-        {askedEmpty && count === 0 && (
-          <div className={styles.problem}>
-            <Notice tone="problem">Choose at least one chapter. Scarcity applies to plans, but not that much.</Notice>
-          </div>
-        )}
-        {refusal && !saving && (
-          <div className={styles.problem}>
-            <Notice tone="problem" title="Your plan is not saved yet.">
-              {describeProblem(refusal).message}
-            </Notice>
-          </div>
-        )}
-        <p role="status">{count === 1 ? '1 chapter chosen' : `${count} chapters chosen`}</p>
-        <div className={styles.actions}>
-          {children}
-          <Button variant="primary" busy={saving} onClick={() => void submit()}>
-            {saving ? 'Saving…' : 'Submit'}
-          </Button>
-        </div>
-      </div>
+      <SubmitBar
+        problem={<PlanProblem isEmpty={askedEmpty && count === 0} refusal={saving ? undefined : refusal} />}
+        count={<p role="status">{count === 1 ? '1 chapter chosen' : `${count} chapters chosen`}</p>}
+      >
+        {children}
+        <Button variant="primary" busy={saving} onClick={() => void submit()}>
+          {saving ? 'Saving…' : 'Submit'}
+        </Button>
+      </SubmitBar>
     </>
+  );
+}
+
+function PlanProblem({ isEmpty, refusal }: { isEmpty: boolean; refusal: Error | undefined }) {
+  if (isEmpty) {
+    return <Notice tone="problem">Choose at least one chapter. Scarcity applies to plans, but not that much.</Notice>;
+  }
+  return (
+    refusal && (
+      <Notice tone="problem" title="Your plan is not saved yet.">
+        {describeProblem(refusal).message}
+      </Notice>
+    )
   );
 }
 

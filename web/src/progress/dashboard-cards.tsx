@@ -16,7 +16,7 @@ export function DashboardCards() {
         <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })}>
           Short quiz, {SHORT_WEAKSPOT_SIZE} questions
         </ButtonLink>
-        <ButtonLink {...quizLink({ type: 'longWeakspotQuiz' })} variant="plain" className={styles.plain}>
+        <ButtonLink {...quizLink({ type: 'longWeakspotQuiz' })} variant="plain">
           Long quiz, {LONG_WEAKSPOT_SIZE} questions
         </ButtonLink>
       </Card>

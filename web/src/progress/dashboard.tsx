@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { capitalised } from '../../../schema/rules/labels';
 import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
 import { Button } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
+import { useLatePart } from '../ui/use-late-part';
 import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -15,13 +17,14 @@ import { useStudy } from './use-study';
 import { useWelcomeTour } from './use-welcome-tour';
 
 // Most visits do without it.
-const WelcomeTour = lazy(() => import('./welcome-tour'));
+const loadTour = () => import('./welcome-tour');
 
 export function Dashboard() {
   const { study, error, retry } = useStudy();
   // Drawn once a visit, so that the greeting does not change its mind when data comes in.
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
   const tour = useWelcomeTour(study);
+  const { part: late, failed: tourFailed, again } = useLatePart(loadTour, tour.isOpen);
   if (error) {
     return (
       <div className={styles.page}>
@@ -42,6 +45,11 @@ export function Dashboard() {
           Show me around
         </Button>
       </div>
+      {tourFailed && (
+        <LoadProblem title="The tour did not load." onRetry={again}>
+          Check your connection. All that it would show you is here already.
+        </LoadProblem>
+      )}
       <UpNext study={study} />
       <div className={styles.columns}>
         <StudyPlan study={study} />
@@ -50,11 +58,7 @@ export function Dashboard() {
           <TopicMap study={study} />
         </div>
       </div>
-      {tour.isOpen && (
-        <Suspense>
-          <WelcomeTour onClose={tour.close} />
-        </Suspense>
-      )}
+      {tour.isOpen && late && <late.default onClose={tour.close} />}
     </div>
   );
 }

@@ -30,9 +30,7 @@ export function FinishedUnit({ unitId }: { unitId: string | null }) {
   const isDone = planned.length > 0 && left === 0;
   return (
     <div className={styles.page}>
-      <div className={styles.art}>
-        <AxesArt kind={isDone ? 'trophy' : 'retry'} />
-      </div>
+      <AxesArt kind={isDone ? 'trophy' : 'retry'} />
       <PageTitle tab={isDone ? 'Unit finished' : 'Unit quiz'}>
         {isDone ? `You are done with ${unitTitle(unit.name)}` : unitTitle(unit.name)}
       </PageTitle>
@@ -54,9 +52,7 @@ export function FinishedUnit({ unitId }: { unitId: string | null }) {
 function NoSuchUnit() {
   return (
     <div className={styles.page}>
-      <div className={styles.art}>
-        <AxesArt kind="lost" />
-      </div>
+      <AxesArt kind="lost" />
       <PageTitle>Which unit was that?</PageTitle>
       <p>This address names no unit of the course. Your dashboard has all of yours.</p>
       <div className={styles.actions}>

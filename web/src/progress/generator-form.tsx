@@ -10,6 +10,7 @@ import { quizLink } from '../quiz/quiz-request';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
+import { SubmitBar } from '../ui/submit-bar';
 import styles from './quiz-generator.module.css';
 import { type Study, type StudyChapter, type StudyUnit, chapterOfTopics } from './study';
 import { TopicPicker } from './topic-picker';
@@ -49,26 +50,23 @@ export function GeneratorForm({ study }: { study: Study }) {
           <TopicPicker units={others} picked={picked} onToggle={toggle} />
         </details>
       )}
-      <div className={styles.submit}>
-        {isAskedEmpty && count === 0 && (
-          <div className={styles.problem}>
-            <Notice tone="problem">{problem}</Notice>
-          </div>
-        )}
-        <p role="status" className={count >= TOO_MANY_TOPICS_FROM ? styles.over : undefined}>
-          {inWords(count)}
-        </p>
-        <div className={styles.actions}>
-          {count > 0 && (
-            <Button variant="plain" onClick={clear}>
-              Clear
-            </Button>
-          )}
-          <Button variant="primary" onClick={create}>
-            Create Quiz
+      <SubmitBar
+        problem={isAskedEmpty && count === 0 && <Notice tone="problem">{problem}</Notice>}
+        count={
+          <p role="status" className={count >= TOO_MANY_TOPICS_FROM ? styles.over : undefined}>
+            {inWords(count)}
+          </p>
+        }
+      >
+        {count > 0 && (
+          <Button variant="plain" onClick={clear}>
+            Clear
           </Button>
-        </div>
-      </div>
+        )}
+        <Button variant="primary" onClick={create}>
+          Create Quiz
+        </Button>
+      </SubmitBar>
       <Modal open={isTooMany} onClose={() => setTooMany(false)} title={TOO_MANY_TOPICS_TITLE}>
         <p>{problem}</p>
         <p className={styles.aside}>You have {count}. Attention is scarce; spend it where it pays.</p>

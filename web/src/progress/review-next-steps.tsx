@@ -27,12 +27,12 @@ export function ReviewNextSteps({ request }: { request: QuizRequest }) {
         )}
         <ButtonLink {...again}>Another round</ButtonLink>
         {owesChapterQuiz ? (
-          <ButtonLink to="/userhome" variant="plain" className={styles.plain}>
+          <ButtonLink to="/userhome" variant="plain">
             Back to my Dashboard
           </ButtonLink>
         ) : (
           next && (
-            <ButtonLink to={`/video/${next.id}`} variant="plain" className={styles.plain}>
+            <ButtonLink to={`/video/${next.id}`} variant="plain">
               Up next: {next.name}
             </ButtonLink>
           )

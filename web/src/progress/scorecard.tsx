@@ -29,9 +29,7 @@ export function Scorecard() {
   const percent = totalPercent(study);
   return (
     <div className={styles.page}>
-      <div className={styles.art}>
-        <AxesArt kind={isDone ? 'finish' : 'empty'} />
-      </div>
+      <AxesArt kind={isDone ? 'finish' : 'empty'} />
       <PageTitle tab="Scorecard">
         {isDone ? 'Congratulations: the whole plan, passed' : 'Your scorecard so far'}
       </PageTitle>

@@ -51,7 +51,7 @@ export function UpNext({ study }: { study: Study }) {
                 <Zap aria-hidden />
                 {next.quizGrade === null ? 'Take the Chapter Quiz' : 'Retake the Chapter Quiz'}
               </ButtonLink>
-              <ButtonLink to={`/video/${next.id}`} variant="plain" className={styles.plain}>
+              <ButtonLink to={`/video/${next.id}`} variant="plain">
                 Back to the video
               </ButtonLink>
             </>

@@ -3,6 +3,7 @@ import type { AttemptQuestionReviewFragment } from '../../../schema/generated/gr
 import { CourseHtml } from '../ui/course-html';
 import styles from './answer-review.module.css';
 import { answerLetter } from './quiz-keys';
+import { WatchLink, type LessonMoment } from './watch-link';
 
 interface AnswerReviewProps {
   questions: readonly AttemptQuestionReviewFragment[];
@@ -83,7 +84,7 @@ interface ChoiceProps {
   answer: { id: string; text: string };
   letter: string;
   isChosen: boolean;
-  rationale: { isCorrect: boolean; text: string } | undefined;
+  rationale: { isCorrect: boolean; text: string; watch: LessonMoment | null } | undefined;
 }
 
 function Choice({ answer, letter, isChosen, rationale }: ChoiceProps) {
@@ -105,6 +106,7 @@ function Choice({ answer, letter, isChosen, rationale }: ChoiceProps) {
         {tag && <p className={styles.tag}>{tag}</p>}
         <CourseHtml html={answer.text} className={styles.text} />
         {rationale && <CourseHtml html={rationale.text} className={styles.why} />}
+        {isChosen && rationale?.watch && <WatchLink moment={rationale.watch} />}
       </div>
     </li>
   );

@@ -5,11 +5,12 @@ import { topicsInShort } from '../../../schema/rules/quiz';
 import { useSignedIn } from '../account/token';
 import { AxesArt } from '../ui/axes-art';
 import { CourseHtml } from '../ui/course-html';
+import { Fact, Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from './free-quiz-intro.module.css';
 import { BackToVideos } from './free-quiz-trouble';
-import { Fact, IntroSkeleton } from './intro-parts';
+import { IntroSkeleton } from './intro-skeleton';
 import frame from './quiz-intro.module.css';
 import { questionCount } from './quiz-names';
 import { StartOffer } from './start-offer';
@@ -38,10 +39,10 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
           <AxesArt kind="quiz" />
         )}
       </div>
-      <dl className={frame.facts}>
+      <Facts>
         <Fact name="Questions">{underWay?.questions.length ?? questionCount('chapterQuizNoUser', topics.length)}</Fact>
         <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>
-      </dl>
+      </Facts>
       {problem && (
         <Notice tone="problem" title="The quiz did not start.">
           {problem.message}

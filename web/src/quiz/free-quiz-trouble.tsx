@@ -1,7 +1,7 @@
 import { describeProblem } from '../apollo/problem';
 import { AxesArt } from '../ui/axes-art';
-import { Button, ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import styles from './quiz-intro.module.css';
 
@@ -13,18 +13,14 @@ export function FreeQuizTrouble({ error, retry }: { error: unknown; retry: () =>
     <div className={styles.intro}>
       {isGone ? (
         <>
-          <div className={styles.art}>
-            <AxesArt kind="lost" />
-          </div>
+          <AxesArt kind="lost" />
           <PageTitle>No chapter at this address</PageTitle>
           <p>It may have been renamed. Every chapter there is stands in the library, most of them with a free quiz.</p>
         </>
       ) : (
         <>
           <PageTitle>The quiz did not load</PageTitle>
-          <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
-            {message}
-          </Notice>
+          <LoadProblem onRetry={retry}>{message}</LoadProblem>
         </>
       )}
       <p>

@@ -58,9 +58,7 @@ interface NothingToStartProps {
 function NothingToStart({ kind, heading, text, children }: NothingToStartProps) {
   return (
     <div className={styles.intro}>
-      <div className={styles.art}>
-        <AxesArt kind={kind} />
-      </div>
+      <AxesArt kind={kind} />
       <PageTitle>{heading}</PageTitle>
       <p>{text}</p>
       <div className={styles.choices}>

@@ -1,10 +1,12 @@
 import { topicsInShort } from '../../../schema/rules/quiz';
 import { describeProblem } from '../apollo/problem';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
+import { Fact, Facts } from '../ui/facts';
+import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
-import { Fact, IntroSkeleton } from './intro-parts';
+import { IntroSkeleton } from './intro-skeleton';
 import { NoQuiz, QuizComingSoon, TooGreen } from './no-quiz';
 import styles from './quiz-intro.module.css';
 import { questionCount, quizTitle } from './quiz-names';
@@ -43,10 +45,10 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
       <PageTitle>{quizTitle({ type, chapter, unit })}</PageTitle>
       <CourseHtml html={ofChapter?.quizBlurb ?? blurbOf(type)} className={styles.blurb} />
       {ofChapter?.quizBlurbImgUrl && <img className={styles.image} src={ofChapter.quizBlurbImgUrl} alt="" />}
-      <dl className={styles.facts}>
+      <Facts>
         {count !== null && <Fact name="Questions">{count}</Fact>}
         {topics.length > 0 && <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>}
-      </dl>
+      </Facts>
       {problem && (
         <Notice tone="problem" title="The quiz did not start.">
           {problem.message}
@@ -65,7 +67,7 @@ function blurbOf(type: QuizRequest['type']): string {
 
 const BackHome = () => (
   <p>
-    <ButtonLink to="/userhome" variant="plain" className={styles.plain}>
+    <ButtonLink to="/userhome" variant="plain">
       Back to my Dashboard
     </ButtonLink>
   </p>
@@ -77,9 +79,7 @@ function IntroTrouble({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <div className={styles.intro}>
       <PageTitle>The quiz did not load</PageTitle>
-      <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
-        {message}
-      </Notice>
+      <LoadProblem onRetry={retry}>{message}</LoadProblem>
       <BackHome />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { describeProblem } from '../apollo/problem';
 import { Button } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
@@ -22,18 +23,13 @@ export default function QuizOverlay({ attemptId, onClose }: { attemptId: string;
   return (
     <div className={styles.page}>
       <PageTitle>{isGone ? 'This quiz is not here' : 'The quiz did not load'}</PageTitle>
-      <Notice
-        tone="problem"
-        action={
-          isGone ? (
-            <Button onClick={onClose}>Start from its first page</Button>
-          ) : (
-            <Button onClick={retry}>Try again</Button>
-          )
-        }
-      >
-        {message}
-      </Notice>
+      {isGone ? (
+        <Notice tone="problem" action={<Button onClick={onClose}>Start from its first page</Button>}>
+          {message}
+        </Notice>
+      ) : (
+        <LoadProblem onRetry={retry}>{message}</LoadProblem>
+      )}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useSignedIn } from '../account/token';
 import { describeProblem } from '../apollo/problem';
 import { NO_RESULTS_HERE } from '../copy/results';
 import { AxesArt } from '../ui/axes-art';
-import { Button, ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { freeQuizPath, quizLink, requestInResultsState, toSearch } from './quiz-request';
@@ -53,9 +53,7 @@ export function ResultsFrame({ path, children }: ResultsFrameProps) {
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoResults />;
   return (
     <Sorry title="The results did not load">
-      <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
-        {message} They are safe on the server.
-      </Notice>
+      <LoadProblem onRetry={retry}>{message} They are safe on the server.</LoadProblem>
     </Sorry>
   );
 }
@@ -77,11 +75,7 @@ function NoResults() {
 function Sorry({ title, art = false, children }: { title: string; art?: boolean; children: ReactNode }) {
   return (
     <div className={`${styles.page} ${styles.sorry}`}>
-      {art && (
-        <div className={styles.art}>
-          <AxesArt kind="empty" />
-        </div>
-      )}
+      {art && <AxesArt kind="empty" />}
       <PageTitle>{title}</PageTitle>
       {children}
     </div>

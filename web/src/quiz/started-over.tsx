@@ -18,9 +18,7 @@ export function StartedOver({ attempt }: { attempt: AttemptUnderWayFragment }) {
   const current = data?.quizUnderWay;
   return (
     <div className={styles.intro}>
-      <div className={styles.art}>
-        <AxesArt kind="retry" />
-      </div>
+      <AxesArt kind="retry" />
       <PageTitle tab={quizTitle(attempt)}>This quiz was started over</PageTitle>
       <p>What was answered here is a sunk cost: it counts for nothing. The later start is the one that does.</p>
       <div className={styles.choices}>

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { FreeQuizTrouble } from './free-quiz-trouble';
-import { IntroSkeleton } from './intro-parts';
+import { IntroSkeleton } from './intro-skeleton';
 import { freeQuizPath } from './quiz-request';
 
 /** /quiz asked for a visitor's quiz: it has its own address. */

@@ -9,7 +9,7 @@ export type AxesArtKind = 'empty' | 'trophy' | 'lost' | 'retry' | 'coming' | 'fi
  */
 export function AxesArt({ kind }: { kind: AxesArtKind }) {
   return (
-    <svg className={styles.art} viewBox="0 0 216 152" aria-hidden>
+    <svg className={styles.art} viewBox="33 0 183 152" aria-hidden>
       <path className={styles.faint} d="M34 44h166M34 74h166M34 104h166M74 14v120M114 14v120M154 14v120" />
       <use href={`${drawings}#${kind}`} />
       <path className={styles.axes} d="M34 10v124h172" />

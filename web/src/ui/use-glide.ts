@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-const wantsStillness = () =>
+/** Whether this person asked for less motion; also where nobody can be asked. */
+export const wantsStillness = (): boolean =>
   typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Follows `target` within `ms`, easing out; at once under reduced motion. Begins at `from`. */

@@ -1,15 +1,5 @@
-import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-intro.module.css';
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 export function IntroSkeleton() {
   return (

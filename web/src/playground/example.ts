@@ -1,0 +1,11 @@
+/** One tab of the playground. Its title is the operation's name. */
+export interface Example {
+  query: string;
+  variables?: string;
+  headers?: string;
+}
+
+// Chapter 6 has one topic and a small pool, so that three rounds of its quiz are enough to pass it.
+export const CHAPTER = { id: '6', slug: 'marginal-analysis' };
+
+export const asJson = (value: unknown) => JSON.stringify(value, null, 2);

@@ -1,0 +1,25 @@
+import { CirclePlay } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignedIn } from '../account/token';
+import styles from './answer-review.module.css';
+
+export interface LessonMoment {
+  scene: string;
+  heading: string;
+  seconds: number;
+  chapter: { id: string; slug: string };
+}
+
+/** Leads to the scene of a lesson that meets the misconception behind a wrong choice, and plays it. */
+export function WatchLink({ moment: { scene, heading, seconds, chapter } }: { moment: LessonMoment }) {
+  const signedIn = useSignedIn();
+  const page = signedIn ? `/video/${chapter.id}` : `/video-library/${chapter.slug}`;
+  return (
+    <Link className={styles.watch} to={`${page}?scene=${scene}`}>
+      <CirclePlay size={18} aria-hidden />
+      <span>
+        Watch the {seconds} seconds that explain this: {heading}
+      </span>
+    </Link>
+  );
+}
