@@ -1,14 +1,16 @@
 import { useLibraryQuery } from '../../../schema/generated/hooks';
 import { LIBRARY_WELCOME } from '../copy/empty-states';
 import { choosable } from '../library/choice';
+import { UnitShelf } from '../library/unit-shelf';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
 export default function VideoLibraryIndex() {
-  const { data } = useLibraryQuery();
-  const first = choosable(data?.subjects.flatMap((subject) => subject.units) ?? [])[0];
+  const { data, error } = useLibraryQuery();
+  const units = data?.subjects.flatMap((subject) => subject.units);
+  const first = choosable(units ?? [])[0];
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <AxesArt kind="finish" />
@@ -22,6 +24,8 @@ export default function VideoLibraryIndex() {
           </ButtonLink>
         )}
       </div>
+      {/* The list of chapters says what went wrong. */}
+      {!(error && !data) && <UnitShelf units={units} />}
     </div>
   );
 }

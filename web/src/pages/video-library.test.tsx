@@ -25,13 +25,22 @@ describe('the library’s index', () => {
     expect(sidebar.getByRole('link', { name: /2.2 Shifts of Demand coming soon!/ })).toBeTruthy();
   });
 
+  it('shows each unit that has videos, with the way to its first', async () => {
+    await visit('/video-library');
+    const shelf = within(screen.getByRole('list', { name: 'Units' }));
+    expect(await shelf.findByRole('heading', { name: 'Unit 2: Supply & Demand' })).toBeTruthy();
+    expect(shelf.getByRole('link', { name: /^2.1 Demand/ })).toBeTruthy();
+    expect(shelf.queryByText(/Unit 5/)).toBeNull();
+  });
+
   it('opens and closes the list by one button on a phone', async () => {
     const { user } = await visit('/video-library');
     const toggle = screen.getByRole('button', { name: 'All chapters' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     await user.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
-    await user.click(await screen.findByRole('link', { name: /^2.1 Demand/ }));
+    const sidebar = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    await user.click(await sidebar.findByRole('link', { name: /^2.1 Demand/ }));
     expect(await heading('2.1 Demand')).toBeTruthy();
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
   });
@@ -40,7 +49,7 @@ describe('the library’s index', () => {
     server.use(onLibrary(() => Response.error(), { once: true }));
     const { user } = await visit('/video-library');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /^2.1 Demand/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^2.2 Shifts/ })).toBeTruthy();
   });
 });
 

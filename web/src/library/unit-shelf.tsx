@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../ui/skeleton';
+import type { CourseUnit } from './choice';
+import styles from './unit-shelf.module.css';
+
+/** The units that have something to watch, each leading to its first chapter; grey cards of the same size until they are known. */
+export function UnitShelf({ units }: { units: readonly CourseUnit[] | undefined }) {
+  if (!units) {
+    return (
+      <div className={styles.shelf}>
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} height={128} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.shelf} aria-label="Units">
+      {units.map((unit) => {
+        const [first] = unit.chapters;
+        return (
+          first && (
+            <li key={unit.id} className={styles.unit}>
+              <h2>{unit.name}</h2>
+              <p>{unit.chapters.length === 1 ? '1 video' : `${unit.chapters.length} videos`}</p>
+              <Link to={`/video-library/${first.slug}`}>{first.name}</Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
