@@ -64,7 +64,7 @@ export class CompiledOperations {
   }
 }
 
-const keyOf = ({ text, name }: Operation) => `${name ?? ''} ${text}`;
+const keyOf = ({ text, name }: Operation) => JSON.stringify([name, text]);
 
 /** graphql-jit's errors are not made by the class they claim to be of, and lack what Apollo reads. */
 const wholeError = ({ message, path, originalError }: GraphQLError) =>

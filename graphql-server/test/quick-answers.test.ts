@@ -92,12 +92,24 @@ describe('the library as a public document', () => {
   });
 });
 
-it('an operation with an empty name is refused like any that is not there', async () => {
-  const response = await fetch(`${app().url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query: '{ subjects { id } }', operationName: '' }),
+describe('an operation that is not there', () => {
+  const ask = (query: string, operationName?: string) =>
+    fetch(`${app().url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query, operationName }),
+    });
+
+  it.each([
+    { there: ['{ units: subjects { id } }', undefined], asked: ['{ units: subjects { id } }', ''] },
+    { there: ['query A { subjects { id } }', 'A'], asked: ['A { subjects { id } }', 'A query'] },
+  ] as const)('is refused, however like one that was run before it looks: $asked', async ({ there, asked }) => {
+    // the two parts of a request, in order
+    expect((await ask(...there)).status).toBe(200);
+    expect((await ask(...asked)).status).toBe(400);
   });
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain('Unknown operation named');
+
+  it('is named as such', async () => {
+    expect(await (await ask('{ subjects { id } }', '')).text()).toContain('Unknown operation named');
+  });
 });
