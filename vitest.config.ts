@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-binaries.ts';
 
-// One project for each kind of test. Everything but the browser journeys shares the cores; the journeys come last and
-// alone, because a started server, a Chromium and a stopwatch do not go well with busy neighbours.
+// One project for each kind of test. What needs a started server comes last: the journeys in the browser, then the faults.
 
 const isCi = process.env['CI'] === 'true';
+const withFaults = process.env['FAULTS'] === 'on';
 
 // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -17,6 +17,8 @@ function serverProject(database: 'pglite' | 'postgres') {
     test: {
       name: `server-${database}`,
       include: ['graphql-server/**/*.test.ts'],
+      // The faults fuzz PostgreSQL at length.
+      exclude: database === 'postgres' && withFaults ? ['graphql-server/test/fuzz/**'] : [],
       environment: 'node' as const,
       env: { TEST_DATABASE: database },
       pool: 'forks' as const,
@@ -84,14 +86,13 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           setupFiles: ['./test-support/fork.setup.ts'],
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
       // Minutes long: npm run test:faults, and CI.
-      ...(process.env['FAULTS'] === 'on' ? [faultsProject] : []),
+      ...(withFaults ? [faultsProject] : []),
     ],
   },
 });
