@@ -14,6 +14,12 @@ interface Chunk {
 /** Pages that a visitor reads without the API. */
 const WITHOUT_API = ['landing', 'not-found'];
 
+/** What is added when a lesson is played. */
+export const LESSON_PLAYER = 'a lesson, when it is played';
+const PLAYER = 'src/library/lesson/chapter-lesson-player.tsx';
+/** The page that shows it. */
+const CHAPTER_PAGE = 'src/pages/video-library-chapter.tsx';
+
 /** KiB of gzipped JavaScript before each page is usable: what the entry and the page import, and with the API also Apollo and the user menu. */
 export async function clientSizes(): Promise<{ page: string; kib: number }[]> {
   const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-web-'));
@@ -43,10 +49,13 @@ function readSizes(folder: string): { page: string; kib: number }[] {
     return files;
   }
 
+  const chapterPage = addAll(['index.html', CHAPTER_PAGE, ...shared], new Set());
+  const player = [...addAll([PLAYER], new Set())].filter((file) => !chapterPage.has(file));
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
-  return pages.map((key) => {
+  const sizes = pages.map((key) => {
     const page = basename(key, '.tsx');
     const needed = ['index.html', key, ...(WITHOUT_API.includes(page) ? [] : shared)];
     return { page, kib: sizeOf(addAll(needed, new Set())) };
   });
+  return [...sizes, { page: LESSON_PLAYER, kib: sizeOf(player) }];
 }

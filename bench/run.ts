@@ -12,9 +12,10 @@ import { cases } from './cases';
 import { startChild } from './child';
 import { clientSizes } from './client-sizes';
 import { countStatements } from './count-statements';
+import { lessonFrames } from './lesson-frames';
 import { compare, statementsPerRequest } from './measure';
 import { seed, STUDENTS } from './seed';
-import { printSpeed, printSizes, printStart } from './table';
+import { printFrames, printSizes, printSpeed, printStart } from './table';
 
 // npm run bench: the goals of speed (docs/decisions/040-speed.md) on this machine, the engine's last. It asserts nothing.
 
@@ -58,6 +59,15 @@ async function measureSpeed(): Promise<void> {
   }
 }
 
+async function measureFrames() {
+  const server = await startChild(SERVER, { PORT: '0', DATA_DIR: join(folder, 'lessons') });
+  try {
+    return await lessonFrames(`http://localhost:${server.port}`);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function measureSecondStart(): Promise<number> {
   const settings = { PORT: '0', DATA_DIR: join(folder, 'embedded') };
   const first = await startChild(SERVER, settings);
@@ -70,7 +80,9 @@ async function measureSecondStart(): Promise<number> {
 await build();
 await measureSpeed();
 const start = await step('Starting on the embedded database, twice', measureSecondStart);
+const frames = await step('Playing lessons on a slow phone', measureFrames);
 const sizes = await step('Building the web app for its sizes', clientSizes);
 printStart(start);
 printSizes(sizes);
+printFrames(frames);
 await import('./learner');

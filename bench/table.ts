@@ -1,9 +1,14 @@
 import { cpus } from 'node:os';
+import { LESSON_PLAYER } from './client-sizes';
+import { SLOWDOWN, type FrameTimes } from './lesson-frames';
 import type { Compared, Spread } from './measure';
 
 const START_SECONDS = 5;
 const LANDING_KIB = 95;
 const ROUTE_KIB = 145;
+/** Its own code; a lesson of 2 KiB comes with it. */
+const PLAYER_KIB = 33;
+const FRAME_MS = 50;
 
 const verdict = (good: boolean) => (good ? 'ok' : 'short');
 const whole = (value: number | null) => (value === null ? '–' : String(Math.round(value)));
@@ -68,8 +73,27 @@ export function printStart(seconds: number): void {
 export function printSizes(sizes: readonly { page: string; kib: number }[]): void {
   console.log('\nJavaScript before a page is usable, KiB gzip\n');
   const rows = sizes.map(({ page, kib }) => {
-    const most = page === 'landing' ? LANDING_KIB : ROUTE_KIB;
+    const most = page === 'landing' ? LANDING_KIB : page === LESSON_PLAYER ? PLAYER_KIB : ROUTE_KIB;
     return [page, kib.toFixed(1), `≤ ${most}`, verdict(kib <= most)];
+  });
+  printTable(rows);
+}
+
+export function printFrames(measured: readonly FrameTimes[]): void {
+  console.log(`\nFrames while a picture of a lesson moves, CPU slowed down ${SLOWDOWN} times, ms\n`);
+  const rows = measured.map(({ device, moves, frames, tasks }) => {
+    const at = (share: number) => (frames[Math.floor((frames.length - 1) * share)] ?? NaN).toFixed(0);
+    const longest = tasks.at(-1) ?? NaN;
+    const late = frames.filter((ms) => ms > FRAME_MS).length;
+    return [
+      device,
+      `${moves} moves`,
+      `frame median ${at(0.5)}`,
+      `99 % ${at(0.99)}`,
+      `over ${FRAME_MS}: ${late}`,
+      `longest task ${longest.toFixed(0)} of CPU`,
+      verdict(longest <= FRAME_MS),
+    ];
   });
   printTable(rows);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchPath } from 'react-router-dom';
+import { axeIn, objections } from './support/axe';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { PLACES, prepare, type Prepared } from './support/places';
 import { startServer, type StartedServer } from './support/server';
@@ -26,32 +26,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** Until two frames in a row find nothing in motion: a change of colours passes through transitions, however short. */
-const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let still = 0; still < 2;) {
-      await nextFrame();
-      still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1;
-    }
-  });
-
-/** Brings axe into the page, or takes the one that is there already: reading it in is most of the work. */
-const axeIn = (page: Page, isThere: boolean) =>
-  // All of it in the page itself, which has no frames, instead of in a second page.
-  new AxeBuilder(isThere ? { page, axeSource: 'undefined' } : { page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-
-/** One line for each thing that axe objects to. */
-async function objections(page: Page, axe: AxeBuilder): Promise<string[]> {
-  await stillness(page);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 /** How many pixels of the page, or of an open dialog, stand over the right edge. */
 const overhang = (page: Page) =>

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCourse } from '../graphql-server/src/course/read-course';
@@ -49,11 +50,20 @@ describe('without a single request to anybody else', () => {
     });
     const place = await play(watched, slug);
     const board = watched.page.locator('[class*=board]').first();
+    const heard = watched.page
+      .getByRole('group', { name: /^Lesson/ })
+      .getByRole('status')
+      .first();
     for (const { scene, beats } of timeline.scenes) {
-      for (const { from } of beats) {
+      for (const [index, { from }] of beats.entries()) {
         await place.fill(String(Math.ceil(from)));
         expect(await place.getAttribute('aria-valuetext')).toContain(scene.heading);
         expect((await board.innerHTML()).length).toBeGreaterThan(40);
+        // What a screen reader hears: the words, and the picture in words.
+        expect(await heard.textContent()).toBe(scene.beats[index]?.say);
+        const description = board.getByRole('img').locator('desc');
+        if (await description.count()) expect((await description.textContent())?.length).toBeGreaterThan(40);
+        else expect(await board.innerText()).toMatch(/\w/);
       }
     }
     await place.fill(String(Math.ceil(timeline.length)));
@@ -61,6 +71,28 @@ describe('without a single request to anybody else', () => {
     expect(outside).toEqual([]);
     expect(watched.problems.splice(0)).toEqual([]);
   });
+});
+
+test('nothing of the player comes before it is played, and then 35 KiB at most', async () => {
+  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const came = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/(assets\/.*\.js|lessons\/.*)$/.test(pathname)) return;
+    came.set(pathname, 0);
+    came.set(pathname, gzipSync(await response.body()).length);
+  });
+  const { slug = '' } = told[0] ?? {};
+  await page.goto(`/video-library/${slug}`, { waitUntil: 'networkidle' });
+  const first = new Set(came.keys());
+  expect([...first].filter((path) => /lesson/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('slider', { name: 'Place in the lesson' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const added = [...came].filter(([path]) => !first.has(path));
+  expect(added.map(([path]) => path)).toContain(`/lessons/${slug}.json`);
+  expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(35 * 1024);
+  await close();
 });
 
 test('goes on after a reload in the scene where it stopped, on a phone', async () => {

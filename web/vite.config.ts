@@ -78,7 +78,7 @@ const CHUNKS = [
     // A group takes along what its files import, unless a group of higher priority has it.
     name: 'frame',
     priority: 4,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/x\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/(token|modals)|ui\/(axes-art|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/(token|modals)|ui\/(axes-art|wants-stillness|load-problem|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
   },
   {
     name: 'api',
@@ -135,6 +135,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['index.html'] },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/graphql', '/api', '/playground', '/assets', '/dev'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/playground', '/assets', '/figures', '/dev'].map((path) => [path, server]),
+    ),
   },
 }));

@@ -3,7 +3,6 @@ import helmet, { strictTransportSecurity } from 'helmet';
 
 /** Where a lesson's video may come from, and nothing else may be framed: the hosts of web/src/library/video-source.ts. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-const POSTER_HOSTS = ['https://i.ytimg.com', 'https://i.vimeocdn.com'];
 
 /** Whether people reach the site through TLS: its public address says so, or the proxy that is trusted to know. */
 export function isBehindTls(request: Request, publicUrl: string): boolean {
@@ -32,7 +31,7 @@ export function addHeaders(app: Express, publicUrl: string): void {
           // GraphiQL and the inline positions of charts set style attributes.
           styleSrc: ["'self'", "'unsafe-inline'"],
           fontSrc: ["'self'", 'data:'],
-          imgSrc: ["'self'", 'data:', ...POSTER_HOSTS],
+          imgSrc: ["'self'", 'data:'],
           mediaSrc: ["'self'", 'https:'],
           frameSrc: VIDEO_HOSTS,
           workerSrc: ["'self'", 'blob:'],

@@ -18,7 +18,17 @@ export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
   return (
     <article className={styles.page}>
       <PageTitle>{chapter.name}</PageTitle>
-      <VideoFrame key={chapter.id} chapterId={chapter.id} url={chapter.videoUrl} title={chapter.name} />
+      <VideoFrame
+        key={chapter.id}
+        chapterId={chapter.id}
+        url={chapter.videoUrl}
+        title={chapter.name}
+        atEnd={
+          <ButtonLink variant="primary" to={signedIn ? `/video/${chapter.id}` : `/freequiz/${chapter.slug}`}>
+            {signedIn ? 'On to my study plan' : 'Take the free quiz'}
+          </ButtonLink>
+        }
+      />
       {chapter.comingSoon && (
         <Notice tone="plain" title={`This chapter is ${COMING_SOON}`}>
           It has its place in the course, but no quiz yet. What stands beside it in the course is linked below.

@@ -25,7 +25,7 @@ export function SearchResults({ term }: { term: string }) {
     );
   }
   if (!data) return <ResultsSkeleton />;
-  const { chapters, guess } = data.searchChapters;
+  const { chapters, guess, inLessonOnly } = data.searchChapters;
   if (chapters.length === 0) return <NothingFound term={term} />;
   return (
     <>
@@ -40,14 +40,26 @@ export function SearchResults({ term }: { term: string }) {
       )}
       <ul className={styles.cards}>
         {chapters.map((chapter) => (
-          <Card key={chapter.id} chapter={chapter} guess={guess} />
+          <Card
+            key={chapter.id}
+            chapter={chapter}
+            guess={guess}
+            isSaid={inLessonOnly.some(({ id }) => id === chapter.id)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function Card({ chapter, guess }: { chapter: FoundChapter; guess: boolean }) {
+interface CardProps {
+  chapter: FoundChapter;
+  guess: boolean;
+  /** Nothing but its lesson has the words. */
+  isSaid: boolean;
+}
+
+function Card({ chapter, guess, isSaid }: CardProps) {
   const signedIn = useSignedIn();
   const { id, name, slug, comingSoon, videoUrl } = chapter;
   const jump = signedIn
@@ -56,7 +68,16 @@ function Card({ chapter, guess }: { chapter: FoundChapter; guess: boolean }) {
   return (
     <li className={videoUrl ? styles.card : `${styles.card} ${styles.unfilmed}`}>
       {videoUrl ? (
-        <VideoFrame chapterId={id} url={videoUrl} title={name} />
+        <VideoFrame
+          chapterId={id}
+          url={videoUrl}
+          title={name}
+          atEnd={
+            <ButtonLink variant="primary" {...jump}>
+              To its page and quiz
+            </ButtonLink>
+          }
+        />
       ) : (
         <div className={styles.poster}>
           <AxesArt kind={comingSoon ? 'coming' : 'finish'} />
@@ -64,6 +85,7 @@ function Card({ chapter, guess }: { chapter: FoundChapter; guess: boolean }) {
       )}
       <div className={styles.words}>
         {guess && <p className={styles.guess}>A guess</p>}
+        {isSaid && <p className={styles.guess}>Said in its lesson</p>}
         <h2 className={styles.name}>{name}</h2>
         {!videoUrl && (
           <p className={styles.soon}>{comingSoon ? COMING_SOON : 'No video yet, but all of it to read.'}</p>

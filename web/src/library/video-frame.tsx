@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AxesArt } from '../ui/axes-art';
 import styles from './video-frame.module.css';
@@ -12,10 +12,12 @@ interface VideoFrameProps {
   title: string;
   /** Of the chapter whose video it is. */
   chapterId: string;
+  /** Where one of our own lessons leads when it is over. */
+  atEnd?: ReactNode;
 }
 
 /** A chapter's video at 16:9. Nothing is fetched from outside before the student presses play. */
-export function VideoFrame({ url, title, chapterId }: VideoFrameProps) {
+export function VideoFrame({ url, title, chapterId, atEnd }: VideoFrameProps) {
   const source = readVideoSource(url);
   const scene = useSearchParams()[0].get('scene');
   // A link to a scene is a press of play.
@@ -29,7 +31,7 @@ export function VideoFrame({ url, title, chapterId }: VideoFrameProps) {
     );
     return (
       <Suspense fallback={waiting}>
-        <ChapterLessonPlayer key={scene} slug={source.src} chapterId={chapterId} scene={scene} />
+        <ChapterLessonPlayer key={scene} slug={source.src} chapterId={chapterId} scene={scene} atEnd={atEnd} />
       </Suspense>
     );
   }
@@ -77,7 +79,11 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
     (frame.current ?? video.current)?.focus();
   }, []);
   if (source.kind === 'file') {
-    return <video ref={video} className={styles.player} src={source.src} title={title} controls autoPlay playsInline />;
+    return (
+      <video ref={video} className={styles.player} src={source.src} title={title} controls autoPlay playsInline>
+        {source.captions && <track kind="captions" src={source.captions} srcLang="en" label="English" default />}
+      </video>
+    );
   }
   return (
     <iframe
@@ -85,7 +91,7 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
       className={styles.player}
       src={source.src}
       title={title}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allow="autoplay; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
     />

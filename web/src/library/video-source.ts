@@ -4,6 +4,8 @@ export interface VideoSource {
   src: string;
   /** Who is asked for the video once it is played; null when it is our own. */
   host: string | null;
+  /** Where the captions of a file lie; null where the player has its own, or nobody says. */
+  captions: string | null;
 }
 
 /** What can be embedded of an address: one of our own lessons, YouTube, Vimeo, or an mp4 or webm file; null for anything else. */
@@ -17,7 +19,9 @@ export function readVideoSource(url: string | null): VideoSource | null {
 
 function readLesson(url: URL): VideoSource | null {
   const slug = /^\/lessons\/([a-z0-9-]+)$/.exec(url.pathname)?.[1];
-  return slug !== undefined && url.origin === window.location.origin ? { kind: 'lesson', src: slug, host: null } : null;
+  return slug !== undefined && url.origin === window.location.origin
+    ? { kind: 'lesson', src: slug, host: null, captions: null }
+    : null;
 }
 
 const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music)\./, '');
@@ -33,7 +37,12 @@ function readYouTube(url: URL): VideoSource | null {
   const options = new URLSearchParams({ rel: '0', modestbranding: '1', controls: '1', autoplay: '1' });
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
   if (start > 0) options.set('start', String(start));
-  return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${id}?${options}`, host: 'YouTube' };
+  return {
+    kind: 'frame',
+    src: `https://www.youtube-nocookie.com/embed/${id}?${options}`,
+    host: 'YouTube',
+    captions: null,
+  };
 }
 
 function readVimeo(url: URL): VideoSource | null {
@@ -45,13 +54,23 @@ function readVimeo(url: URL): VideoSource | null {
   // An unlisted video opens only with its hash.
   const hash = match[2] ?? url.searchParams.get('h');
   if (hash) options.set('h', hash);
-  return { kind: 'frame', src: `https://player.vimeo.com/video/${match[1]}?${options}`, host: 'Vimeo' };
+  // Vimeo's players read the moment to begin at from the fragment, as its pages do.
+  const start = secondsOf(/^#t=(\w+)$/.exec(url.hash)?.[1] ?? null);
+  const moment = start > 0 ? `#t=${start}s` : '';
+  const src = `https://player.vimeo.com/video/${match[1]}?${options}${moment}`;
+  return { kind: 'frame', src, host: 'Vimeo', captions: null };
 }
 
+/**
+ * A file of ours has its captions beside it: 1-1.mp4 and 1-1.vtt. Another host's captions would need that host's leave for
+ * the whole video (CORS), and without it the video would not play at all.
+ */
 function readFile(url: URL): VideoSource | null {
   if (!/\.(mp4|webm)$/i.test(url.pathname)) return null;
   const isOurs = url.origin === window.location.origin;
-  return { kind: 'file', src: url.href, host: isOurs ? null : url.hostname };
+  if (!isOurs) return { kind: 'file', src: url.href, host: url.hostname, captions: null };
+  const captions = new URL(url.pathname.replace(/\.\w+$/, '.vtt'), url.origin).href;
+  return { kind: 'file', src: url.href, host: null, captions };
 }
 
 /** "90", "90s", "1m30s" or "1h2m3s", in seconds. */

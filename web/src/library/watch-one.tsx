@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { WATCH_ONE } from '../copy/watch-one';
+import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { useLatePart } from '../ui/use-late-part';
 import styles from './watch-one.module.css';
@@ -35,7 +36,19 @@ export function WatchOne({ headingId }: { headingId: string }) {
             Check your connection. The library has the same in words.
           </LoadProblem>
         )}
-        {part && <part.LessonPlayer lesson={part.lesson} startScene={null} onScene={forget} onPractise={forget} />}
+        {part && (
+          <part.LessonPlayer
+            lesson={part.lesson}
+            startScene={null}
+            onScene={forget}
+            onPractise={forget}
+            atEnd={
+              <ButtonLink variant="primary" to={`/freequiz/${WATCH_ONE.slug}`}>
+                Take the free quiz
+              </ButtonLink>
+            }
+          />
+        )}
         {!part && !failed && (
           <button type="button" className={styles.poster} aria-busy={isPlaying} onClick={() => setPlaying(true)}>
             <Board />

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Whether this person asked for less motion; also where nobody can be asked. */
-export const wantsStillness = (): boolean =>
-  typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { wantsStillness } from './wants-stillness';
 
 /** Follows `target` within `ms`, easing out; at once under reduced motion. Begins at `from`. */
 export function useGlide(target: number, ms: number, from = target): number {

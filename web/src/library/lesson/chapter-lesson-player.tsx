@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import { PractiseSceneDocument } from '../../../../schema/generated/graphql';
 import { readToken } from '../../account/token';
@@ -13,6 +13,7 @@ interface ChapterLessonPlayerProps {
   chapterId: string;
   /** A scene that the address names comes before the one where the student stopped. */
   scene: string | null;
+  atEnd: ReactNode;
 }
 
 type Loaded = { readonly lesson: Lesson } | { readonly failed: true } | null;
@@ -24,7 +25,7 @@ async function fetchLesson(slug: string): Promise<Lesson> {
 }
 
 /** The lesson of a chapter, from where its student stopped. */
-export default function ChapterLessonPlayer({ slug, chapterId, scene }: ChapterLessonPlayerProps) {
+export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd }: ChapterLessonPlayerProps) {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [attempt, setAttempt] = useState(0);
@@ -73,6 +74,12 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene }: ChapterL
     );
   if (loaded === null || place.scene === undefined) return <p role="status">Chalk, sponge, ready …</p>;
   return (
-    <LessonPlayer lesson={loaded.lesson} startScene={scene ?? place.scene} onScene={place.keep} onPractise={practise} />
+    <LessonPlayer
+      lesson={loaded.lesson}
+      startScene={scene ?? place.scene}
+      onScene={place.keep}
+      onPractise={practise}
+      atEnd={atEnd}
+    />
   );
 }

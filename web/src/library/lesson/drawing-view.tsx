@@ -6,7 +6,7 @@ import { lineHeight, type Scale } from '../../../../economics/svg/scale';
 import type { Stroke } from '../../../../economics/svg/strokes';
 
 /** A graph as it stands in this frame. */
-export function DrawingView({ drawing }: { drawing: Drawing }) {
+export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
   const id = useId();
   const { figure, scale, strokes, labels } = drawing;
   return (
@@ -32,7 +32,7 @@ export function DrawingView({ drawing }: { drawing: Drawing }) {
       </g>
     </svg>
   );
-}
+});
 
 const StrokeView = memo(function StrokeView({ stroke: { d, line, fill, opacity } }: { stroke: Stroke }) {
   return (

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import { LessonPlayer } from './lesson-player';
@@ -49,7 +49,9 @@ function wait(seconds: number): void {
 }
 
 function show(startScene: string | null = null) {
-  render(<LessonPlayer lesson={LESSON} startScene={startScene} onScene={onScene} onPractise={onPractise} />);
+  const atEnd = <a href="/freequiz/jelly">Take the quiz</a>;
+  const heard = { onScene, onPractise };
+  render(<LessonPlayer lesson={LESSON} startScene={startScene} atEnd={atEnd} {...heard} />);
   return screen.getByRole('group', { name: 'Lesson: Jelly' });
 }
 
@@ -85,11 +87,21 @@ it('stops for the question, tells why, counts it as practice, and goes on', () =
   expect(caption()).toBe('This is the second caption.');
 });
 
+it('asks a question again when its line in the transcript is pressed', () => {
+  show();
+  wait(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+  wait(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Question: What is the price?', hidden: true }));
+  expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
+  expect(caption()).toBe('This is the first caption.');
+});
+
 it('lets the question be skipped', () => {
   show();
   wait(4);
   fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
-  expect(screen.queryByText('What is the price?')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What is the price?' })).toBeNull();
   expect(onPractise).not.toHaveBeenCalled();
 });
 
@@ -100,6 +112,40 @@ it('begins at the scene that was named, and says which scene it is in', () => {
   wait(5);
   expect(onScene).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+it('says at its end that it is over, where to go from there, and begins again when asked', () => {
+  const player = show('shift');
+  expect(screen.queryByRole('link', { name: 'Take the quiz' })).toBeNull();
+  wait(5);
+  expect(screen.getByRole('status').textContent).toBe('The lesson is over.');
+  expect(screen.getByRole('link', { name: 'Take the quiz' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Watch again' }));
+  expect(document.activeElement).toBe(player);
+  expect(caption()).toBe('This is the first caption.');
+  expect(screen.queryByRole('link', { name: 'Take the quiz' })).toBeNull();
+});
+
+it('lets a screen reader hear each scene as it is said, and describes each picture', () => {
+  show();
+  const heard = () => [screen.getByRole('status').textContent, screen.getByRole('img').textContent];
+  expect(heard()).toEqual(['This is the first caption.', expect.stringContaining('a price of $5')]);
+  wait(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+  wait(2);
+  expect(heard()).toEqual(['This is the second caption.', expect.stringContaining('shifts right')]);
+});
+
+it('keeps its peace where the voice says it already', () => {
+  const [speak, cancel] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('speechSynthesis', { speak, cancel });
+  vi.stubGlobal('SpeechSynthesisUtterance', class {});
+  localStorage.setItem('lesson-preferences', '{"voice":true}');
+  show();
+  expect(speak).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('');
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
 it('goes where the slider, the transcript or an arrow key says', () => {
@@ -130,9 +176,11 @@ it('leaves the captions away when asked, and remembers it', () => {
   expect(localStorage.getItem('lesson-preferences')).toContain('"captions":false');
 });
 
-it('prints every scene with its picture and its words', () => {
+it('prints every scene with its picture, its words and its question', () => {
   show();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByRole('heading', { name: 'Demand moves', level: 3, hidden: true })).toBeTruthy();
+  const choices = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(choices).toEqual(expect.arrayContaining(['Five dollars', 'Eight dollars']));
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });

@@ -1,24 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Printer } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import { startOfScene, timelineOf } from '../../../../economics/lesson/timeline';
 import { Button } from '../../ui/button';
-import { wantsStillness } from '../../ui/use-glide';
-import { BoardView } from './board-view';
+import { wantsStillness } from '../../ui/wants-stillness';
 import { Controls } from './controls';
-import { DrawingView } from './drawing-view';
+import { EndCard } from './end-card';
 import { Handout } from './handout';
+import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
 import { isOver, placeOf } from './playback';
 import { playerKeys } from './use-player-keys';
 import { keepPreferences, readPreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
-import { Stage } from './stage';
+import { MOVE_SECONDS, Stage } from './stage';
 import { Transcript } from './transcript';
 import { useNarration } from './use-narration';
 import { usePlayback } from './use-playback';
 import { usePrinting } from './use-printing';
 import { useStageSize } from './use-stage-size';
+
+/** Seconds after a move at which nothing moves for certain. */
+const STANDING = 0.3;
 
 interface LessonPlayerProps {
   lesson: Lesson;
@@ -26,10 +28,12 @@ interface LessonPlayerProps {
   startScene: string | null;
   onScene: (scene: string | null) => void;
   onPractise: (scene: string, choice: number) => void;
+  /** Where the page leads when the lesson is over. */
+  atEnd: ReactNode;
 }
 
 /** Plays a lesson: a picture that moves while it is explained, with captions, a voice where there is one, and a transcript. */
-export function LessonPlayer({ lesson, startScene, onScene, onPractise }: LessonPlayerProps) {
+export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }: LessonPlayerProps) {
   const timeline = useMemo(() => timelineOf(lesson), [lesson]);
   const [preferences, setPreferences] = useState(readPreferences);
   const start = startScene === null ? 0 : (startOfScene(timeline, startScene) ?? 0);
@@ -50,6 +54,12 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise }: Lesson
   const sceneId = timed?.scene.id ?? null;
 
   useEffect(() => {
+    // The next picture is laid out while this one stands: that takes longer than a frame on a phone.
+    const whenItStands = ((MOVE_SECONDS + STANDING) * 1000) / preferences.speed;
+    const timer = setTimeout(() => stage?.prepareAfter(place.scene, place.beat), whenItStands);
+    return () => clearTimeout(timer);
+  }, [stage, place.scene, place.beat, preferences.speed]);
+  useEffect(() => {
     player.current?.focus();
     dispatch({ type: 'play' });
   }, [dispatch]);
@@ -68,7 +78,12 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise }: Lesson
   }
 
   const toggle = () => dispatch({ type: state.isPlaying ? 'pause' : 'play' });
-  const seek = (seconds: number) => dispatch({ type: 'seek', seconds });
+  const replay = () => {
+    dispatch({ type: 'play' });
+    player.current?.focus();
+  };
+  const seek = useCallback((seconds: number) => dispatch({ type: 'seek', seconds }), [dispatch]);
+  const ask = useCallback((scene: number) => dispatch({ type: 'ask', scene }), [dispatch]);
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void player.current?.requestFullscreen?.().catch(() => undefined);
@@ -91,20 +106,21 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise }: Lesson
         tabIndex={-1}
         onKeyDown={keys}
       >
-        <div className={styles.frame} ref={frame} onClick={toggle}>
-          <p className={styles.heading}>{timed?.scene.heading}</p>
-          <div className={styles.board}>
-            {shown?.kind === 'drawing' && <DrawingView drawing={shown.drawing} />}
-            {shown?.kind === 'board' && <BoardView board={shown.board} />}
-          </div>
-        </div>
+        <LessonFrame
+          frame={frame}
+          heading={timed?.scene.heading ?? ''}
+          shown={shown}
+          onPress={over ? undefined : toggle}
+        >
+          {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
+        </LessonFrame>
         {preferences.captions && (
           <p className={styles.caption} aria-hidden>
             {timed?.beats[place.beat]?.captions[place.caption]?.text}
           </p>
         )}
         <p className="visually-hidden" role="status">
-          {!preferences.voice && beat?.say}
+          {over ? 'The lesson is over.' : !preferences.voice && beat?.say}
         </p>
         <Controls
           state={state}
@@ -129,10 +145,8 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise }: Lesson
       </div>
       <details className={styles.more}>
         <summary>Transcript and handout</summary>
-        <Transcript timeline={timeline} place={place} onSeek={seek} />
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden /> Print as a handout
-        </Button>
+        <Transcript timeline={timeline} scene={place.scene} beat={place.beat} onSeek={seek} onAsk={ask} />
+        <Button onClick={() => window.print()}>Print as a handout</Button>
       </details>
       {isPrinting && <Handout lesson={lesson} />}
     </div>

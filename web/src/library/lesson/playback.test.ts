@@ -69,6 +69,14 @@ describe('a lesson that plays', () => {
     expect(run(begin, tick(1), { type: 'spoken', seconds: 0.5 }).seconds).toBe(1);
   });
 
+  it('asks a question again when the student wants it, and goes on behind it', () => {
+    const state = run(begin, tick(60), { type: 'goOn' }, tick(60), { type: 'ask', scene: 1 });
+    expect(state).toMatchObject({ asking: 1, isPlaying: false });
+    expect(state.seconds).toBeLessThan(timeline.scenes[1]?.to ?? 0);
+    expect(run(state, { type: 'goOn' })).toMatchObject({ asking: null, seconds: timeline.scenes[1]?.to });
+    expect(run(begin, { type: 'ask', scene: 0 })).toMatchObject({ asking: null, isPlaying: true });
+  });
+
   it('leaves the question behind when the student goes elsewhere', () => {
     expect(run(begin, tick(60), { type: 'seek', seconds: 1 })).toMatchObject({ asking: null, seconds: 1 });
   });
@@ -83,6 +91,7 @@ describe('a lesson that plays', () => {
   it('never leaves the lesson and never plays on while it asks, whatever is pressed', () => {
     const action = fc.oneof(
       fc.double({ min: 0, max: 30, noNaN: true }).map(tick),
+      fc.nat(3).map((scene): PlaybackAction => ({ type: 'ask', scene })),
       fc.constantFrom<PlaybackAction>({ type: 'play' }, { type: 'pause' }, { type: 'goOn' }),
       fc.double({ min: -10, max: 30, noNaN: true }).map((seconds): PlaybackAction => ({ type: 'seek', seconds })),
       fc.constantFrom(...SPEEDS).map((speed): PlaybackAction => ({ type: 'speed', speed })),

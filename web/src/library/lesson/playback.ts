@@ -22,6 +22,7 @@ export type PlaybackAction =
   | { readonly type: 'pause' }
   | { readonly type: 'seek'; readonly seconds: number }
   | { readonly type: 'speed'; readonly speed: Speed }
+  | { readonly type: 'ask'; readonly scene: number }
   | { readonly type: 'goOn' }
   | { readonly type: 'hold'; readonly until: number | null }
   | { readonly type: 'spoken'; readonly seconds: number };
@@ -55,6 +56,13 @@ function advance(state: Playback, elapsed: number, timeline: Timeline): Playback
   return { ...state, seconds: target };
 }
 
+/** Asks the question of a scene, once more where it was passed already. */
+function ask(state: Playback, scene: number, timeline: Timeline): Playback {
+  const timed = timeline.scenes[scene];
+  if (timed === undefined || timed.scene.ask === null) return state;
+  return { ...state, seconds: timed.to - JUST_BEFORE, isPlaying: false, asking: scene, holdAt: null };
+}
+
 function goOn(state: Playback, timeline: Timeline): Playback {
   if (state.asking === null) return state;
   const seconds = timeline.scenes[state.asking]?.to ?? state.seconds;
@@ -78,6 +86,8 @@ export function playback(state: Playback, action: PlaybackAction, timeline: Time
     }
     case 'speed':
       return { ...state, speed: action.speed };
+    case 'ask':
+      return ask(state, action.scene, timeline);
     case 'goOn':
       return goOn(state, timeline);
     case 'hold':

@@ -24,9 +24,9 @@ export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
 
   return (
     <section className={styles.question} aria-label="A question before we go on">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {ask.question}
-      </h3>
+      </h2>
       <div className={styles.choices}>
         {ask.choices.map(({ text, isRight }, index) => (
           <button

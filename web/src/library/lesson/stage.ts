@@ -41,6 +41,11 @@ export class Stage {
     return { kind: 'drawing', drawing: tweenDrawing(before, drawing, ease(share)) };
   }
 
+  /** Lays out what comes after this beat, so that its first frame need not. */
+  prepareAfter(scene: number, beat: number): void {
+    this.draw(this.boards[scene]?.[beat + 1] ?? this.boards[scene + 1]?.[0]);
+  }
+
   private draw(board: Board | undefined): Drawing | null {
     if (board === undefined || !isPicture(board)) return null;
     const known = this.drawings.get(board);

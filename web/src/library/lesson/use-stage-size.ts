@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from '../../../../economics/svg/scale';
 
-/** Widths that pictures are laid out for: one for phones, one for tablets, one for desks. */
-const WIDTHS = [360, 560, 800] as const;
+/** Widths that pictures are laid out for: phones, tablets, desks. A desk's board is larger, and its letters with it. */
+const WIDTHS = [360, 560, 640] as const;
 /** What the heading takes of the frame's height. */
 const HEADING_SHARE = 0.13;
 

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderOf, lessonEvents, seeLesson, type SeenLesson } from './lesson-preview';
+
+// What an author sees while writing, on a copy of one unit of the course.
+
+const UNIT = 'unit-4-government-intervention';
+const courseDir = mkdtempSync(join(tmpdir(), 'lesson-'));
+const folder = `${UNIT}/4.1-taxes`;
+const file = join(courseDir, folder, 'lesson.yaml');
+let good: string;
+
+beforeAll(() => {
+  for (const part of ['course.md', 'misconceptions.yaml', UNIT])
+    cpSync(join('course', part), join(courseDir, part), { recursive: true });
+  good = readFileSync(file, 'utf8');
+});
+afterAll(() => rmSync(courseDir, { recursive: true }));
+
+const lineOf = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length;
+
+test.each(['4.1', 'taxes', '4.1 Taxes'])('%s means the chapter', (wanted) => {
+  expect(folderOf(courseDir, wanted)).toBe(folder);
+});
+
+test('a slip in the name is answered with the nearest one', () => {
+  expect(() => folderOf(courseDir, 'subsidys')).toThrow('There is no chapter subsidys. Did you mean subsidies?');
+});
+
+test('a sound lesson is shown, and nothing is wrong with it', () => {
+  const { lesson, problems } = seeLesson(courseDir, folder);
+  expect(lesson?.title).toBeTruthy();
+  expect(problems).toEqual([]);
+});
+
+test('each save is shown at once: what is wrong with its line, then the mended lesson', async () => {
+  const server = createServer(lessonEvents(courseDir, folder)).listen(0);
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const response = await fetch(`http://localhost:${port}`);
+  const events = readEvents(response.body);
+
+  expect((await events.next()).value?.lesson?.title).toBeTruthy();
+
+  writeFileSync(file, good.replace('kind: market', 'kind: bazaar'));
+  const broken = (await events.next()).value;
+  expect(broken?.lesson).toBeNull();
+  expect(broken?.problems[0]?.file).toBe(`${folder}/lesson.yaml`);
+  expect(broken?.problems[0]?.line).toBeGreaterThan(1);
+  expect(broken?.problems[0]?.what).toContain('board');
+
+  const heading = /heading: (.+)/.exec(good)?.[1] ?? '';
+  writeFileSync(file, good.replace(heading, 'A heading that goes on for much longer than any board is wide'));
+  const long = (await events.next()).value;
+  expect(long?.lesson).not.toBeNull();
+  expect(long?.problems).toMatchObject([{ what: 'its heading has 61 letters', line: lineOf(heading) - 1 }]);
+
+  writeFileSync(file, good);
+  expect((await events.next()).value).toMatchObject({ problems: [] });
+  await events.return(undefined);
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+test('a chapter without a lesson says so', () => {
+  rmSync(file);
+  const { lesson, problems } = seeLesson(courseDir, folder);
+  expect(lesson).toBeNull();
+  expect(problems[0]?.what).toContain('there is no lesson');
+  writeFileSync(file, good);
+});
+
+async function* readEvents(body: ReadableStream<Uint8Array> | null): AsyncGenerator<SeenLesson> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    const messages = text.split('\n\n');
+    text = messages.pop() ?? '';
+    for (const message of messages) yield JSON.parse(message.slice('data: '.length)) as SeenLesson; // what the server wrote
+  }
+}

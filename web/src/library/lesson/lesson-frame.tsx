@@ -1,0 +1,28 @@
+import type { ReactNode, RefObject } from 'react';
+import { BoardView } from './board-view';
+import { DrawingView } from './drawing-view';
+import styles from './lesson-player.module.css';
+import type { Shown } from './stage';
+
+interface LessonFrameProps {
+  frame: RefObject<HTMLDivElement | null>;
+  heading: string;
+  shown: Shown | null;
+  onPress: (() => void) | undefined;
+  /** What lies over the picture. */
+  children: ReactNode;
+}
+
+/** The board at 16:9, under the heading of its scene. */
+export function LessonFrame({ frame, heading, shown, onPress, children }: LessonFrameProps) {
+  return (
+    <div className={styles.frame} ref={frame} onClick={onPress}>
+      <p className={styles.heading}>{heading}</p>
+      <div className={styles.board}>
+        {shown?.kind === 'drawing' && <DrawingView drawing={shown.drawing} />}
+        {shown?.kind === 'board' && <BoardView board={shown.board} />}
+      </div>
+      {children}
+    </div>
+  );
+}
