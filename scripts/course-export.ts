@@ -11,6 +11,7 @@ import {
   exportFileName,
   type ExportFormat,
 } from '../graphql-server/src/course/exchange/export-chapter';
+import { figureFile } from '../graphql-server/src/course/exchange/figure-file';
 import type { PictureFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
 import { findChapter } from '../graphql-server/src/course/find-chapter';
 import { inspectCourse } from '../graphql-server/src/course/inspect-course';
@@ -25,13 +26,15 @@ const PUBLIC = 'web/public';
 
 const formats = z.enum(EXPORT_FORMATS, `--format is ${EXPORT_FORMATS.join(' or ')}`);
 
-const pictureFile: PictureFile = (address) => {
+const publicFile: PictureFile = (address) => {
   try {
     return readFileSync(join(PUBLIC, normalize(address)));
   } catch {
     return null;
   }
 };
+
+const pictureFile: PictureFile = (address) => figureFile(address) ?? publicFile(address);
 
 function exportAll(chapters: readonly ChapterSource[], directory: string, format: ExportFormat): void {
   mkdirSync(directory, { recursive: true });

@@ -1,16 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { figureOf } from '../economics/picture/picture';
+import { makeVariant } from '../economics/question/question-model';
+import { QUESTION_MODELS } from '../economics/question/question-models';
 import { drawFigure } from '../economics/svg/draw-figure';
 import { SAMPLE_PICTURES } from '../economics/svg/sample-pictures';
 
-// npm run figures: every kind of picture on one sheet, as narrow as a phone and as wide as a board, by day and by night.
+// npm run figures: every kind of picture, and one of each question model, on one sheet, as narrow as a phone and as wide as a board, by day and by night.
 // Open .data/figures/index.html and look.
 
 const folder = join('.data', 'figures');
 mkdirSync(folder, { recursive: true });
 
-const sections = Object.entries(SAMPLE_PICTURES).map(([name, picture]) => {
+const questions = QUESTION_MODELS.flatMap((model) => {
+  const { picture } = makeVariant(model, 1);
+  return picture === null ? [] : [[`question ${model.id}`, picture] as const];
+});
+
+const sections = [...Object.entries(SAMPLE_PICTURES), ...questions].map(([name, picture]) => {
   const figure = figureOf(picture);
   const file = `${name.replace(/\W+/g, '-')}.svg`;
   writeFileSync(join(folder, file), drawFigure(figure, undefined, { standalone: true }));

@@ -11,8 +11,10 @@ import * as choices from './check-choices';
 import { checkCourse, COURSE_RULES, type CourseRule } from './check-course';
 import * as ids from './check-ids';
 import { LESSON_RULES } from './check-lessons';
+import * as models from './check-models';
 import * as names from './check-names';
 import * as questions from './check-questions';
+import { sumsComeOut, wrongSums } from './check-sums';
 import * as texts from './check-texts';
 import * as topics from './check-topics';
 
@@ -111,6 +113,30 @@ const CASES: readonly Case[] = [
     '/d.svg has no alternative',
   ],
   [texts.tagsAreShown, GIFT, swap('Remember g-00', 'Go on while P<MC or P>5'), 'does not show <mc>'],
+  [
+    models.modelsGiveTheNumbers,
+    GIFT,
+    (text) => text.replace('[id:g-00]', '[id:loss-of-a-tax-1]').replace('Why do', 'At $999.50, why do'),
+    'its model does not give the number 999.50',
+  ],
+  [
+    models.modelsGiveTheNumbers,
+    GIFT,
+    (text) =>
+      text
+        .replace('[id:g-00]', '[id:loss-of-a-tax-1]')
+        .replace('=claim g-00 0', '=$82')
+        .replace(/claim g-00 (\d)/g, (_, slot: string) => `claim ${'abcd'.charAt(Number(slot))}`)
+        .replace('Remember g-00', 'Remember'),
+    'its model gives another answer: $',
+  ],
+  [
+    models.figuresAreKnown,
+    GIFT,
+    swap('Why do', '![Demand](/figures/gap-at-price-2.svg) Why do'),
+    'nothing is drawn at /figures/gap-at-price-2.svg',
+  ],
+  [sumsComeOut, GIFT, swap('Remember g-00', 'Remember 3 × $4 \\= $13'), 'the sum "3 × $4 = $13" does not come out'],
   [chance.correctSlotsAreSpread, GIFT, correctFirst, 'in 1.2 Trade, choice 1 is the correct one in 24 of 24'],
   [chance.correctSlotsAreSpread, GIFT, correctFirst, 'in the whole course, choice 1'],
   [chance.correctChoicesAreNotTheLongest, GIFT, correctLongest, 'the longest in 24 of 24'],
@@ -185,4 +211,29 @@ test('a correct choice as long as the longest wrong one is not the longest', () 
   });
   expect(chance.correctIsLongest({ choices: [choice('four', true), choice('five', false)] })).toBe(false);
   expect(chance.correctIsLongest({ choices: [choice('three', true), choice('five', false)] })).toBe(true);
+});
+
+describe('sums in explanations', () => {
+  test.each([
+    '½ × 6 × 40 = $120',
+    'Before: ½ × 3 × 12 = $18. After: ½ × 6 × 24 = $72.',
+    '20 ÷ 30 = 0.67',
+    '16 ÷ 24 = 67%',
+    '−0.8 × −5% = +4%',
+    '1,200 − 200 = 1,000',
+    '12 − 2 × 4 = 4',
+    '10 ÷ 30 = 1/3',
+    '90 − 3 × (P + 6) = 6 × P',
+    '100 − 2P = 60, so 40 = 2P',
+    '1.5 + 0.4 = $1.9 million',
+    'on July 4 = 3 × 5 days',
+  ])('%s comes out', (text) => expect(wrongSums(text)).toEqual([]));
+
+  test.each([
+    ['½ × 6 × 40 = $240', '½ × 6 × 40 = $240'],
+    ['Both: 12 − 10 = $3, and then 10 − 9 = $1.', '12 − 10 = $3'],
+    ['20 ÷ 30 = 0.66', '20 ÷ 30 = 0.66'],
+    ['2 + 3 × 4 = 20', '2 + 3 × 4 = 20'],
+    ['costs 4 × $2 + 2 × $4 = $17 in all', '4 × $2 + 2 × $4 = $17'],
+  ])('%s does not', (text, sum) => expect(wrongSums(text)).toEqual([sum]));
 });

@@ -2,8 +2,10 @@ import * as chance from './check-chance';
 import * as choices from './check-choices';
 import * as ids from './check-ids';
 import { LESSON_RULES } from './check-lessons';
+import * as models from './check-models';
 import * as names from './check-names';
 import * as questions from './check-questions';
+import { sumsComeOut } from './check-sums';
 import * as texts from './check-texts';
 import * as topics from './check-topics';
 import { withQuestions, type CourseProblem, type CourseSource } from './course-source';
@@ -42,6 +44,9 @@ export const COURSE_RULES: readonly CourseRule[] = [
   texts.stemsDiffer,
   texts.picturesHaveAlternatives,
   texts.tagsAreShown,
+  models.modelsGiveTheNumbers,
+  models.figuresAreKnown,
+  sumsComeOut,
   chance.correctSlotsAreSpread,
   chance.correctChoicesAreNotTheLongest,
   topics.topicsHaveEnoughQuestions,
@@ -55,6 +60,7 @@ const OURS_ONLY: ReadonlySet<CourseRule> = new Set<CourseRule>([
   choices.choicesHaveRationales,
   choices.wrongChoicesHaveMisconceptions,
   texts.stemsDiffer,
+  sumsComeOut,
   chance.correctSlotsAreSpread,
   chance.correctChoicesAreNotTheLongest,
   topics.topicsHaveEnoughQuestions,

@@ -8,6 +8,7 @@ import {
   type Place,
 } from './course-source';
 import { drawingProblem } from './lesson-drawing';
+import { modelIdOf } from './question-origin';
 
 /** Seconds at speed 1, questions not counted. */
 export const LESSON_LENGTH = { from: 120, to: 240 };
@@ -154,7 +155,9 @@ export function metMisconceptionsAreKnown(course: CourseSource): CourseProblem[]
 export function lessonsMeetTheirMisconceptions(course: CourseSource): CourseProblem[] {
   return toldIn(course).flatMap(({ chapter, lesson }) => {
     const met = new Set(lesson.lesson.scenes.flatMap(({ meets }) => meets));
-    const named = chapter.questions.flatMap(({ choices }) =>
+    // The variants of a question model lead into the same errors: they count once.
+    const different = new Map(chapter.questions.map((question) => [modelIdOf(question) ?? question, question]));
+    const named = [...different.values()].flatMap(({ choices }) =>
       choices.flatMap(({ misconception }) => misconception ?? []),
     );
     return [...Map.groupBy(named, (name) => name)]

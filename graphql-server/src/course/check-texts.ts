@@ -8,6 +8,7 @@ import {
   type QuestionSource,
   type RichText,
 } from './course-source';
+import { modelIdOf } from './question-origin';
 import { similarPairs } from './similar-texts';
 
 /** Stems that share so much of their words ask the same question twice. Numbers do not count: they only vary it. */
@@ -30,9 +31,20 @@ function textsOf(course: CourseSource): PlacedText[] {
   return [...blurbs, ...questionsOf(course).flatMap(textsOfQuestion)];
 }
 
+/** Its words with their numbers, and what its picture shows. */
+const asAsked = ({ stem }: QuestionSource): string =>
+  [plainText(stem), ...picturesIn(stem).map(({ alt }) => alt)].join('\n');
+
+/** Two questions of one model are meant to be alike; only the very same one is one too many. */
+function areVariants(a: QuestionSource, b: QuestionSource): boolean {
+  const model = modelIdOf(a);
+  return model !== null && model === modelIdOf(b) && asAsked(a) !== asAsked(b);
+}
+
 export function stemsDiffer(course: CourseSource): CourseProblem[] {
   const pairs = similarPairs(questionsOf(course), ({ stem }) => plainText(stem), STEMS_ALIKE_FROM);
-  return pairs.map(({ earlier, later, similarity }) => ({
+  const doubled = pairs.filter(({ earlier, later }) => !areVariants(earlier, later));
+  return doubled.map(({ earlier, later, similarity }) => ({
     ...later.at,
     what: `its stem is ${Math.round(similarity * 100)} % that of ${earlier.stableId ?? 'the question'} (${earlier.at.file}:${earlier.at.line})`,
     howToMend: 'ask it from another side, or take one of the two out',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { modelsDigest } from './models-digest';
 
 /** Raise it when the same files would be stored differently, so that they are imported anew. */
-const IMPORT_FORM = 2;
+const IMPORT_FORM = 3;
 
 const COURSE_FILE = /\.(?:md|gift|yaml)$/;
 
@@ -31,9 +32,9 @@ export function readCourseFiles(directory: string): CourseFiles {
   return new Map(paths.map((path) => [path, readFileSync(join(directory, path), 'utf8').replace(/^\uFEFF/, '')]));
 }
 
-/** One hash for all of them: names and contents count, times do not. */
+/** One hash for all of them: names and contents count, times do not; and so does what question models make. */
 export function fingerprintOf(files: CourseFiles): string {
-  const hash = createHash('sha256').update(`form ${IMPORT_FORM}\0`);
+  const hash = createHash('sha256').update(`form ${IMPORT_FORM}\0${modelsDigest()}\0`);
   for (const [path, text] of files) hash.update(`${path}\0${text.length}\0`).update(text);
   return hash.digest('hex');
 }

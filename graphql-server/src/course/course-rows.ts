@@ -1,7 +1,10 @@
 import type { Lesson } from '../../../economics/lesson/lesson';
-import type { QuestionType } from '../quiz/question.entity';
+import type { Picture } from '../../../economics/picture/picture';
+import type { QuestionOrigin, QuestionType } from '../quiz/question.entity';
 import { courseHtml, picturesIn, withoutFirstPicture } from './course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from './course-source';
+import { pictureOf } from './figure-address';
+import { modelIdOf } from './question-origin';
 import { difficultiesOf, typesOf } from './question-tags';
 
 /** What a question's row will say. */
@@ -13,6 +16,13 @@ export interface QuestionRow {
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
   readonly takeaway: string | null;
+  readonly picture: Picture | null;
+}
+
+/** Who wrote it: not shown to students, and left behind when it goes to another course. */
+export interface Provenance {
+  readonly origin: QuestionOrigin;
+  readonly model: string | null;
 }
 
 export interface AnswerRow {
@@ -55,6 +65,11 @@ function answerRow({ text, isCorrect, rationale, misconception }: ChoiceSource, 
   };
 }
 
+export const provenanceOf = (source: QuestionSource): Provenance => ({
+  origin: source.origin,
+  model: modelIdOf(source),
+});
+
 /** What is stored of a chapter, its texts as sanitised HTML. */
 export function chapterRow(chapter: ChapterSource): ChapterRow {
   const { name, slug, videoUrl, quizBlurbImgUrl, videoBlurb, quizBlurb } = chapter;
@@ -83,6 +98,7 @@ export function questionRows(source: QuestionSource, { topics }: Pick<ChapterSou
       imageUrl: picture?.url ?? null,
       imageAlt: picture?.alt ?? null,
       takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
+      picture: pictureOf(source.stem),
     },
     answers: source.choices.map(answerRow),
   };

@@ -1,4 +1,5 @@
 import type { Lesson } from '../../../economics/lesson/lesson';
+import type { QuestionOrigin } from '../quiz/question.entity';
 
 /** The course as its author wrote it: flawed, perhaps. check-course.ts says what is wrong, course-rows.ts what is stored. */
 export interface CourseSource {
@@ -74,9 +75,6 @@ export interface RichText {
   readonly format: 'markdown' | 'html' | 'plain';
   readonly text: string;
 }
-
-/** Who wrote a question: an author of this course, a question model, or a teacher who added it to a chapter. */
-export type QuestionOrigin = 'hand' | 'model' | 'teacher';
 
 export interface QuestionSource {
   readonly at: Place;

@@ -18,8 +18,9 @@ import { Answer } from '../quiz/answer.entity';
 import { QuestionRevision } from '../quiz/question-revision.entity';
 import { Question } from '../quiz/question.entity';
 import { CourseImport } from './course-import.entity';
-import type { CourseSource } from './course-source';
+import { withQuestions, type CourseSource } from './course-source';
 import { importCourse, importIfChanged } from './import-course';
+import { parseCourse } from './read-course';
 
 const MONDAY = new Date('2026-11-16T08:00:00Z');
 const TUESDAY = new Date('2026-11-17T08:00:00Z');
@@ -266,4 +267,39 @@ test('the start of a server imports changed files only, and refuses a course wit
   const outcome = await importIfChanged(db, directory, TUESDAY);
   expect(outcome).toMatchObject({ outcome: 'imported', result: { questions: { changed: 1, unchanged: 23 } } });
   expect(await importIfChanged(db, directory, TUESDAY)).toEqual({ outcome: 'unchanged' });
+});
+
+test('a question that a model made is stored with its picture and its model, and importing it again changes nothing', async () => {
+  const files = sampleFiles();
+  const rename = (text: string) => text.replace(/\bTerms$/gm, 'Binding price ceilings');
+  const chapter = rename(files.get(SAMPLE_CHAPTER) ?? '').replace(
+    '---\n\n#',
+    'models:\n  shortage-under-a-ceiling: 2\n---\n\n#',
+  );
+  const { course, problems } = parseCourse(
+    files.set(SAMPLE_CHAPTER, chapter).set(SAMPLE_GIFT, rename(files.get(SAMPLE_GIFT) ?? '')),
+  );
+  expect(problems).toEqual([]);
+  expect((await run(course)).questions).toEqual({ ...COUNTS, added: 26 });
+  expect(await question('shortage-under-a-ceiling-2')).toMatchObject({
+    origin: 'model',
+    model: 'shortage-under-a-ceiling',
+    imageUrl: '/figures/shortage-under-a-ceiling-2.svg',
+    picture: { kind: 'market', ceiling: expect.any(Number) },
+  });
+  expect(await question('g-00')).toMatchObject({ origin: 'hand', model: null, picture: null });
+  const before = await rowVersions();
+  expect((await run(course, TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 26 });
+  expect(await rowVersions()).toEqual(before);
+});
+
+test('a question that passes into a teacher’s hands stays the same question', async () => {
+  await run(sampleCourse());
+  const ours = await question('g-00');
+  const course = sampleCourse();
+  const theirs = withQuestions(course, ({ questions }) =>
+    questions.map((one) => (one.stableId === 'g-00' ? { ...one, origin: 'teacher' as const } : one)),
+  );
+  expect((await run(theirs, TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 24 });
+  expect(await question('g-00')).toMatchObject({ id: ours.id, origin: 'teacher', model: null });
 });

@@ -4,7 +4,14 @@ import { Topic } from '../library/topic.entity';
 import { Answer } from '../quiz/answer.entity';
 import { QuestionRevision } from '../quiz/question-revision.entity';
 import { Question } from '../quiz/question.entity';
-import { questionRows, type AnswerRow, type QuestionRow, type QuestionRows } from './course-rows';
+import {
+  provenanceOf,
+  questionRows,
+  type AnswerRow,
+  type Provenance,
+  type QuestionRow,
+  type QuestionRows,
+} from './course-rows';
 import { chaptersOf, type CourseSource } from './course-source';
 
 export interface QuestionCounts {
@@ -16,14 +23,18 @@ export interface QuestionCounts {
   readonly unchanged: number;
 }
 
+interface Wanted extends QuestionRows {
+  readonly provenance: Provenance;
+}
+
 interface Stored {
   readonly question: Question;
   readonly answers: readonly Answer[];
 }
 
 function storedQuestion({ question }: Stored): QuestionRow {
-  const { topic, type, difficulty, text, imageUrl, imageAlt, takeaway } = question;
-  return { topicId: topic.id, type, difficulty, text, imageUrl, imageAlt, takeaway };
+  const { topic, type, difficulty, text, imageUrl, imageAlt, takeaway, picture } = question;
+  return { topicId: topic.id, type, difficulty, text, imageUrl, imageAlt, takeaway, picture };
 }
 
 function storedAnswers({ answers }: Stored): (AnswerRow & { id: number })[] {
@@ -83,7 +94,7 @@ async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
 export async function importQuestions(em: SqlEntityManager, course: CourseSource, now: Date): Promise<QuestionCounts> {
   const stored = await loadStored(em);
   const wanted = chaptersOf(course).flatMap((chapter) =>
-    chapter.questions.map((source) => questionRows(source, chapter)),
+    chapter.questions.map((source): Wanted => ({ ...questionRows(source, chapter), provenance: provenanceOf(source) })),
   );
   const added = wanted.filter(({ stableId }) => !stored.has(stableId));
   const kept = wanted.flatMap((rows) => {
@@ -100,8 +111,9 @@ export async function importQuestions(em: SqlEntityManager, course: CourseSource
   await em.flush();
 
   for (const { before, rows } of [...changed, ...revived]) write(em, before, rows);
+  for (const { before, rows } of kept) Object.assign(before.question, rows.provenance);
   for (const rows of added) {
-    const question = Object.assign(new Question(), { stableId: rows.stableId });
+    const question = Object.assign(new Question(), { stableId: rows.stableId, ...rows.provenance });
     em.persist(question);
     write(em, { question, answers: [] }, rows);
   }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import type { ChapterSource, CourseProblem, RichText } from './course-source';
+import type { ChapterSource, CourseProblem, QuestionSource, RichText } from './course-source';
 import { readDocument, requireSection, sectionsOf } from './read-document';
 import type { GiftFile } from './read-gift';
 import { readLesson } from './read-lesson';
+import { readModels } from './read-models';
 
 const words = z.string().trim().min(1);
 const address = words.nullish().transform((value) => value ?? null);
+
+/** Of one model in a chapter: more of the same would not teach more. */
+export const MOST_VARIANTS = 12;
 
 const chapterFacts = z.strictObject({
   id: z.int().positive(),
@@ -14,6 +18,7 @@ const chapterFacts = z.strictObject({
   video_url: address,
   quiz_blurb_img_url: address,
   topics: z.array(z.strictObject({ id: z.int().positive(), name: words })).min(1),
+  models: z.record(z.string(), z.int().min(1).max(MOST_VARIANTS)).default({}),
 });
 
 const VIDEO_BLURB = 'Video blurb';
@@ -33,6 +38,10 @@ export interface ChapterParts {
   readonly lesson: string | null;
 }
 
+/** Those of one topic together, whoever wrote them. */
+const byTopic = (questions: readonly QuestionSource[]): QuestionSource[] =>
+  [...Map.groupBy(questions, ({ category }) => category).values()].flat();
+
 /** Reads a chapter's files. */
 export function readChapter(folder: string, chapterText: string, { questions, lesson }: ChapterParts): ReadChapter {
   const file = `${folder}/chapter.md`;
@@ -50,7 +59,8 @@ export function readChapter(folder: string, chapterText: string, { questions, le
     });
   if (document.data === null) return { chapter: null, problems: [...problems, ...questions.problems] };
 
-  const { id, name, slug, video_url, quiz_blurb_img_url, topics } = document.data;
+  const { id, name, slug, video_url, quiz_blurb_img_url, topics, models } = document.data;
+  const made = readModels({ variants: models, at: (model) => document.at(['models', model]), topics });
   const chapter: ChapterSource = {
     at: document.at(['name']),
     id,
@@ -62,7 +72,7 @@ export function readChapter(folder: string, chapterText: string, { questions, le
     quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, problems)),
     topics: topics.map((topic, index) => ({ at: document.at(['topics', index, 'name']), ...topic })),
     lesson: told?.lesson ?? null,
-    questions: questions.questions,
+    questions: byTopic([...questions.questions, ...made.questions]),
   };
-  return { chapter, problems: [...problems, ...questions.problems] };
+  return { chapter, problems: [...problems, ...questions.problems, ...made.problems] };
 }

@@ -7,7 +7,8 @@ import {
   type TextChoice,
   type TextFormat,
 } from 'gift-pegjs';
-import type { ChoiceSource, CourseProblem, Place, QuestionOrigin, QuestionSource, RichText } from './course-source';
+import type { QuestionOrigin } from '../quiz/question.entity';
+import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from './course-source';
 import { COMMENT, giftBlocks, type GiftBlock } from './gift-blocks';
 import { giftKind } from './gift-kinds';
 import { parseGift } from './parse-gift';

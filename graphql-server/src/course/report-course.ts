@@ -1,14 +1,8 @@
-import { QUESTION_TYPES } from '../quiz/question.entity';
+import { QUESTION_TYPES, type QuestionOrigin } from '../quiz/question.entity';
 import { writtenTopics } from './check-topics';
-import {
-  chaptersOf,
-  questionsOf,
-  type CourseProblem,
-  type CourseSource,
-  type QuestionOrigin,
-  type QuestionSource,
-} from './course-source';
+import { chaptersOf, questionsOf, type CourseProblem, type CourseSource, type QuestionSource } from './course-source';
 import type { ImportResult } from './import-course';
+import { modelIdOf } from './question-origin';
 import { DIFFICULTIES, difficultiesOf, typesOf } from './question-tags';
 
 /** `file:line  what — how to mend`, with an empty line after each file's problems. */
@@ -24,11 +18,19 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const ORIGINS: readonly (readonly [QuestionOrigin, string])[] = [
-  ['hand', 'written by hand'],
-  ['model', 'by a question model'],
-  ['teacher', 'added by a teacher'],
-];
+/** Who wrote the questions, and how many each. */
+function originLine(questions: readonly QuestionSource[]): string {
+  const models = new Set(questions.flatMap((question) => modelIdOf(question) ?? []));
+  const origins: readonly (readonly [QuestionOrigin, string])[] = [
+    ['hand', 'written by hand'],
+    ['model', models.size > 0 ? `by ${counted(models.size, 'question model')}` : 'by a question model'],
+    ['teacher', 'added by a teacher'],
+  ];
+  const counts = origins.map(
+    ([origin, words]) => `${words} ${questions.filter((question) => question.origin === origin).length}`,
+  );
+  return `by origin: ${counts.join(', ')}`;
+}
 
 /** From the poorest topic, by name, to the richest. */
 function rangeLine(what: string, counts: readonly { readonly name: string; readonly count: number }[]): string {
@@ -60,9 +62,6 @@ export function summaryLines(course: CourseSource): string[] {
   const types = QUESTION_TYPES.map(
     (type) => `${type} ${questions.filter((question) => typesOf(question).includes(type)).length}`,
   );
-  const origins = ORIGINS.map(
-    ([origin, words]) => `${words} ${questions.filter((question) => question.origin === origin).length}`,
-  );
   const difficulties = DIFFICULTIES.map(
     (level) => `${level}: ${questions.filter((question) => difficultiesOf(question).includes(level)).length}`,
   );
@@ -70,7 +69,7 @@ export function summaryLines(course: CourseSource): string[] {
     `${counted(course.units.length, 'unit')}, ${counted(chapters.length, 'chapter')} (${chapters.length - written.length} coming soon), ` +
       `${counted(chapters.flatMap(({ topics }) => topics).length, 'topic')}, ${counted(questions.length, 'question')}, ` +
       counted(course.misconceptions.size, 'misconception'),
-    `by origin: ${origins.join(', ')}`,
+    originLine(questions),
     `by type: ${types.join(', ')}`,
     `by difficulty: ${difficulties.join(', ')}`,
     ...topicLines(course),

@@ -3,6 +3,7 @@ import { questionRows } from '../course-rows';
 import { chaptersOf, type ChapterSource, type QuestionSource } from '../course-source';
 import { readCourse } from '../read-course';
 import { readGift } from '../read-gift';
+import { figureFile } from './figure-file';
 import { readMoodleXml } from './read-moodle-xml';
 import { readTeachersGift } from './read-teachers-gift';
 import { writeGift } from './write-gift';
@@ -10,8 +11,8 @@ import { writeMoodleXml } from './write-moodle-xml';
 
 const written = chaptersOf(readCourse('course').course).filter(({ questions }) => questions.length > 0);
 
-/** A question is the same wherever it stands. */
-const withoutPlace = ({ at: _, ...question }: QuestionSource) => question;
+/** A question is the same wherever it stands, and whoever brings it: what a model made is exported like any other. */
+const withoutPlace = ({ at: _, origin: _origin, ...question }: QuestionSource) => question;
 
 /** What of it students meet; in XML the category is a path that ends in the topic. */
 const rowsOf = (questions: readonly QuestionSource[], chapter: ChapterSource) =>
@@ -35,14 +36,22 @@ describe('a chapter that is exported and read again has the same questions', () 
   });
 
   test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as Moodle XML', ({ chapter }) => {
-    const { questions, refused } = readMoodleXml(
-      'chapter.xml',
-      writeMoodleXml(chapter, () => null),
-    );
+    const { questions, refused } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, figureFile));
     expect(refused).toEqual([]);
     expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
     expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
       chapter.questions.map(({ tags, title }) => ({ tags, title })),
     );
+  });
+
+  test('a picture that the site draws goes to Moodle as a file, and to GIFT in words', () => {
+    const chapter = written.find(({ slug }) => slug === 'consumer-surplus')!;
+    const xml = writeMoodleXml(chapter, figureFile);
+    expect(xml).toContain('src="@@PLUGINFILE@@/figures/consumer-surplus-in-a-graph-1.svg"');
+    const [, base64 = ''] =
+      /<file name="consumer-surplus-in-a-graph-1.svg" path="\/figures\/" encoding="base64">([^<]+)/.exec(xml) ?? [];
+    expect(Buffer.from(base64, 'base64').toString()).toMatch(/^<svg .*prefers-color-scheme:dark/);
+    const gift = writeGift(chapter.questions);
+    expect(gift).toMatch(/!\[Demand D slopes down\\:.*\]\(\/figures\/consumer-surplus-in-a-graph-1\.svg\)/);
   });
 });

@@ -1,0 +1,68 @@
+import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } from '../market';
+import { count, dollars } from '../numbers';
+import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
+import type { Draw } from './draw';
+import { priceAxis, quantityAxis, WARES, type Ware } from './settings';
+
+/** A market in which whatever a question asks comes out in whole numbers. */
+export interface DrawnMarket {
+  readonly ware: Ware;
+  readonly market: { readonly demand: SlopedDemand; readonly supply: SlopedSupply };
+  readonly at: Equilibrium;
+  /** Units by which buyers want less, and sellers offer more, for each dollar more. */
+  readonly perDollar: { readonly demand: number; readonly supply: number };
+  /** A tax that takes a part of the trade, and leaves all prices whole. */
+  readonly tax: number;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/**
+ * Above and below the equilibrium price the curves reach `cut` × `up` and `cut` × `down` dollars: a tax of `up` + `down` dollars
+ * then takes one part in `cut` of the trade, `up` of it from buyers and `down` from sellers.
+ */
+export function drawMarket(draw: Draw): DrawnMarket {
+  const ware = draw.oneOf(WARES);
+  const [cut, up, down] = [draw.whole(2, 4), draw.whole(1, 3), draw.whole(1, 3)];
+  const step = (cut * up * down) / gcd(up, down);
+  const quantity = step * draw.whole(Math.ceil(20 / step), Math.floor(144 / step));
+  const reservation = draw.whole(1, 6);
+  const choke = reservation + cut * (up + down);
+  const market = {
+    demand: { choke, slope: (cut * up) / quantity },
+    supply: { reservation, slope: (cut * down) / quantity },
+  };
+  return {
+    ware,
+    market,
+    at: equilibrium(market),
+    perDollar: { demand: quantity / (cut * up), supply: quantity / (cut * down) },
+    tax: up + down,
+  };
+}
+
+/** Its graph: the curves and where they cross, unless `more` says otherwise. */
+export const pictureOf = ({ ware, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture => ({
+  kind: 'market',
+  quantity: quantityAxis(ware),
+  price: priceAxis(ware),
+  ...market,
+  ...more,
+});
+
+/** A where demand ends and B where supply begins, on the price axis: whoever measures a triangle reads them there. */
+export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
+  { curve: 'demand', name: 'A', price: market.demand.choke },
+  { curve: 'supply', name: 'B', price: market.supply.reservation },
+];
+
+/** A price and the quantity traded at it. */
+export const dealWords = (price: number, quantity: number): string => `${dollars(price)} and ${count(quantity)}`;
+
+/** What buyers want at a price of P dollars: "120 − 10 × P". */
+export const demandedAtP = ({ market, perDollar }: DrawnMarket): string =>
+  `${count(market.demand.choke * perDollar.demand)} − ${count(perDollar.demand)} × P`;
+
+/** What sellers offer at a price of P dollars: "20 × P − 40". */
+export const suppliedAtP = ({ market, perDollar }: DrawnMarket): string =>
+  `${count(perDollar.supply)} × P − ${count(market.supply.reservation * perDollar.supply)}`;

@@ -1,0 +1,32 @@
+import { figureOf, type Picture } from '../picture/picture';
+
+/** Shares of an axis on a picture as wide as a phone: what a letter of a value takes, what lies between two, a line's height. */
+const LETTER = 0.027;
+const SPACE = 0.03;
+const LINE = 0.075;
+
+interface Value {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Whether each two neighbours are as far apart as they need. */
+function areApart(values: readonly Value[], range: number, need: (a: Value, b: Value) => number): boolean {
+  const inOrder = [...values].sort((a, b) => a.at - b.at);
+  return inOrder.every((value, index) => {
+    const before = inOrder[index - 1];
+    return !before || before.at === value.at || (value.at - before.at) / range >= need(before, value);
+  });
+}
+
+/** Whether the values that points have on the axes stand clear of each other, so that none is read for another. */
+export function isLegible(picture: Picture): boolean {
+  const { marks, x, y } = figureOf(picture);
+  const on = (axis: 0 | 1): Value[] =>
+    marks.flatMap(({ guides, at }) => {
+      const text = axis === 0 ? guides?.x : guides?.y;
+      return text == null ? [] : [{ at: at[axis], text }];
+    });
+  const width = (a: Value, b: Value) => ((a.text.length + b.text.length) / 2) * LETTER + SPACE;
+  return areApart(on(0), x.max - x.min, width) && areApart(on(1), y.max - y.min, () => LINE);
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { figureOf } from '../picture/picture';
+import { drawFrom, seedOf } from './draw';
+import { makeVariant, questionModel, type QuestionModel } from './question-model';
+import { findModel, modelOfVariant, QUESTION_MODELS, questionOfVariant } from './question-models';
+import { numbersIn } from './read-question';
+
+const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
+const EXPLAINED = new Set(
+  [...readFileSync('course/misconceptions.yaml', 'utf8').matchAll(/^([a-z0-9-]+):/gm)].map(([, name]) => name),
+);
+const byId = QUESTION_MODELS.map((model) => ({ id: model.id, model }));
+
+describe('question models', () => {
+  test('are at least twenty-five, each under an id of its own that its variants can carry', () => {
+    const ids = QUESTION_MODELS.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('are found by their id, and by that of a variant', () => {
+    expect(findModel('loss-of-a-tax')?.topic).toBe('Tax revenue and deadweight loss');
+    expect(modelOfVariant('loss-of-a-tax-12')).toMatchObject({ model: { id: 'loss-of-a-tax' }, number: 12 });
+    expect(questionOfVariant('loss-of-a-tax-2')).toEqual(makeVariant(findModel('loss-of-a-tax')!, 2));
+    for (const id of ['loss-of-a-tax', 'loss-of-a-tax-0', 'loss-of-a-tax-', 'loss-of-2', '4.1-ti-02', ''])
+      expect([id, modelOfVariant(id), questionOfVariant(id)]).toEqual([id, null, null]);
+  });
+});
+
+describe.each(byId)('the model $id', ({ model }) => {
+  const questions = SEEDS.map(model.make);
+
+  it('has one right choice among four different ones, each with its reason, for every seed', () => {
+    for (const { choices } of questions) {
+      expect(choices.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
+      expect(new Set(choices.map(({ text }) => text)).size).toBe(4);
+      for (const { rationale, isCorrect, misconception } of choices) {
+        expect(rationale).toMatch(/^[A-Z$½0-9].*[.]$/);
+        if (isCorrect) expect(misconception).toBeNull();
+        else expect(EXPLAINED).toContain(misconception);
+      }
+    }
+  });
+
+  it('writes only numbers that a four-function calculator shows', () => {
+    for (const { stem, choices, takeaway } of questions) {
+      const texts = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
+      for (const text of texts) {
+        expect(text).not.toMatch(/NaN|undefined|null|Infinity|\d\.\d{3}|-\d|\$-|\$−/);
+        for (const number of numbersIn(text)) expect(Math.abs(number)).toBeLessThan(1e6);
+      }
+    }
+  });
+
+  it('asks something else with nearly every seed, and the same with the same', () => {
+    const asked = questions.map(({ stem, picture }) => JSON.stringify([stem, picture]));
+    expect(new Set(asked).size).toBeGreaterThan(150);
+    expect(SEEDS.slice(0, 20).map(model.make)).toEqual(questions.slice(0, 20));
+  });
+
+  it('puts the right choice in each place about as often', () => {
+    const places = questions.map(({ choices }) => choices.findIndex(({ isCorrect }) => isCorrect));
+    for (const place of [0, 1, 2, 3]) expect(places.filter((one) => one === place).length).toBeGreaterThan(80);
+  });
+
+  it('does not give the right choice away by its length', () => {
+    const longest = questions.filter(({ choices }) => {
+      const right = choices.find(({ isCorrect }) => isCorrect)?.text.length ?? 0;
+      return choices.every(({ isCorrect, text }) => isCorrect || text.length < right);
+    });
+    expect(longest.length).toBeLessThan(250);
+  });
+
+  it('draws a picture for each graph question, with all that it speaks of', () => {
+    if (model.type !== 'graph') return;
+    for (const { picture, stem } of questions) {
+      expect(picture === null).toBe(stem.includes('|'));
+      if (picture === null) continue;
+      const { title, description } = figureOf(picture);
+      expect(title).not.toBe('');
+      expect(description).toMatch(/[.]$/);
+    }
+  });
+});
+
+describe('a draw', () => {
+  test('is settled by its seed', () => {
+    const drawn = (seed: number) => {
+      const draw = drawFrom(seed);
+      return [draw.whole(1, 1000), draw.oneOf(['a', 'b', 'c']), draw.shuffled([1, 2, 3, 4]), draw.twoOf([1, 2, 3])];
+    };
+    expect(drawn(7)).toEqual(drawn(7));
+    expect(drawn(7)).not.toEqual(drawn(8));
+  });
+
+  test('reaches both ends, and each order of a few', () => {
+    const draw = drawFrom(1);
+    expect(new Set(Array.from({ length: 200 }, () => draw.whole(2, 4)))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(Array.from({ length: 200 }, () => draw.shuffled(['a', 'b', 'c']).join(''))).size).toBe(6);
+  });
+
+  test('has nothing to give from nothing', () => {
+    expect(() => drawFrom(1).oneOf([])).toThrow(RangeError);
+    expect(() => drawFrom(1).twoOf(['one'])).toThrow(RangeError);
+  });
+
+  test('takes the same seed from the same text everywhere', () => {
+    expect(seedOf('')).toBe(0x811c9dc5);
+    expect(seedOf('a')).toBe(0xe40c292c); // FNV-1a's published value
+  });
+});
+
+describe('a sketch', () => {
+  const facts = { id: 'sketched', topic: 'Tax incidence', type: 'calculation', difficulty: 1 } as const;
+  const option = (value: number) => ({ text: String(value), value, why: 'So.' });
+  const sketched = (right: number, ...wrong: number[]): QuestionModel =>
+    questionModel(facts, () => ({
+      title: 'T',
+      stem: 'S',
+      takeaway: 'A',
+      right: option(right),
+      wrong: wrong.map((value) => ({ ...option(value), misconception: 'equal-split' })),
+    }));
+
+  it('offers the first three wrong choices that differ and can be written', () => {
+    const { choices } = sketched(4, 4, 2, 2, -1, 0, 1 / 3, Infinity, NaN, 8, 16, 32).make(1);
+    expect(choices.map(({ text }) => text).sort()).toEqual(['16', '2', '4', '8']);
+  });
+
+  it.each([
+    ['a right choice that cannot be written', sketched(1 / 3, 1, 2, 3)],
+    ['too few wrong choices', sketched(1, 2, 3, 3)],
+    ['no numbers at all', questionModel(facts, () => null)],
+  ])('with %s makes no question', (_what, model) => {
+    expect(() => model.make(1)).toThrow('the model sketched finds no numbers for the seed 1');
+  });
+});

@@ -1,0 +1,37 @@
+import type { GeneratedQuestion } from './question-model';
+
+/** What a student has before them, as numbers in the order in which they are read. For tests that solve questions anew. */
+export interface ReadQuestion {
+  readonly stem: string;
+  /** Of the stem without its table. */
+  readonly given: readonly number[];
+  /** Of the words that describe the picture. */
+  readonly shown: readonly number[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
+  readonly choices: readonly { readonly text: string; readonly numbers: readonly number[] }[];
+}
+
+/** A minus belongs to a number when it touches it; between spaces it is a sign of operation. */
+const NUMBER = /(?<![\w.])−?\$?\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+export const numbersIn = (text: string): number[] =>
+  (text.match(NUMBER) ?? []).map((number) => Number(number.replace('−', '-').replace(/[$,]/g, '')));
+
+export function readQuestion({ stem, choices }: GeneratedQuestion, description: string): ReadQuestion {
+  const lines = stem.split('\n');
+  const tableLines = lines.filter((line) => line.startsWith('|') && !line.includes('---')).slice(1);
+  return {
+    stem,
+    given: numbersIn(lines.filter((line) => !line.startsWith('|')).join('\n')),
+    shown: numbersIn(description),
+    rows: tableLines.map((line) => {
+      const [name = '', ...rest] = line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1);
+      const first = numbersIn(name);
+      return { name, cells: [...first, ...rest.flatMap(numbersIn)] };
+    }),
+    choices: choices.map(({ text }) => ({ text, numbers: numbersIn(text) })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Point } from '../figure';
+import type { Drawing } from './drawing';
+import { boxOf } from './label';
+
+// For tests of pictures. Everything is measured on what is painted, by walking along the lines in small steps: not the way the
+// layout looks for room.
+
+/** The corners of each line of path data; arcs (dots) are taken by their ends. */
+const cornersOf = (d: string): Point[][] =>
+  d
+    .split('M')
+    .filter(Boolean)
+    .map((line) => line.split(/[La]/).map((pair) => pair.replace('Z', '').trim().split(' ').map(Number)))
+    .map((pairs) => pairs.filter((pair) => pair.length === 2).map(([x = 0, y = 0]): Point => [x, y]));
+
+/** Points on everything that a text must keep off: not the graph paper, the shading, and the leaders that lead to texts. */
+function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
+  const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader|leader-dot)$|^[xy]-grid-/.test(id));
+  return solid.flatMap(({ id, d }) =>
+    cornersOf(d).flatMap((corners) =>
+      corners.flatMap((to, index) => {
+        const from = corners[index - 1] ?? to;
+        const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 1.5) + 1;
+        return Array.from({ length: steps }, (_, step) => {
+          const t = step / steps;
+          return { id, at: [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t] as const };
+        });
+      }),
+    ),
+  );
+}
+
+/** What touches what, in words. */
+export function collisions(drawing: Drawing): string[] {
+  const ink = inkOn(drawing);
+  const texts = drawing.labels.map((label) => ({
+    name: `"${label.lines.join(' ')}"`,
+    box: boxOf(label, drawing.scale),
+  }));
+  const { width, height } = drawing.scale.size;
+  return texts.flatMap(({ name, box }, index) => {
+    const lines = ink.filter(({ at: [x, y] }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    const others = texts.slice(index + 1).filter((other) => {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      return across > 0.01 && down > 0.01;
+    });
+    const isOut = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
+    return [
+      ...new Set(lines.map(({ id }) => `${name} touches ${id}`)),
+      ...others.map((other) => `${name} touches ${other.name}`),
+      ...(isOut ? [`${name} leaves the paper`] : []),
+    ];
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from 'vitest';
+import { SAMPLE_CHAPTER, SAMPLE_GIFT, sampleFiles } from '../../test/fixtures/course-sample/sample-course';
+import { checkCourse } from './check-course';
+import { stemsDiffer } from './check-texts';
+import { plainText } from './course-html';
+import { questionRows } from './course-rows';
+import { chaptersOf, questionsOf, withQuestions, type QuestionSource } from './course-source';
+import { parseCourse } from './read-course';
+import { summaryLines } from './report-course';
+
+/** The sample, whose chapter 1.2 has the topic "Terms" under the name of a model's topic and takes these models. */
+function withModels(models: readonly string[]) {
+  const files = sampleFiles();
+  const renamed = (text: string) => text.replace('name: Terms', 'name: Tax revenue and deadweight loss');
+  const front = ['models:', ...models.map((line) => `  ${line}`), '---', '', '# Video'].join('\n');
+  const chapter = renamed(files.get(SAMPLE_CHAPTER) ?? '').replace('---\n\n# Video', front);
+  const gift = (files.get(SAMPLE_GIFT) ?? '').replace('$CATEGORY: Terms', '$CATEGORY: Tax revenue and deadweight loss');
+  return parseCourse(files.set(SAMPLE_CHAPTER, chapter).set(SAMPLE_GIFT, gift));
+}
+
+const madeIn = (course: ReturnType<typeof withModels>['course']): QuestionSource[] =>
+  questionsOf(course).filter(({ origin }) => origin === 'model');
+
+describe('a chapter that names question models', () => {
+  const { course, problems } = withModels(['revenue-of-a-tax: 2', 'loss-of-a-tax: 3']);
+
+  it('has so many variants of each, with ids that say which', () => {
+    expect(problems).toEqual([]);
+    expect(madeIn(course).map(({ stableId, category }) => [stableId, category])).toEqual(
+      ['revenue-of-a-tax-1', 'revenue-of-a-tax-2', 'loss-of-a-tax-1', 'loss-of-a-tax-2', 'loss-of-a-tax-3'].map(
+        (id) => [id, 'Tax revenue and deadweight loss'],
+      ),
+    );
+  });
+
+  it('keeps every rule but those of misconceptions that the sample does not explain', () => {
+    const broken = checkCourse(course).filter(({ what }) => !what.includes('which nobody has explained'));
+    expect(broken).toEqual([]);
+  });
+
+  it('counts them, and the models, beside what was written by hand', () => {
+    expect(summaryLines(course)).toContain(
+      'by origin: written by hand 24, by 2 question models 5, added by a teacher 0',
+    );
+  });
+
+  it('keeps the questions it had when it takes one more', () => {
+    const more = withModels(['loss-of-a-tax: 4', 'revenue-of-a-tax: 2']);
+    expect(madeIn(more.course).filter(({ stableId }) => stableId !== 'loss-of-a-tax-4')).toHaveLength(5);
+    const words = (questions: readonly QuestionSource[]) =>
+      new Map(questions.map(({ stableId, stem, choices }) => [stableId, [stem, choices]]));
+    for (const [id, content] of words(madeIn(course))) expect(words(madeIn(more.course)).get(id)).toEqual(content);
+  });
+
+  it('stores a picture beside the words, and its description with it', () => {
+    const [question] = madeIn(course);
+    const [chapter] = chaptersOf(course).filter(({ questions }) => questions.includes(question!));
+    const { question: row } = questionRows(question!, chapter!);
+    expect(row.imageUrl).toBe('/figures/revenue-of-a-tax-1.svg');
+    expect(row.imageAlt).toMatch(/^Demand D slopes down.*With a tax of \$\d+ a unit buyers pay/);
+    expect(row.picture).toMatchObject({ kind: 'market', show: ['equilibrium', 'wedge'] });
+    expect(row.text).not.toContain('img');
+  });
+});
+
+test.each([
+  [
+    'a name that no model has',
+    'revenue-of-tax: 2',
+    'there is no question model "revenue-of-tax"',
+    'did you mean "revenue-of-a-tax"?',
+  ],
+  ['a name like no other', 'zzz: 2', 'there is no question model "zzz"', 'write one of'],
+  [
+    'a model of another chapter',
+    'gap-at-a-price: 1',
+    'asks about "Measuring shortages',
+    'in the chapter that has this topic',
+  ],
+])('%s is refused where it stands', (_what, line, what, howToMend) => {
+  const { problems } = withModels(['loss-of-a-tax: 1', line]);
+  expect(problems).toEqual([
+    {
+      file: SAMPLE_CHAPTER,
+      line: 14,
+      what: expect.stringContaining(what),
+      howToMend: expect.stringContaining(howToMend),
+    },
+  ]);
+});
+
+test.each(['loss-of-a-tax: 0', 'loss-of-a-tax: 13', 'loss-of-a-tax: many', 'loss-of-a-tax:'])(
+  '"%s" is no number of variants',
+  (line) => {
+    expect(withModels([line]).problems).toMatchObject([{ file: SAMPLE_CHAPTER, line: 13 }]);
+  },
+);
+
+test('variants of a model may be alike, but not the same', () => {
+  const { course } = withModels(['loss-of-a-tax: 2']);
+  expect(stemsDiffer(course)).toEqual([]);
+  const [first] = madeIn(course);
+  const doubled = withQuestions(course, ({ questions }) =>
+    questions.map((question) =>
+      question.stableId === 'loss-of-a-tax-2' ? { ...question, stem: first!.stem } : question,
+    ),
+  );
+  expect(stemsDiffer(doubled)).toMatchObject([{ what: expect.stringContaining('100 % that of loss-of-a-tax-1') }]);
+});
+
+test('a question by hand may show the picture of a model question', () => {
+  const files = sampleFiles();
+  const gift = (files.get(SAMPLE_GIFT) ?? '').replace(
+    'Why do',
+    '![Demand and supply](/figures/gap-at-a-price-2.svg) Why do',
+  );
+  const { course } = parseCourse(files.set(SAMPLE_GIFT, gift));
+  expect(checkCourse(course)).toEqual([]);
+  const [chapter] = chaptersOf(course);
+  const { question } = questionRows(chapter!.questions[0]!, chapter!);
+  expect(question).toMatchObject({
+    imageUrl: '/figures/gap-at-a-price-2.svg',
+    imageAlt: 'Demand and supply',
+    picture: { kind: 'market' },
+  });
+  expect(question.text).toMatch(/^<p>Why do/);
+  expect(plainText(chapter!.questions[0]!.stem)).toMatch(/^Why do/);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { QuestionImage } from './question-image';
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" role="img" aria-labelledby="t" aria-describedby="d"><title id="t">Supply of kites</title><desc id="d">Supply slopes up.</desc><path d="M0 0L9 9"/></svg>';
+const figure = {
+  __typename: 'QuestionFigure' as const,
+  svg,
+  description: 'Supply slopes up.',
+  url: '/figures/a-1.svg',
+};
+
+test('a picture that the site draws stands in the page itself, with its words', () => {
+  render(<QuestionImage question={{ imageUrl: figure.url, imageAlt: figure.description, figure }} />);
+  const picture = screen.getByRole('img', { name: 'Supply of kites' });
+  expect(picture.tagName).toBe('svg');
+  expect(picture).toHaveAccessibleDescription('Supply slopes up.');
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+test('an image of an author is fetched, with the words for who does not see it', () => {
+  render(<QuestionImage question={{ imageUrl: '/graphs/ppc.svg', imageAlt: 'A curve that bows out', figure: null }} />);
+  expect(screen.getByRole('img', { name: 'A curve that bows out' })).toHaveAttribute('src', '/graphs/ppc.svg');
+});
+
+test('a question of words alone shows nothing beside them', () => {
+  const { container } = render(<QuestionImage question={{ imageUrl: null, imageAlt: null, figure: null }} />);
+  expect(container).toBeEmptyDOMElement();
+});
