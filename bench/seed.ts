@@ -17,8 +17,8 @@ const SEED = [
     select (select max(id) from topic) + n, (select id from chapter order by position, id offset n % (select count(*) from chapter) limit 1),
       'Topic ' || n || ' of the bench', 100 + n
     from generate_series(1, ${TOPICS} - (select count(*) from topic)) n`,
-  `insert into question (stable_id, topic_id, type, difficulty, text, takeaway)
-    select 'bench-' || n, (select id from topic order by id offset n % ${TOPICS} limit 1), 'definition', 1,
+  `insert into question (stable_id, origin, topic_id, type, difficulty, text, takeaway)
+    select 'bench-' || n, 'hand', (select id from topic order by id offset n % ${TOPICS} limit 1), 'definition', 1,
       'Question ' || n || repeat(' of as many words as a question has', 4), repeat('What to remember. ', 4)
     from generate_series(1, ${QUESTIONS} - (select count(*) from question)) n`,
   `insert into answer (question_id, position, text, is_correct, rationale, retired)

@@ -4,6 +4,9 @@ import { Migration002 } from './002-trigrams';
 import { Migration003 } from './003-rate-limits';
 import { Migration004 } from './004-kept-mail';
 import { Migration005 } from './005-lessons';
+import { Migration006 } from './006-learner';
+import { Migration007 } from './007-figures';
+import { Migration008 } from './008-lesson-words';
 
 interface ListedMigration {
   readonly name: string;
@@ -17,4 +20,7 @@ export const migrations: ListedMigration[] = [
   { name: '003-rate-limits', class: Migration003 },
   { name: '004-kept-mail', class: Migration004 },
   { name: '005-lessons', class: Migration005 },
+  { name: '006-learner', class: Migration006 },
+  { name: '007-figures', class: Migration007 },
+  { name: '008-lesson-words', class: Migration008 },
 ];

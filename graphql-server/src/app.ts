@@ -19,6 +19,7 @@ import type { Limits } from './limits';
 import { logRequests } from './log';
 import { addOutboxPage } from './mail/outbox-page';
 import { serveReady } from './ready-answer';
+import { addFigures } from './quiz/figure-files';
 import { readBody } from './read-body';
 import { readyAnswers } from './ready-answers';
 import { createRestRouter, statusOfParser } from './rest';
@@ -52,8 +53,12 @@ const BEARER = /^Bearer ([\w-]{1,200})$/;
 const tokenOf = (request: Request) => BEARER.exec(request.get('authorization') ?? '')?.[1];
 
 function contextMaker(dependencies: AppDependencies) {
-  const { db, course, wakeSender, limits, note, random, publicUrl, contactEmail, uniformRetrieve } = dependencies;
-  const house: House = { db, course, wakeSender, limits, note, random, publicUrl, contactEmail, uniformRetrieve };
+  const { db, course, wakeSender, wakeLearner, limits, note, random } = dependencies;
+  const { publicUrl, contactEmail, uniformRetrieve } = dependencies;
+  const house: House = {
+    ...{ db, course, wakeSender, wakeLearner, limits, note, random },
+    ...{ publicUrl, contactEmail, uniformRetrieve },
+  };
   return (accessToken: string | undefined, ip: string): Context => {
     const now = dependencies.now();
     let em: SqlEntityManager | undefined;
@@ -134,6 +139,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const ready = await isReady(db);
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
+  addFigures(app, dependencies.course);
   app.use(['/api', '/graphql'], keepOutOfCaches, limitRequests(dependencies.limits));
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -17,6 +17,8 @@ export interface House {
   readonly course: Course;
   /** Told that a mail was kept to be sent; does not wait for a mail server. */
   readonly wakeSender: () => void | Promise<void>;
+  /** Told that what the engine learnt no longer holds; does not wait until it does again. */
+  readonly wakeLearner: () => void | Promise<void>;
   readonly limits: Limits;
   readonly note: Note;
   /** Numbers in [0, 1). */

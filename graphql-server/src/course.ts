@@ -15,6 +15,8 @@ export interface Course {
   /** In course order, as everything below. */
   readonly chapters: readonly Chapter[];
   readonly topics: readonly Topic[];
+  /** Retired ones as well. */
+  readonly questions: readonly Question[];
   chapter(id: number): Chapter;
   chapterBySlug(slug: string): Chapter;
   unit(id: number): Unit;
@@ -70,6 +72,7 @@ export async function loadCourse(db: Database): Promise<Course> {
     units,
     chapters,
     topics,
+    questions,
     chapter: finder(chapters, (chapter) => chapter.id, 'chapter'),
     chapterBySlug: finder(chapters, (chapter) => chapter.slug, 'chapter'),
     unit: finder(units, (unit) => unit.id, 'unit'),

@@ -14,6 +14,7 @@ export const EVENTS = [
   'accountDeleted',
   'quizFinished',
   'contactMessage',
+  'questionReported',
   'mailGivenUp',
 ] as const;
 export type EventName = (typeof EVENTS)[number];

@@ -20,6 +20,7 @@ export const LIMITS = {
   resetTokensPerIp: { times: 30, seconds: 900 },
   contactMessagesPerAddress: { times: 5, seconds: 3600 },
   contactMessagesPerIp: { times: 20, seconds: 3600 },
+  questionReportsPerStudent: { times: 30, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -20,6 +20,7 @@ import { createLog } from './log';
 import { letterWriters } from './mail/letter-writers';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { createSender } from './mail/sender';
+import { createKeeper } from './quiz/memory/keeper';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -54,6 +55,8 @@ async function start(config: Config): Promise<void> {
   });
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
+  const keeper = createKeeper(db, course, log);
+  await step('Learning from the answers so far', () => keeper.open());
   const metrics = createMetrics(log, db.pool);
   const sender = createSender({
     ...{ db, publicUrl, contactEmail, writers: letterWriters, mailer, note: metrics.note, log },
@@ -63,6 +66,7 @@ async function start(config: Config): Promise<void> {
     db,
     course,
     wakeSender: sender.wake,
+    wakeLearner: keeper.wake,
     limits: createLimits(db.pool, config.rateLimits, metrics.note),
     note: metrics.note,
     random: Math.random,
@@ -105,6 +109,7 @@ async function start(config: Config): Promise<void> {
     if (ending) return;
     ending = true;
     await Promise.all([stop(), sender.stop()]);
+    await keeper.stop();
     await db.close();
     process.exit(0);
   };

@@ -4,9 +4,12 @@ import { AccountResolver } from './account/account.resolver';
 import { RetrieveResolver } from './account/retrieve.resolver';
 import { ContactResolver } from './contact/contact.resolver';
 import { LibraryResolver } from './library/library.resolver';
+import { LearningResolver } from './progress/learning.resolver';
 import { LessonResolver } from './progress/lesson.resolver';
 import { ProgressResolver } from './progress/progress.resolver';
+import { NotebookResolver } from './quiz/notebook.resolver';
 import { QuizResolver } from './quiz/quiz.resolver';
+import { ReportResolver } from './quiz/report.resolver';
 
 /** The GraphQL schema. Input is checked by the services' rules, not by decorators, so that both doors share them. */
 export function buildApiSchema(): GraphQLSchema {
@@ -20,6 +23,9 @@ export function buildApiSchema(): GraphQLSchema {
       QuizResolver,
       ProgressResolver,
       LessonResolver,
+      LearningResolver,
+      NotebookResolver,
+      ReportResolver,
       ContactResolver,
     ],
     validate: false,

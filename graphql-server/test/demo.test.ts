@@ -13,7 +13,13 @@ describe('the demo student', () => {
     const { db, course, clock } = app();
     const contextAt = (now: Date) => ({
       ...{ db, em: db.fork(), course, now, random: () => 0.5 },
-      ...{ wakeSender: () => undefined, publicUrl: '', contactEmail: '', uniformRetrieve: false },
+      ...{
+        wakeSender: () => undefined,
+        wakeLearner: () => undefined,
+        publicUrl: '',
+        contactEmail: '',
+        uniformRetrieve: false,
+      },
       ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
       ...sessionOf(db, undefined, now),
     });

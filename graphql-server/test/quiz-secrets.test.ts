@@ -7,7 +7,7 @@ import { graphqlDoor, quizOf, sendGraphql, type AttemptWire } from './support/gr
 const app = useTestApp();
 
 const EVERYTHING = `id type score startedAt finishedAt chapter { id } unit { id } topics { id }
-  questions { id position isCorrect takeaway question { id text imageUrl imageAlt type topic { id } }
+  questions { id position isCorrect takeaway question { id text imageUrl imageAlt figure { svg description url } type topic { id } }
     answers { id text } chosenAnswer { id text } rationales { isCorrect text misconception answer { id } } }`;
 
 interface FullAttempt extends AttemptWire {
@@ -76,6 +76,6 @@ describe('the key of a quiz, in GraphQL', () => {
       );
     const names = async (type: string) => (await asked(type)).__type.fields.map(({ name }) => name).sort();
     expect(await names('Answer')).toEqual(['id', 'text']);
-    expect(await names('Question')).toEqual(['id', 'imageAlt', 'imageUrl', 'text', 'topic', 'type']);
+    expect(await names('Question')).toEqual(['figure', 'id', 'imageAlt', 'imageUrl', 'text', 'topic', 'type']);
   });
 });

@@ -50,6 +50,14 @@ describe.each(doors)('a search, through %s', (_name, search) => {
     expect(names.slice(0, 3).every((name) => name.includes('Surplus'))).toBe(true);
   });
 
+  it('finds what only a lesson says, and puts it after all that say it by name, topic or blurb', async () => {
+    const { guess, names } = await search('coconuts');
+    expect([guess, names]).toEqual([false, ['1.3 The Production Possibilities Curve']]);
+    const { names: withPizza } = await search('pizza');
+    expect(withPizza[0]).toBe('1.6 Marginal Analysis');
+    expect(withPizza).toContain('2.1 Demand and the Law of Demand');
+  });
+
   it.each([
     ['scarcty', '1.1 Scarcity, Choice and Opportunity Cost'],
     ['comparitive advantege', '1.4 Comparative Advantage and Trade'],
@@ -72,4 +80,19 @@ describe.each(doors)('a search, through %s', (_name, search) => {
   ])('refuses %s', async (_what, term) => {
     await expect(search(term)).rejects.toMatchObject({ status: 400 });
   });
+});
+
+it('says which chapters have the words in their lesson only', async () => {
+  const query = '{ searchChapters(term: "pizza") { chapters { name } inLessonOnly { name } } }';
+  type Named = readonly { readonly name: string }[];
+  const { searchChapters } = await sendGraphql<{ searchChapters: { chapters: Named; inLessonOnly: Named } }>(
+    app().url,
+    query,
+    {},
+  );
+  const { chapters, inLessonOnly } = searchChapters;
+  expect(inLessonOnly).toContainEqual({ name: '2.1 Demand and the Law of Demand' });
+  expect(inLessonOnly).not.toContainEqual({ name: '1.6 Marginal Analysis' });
+  // They come after the others.
+  expect(chapters.slice(-inLessonOnly.length)).toEqual(inLessonOnly);
 });

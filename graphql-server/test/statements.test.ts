@@ -9,6 +9,7 @@ import { signUp } from '../src/account/account.service';
 import { sessionOf } from '../src/account/session';
 import { chooseChapters, readStanding } from '../src/progress/progress.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
+import { openMemory } from '../src/quiz/memory/rebuild';
 import { saveAnswer } from '../src/quiz/quiz.service';
 import { startQuiz } from '../src/quiz/start-quiz.service';
 import { answersTo } from './support/answers';
@@ -25,13 +26,20 @@ beforeAll(async () => {
   db = { ...opened, rows: (statement, values) => ((statements += 1), opened.rows(statement, values)) };
   await importIfChanged(db, 'course', now);
   course = await loadCourse(db);
+  await openMemory(db, course);
 });
 afterAll(() => db.close());
 
 const contextOf = (accessToken?: string): Context => ({
   ...sessionOf(db, accessToken, now),
   ...{ db, em: db.fork(), course, now, random: () => 0.5 },
-  ...{ wakeSender: () => undefined, publicUrl: '', contactEmail: '', uniformRetrieve: false },
+  ...{
+    wakeSender: () => undefined,
+    wakeLearner: () => undefined,
+    publicUrl: '',
+    contactEmail: '',
+    uniformRetrieve: false,
+  },
   ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
 });
 
@@ -61,7 +69,7 @@ describe('prepared statements, with the one that finds out who asks', () => {
     expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(1);
   });
 
-  it('an answer takes two and a finished quiz two, whatever its size', async () => {
+  it('an answer takes two and a finished quiz three, whatever its size', async () => {
     const context = await newStudent();
     for (const request of [
       { type: 'chapterQuiz', chapterId: 1 },
@@ -79,7 +87,7 @@ describe('prepared statements, with the one that finds out who asks', () => {
       const first = given[0] ?? { questionId: 0, answerId: 0 };
       expect(await count(() => saveAnswer(context, attempt.id, first.questionId, first.answerId))).toBe(2);
       const call = request.type === 'chapterQuiz' ? 'finishquiz' : 'finishreviewquiz';
-      expect(await count(() => finishQuiz(context, call, attempt.id, given))).toBe(2);
+      expect(await count(() => finishQuiz(context, call, attempt.id, given))).toBe(3);
     }
   });
 });

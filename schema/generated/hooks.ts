@@ -36,6 +36,42 @@ export const useDeleteAccountMutation = (options?: client.useMutation.Options<do
 export const useSendContactMessageMutation = (options?: client.useMutation.Options<documents.SendContactMessageMutation, documents.SendContactMessageMutationVariables>) =>
   client.useMutation(documents.SendContactMessageDocument, options);
 
+export const useTopicEstimateRowFragment = (from: client.useFragment.Options<documents.TopicEstimateRowFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.TopicEstimateRowFragmentDoc, fragmentName: 'TopicEstimateRow', from });
+
+export const useLearningQuery = (options: client.useQuery.Options<documents.LearningQuery, documents.LearningQueryVariables> = {}) =>
+  client.useQuery(documents.LearningDocument, options);
+
+export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
+  client.useQuery(documents.PredictionsDocument, options);
+
+export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
+
+export const useMisconceptionsQuery = (options: client.useQuery.Options<documents.MisconceptionsQuery, documents.MisconceptionsQueryVariables> = {}) =>
+  client.useQuery(documents.MisconceptionsDocument, options);
+
+export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
+
+export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
+  client.useQuery(documents.MistakesDocument, options);
+
+export const usePractiseNotebookMutation = (options?: client.useMutation.Options<documents.PractiseNotebookMutation, documents.PractiseNotebookMutationVariables>) =>
+  client.useMutation(documents.PractiseNotebookDocument, options);
+
+export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
+  client.useMutation(documents.ReportQuestionDocument, options);
+
+export const useNoticeCardFragment = (from: client.useFragment.Options<documents.NoticeCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.NoticeCardFragmentDoc, fragmentName: 'NoticeCard', from });
+
+export const useNoticesQuery = (options: client.useQuery.Options<documents.NoticesQuery, documents.NoticesQueryVariables> = {}) =>
+  client.useQuery(documents.NoticesDocument, options);
+
+export const useDismissNoticeMutation = (options?: client.useMutation.Options<documents.DismissNoticeMutation, documents.DismissNoticeMutationVariables>) =>
+  client.useMutation(documents.DismissNoticeDocument, options);
+
 export const useChapterLinkFragment = (from: client.useFragment.Options<documents.ChapterLinkFragment, never>['from']) =>
   client.useFragment({ fragment: documents.ChapterLinkFragmentDoc, fragmentName: 'ChapterLink', from });
 
@@ -86,6 +122,9 @@ export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<
 
 export const useAttemptQuestionReviewFragment = (from: client.useFragment.Options<documents.AttemptQuestionReviewFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionReviewFragmentDoc, fragmentName: 'AttemptQuestionReview', from });
+
+export const useWatchMomentFragment = (from: client.useFragment.Options<documents.WatchMomentFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.WatchMomentFragmentDoc, fragmentName: 'WatchMoment', from });
 
 export const useAttemptUnderWayFragment = (from: client.useFragment.Options<documents.AttemptUnderWayFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptUnderWayFragmentDoc, fragmentName: 'AttemptUnderWay', from });

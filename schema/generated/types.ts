@@ -31,6 +31,8 @@ export type AttemptQuestion = {
   readonly __typename?: 'AttemptQuestion';
   /** The choices in the order shown. */
   readonly answers: ReadonlyArray<Answer>;
+  /** How sure the student was; null where nothing was said. */
+  readonly certainty?: Maybe<Certainty>;
   /** What the student chose so far. */
   readonly chosenAnswer?: Maybe<Answer>;
   /** Attempt and place. */
@@ -44,6 +46,22 @@ export type AttemptQuestion = {
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
   /** The one thing to remember; null until finished. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
+  /** Why this question was asked, in a phrase; null until finished, and where chance alone chose it. */
+  readonly whyAsked?: Maybe<Scalars['String']['output']>;
+};
+
+/** How sure a student was of an answer. */
+export type Certainty =
+  | 'guessing'
+  | 'sure'
+  | 'unsure';
+
+/** How the answers went that a student gave with one certainty. */
+export type CertaintyRecord = {
+  readonly __typename?: 'CertaintyRecord';
+  readonly answers: Scalars['Int']['output'];
+  readonly certainty: Certainty;
+  readonly correct: Scalars['Int']['output'];
 };
 
 /** A chapter: one video, one quiz. */
@@ -96,6 +114,13 @@ export type DeletedAccount = {
   readonly deleted: Scalars['Boolean']['output'];
 };
 
+export type EstimatePoint = {
+  readonly __typename?: 'EstimatePoint';
+  readonly at: Scalars['DateTimeISO']['output'];
+  /** 0 to 1. */
+  readonly estimate: Scalars['Float']['output'];
+};
+
 /** What a finished quiz changed. */
 export type FinishedQuiz = {
   readonly __typename?: 'FinishedQuiz';
@@ -105,9 +130,39 @@ export type FinishedQuiz = {
   readonly userChapter?: Maybe<UserChapter>;
 };
 
+export type FinishedQuizPoint = {
+  readonly __typename?: 'FinishedQuizPoint';
+  readonly finishedAt: Scalars['DateTimeISO']['output'];
+  /** The attempt. */
+  readonly id: Scalars['ID']['output'];
+  /** How many questions it had. */
+  readonly questions: Scalars['Int']['output'];
+  /** Percent, 0 to 100. */
+  readonly score: Scalars['Int']['output'];
+  /** What the quiz was about, in a few words. */
+  readonly title: Scalars['String']['output'];
+  readonly type: QuizType;
+};
+
 export type GivenAnswer = {
   readonly answerId: Scalars['ID']['input'];
   readonly questionId: Scalars['ID']['input'];
+};
+
+/** What the engine knows of the signed-in student, and how well it knew. */
+export type Learning = {
+  readonly __typename?: 'Learning';
+  /** Only certainties that were said. */
+  readonly certainties: ReadonlyArray<CertaintyRecord>;
+  /** Oldest first. */
+  readonly finishedQuizzes: ReadonlyArray<FinishedQuizPoint>;
+  /** The student. */
+  readonly id: Scalars['ID']['output'];
+  readonly predicted: PredictionRecord;
+  /** Only bands with answers, lowest first. */
+  readonly predictions: ReadonlyArray<PredictionBand>;
+  /** Topics in which something was asked, in course order. */
+  readonly topics: ReadonlyArray<TopicEstimate>;
 };
 
 /** The stretch of a lesson that explains something: one scene. */
@@ -136,6 +191,50 @@ export type LoggedOut = {
   readonly loggedOut: Scalars['Boolean']['output'];
 };
 
+/** A misconception that led the student to a wrong choice at least once. */
+export type MetMisconception = {
+  readonly __typename?: 'MetMisconception';
+  /** Answers to questions with a choice that carries it. */
+  readonly chances: Scalars['Int']['output'];
+  /** Such answers in a row, since the last wrong one, that were right. */
+  readonly cleanSince: Scalars['Int']['output'];
+  /** How many of them close it. */
+  readonly cleanToClose: Scalars['Int']['output'];
+  readonly closed: Scalars['Boolean']['output'];
+  /** Student and name. */
+  readonly id: Scalars['ID']['output'];
+  readonly lastMetAt: Scalars['DateTimeISO']['output'];
+  /** Wrong choices that carry it. */
+  readonly met: Scalars['Int']['output'];
+  /** Short name, as in the course. */
+  readonly name: Scalars['String']['output'];
+  /** Where it was met, in course order. */
+  readonly topics: ReadonlyArray<Topic>;
+  /** The scene of a lesson that meets it. */
+  readonly watch?: Maybe<LessonMoment>;
+};
+
+/** A question that the student last answered wrong in a finished quiz: missed and not yet mended. */
+export type Mistake = {
+  readonly __typename?: 'Mistake';
+  /** The choices in the order shown then. */
+  readonly answers: ReadonlyArray<Answer>;
+  /** The quiz in which it was missed last. */
+  readonly attemptId: Scalars['ID']['output'];
+  /** How sure the student was; null where nothing was said. */
+  readonly certainty?: Maybe<Certainty>;
+  /** What was chosen last. */
+  readonly chosenAnswer: Answer;
+  /** Student and question. */
+  readonly id: Scalars['ID']['output'];
+  readonly missedAt: Scalars['DateTimeISO']['output'];
+  readonly question: Question;
+  readonly rationales: ReadonlyArray<Rationale>;
+  /** The one thing to remember. */
+  readonly takeaway?: Maybe<Scalars['String']['output']>;
+  readonly timesMissed: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Moves on from a chapter that is passed. */
@@ -144,6 +243,8 @@ export type Mutation = {
   readonly chooseChapters: ChosenChapters;
   /** Deletes the account and everything that hangs on it. */
   readonly deleteAccount: DeletedAccount;
+  /** Puts a notice away. Returns those left. */
+  readonly dismissNotice: ReadonlyArray<Notice>;
   /** Marks a chapter quiz. `answers` are laid over the saved ones. */
   readonly finishQuiz: FinishedQuiz;
   /** Marks a topic, weak-spot or unit quiz. */
@@ -157,8 +258,12 @@ export type Mutation = {
   readonly markVideo: UserChapter;
   /** A topic quiz of just the questions that went wrong in a finished quiz. */
   readonly practiseMistakes: QuizAttempt;
+  /** A topic quiz of open mistakes, 20 at most: of a unit, of a topic, or of all. */
+  readonly practiseNotebook: QuizAttempt;
   /** Counts an answer to a scene's question; `choice` counts from 0. */
   readonly practiseScene: ScenePractice;
+  /** Tells the authors that something is wrong with a question of one's own quiz; saying it again replaces it. */
+  readonly reportQuestion: ReportedQuestion;
   /** Mails a link that sets a new password, once. */
   readonly requestPasswordReset: RequestedMail;
   /** Mails the username. */
@@ -185,6 +290,11 @@ export type MutationAdvanceChapterArgs = {
 
 export type MutationChooseChaptersArgs = {
   choices: ReadonlyArray<ChapterChoice>;
+};
+
+
+export type MutationDismissNoticeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -223,10 +333,24 @@ export type MutationPractiseMistakesArgs = {
 };
 
 
+export type MutationPractiseNotebookArgs = {
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationPractiseSceneArgs = {
   chapterId: Scalars['ID']['input'];
   choice: Scalars['Int']['input'];
   scene: Scalars['String']['input'];
+};
+
+
+export type MutationReportQuestionArgs = {
+  attemptId: Scalars['ID']['input'];
+  problem: QuestionProblem;
+  questionId: Scalars['ID']['input'];
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -249,6 +373,7 @@ export type MutationResetPasswordArgs = {
 export type MutationSaveAnswerArgs = {
   answerId: Scalars['ID']['input'];
   attemptId: Scalars['ID']['input'];
+  certainty?: InputMaybe<Certainty>;
   questionId: Scalars['ID']['input'];
 };
 
@@ -276,26 +401,68 @@ export type MutationValidateResetTokenArgs = {
   token: Scalars['String']['input'];
 };
 
+/** Something a student ought to know, until they put it away. */
+export type Notice = {
+  readonly __typename?: 'Notice';
+  /** The quiz it is about. */
+  readonly attemptId?: Maybe<Scalars['ID']['output']>;
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type PasswordChanged = {
   readonly __typename?: 'PasswordChanged';
   readonly changed: Scalars['Boolean']['output'];
+};
+
+/** Answers whose predicted chance lay in one fifth of the scale, and how they went. */
+export type PredictionBand = {
+  readonly __typename?: 'PredictionBand';
+  readonly answers: Scalars['Int']['output'];
+  /** Share that was right, 0 to 1. */
+  readonly correct: Scalars['Float']['output'];
+  /** Lower end, 0 to 0.8. */
+  readonly from: Scalars['Float']['output'];
+  /** Mean predicted chance, 0 to 1. */
+  readonly predicted: Scalars['Float']['output'];
+  /** Upper end, 0.2 to 1. */
+  readonly to: Scalars['Float']['output'];
+};
+
+/** What the engine predicted of all answers together, and what happened. */
+export type PredictionRecord = {
+  readonly __typename?: 'PredictionRecord';
+  readonly answers: Scalars['Int']['output'];
+  /** Share that was right, 0 to 1; null with no answers. */
+  readonly correct?: Maybe<Scalars['Float']['output']>;
+  /** Mean predicted chance, 0 to 1; null with no answers. */
+  readonly predicted?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Query = {
   readonly __typename?: 'Query';
   /** One chapter by its id or by its slug. */
   readonly chapter: Chapter;
+  /** Estimates by topic, quizzes over time, certainty, and the record of predictions. */
+  readonly learning: Learning;
   /** Where the signed-in student stopped in a chapter's lesson. */
   readonly lessonPlace: LessonPlace;
   /** The signed-in student with plan and progress: what a client restores after a reload. */
   readonly me: User;
+  /** Open ones first, the latest met first. */
+  readonly misconceptions: ReadonlyArray<MetMisconception>;
+  /** Missed and not yet mended: confident and wrong first, then the newest. */
+  readonly mistakes: ReadonlyArray<Mistake>;
   /** All that is stored about the signed-in student, as JSON for a file. */
   readonly myData: Scalars['String']['output'];
+  /** Newest first. */
+  readonly notices: ReadonlyArray<Notice>;
   /** A quiz of the signed-in student, or a visitor's by its unguessable id. */
   readonly quizAttempt: QuizAttempt;
   /** The attempt to carry on with, if there is one. */
   readonly quizUnderWay?: Maybe<QuizAttempt>;
-  /** Chapters by name, topics and blurb. */
+  /** Chapters by name, topics, blurb and the words of their lessons. */
   readonly searchChapters: SearchResult;
   /** The whole public course. */
   readonly subjects: ReadonlyArray<Subject>;
@@ -333,6 +500,8 @@ export type QuerySearchChaptersArgs = {
 /** A question of the course, without its key. */
 export type Question = {
   readonly __typename?: 'Question';
+  /** Its picture, where the site draws it. */
+  readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
   /** What the image shows, in words. */
   readonly imageAlt?: Maybe<Scalars['String']['output']>;
@@ -342,6 +511,25 @@ export type Question = {
   readonly topic: Topic;
   readonly type: QuestionType;
 };
+
+/** A picture that the site draws for a question. */
+export type QuestionFigure = {
+  readonly __typename?: 'QuestionFigure';
+  /** What the picture shows, in words. */
+  readonly description: Scalars['String']['output'];
+  /** SVG to be put into a page: it takes the colours of the page around it, and has a title and a description. */
+  readonly svg: Scalars['String']['output'];
+  /** The address of the same picture as a file, which follows day and night by itself. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What a student finds wrong with a question. */
+export type QuestionProblem =
+  | 'other'
+  | 'picture'
+  | 'typo'
+  | 'unclear'
+  | 'wrongKey';
 
 /** The skill that a question asks for. */
 export type QuestionType =
@@ -392,6 +580,11 @@ export type Rationale = {
   readonly watch?: Maybe<LessonMoment>;
 };
 
+export type ReportedQuestion = {
+  readonly __typename?: 'ReportedQuestion';
+  readonly reported: Scalars['Boolean']['output'];
+};
+
 export type RequestedMail = {
   readonly __typename?: 'RequestedMail';
   readonly sent: Scalars['Boolean']['output'];
@@ -415,6 +608,8 @@ export type SearchResult = {
   readonly chapters: ReadonlyArray<Chapter>;
   /** True when nothing has these words, and these chapters have words that look alike. */
   readonly guess: Scalars['Boolean']['output'];
+  /** Those of them where nothing but the lesson has the words. */
+  readonly inLessonOnly: ReadonlyArray<Chapter>;
   /** What was searched for, without blanks around it. */
   readonly term: Scalars['String']['output'];
 };
@@ -462,6 +657,28 @@ export type Topic = {
   readonly topicName: Scalars['String']['output'];
 };
 
+/** What the engine believes of a student in one topic. It never touches percent correct. */
+export type TopicEstimate = {
+  readonly __typename?: 'TopicEstimate';
+  /** Answers in finished quizzes. */
+  readonly answers: Scalars['Int']['output'];
+  /** Chance to know the answer to an average question, without guessing; 0 to 1. */
+  readonly estimate: Scalars['Float']['output'];
+  /** Upper end of the range that holds it with 80 %. */
+  readonly high: Scalars['Float']['output'];
+  /** After each finished quiz that asked of the topic, oldest first. */
+  readonly history: ReadonlyArray<EstimatePoint>;
+  /** Student and topic. */
+  readonly id: Scalars['ID']['output'];
+  readonly lastAskedAt: Scalars['DateTimeISO']['output'];
+  /** Lower end of the range that holds it with 80 %. */
+  readonly low: Scalars['Float']['output'];
+  /** Whether what was known is fading and worth a quiz. */
+  readonly reviewDue: Scalars['Boolean']['output'];
+  readonly topic: Topic;
+  readonly trend: Trend;
+};
+
 /** A student's count of questions in one topic. */
 export type TopicProgress = {
   readonly __typename?: 'TopicProgress';
@@ -473,6 +690,12 @@ export type TopicProgress = {
   readonly questionsAsked: Scalars['Int']['output'];
   readonly topic: Topic;
 };
+
+/** Where an estimate has been going of late. */
+export type Trend =
+  | 'falling'
+  | 'rising'
+  | 'steady';
 
 /** A unit of a subject: the chapters that belong together. */
 export type Unit = {

@@ -22,6 +22,8 @@ describe('mastery of a topic', () => {
   ])('at %s %% is %s, in the generator %s', (percent, dashboard, generator) => {
     expect(labels.topicMastery(percent)).toBe(dashboard);
     expect(labels.generatorMastery(percent)).toBe(generator);
+    const rung = labels.MASTERY_LADDER[labels.MASTERY_LADDER.length - labels.masteryRungs(percent)];
+    expect(rung?.dashboard ?? labels.NOT_YET_STARTED).toBe(dashboard);
   });
 });
 

@@ -66,6 +66,11 @@ export function generatorMastery(percent: number | null): string {
   return MASTERY_LADDER.find(({ over }) => (percent ?? 0) > over)?.generator ?? NOT_YET_STARTED;
 }
 
+/** How many rungs of the mastery ladder a percent is over, 0 to 5: what the two labels above are read from, for whoever draws them. */
+export function masteryRungs(percent: number | null): number {
+  return MASTERY_LADDER.filter(({ over }) => (percent ?? 0) > over).length;
+}
+
 /** The colour tier of a topic's result. spec §9. */
 export function topicResultTier(percent: number): TopicResultTier {
   return TOPIC_RESULT_TIERS.find(({ over }) => percent > over)?.tier ?? 'upTo50';

@@ -1,6 +1,8 @@
 import { ContactMessage } from '../contact/contact-message.entity';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
+import { LOCK_CLOCK, SPOIL_MEMORY } from '../quiz/memory/memory.sql';
+import { QuizAttempt } from '../quiz/quiz-attempt.entity';
 import { MY_DATA } from './my-data.sql';
 import { User } from './user.entity';
 
@@ -16,10 +18,15 @@ export async function exportMyData(context: Context): Promise<object> {
 export async function deleteAccount(context: Context): Promise<void> {
   const { userId } = await requireViewer(context);
   await context.em.transactional(async (tx) => {
+    // Held first, as by every finish. What this student's answers taught about the questions goes with them.
+    await tx.execute(LOCK_CLOCK.text);
+    const learntFrom = await tx.count(QuizAttempt, { user: userId, countedAs: { $ne: null } });
+    if (learntFrom > 0) await tx.execute(SPOIL_MEMORY.text);
     const user = await tx.findOne(User, userId);
     if (user === null) return;
     await tx.nativeDelete(ContactMessage, { email: { $ilike: user.email.replaceAll(/[\\%_]/g, String.raw`\$&`) } });
     await tx.nativeDelete(User, { id: userId });
   });
   context.note('accountDeleted', userId);
+  await context.wakeLearner();
 }

@@ -19,6 +19,8 @@ export interface Statement {
 /** PostgreSQL's connections. */
 export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
 
+type Rows = <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+
 /** The one way to the data: the ORM for writes and cold reads, prepared statements for the hot ones. */
 export interface Database {
   /** Null on the embedded database, which has one connection. */
@@ -28,6 +30,8 @@ export interface Database {
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** Like `rows`, from a replica where there are some: what was written a moment ago may be missing. */
   replicaRows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Runs `work` in one transaction of prepared statements: all of it, or nothing when it throws. */
+  transaction<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
   /** Brings the schema up to date. Returns the names of the migrations that ran. */
   migrate(): Promise<string[]>;
   /** SQL that would be needed to make the schema match the entities; empty when they agree. */
@@ -54,10 +58,15 @@ const shared = {
 
 type Orm = Pick<PostgresORM, 'migrator' | 'schema' | 'close'> & { readonly em: EntityManager };
 
-function database(pool: Pool | null, orm: Orm, rows: Database['rows']): Database {
+function database(
+  pool: Pool | null,
+  orm: Orm,
+  { rows, transaction }: Pick<Database, 'rows' | 'transaction'>,
+): Database {
   return {
     pool,
     rows,
+    transaction,
     replicaRows: rows,
     // Both drivers hand out the SQL EntityManager; the shared base type only promises the general one.
     fork: () => orm.em.fork() as SqlEntityManager,
@@ -83,9 +92,28 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   const orm = await PostgresORM.init({ ...shared, clientUrl: url, ...pooled });
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
-  return database(pool, orm, async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) => {
-    const result = await pool.query<Row>({ name, text, values: [...values] });
-    return result.rows;
+  const rowsOn =
+    (client: Pick<Pool, 'query'>): Rows =>
+    async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await client.query<Row>({ name, text, values: [...values] })).rows;
+  return database(pool, orm, {
+    rows: rowsOn(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(rowsOn(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((reason: Error) => (broken = reason));
+        throw error;
+      } finally {
+        // A connection that cannot even roll back is not for the next one.
+        client.release(broken);
+      }
+    },
   });
 }
 
@@ -101,9 +129,13 @@ export async function openEmbedded(directory?: string, panicked?: (reason: strin
   keepStack(pglite);
   if (panicked !== undefined) watchForPanic(pglite, panicked);
   const stopWatching = directory === undefined ? () => undefined : keepReserve(pglite, directory);
-  const opened = database(null, orm, async <Row extends object>({ text }: Statement, values: readonly unknown[]) => {
-    const result = await pglite.query<Row>(text, [...values]);
-    return result.rows;
+  const rowsOn =
+    (client: Pick<PGlite, 'query'>): Rows =>
+    async <Row extends object>({ text }: Statement, values: readonly unknown[]) =>
+      (await client.query<Row>(text, [...values])).rows;
+  const opened = database(null, orm, {
+    rows: rowsOn(pglite),
+    transaction: (work) => pglite.transaction((tx) => work(rowsOn(tx))),
   });
   return {
     ...opened,

@@ -10,12 +10,24 @@ import { Topic } from '../library/topic.entity';
 import { Unit } from '../library/unit.entity';
 import { KeptMail } from '../mail/kept-mail.entity';
 import { LessonPlace } from '../progress/lesson-place.entity';
+import { Notice } from '../progress/notice.entity';
 import { ScenePractice } from '../progress/scene-practice.entity';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
 import { RateLimit } from './rate-limit.entity';
 import { Answer } from '../quiz/answer.entity';
 import { AttemptQuestion } from '../quiz/attempt-question.entity';
+import {
+  LearnerCell,
+  LearnerClock,
+  LearnerItem,
+  LearnerTopic,
+  LearnerUser,
+  LearnerUserItem,
+  LearnerUserTopic,
+  LearnerUserType,
+} from '../quiz/memory/memory.entity';
+import { QuestionReport } from '../quiz/question-report.entity';
 import { QuestionRevision } from '../quiz/question-revision.entity';
 import { Question } from '../quiz/question.entity';
 import { QuizAttempt } from '../quiz/quiz-attempt.entity';
@@ -38,6 +50,16 @@ export const entities = [
   ScenePractice,
   QuizAttempt,
   AttemptQuestion,
+  Notice,
+  QuestionReport,
+  LearnerClock,
+  LearnerItem,
+  LearnerTopic,
+  LearnerUser,
+  LearnerUserTopic,
+  LearnerUserType,
+  LearnerCell,
+  LearnerUserItem,
   ContactMessage,
   KeptMail,
   RateLimit,

@@ -38,6 +38,16 @@ export class Chapter {
   @Property({ type: 'json', nullable: true })
   lesson!: Lesson | null;
 
+  /** The stems of what its lesson says; only the search reads them. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'string',
+    nullable: true,
+    lazy: true,
+    generated: `(jsonb_to_tsvector('english'::regconfig, (jsonb_path_query_array(lesson, '$."scenes"[*]."heading"'::jsonpath) || jsonb_path_query_array(lesson, '$."scenes"[*]."beats"[*]."say"'::jsonpath)), '["string"]'::jsonb)) stored`,
+  })
+  lessonWords?: string | null;
+
   @Property({ type: 'text' })
   @Field(() => String, { description: 'What the video is about, as sanitised HTML.' })
   videoBlurb!: string;

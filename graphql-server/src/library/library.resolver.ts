@@ -16,6 +16,9 @@ class SearchResult {
 
   @Field(() => [Chapter], { description: 'Best first.' })
   chapters!: Chapter[];
+
+  @Field(() => [Chapter], { description: 'Those of them where nothing but the lesson has the words.' })
+  inLessonOnly!: Chapter[];
 }
 
 @Resolver()
@@ -34,7 +37,7 @@ export class LibraryResolver {
     return findChapter(course, id ?? slug ?? '');
   }
 
-  @Query(() => SearchResult, { description: 'Chapters by name, topics and blurb.' })
+  @Query(() => SearchResult, { description: 'Chapters by name, topics, blurb and the words of their lessons.' })
   searchChapters(@Ctx() context: Context, @Arg('term', () => String) term: string) {
     return searchChapters(context, term);
   }

@@ -36,7 +36,7 @@ export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/chapters/search/:term',
-    summary: 'Chapters by name, topics and blurb, best first.',
+    summary: 'Chapters by name, topics, blurb and the words of their lessons, best first.',
     params: z.object({ term: z.string() }),
     reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
     answer: async ({ context, params }) => {

@@ -12,6 +12,8 @@ export interface SearchResult {
   readonly guess: boolean;
   /** Best first. */
   readonly chapters: readonly Chapter[];
+  /** Those of them where nothing but the lesson has the words. */
+  readonly inLessonOnly: readonly Chapter[];
 }
 
 /** A chapter by its id or its slug. Throws BAD_USER_INPUT or NOT_FOUND. */
@@ -30,6 +32,14 @@ export async function searchChapters({ db, course }: Context, typed: string): Pr
   const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db.replicaRows<FoundRow>(SEARCH_CHAPTERS, [term, pattern]);
   // The database may be a course ahead of this process, and a replica one behind.
-  const chapters = rows.flatMap(({ chapterId }) => course.chapters.find(({ id }) => id === chapterId) ?? []);
-  return { term, guess: rows.some(({ exact }) => !exact), chapters };
+  const found = rows.flatMap((row) => {
+    const chapter = course.chapters.find(({ id }) => id === row.chapterId);
+    return chapter === undefined ? [] : [{ ...row, chapter }];
+  });
+  return {
+    term,
+    guess: rows.some(({ exact }) => !exact),
+    chapters: found.map(({ chapter }) => chapter),
+    inLessonOnly: found.flatMap(({ chapter, inLessonOnly }) => (inLessonOnly ? [chapter] : [])),
+  };
 }

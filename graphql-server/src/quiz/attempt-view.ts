@@ -6,10 +6,13 @@ import type { Unit } from '../library/unit.entity';
 import type { QuizType } from '../../../schema/rules/quiz';
 import type { Answer } from './answer.entity';
 import type { AskedRow, AttemptRow } from './attempt.sql';
+import type { Certainty } from './certainty';
 import type { Question } from './question.entity';
+import { figureOfQuestion } from './question-figure';
+import { whyAskedInWords } from './why-asked';
 
-type PublicAnswer = Pick<Answer, 'id' | 'text'>;
-type PublicQuestion = Pick<Question, 'id' | 'text' | 'imageUrl' | 'imageAlt' | 'type' | 'topic'>;
+export type PublicAnswer = Pick<Answer, 'id' | 'text'>;
+export type PublicQuestion = Pick<Question, 'id' | 'text' | 'imageUrl' | 'imageAlt' | 'figure' | 'type' | 'topic'>;
 
 export interface RationaleView {
   readonly answer: PublicAnswer;
@@ -28,6 +31,9 @@ export interface AttemptQuestionView {
   readonly isCorrect: boolean | null;
   readonly rationales: readonly RationaleView[] | null;
   readonly takeaway: string | null;
+  readonly certainty: Certainty | null;
+  /** In words; null until finished, and where chance alone chose. */
+  readonly whyAsked: string | null;
 }
 
 /** An attempt as its student may see it: the key only once it is finished. */
@@ -54,18 +60,14 @@ function once<From extends object, View>(make: (from: From) => View): (from: Fro
   };
 }
 
-const publicAnswer = once(({ id, text }: Answer): PublicAnswer => ({ id, text }));
+export const publicAnswer = once(({ id, text }: Answer): PublicAnswer => ({ id, text }));
 
-const publicQuestion = once(({ id, text, imageUrl, imageAlt, type, topic }: Question): PublicQuestion => ({
-  id,
-  text,
-  imageUrl,
-  imageAlt,
-  type,
-  topic,
-}));
+export const publicQuestion = once((question: Question): PublicQuestion => {
+  const { id, text, imageUrl, imageAlt, type, topic } = question;
+  return { id, text, imageUrl, imageAlt, figure: figureOfQuestion(question), type, topic };
+});
 
-const rationalesOf = once((course: Course) =>
+export const rationalesOf = once((course: Course) =>
   once((answer: Answer): RationaleView => {
     const { isCorrect, rationale, misconception, question } = answer;
     const watch = misconception === null ? null : course.findMoment(misconception, question.topic.chapter);
@@ -76,7 +78,7 @@ const rationalesOf = once((course: Course) =>
 const answersById = once((question: Question) => new Map(question.answers.map((answer) => [answer.id, answer])));
 
 /** The choices of a question in the order shown, with their key. */
-export function answersShown(asked: AskedRow, question: Question): Answer[] {
+export function answersShown(asked: Pick<AskedRow, 'answerOrder'>, question: Question): Answer[] {
   return asked.answerOrder.flatMap((id) => answersById(question).get(id) ?? []);
 }
 
@@ -94,6 +96,8 @@ function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, cours
     isCorrect: finished ? asked.isCorrect : null,
     rationales: finished ? shown.map(rationalesOf(course)) : null,
     takeaway: finished ? question.takeaway : null,
+    certainty: asked.certainty,
+    whyAsked: finished && asked.whyAsked ? whyAskedInWords(asked.whyAsked) : null,
   };
 }
 

@@ -1,12 +1,17 @@
 import type { QuizType } from '../../../schema/rules/quiz';
 import { userOfSession } from '../account/session.sql';
 import type { Statement } from '../db/database';
+import type { Certainty } from './certainty';
+import { MEMORY_COLUMNS, type MemoryRow } from './memory/memory.sql';
+import type { WhyAsked } from './why-asked';
 
 export interface AskedRow {
   readonly questionId: number;
   readonly answerOrder: readonly number[];
   readonly chosenAnswerId: number | null;
   readonly isCorrect: boolean | null;
+  readonly certainty: Certainty | null;
+  readonly whyAsked: WhyAsked | null;
 }
 
 export interface AttemptRow {
@@ -33,7 +38,8 @@ const selectAttempt = (more = '') => `
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
-        'chosenAnswerId', q.chosen_answer_id, 'isCorrect', q.is_correct) order by q.position)
+        'chosenAnswerId', q.chosen_answer_id, 'isCorrect', q.is_correct,
+        'certainty', q.certainty, 'whyAsked', q.why_asked) order by q.position)
       from attempt_question q where q.attempt_id = a.id) as questions ${more}
   from quiz_attempt a`;
 
@@ -61,27 +67,27 @@ export const LATEST_ATTEMPT_THAT_ASKED: Statement = {
     order by a.started_at desc limit 1`,
 };
 
-export interface RecordRow {
+export interface RecordRow extends MemoryRow {
   readonly lastAsked: readonly [questionId: number, milliseconds: number][];
-  readonly topics: readonly [topicId: number, questionsAsked: number, answeredCorrectly: number][];
+  readonly askedTopics: readonly number[];
 }
 
-/** What the choice of questions looks at. $1 user id. */
+/** What the choice of questions looks at. $1 user id, $2 question ids, $3 topic ids. */
 export const RECORD_BY_USER: Statement = {
   name: 'record_by_user',
   text: `
-    select
+    select ${MEMORY_COLUMNS},
       coalesce((select json_agg(json_build_array(s.question_id, s.at)) from (
         select q.question_id, (extract(epoch from max(a.started_at)) * 1000)::bigint as at
         from quiz_attempt a join attempt_question q on q.attempt_id = a.id
         where a.user_id = $1 group by q.question_id) s), '[]') as "lastAsked",
-      coalesce((select json_agg(json_build_array(t.topic_id, t.questions_asked, t.answered_correctly))
-        from topic_progress t where t.user_id = $1), '[]') as topics`,
+      coalesce((select json_agg(t.topic_id) from topic_progress t where t.user_id = $1 and t.questions_asked > 0), '[]')
+        as "askedTopics"`,
 };
 
 /**
  * Saves one answer. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
- * written into a finished quiz. $1 attempt, $2 session or null, $3 question, $4 answer, $5 now.
+ * written into a finished quiz. $1 attempt, $2 session or null, $3 question, $4 answer, $5 now, $6 certainty or null.
  */
 export const SAVE_ANSWER: Statement = {
   name: 'save_answer',
@@ -90,7 +96,7 @@ export const SAVE_ANSWER: Statement = {
       select id from quiz_attempt
       where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$5')}) and finished_at is null and abandoned_at is null
       for share)
-    update attempt_question q set chosen_answer_id = $4, answered_at = $5
+    update attempt_question q set chosen_answer_id = $4, answered_at = $5, certainty = coalesce($6, q.certainty)
     from under_way
     where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
     returning q.position`,

@@ -2,16 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONG_WEAKSPOT_SIZE, seededRandom, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
 import type { Topic } from '../library/topic.entity';
-import { chooseQuestions, type AskedBefore } from './choose-questions';
-import type { Question } from './question.entity';
+import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
+import { DEFAULT_PARAMS as params } from './learner/params';
+import { authoredItem, newState } from './learner/state';
+import { update } from './learner/update';
+import { QUESTION_TYPES, type Question } from './question.entity';
 
-const topics = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }) as Topic); // only the id is looked at
+const chapter = { unit: { id: 1 } };
+const topics = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, chapter }) as Topic); // no more is looked at
+
+const CHOICES = 4;
+/** The first questions of each topic are variants of one question model. */
+const VARIANTS = 4;
 
 /** A course with so many questions in each topic; question 203 is the third of topic 2. */
 function bank(perTopic: number): (topic: Topic) => readonly Question[] {
   const made = new Map<number, readonly Question[]>();
   const make = (topic: Topic) =>
-    Array.from({ length: perTopic }, (_, index) => ({ id: topic.id * 100 + index + 1, topic }) as Question); // likewise
+    Array.from({ length: perTopic }, (_, index) => {
+      const type = QUESTION_TYPES[index % QUESTION_TYPES.length];
+      return {
+        id: topic.id * 100 + index + 1,
+        topic,
+        type,
+        difficulty: (index % 3) + 1,
+        model: index < VARIANTS ? 'tax-revenue' : null,
+      } as unknown as Question; // likewise
+    });
   return (topic) => {
     const questions = made.get(topic.id) ?? make(topic);
     made.set(topic.id, questions);
@@ -19,14 +36,52 @@ function bank(perTopic: number): (topic: Topic) => readonly Question[] {
   };
 }
 
-const NOTHING: AskedBefore = { lastAsked: new Map(), percentCorrect: new Map() };
-const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
-const perTopic = (questions: readonly Question[], count: number) =>
-  topics(count).map(({ id }) => questions.filter(({ topic }) => topic.id === id).length);
+const TODAY = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-function choose(type: Parameters<typeof chooseQuestions>[0], count: number, asked = NOTHING, seed = 1, size = 12) {
-  return chooseQuestions(type, topics(count), { questionsOf: bank(size), asked, random: seededRandom(seed) });
+/** Somebody who answered the first questions of topics, on a day, right or wrong. */
+type Past = readonly { topic: number; day: number; right: readonly boolean[] }[];
+
+function known(past: Past, size: number, seed: number): Known {
+  const state = newState(params);
+  const lastAsked = new Map<number, number>();
+  const questionsOf = bank(size);
+  for (const { topic, day, right } of past) {
+    const questions = questionsOf(topics(topic)[topic - 1]!);
+    for (const [index, correct] of right.entries()) {
+      const { id, type } = questions[index]!;
+      update(state, { user: 'Ada', item: String(id), topic: String(topic), type, correct, tDays: day }, params);
+      lastAsked.set(id, day * DAY_MS);
+    }
+  }
+  const askedTopics = new Set(past.map(({ topic }) => topic));
+  const factsOf = (id: number) => {
+    const topic = Math.floor(id / 100);
+    const { type, difficulty } = questionsOf(topics(topic)[topic - 1]!).find((question) => question.id === id)!;
+    const start = { ...authoredItem(difficulty, CHOICES, params), guess: 1 / CHOICES };
+    return { item: String(id), topic: String(topic), type, start };
+  };
+  return {
+    questionsOf,
+    factsOf,
+    state,
+    params,
+    user: 'Ada',
+    tDays: TODAY,
+    lastAsked,
+    askedTopics,
+    random: seededRandom(seed),
+  };
 }
+
+function choose(type: Parameters<typeof chooseQuestions>[0], count: number, past: Past = [], seed = 1, size = 12) {
+  return chooseQuestions(type, topics(count), known(past, size, seed));
+}
+
+const ids = (chosen: readonly ChosenQuestion[]) => chosen.map(({ question }) => question.id);
+const perTopic = (chosen: readonly ChosenQuestion[], count: number) =>
+  topics(count).map(({ id }) => chosen.filter(({ question }) => question.topic.id === id).length);
+const times = (count: number, right: boolean) => Array.from({ length: count }, () => right);
 
 describe('the choice of questions', () => {
   it.each([
@@ -37,33 +92,65 @@ describe('the choice of questions', () => {
     expect(perTopic(choose(type, count), count)).toEqual(expected);
   });
 
+  it('gives a topic that has too few what it has', () => {
+    expect(perTopic(choose('chapterQuiz', 2, [], 1, 2), 2)).toEqual([2, 2]);
+    expect(perTopic(choose('unitQuiz', 3, [], 1, 4), 3)).toEqual([4, 4, 4]);
+  });
+
   it('is the same for the same seed and another for another', () => {
-    expect(ids(choose('unitQuiz', 5, NOTHING, 3))).toEqual(ids(choose('unitQuiz', 5, NOTHING, 3)));
-    expect(ids(choose('unitQuiz', 5, NOTHING, 3))).not.toEqual(ids(choose('unitQuiz', 5, NOTHING, 4)));
+    expect(ids(choose('unitQuiz', 5, [], 3))).toEqual(ids(choose('unitQuiz', 5, [], 3)));
+    expect(ids(choose('unitQuiz', 5, [], 3))).not.toEqual(ids(choose('unitQuiz', 5, [], 4)));
+  });
+
+  it('asks a unit quiz of every topic, and once more of those known least', () => {
+    const past = [1, 2, 3, 4, 5, 6].map((topic) => ({ topic, day: 99, right: times(6, topic > 2) }));
+    expect(perTopic(choose('unitQuiz', 6, past), 6)).toEqual([4, 4, 3, 3, 3, 3]);
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      topic: index + 1,
+      day: 99,
+      right: times(4, index >= 20),
+    }));
+    expect(perTopic(choose('unitQuiz', 30, many), 30)).toEqual([...times(20, true), ...times(10, false)].map(Number));
   });
 
   it('prefers what was never asked, then what was asked longest ago', () => {
-    const all = ids(topics(1).flatMap(bank(12)));
-    const asked = { ...NOTHING, lastAsked: new Map(all.slice(0, 9).map((id, index) => [id, 1000 - index])) };
-    expect(ids(choose('chapterQuiz', 1, asked)).sort()).toEqual([107, 108, 109, 110, 111, 112]);
+    const nineAsked = [{ topic: 1, day: 90, right: times(9, true) }];
+    const of = known(nineAsked, 12, 1);
+    const lastAsked = new Map(Array.from({ length: 9 }, (_, index) => [101 + index, 1000 - index] as const));
+    expect(ids(chooseQuestions('chapterQuiz', topics(1), { ...of, lastAsked })).sort()).toEqual([
+      107, 108, 109, 110, 111, 112,
+    ]);
+    const unseen = choose(
+      'chapterQuiz',
+      2,
+      [1, 2].map((topic) => ({ topic, day: 40, right: times(9, false) })),
+    );
+    expect(ids(unseen).sort()).toEqual([110, 111, 112, 210, 211, 212]);
   });
 
-  it('finds weak spots where the share of right answers is lowest, a third of the quiz at most in one topic', () => {
-    const asked = {
-      ...NOTHING,
-      percentCorrect: new Map([
-        [1, 90],
-        [2, 10],
-        [3, 50],
-        [4, 30],
-      ]),
-    };
-    expect(perTopic(choose('shortWeakspotQuiz', 6, asked), 6)).toEqual([0, 3, 2, 3, 0, 0]);
+  it('asks one variant of a question model, as long as there are others', () => {
+    const variantsIn = (chosen: readonly ChosenQuestion[]) =>
+      chosen.filter(({ question }) => question.model !== null).length;
+    for (let seed = 1; seed <= 20; seed += 1)
+      expect(variantsIn(choose('chapterQuiz', 1, [], seed))).toBeLessThanOrEqual(1);
+    expect(variantsIn(choose('chapterQuiz', 1, [], 1, 6))).toBe(VARIANTS);
+  });
+
+  it('finds weak spots where least is known, a third of the quiz at most in one topic', () => {
+    const past = [
+      { topic: 1, day: 98, right: times(6, true) },
+      { topic: 2, day: 98, right: times(6, false) },
+      { topic: 3, day: 98, right: times(6, true) },
+      { topic: 4, day: 98, right: times(6, false) },
+    ];
+    const [one = 0, two, three = 0, four, ...never] = perTopic(choose('shortWeakspotQuiz', 6, past), 6);
+    expect([two, four, never]).toEqual([3, 3, [0, 0]]);
+    expect(one + three).toBe(2);
   });
 
   it('goes on with one weak topic where there is no other', () => {
-    const asked = { ...NOTHING, percentCorrect: new Map([[2, 10]]) };
-    expect(perTopic(choose('shortWeakspotQuiz', 3, asked), 3)).toEqual([0, SHORT_WEAKSPOT_SIZE, 0]);
+    const past = [{ topic: 2, day: 98, right: times(6, false) }];
+    expect(perTopic(choose('shortWeakspotQuiz', 3, past), 3)).toEqual([0, SHORT_WEAKSPOT_SIZE, 0]);
   });
 
   it('finds no weak spots where nothing was asked', () => {
@@ -78,14 +165,41 @@ describe('the choice of questions', () => {
       longWeakspotQuiz: LONG_WEAKSPOT_SIZE,
     };
     const type = fc.constantFrom('unitQuiz', 'shortWeakspotQuiz', 'longWeakspotQuiz');
-    const percents = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 12 });
+    const marks = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(type, percents, fc.integer({ min: 1, max: 15 }), fc.nat(), (kind, percent, inTopic, seed) => {
-        const asked = { ...NOTHING, percentCorrect: new Map(percent.map((value, index) => [index + 1, value])) };
-        const chosen = ids(choose(kind, percent.length, asked, seed, inTopic));
+      fc.property(type, marks, fc.integer({ min: 5, max: 15 }), fc.nat(), (kind, right, inTopic, seed) => {
+        const past = right.map((one, index) => ({ topic: index + 1, day: 90 + (index % 9), right: one }));
+        const chosen = ids(choose(kind, right.length, past, seed, inTopic));
         expect(new Set(chosen).size).toBe(chosen.length);
-        expect(chosen.length).toBe(Math.min(sizes[kind], percent.length * inTopic));
+        expect(chosen.length).toBe(Math.min(sizes[kind], right.length * inTopic));
       }),
     );
+  });
+});
+
+describe('why a question was chosen', () => {
+  it('is chance, and not said, where nothing is known of the student', () => {
+    for (const type of ['chapterQuiz', 'unitQuiz'] as const)
+      expect(choose(type, 3).filter(({ whyAsked }) => whyAsked !== null)).toEqual([]);
+  });
+
+  it('is what is known of its topic and type: missed, fading, unsure or new', () => {
+    const past = [
+      { topic: 1, day: 97.5, right: [false, true] },
+      { topic: 2, day: 80, right: [true] },
+    ];
+    const chosen = choose('topicQuiz', 2, past, 1, 10);
+    const said = [...choose('longWeakspotQuiz', 2, past, 1, 10), ...chosen].map(({ question, whyAsked }) => [
+      `${question.topic.id} ${question.type}`,
+      whyAsked,
+    ]);
+    const reasons = Object.fromEntries(said) as Record<string, unknown>; // by topic and type
+    expect(reasons).toMatchObject({
+      '1 definition': { why: 'missed', days: 2 },
+      '1 interpretation': { why: 'unsure', knows: expect.any(Number) },
+      '1 graph': { why: 'new' },
+      '2 definition': { why: 'fading', days: 20 },
+      '2 graph': { why: 'new' },
+    });
   });
 });

@@ -7,64 +7,141 @@ import {
   type QuizType,
 } from '../../../schema/rules/quiz';
 import type { Topic } from '../library/topic.entity';
+import { mostPerTopic, planQuiz, type PlannedQuestion } from './learner/build-quiz';
+import { estimateMastery } from './learner/knowledge';
+import type { LearnerParams } from './learner/params';
+import type { LearnerState } from './learner/state';
+import { introduce, type QuestionFacts } from './memory/facts';
 import type { Question } from './question.entity';
+import type { WhyAsked } from './why-asked';
 
-/** What is known of the student who will be asked. Empty for a visitor. */
-export interface AskedBefore {
+/** What is known when a quiz is put together. */
+export interface Known {
+  readonly questionsOf: (topic: Topic) => readonly Question[];
+  readonly factsOf: (questionId: number) => QuestionFacts;
+  /** What the engine knows of `user`, of these questions and topics; nothing of a visitor, who has no name. */
+  readonly state: LearnerState;
+  readonly params: LearnerParams;
+  readonly user: string;
+  readonly tDays: number;
   /** Question id → when it was last asked, in milliseconds since 1970. */
   readonly lastAsked: ReadonlyMap<number, number>;
-  /** Topic id → percent correct, 0 to 100, of the topics that were asked at all. */
-  readonly percentCorrect: ReadonlyMap<number, number>;
-}
-
-/** Where questions come from and in which order they are preferred. */
-interface Source {
-  readonly questionsOf: (topic: Topic) => readonly Question[];
-  readonly asked: AskedBefore;
+  /** Topics in which the student was asked anything: true counts, not the engine's. */
+  readonly askedTopics: ReadonlySet<number>;
+  /** Numbers in [0, 1). */
   readonly random: () => number;
 }
 
-/** Unseen before seen, long ago before lately; among equals, chance. */
-function byFreshness(topic: Topic, { questionsOf, asked, random }: Source): Question[] {
-  const lastAsked = (question: Question) => asked.lastAsked.get(question.id) ?? 0;
-  return shuffled(questionsOf(topic), random).sort((a, b) => lastAsked(a) - lastAsked(b));
+export interface ChosenQuestion {
+  readonly question: Question;
+  /** Null where chance alone chose, because nothing is known of the student. */
+  readonly whyAsked: WhyAsked | null;
 }
 
-/** One question of each topic in turn, until there are `size` or none is left; no topic gives more than `most`. */
-function takeInTurn(topics: readonly Topic[], size: number, most: number, source: Source): Question[] {
-  const queues = topics.map((topic) => byFreshness(topic, source).slice(0, most));
-  const longest = Math.max(0, ...queues.map((queue) => queue.length));
-  const inTurn = Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1)));
-  return inTurn.flat().slice(0, size);
+/** One of each question model's variants, which ask the same with other numbers. */
+function oneOfEachModel(questions: readonly Question[]): Question[] {
+  const models = new Set<string>();
+  return questions.filter(({ model }) => {
+    const isFirst = model === null || !models.has(model);
+    if (model !== null) models.add(model);
+    return isFirst;
+  });
 }
 
-/** The weakest topics first; a third of the quiz at the most on one of them, while others are left. */
-function takeWeakest(topics: readonly Topic[], size: number, source: Source): Question[] {
-  const percent = (topic: Topic) => source.asked.percentCorrect.get(topic.id) ?? Infinity;
-  const pool = topics.filter((topic) => source.asked.percentCorrect.has(topic.id));
-  const weakest = shuffled(pool, source.random).sort((a, b) => percent(a) - percent(b));
-  const perTopic = Math.max(2, Math.ceil(size / 3));
-  const first = weakest.flatMap((topic) => byFreshness(topic, source).slice(0, perTopic)).slice(0, size);
-  const more = takeInTurn(weakest, Infinity, Infinity, source).filter((question) => !first.includes(question));
-  return [...first, ...more].slice(0, size);
+/** A topic's questions that may fill `wanted` places: the unseen, and only where they are too few the seen, long ago before lately. */
+function freshest(topic: Topic, wanted: number, { questionsOf, lastAsked, random }: Known): Question[] {
+  const at = ({ id }: Question) => lastAsked.get(id) ?? 0;
+  const inOrder = shuffled(questionsOf(topic), random).sort((a, b) => at(a) - at(b));
+  const unseen = inOrder.filter(({ id }) => !lastAsked.has(id));
+  const different = oneOfEachModel(unseen);
+  if (different.length >= wanted) return different;
+  return unseen.length >= wanted ? unseen : inOrder.slice(0, wanted);
+}
+
+function whyAsked({ reason, daysSince, knows }: PlannedQuestion): WhyAsked {
+  switch (reason) {
+    case 'new':
+      return { why: 'new' };
+    case 'missed':
+    case 'fading':
+      return { why: reason, days: Math.floor(daysSince) };
+    case 'unsure':
+      return { why: 'unsure', knows };
+  }
+}
+
+/** The engine's choice of `size` among these questions. */
+function plan(questions: readonly Question[], size: number, topics: readonly Topic[], known: Known): ChosenQuestion[] {
+  const { state, params, user, tDays, random, factsOf } = known;
+  const byItem = new Map(questions.map((question) => [String(question.id), question]));
+  const places = new Map(
+    topics.map((topic, order) => [String(topic.id), { order, unit: String(topic.chapter.unit.id) }] as const),
+  );
+  const candidates = questions.map(({ id }) => {
+    const facts = factsOf(id);
+    introduce(state, facts);
+    return { order: 0, ...places.get(facts.topic), item: facts.item, topic: facts.topic, type: facts.type };
+  });
+  const isKnown = state.students.has(user);
+  return planQuiz({ state, params }, { user, candidates, size, tDays, random }).flatMap((planned) => {
+    const question = byItem.get(planned.item);
+    return question === undefined ? [] : { question, whyAsked: isKnown ? whyAsked(planned) : null };
+  });
+}
+
+/** So many questions of each of these topics in turn, as there are and until `size` is reached. */
+function sharesOf(topics: readonly Topic[], size: number, most: number, { questionsOf }: Known): Map<Topic, number> {
+  const shares = new Map(topics.map((topic) => [topic, 0]));
+  let left = size;
+  for (let turn = 1; turn <= most; turn += 1) {
+    const next = topics.filter((topic) => questionsOf(topic).length >= turn).slice(0, left);
+    if (next.length === 0) break;
+    for (const topic of next) shares.set(topic, turn);
+    left -= next.length;
+  }
+  return shares;
+}
+
+function takeShares(shares: ReadonlyMap<Topic, number>, known: Known): ChosenQuestion[] {
+  return [...shares].flatMap(([topic, share]) => plan(freshest(topic, share, known), share, [topic], known));
+}
+
+/** What is known least comes first; among equals, chance. */
+function leastKnownFirst(topics: readonly Topic[], { state, params, user, tDays, random }: Known): Topic[] {
+  const view = { state, params, student: state.students.get(user), tDays };
+  const mastery = new Map(topics.map((topic) => [topic, estimateMastery(view, String(topic.id)).chance]));
+  return shuffled(topics, random).sort((a, b) => (mastery.get(a) ?? 0) - (mastery.get(b) ?? 0));
+}
+
+/** The weak spots among what was asked before; a third of the quiz at most in one topic, while others are left. */
+function takeWeakest(topics: readonly Topic[], size: number, known: Known): ChosenQuestion[] {
+  const pool = topics.filter(({ id }) => known.askedTopics.has(id));
+  const fresh = pool.flatMap((topic) => freshest(topic, mostPerTopic(size), known));
+  const first = plan(fresh, size, topics, known);
+  const taken = new Set(first.map(({ question }) => question));
+  const rest = pool.flatMap((topic) => known.questionsOf(topic).filter((question) => !taken.has(question)));
+  return [...first, ...plan(rest, size - first.length, topics, known)];
 }
 
 /**
  * The questions of a new quiz in the order asked, each once. `topics` are those of the quiz, or all of the course for a
  * weak-spot quiz, which chooses among them. Empty when there is nothing to go on.
  */
-export function chooseQuestions(type: QuizType, topics: readonly Topic[], source: Source): Question[] {
-  const { random } = source;
+export function chooseQuestions(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
+  return shuffled(take(type, topics, known), known.random);
+}
+
+function take(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':
     case 'topicQuiz':
-      return shuffled(takeInTurn(topics, Infinity, questionsPerTopic(topics.length), source), random);
+      return takeShares(sharesOf(topics, Infinity, questionsPerTopic(topics.length), known), known);
     case 'unitQuiz':
-      return shuffled(takeInTurn(shuffled(topics, random), UNIT_QUIZ_SIZE, Infinity, source), random);
+      return takeShares(sharesOf(leastKnownFirst(topics, known), UNIT_QUIZ_SIZE, UNIT_QUIZ_SIZE, known), known);
     case 'shortWeakspotQuiz':
-      return shuffled(takeWeakest(topics, SHORT_WEAKSPOT_SIZE, source), random);
+      return takeWeakest(topics, SHORT_WEAKSPOT_SIZE, known);
     case 'longWeakspotQuiz':
-      return shuffled(takeWeakest(topics, LONG_WEAKSPOT_SIZE, source), random);
+      return takeWeakest(topics, LONG_WEAKSPOT_SIZE, known);
   }
 }

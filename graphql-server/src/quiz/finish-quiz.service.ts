@@ -6,7 +6,8 @@ import { chapterStanding, readStanding } from '../progress/progress.service';
 import { topicStanding, type ChapterStanding, type TopicStanding } from '../progress/standing';
 import { answersShown, viewAttempt, type AttemptView } from './attempt-view';
 import { ATTEMPT_BY_ID, LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.sql';
-import { FINISH_ATTEMPT, type FinishRow, type Marked } from './finish.sql';
+import type { FinishRow, Marked } from './finish.sql';
+import { recordFinish, recordVisitorsFinish } from './memory/record-finish';
 import { findAttempt } from './quiz.service';
 
 export interface GivenAnswer {
@@ -112,7 +113,7 @@ export async function finishQuiz(
   attemptId: string,
   given: readonly GivenAnswer[],
 ): Promise<FinishedQuiz> {
-  const { db, course, now } = context;
+  const { course, now } = context;
   const attempt = await findAttempt(context, attemptId);
   if ((finishCall(attempt.type) ?? 'finishquiz') !== call) {
     throw new DomainError('BAD_USER_INPUT', 'This kind of quiz is handed in another way.');
@@ -121,8 +122,11 @@ export async function finishQuiz(
   const marked = mark(attempt, answersOf(attempt, given, course), course);
   const score = scoreOf(marked.filter(({ is_correct }) => is_correct).length, marked.length);
   const graded = attempt.type === 'chapterQuiz' ? attempt.chapterId : null;
-  const values = [attemptId, now, score, JSON.stringify(marked), attempt.userId, graded];
-  const [row] = await db.rows<FinishRow>(FINISH_ATTEMPT, values);
+  const { userId } = attempt;
+  const row =
+    userId === null
+      ? await recordVisitorsFinish(context, { attemptId, score, marked })
+      : await recordFinish(context, { attemptId, userId, score, marked, chapterId: graded });
   if (!row?.finished) return outcomeOf(context, attemptId);
   context.note('quizFinished', attempt.userId ?? undefined);
   return outcome(context, withMarks(attempt, marked, now, score), row);

@@ -5,8 +5,8 @@ import type { Chapter } from '../library/chapter.entity';
 import type { Answer } from './answer.entity';
 import { ATTEMPT_BY_ID, type AttemptRow } from './attempt.sql';
 import type { GivenAnswer } from './finish-quiz.service';
-import { FINISH_ATTEMPT } from './finish.sql';
-import { storeAttempt } from './start-quiz.service';
+import { recordFinish } from './memory/record-finish';
+import { storeAttempt } from './begin-attempt';
 
 /** A visitor's finished quiz: named by its attempt, or handed over with its answers by a client that scored for itself. */
 export type FreeQuiz =
@@ -64,6 +64,8 @@ async function record(context: Context, userId: number, chapter: Chapter, answer
       answerOrder: question.answers.filter(({ retired }) => !retired).map(({ id }) => id),
       chosenAnswerId: null,
       isCorrect: null,
+      certainty: null,
+      whyAsked: null,
     })),
   };
   await storeAttempt(context, attempt, `chapterQuiz:${chapter.id}`, 0);
@@ -74,6 +76,5 @@ async function record(context: Context, userId: number, chapter: Chapter, answer
     topic_id: question.topic.id,
   }));
   const score = scoreOf(answers.filter(({ isCorrect }) => isCorrect).length, answers.length);
-  const values = [attempt.id, context.now, score, JSON.stringify(marked), userId, chapter.id];
-  await context.db.rows(FINISH_ATTEMPT, values);
+  await recordFinish(context, { attemptId: attempt.id, userId, score, marked, chapterId: chapter.id });
 }

@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { QUIZ_TYPES, type QuizType } from '../../../schema/rules/quiz';
 import { User } from '../account/user.entity';
@@ -23,10 +23,11 @@ registerEnumType(QuizTypeEnum, { name: 'QuizType', description: 'The six kinds o
 })
 @Check({ name: 'quiz_attempt_type_check', expression: `type in ('${QUIZ_TYPES.join(`', '`)}')` })
 @Check({ name: 'quiz_attempt_score_check', expression: 'score >= 0 and score <= 100' })
+@Unique({ name: 'quiz_attempt_counted_once', properties: ['countedAs'] })
 @Check({ name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' })
 @ObjectType({ description: 'One sitting of a quiz: its questions, the answers given, and once finished, the key.' })
 export class QuizAttempt {
-  [OptionalProps]?: 'topics' | 'questions' | 'abandoned';
+  [OptionalProps]?: 'topics' | 'questions' | 'abandoned' | 'countedAs' | 'estimates';
 
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID)
@@ -71,6 +72,14 @@ export class QuizAttempt {
     description: 'Floor of the correct share in percent, 0 to 100; null until finished.',
   })
   score!: number | null;
+
+  /** The how-many-th finish of a student's it was, of all students': the order in which the engine learnt. */
+  @Property({ type: 'bigint', nullable: true })
+  countedAs!: bigint | null;
+
+  /** What the engine believed afterwards of the topics asked: topic id and chance 0–1. */
+  @Property({ type: 'jsonb', nullable: true })
+  estimates!: readonly (readonly [topicId: number, chance: number])[] | null;
 
   @Field(() => Boolean, { description: 'Whether the student started over; then no answer of it counts.' })
   abandoned!: boolean;

@@ -19,11 +19,13 @@ import { forStudents, permissionFirst } from '../permission-first';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
 import { AttemptQuestion } from './attempt-question.entity';
+import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz, type FinishCall } from './finish-quiz.service';
 import { QuizAttempt, QuizTypeEnum } from './quiz-attempt.entity';
 import type { QuizRequest } from './quiz-request';
+import { practiseMistakes } from './practise.service';
 import { ownerOf, readAttempt, readQuizUnderWay, saveAnswer } from './quiz.service';
-import { practiseMistakes, startQuiz } from './start-quiz.service';
+import { startQuiz } from './start-quiz.service';
 
 @ArgsType()
 class QuizArgs {
@@ -121,12 +123,15 @@ export class QuizResolver {
     @Arg('attemptId', () => ID) attemptId: string,
     @Arg('questionId', () => ID) questionId: string,
     @Arg('answerId', () => ID) answerId: string,
+    @Arg('certainty', () => CertaintyEnum, { nullable: true, description: 'Left out, what was said before stays.' })
+    certainty: Certainty | null,
   ) {
     return saveAnswer(
       context,
       parseUuid(attemptId, 'quiz'),
       parseId(questionId, 'question'),
       parseId(answerId, 'answer'),
+      certainty ?? null,
     );
   }
 

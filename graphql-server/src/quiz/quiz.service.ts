@@ -8,6 +8,7 @@ import {
   type AttemptRow,
   type AttemptWithAsker,
 } from './attempt.sql';
+import type { Certainty } from './certainty';
 import { quizSubject, type QuizRequest } from './quiz-request';
 
 /** Whose quiz it will be: a visitor's quiz belongs to nobody. */
@@ -43,15 +44,16 @@ export async function readQuizUnderWay(context: Context, request: QuizRequest): 
   return attempt && viewAttempt(attempt, context.course);
 }
 
-/** Saves an answer as it is given. Throws NOT_FOUND, QUIZ_FINISHED, or BAD_USER_INPUT for an answer of another question. */
+/** Saves an answer as it is given; a certainty that is left out stays as it was said. Throws NOT_FOUND, QUIZ_FINISHED, or BAD_USER_INPUT for an answer of another question. */
 export async function saveAnswer(
   context: Context,
   attemptId: string,
   questionId: number,
   answerId: number,
+  certainty: Certainty | null = null,
 ): Promise<AttemptQuestionView> {
   const { db, session, now, course } = context;
-  const saved = await db.rows(SAVE_ANSWER, [attemptId, session, questionId, answerId, now]);
+  const saved = await db.rows(SAVE_ANSWER, [attemptId, session, questionId, answerId, now, certainty]);
   const attempt = await findAttempt(context, attemptId);
   if (saved.length === 0) refuseAnswer(attempt);
   const view = viewAttempt(attempt, course).questions.find(({ question }) => question.id === questionId);

@@ -41,6 +41,16 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
   'an answer that was not to choose from': `
     select * from attempt_question
     where chosen_answer_id is not null and not answer_order @> to_jsonb(chosen_answer_id)`,
+  'a finish of a student that was not counted, or counted twice': `
+    select id from quiz_attempt
+    where (counted_as is not null) <> (user_id is not null and finished_at is not null)
+    union all select min(id::text)::uuid from quiz_attempt group by counted_as having counted_as is not null and count(*) > 1`,
+  'something learnt of one who answered nothing, or of other answers than theirs': `
+    select l.user_id, l.questions_asked from learner_user l, learner_clock c
+    where not c.stale and l.questions_asked <> (
+      select count(*) from quiz_attempt a join attempt_question q on q.attempt_id = a.id
+      where a.user_id = l.user_id and a.finished_at is not null)`,
+  'a chance outside 0 to 1': `select * from attempt_question where predicted not between 0 and 1`,
   'two quizzes of one kind under way': `
     select user_id, scope from quiz_attempt where user_id is not null and finished_at is null and abandoned_at is null
     group by 1, 2 having count(*) > 1`,

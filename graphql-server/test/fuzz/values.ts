@@ -99,6 +99,8 @@ const FITTING: Readonly<Record<string, Arbitrary<unknown>>> = {
   body: words,
   scene: fc.oneof({ weight: 6, arbitrary: which.map((index) => `@scene ${index}`) }, { weight: 1, arbitrary: words }),
   choice: fc.nat({ max: 4 }),
+  topicid: idOf(70),
+  words,
 };
 
 const nameOf = (field: string) => field.replaceAll('_', '').toLowerCase();

@@ -74,6 +74,16 @@ describe('an operation for students, without a token that is worth something', (
     finishQuiz: () => `mutation { finishQuiz(attemptId: "${quiz.attemptId}") { attempt { id } } }`,
     finishReviewQuiz: () => `mutation { finishReviewQuiz(attemptId: "${quiz.attemptId}") { attempt { id } } }`,
     practiseMistakes: () => `mutation { practiseMistakes(attemptId: "${quiz.attemptId}") { id } }`,
+    practiseNotebook: () => 'mutation { practiseNotebook { id } }',
+    reportQuestion: () => {
+      const about = `attemptId: "${quiz.attemptId}", questionId: ${quiz.questions[0]?.id}`;
+      return `mutation { reportQuestion(${about}, problem: typo) { reported } }`;
+    },
+    learning: () => '{ learning { id } }',
+    misconceptions: () => '{ misconceptions { id } }',
+    mistakes: () => '{ mistakes { id } }',
+    notices: () => '{ notices { id } }',
+    dismissNotice: () => 'mutation { dismissNotice(id: 1) { id } }',
     practiseScene: () => 'mutation { practiseScene(chapterId: 1, scene: "x", choice: 0) { __typename } }',
     keepLessonPlace: () => 'mutation { keepLessonPlace(chapterId: 1, scene: "x") { __typename } }',
     markVideo: () => 'mutation { markVideo(chapterId: 1, watched: true) { id } }',

@@ -13,6 +13,7 @@ import { createSender } from '../../src/mail/sender';
 import { createMetrics } from '../../src/events';
 import { createLog } from '../../src/log';
 import { createLimits, LIMIT_NAMES, type LimitOverrides } from '../../src/limits';
+import { openMemory, rebuildMemory } from '../../src/quiz/memory/rebuild';
 import { openTestDatabase } from './database';
 import { watchPasswords } from './sent-secrets';
 
@@ -46,6 +47,7 @@ export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Pr
   const mails: Mail[] = [];
   await importIfChanged(db, 'course', clock.now);
   const course = await loadCourse(db);
+  await openMemory(db, course);
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const metrics = createMetrics(log, db.pool);
   const desk = { db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
@@ -63,6 +65,8 @@ export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Pr
     limits: createLimits(db.pool, limits, metrics.note),
     // Stories wait for their mail; the real sender sends behind the answer.
     wakeSender: () => sender.sendDue(),
+    // So does what the engine learns anew.
+    wakeLearner: () => rebuildMemory(db, course),
     ...desk,
     uniformRetrieve: false,
     introspection: true,

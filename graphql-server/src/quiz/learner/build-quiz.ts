@@ -1,7 +1,7 @@
 import { shuffled } from '../../../../schema/rules/quiz.ts';
 import { offer, valueOf, type Offer } from './cell-value.ts';
 import { gatherCells, type Candidate, type Cell } from './cells.ts';
-import { averageChance, forecast } from './filter.ts';
+import { averageChance, forecast, isFading } from './filter.ts';
 import type { StudentView } from './knowledge.ts';
 import type { LearnerParams } from './params.ts';
 import { chanceCorrect } from './second-stage.ts';
@@ -27,6 +27,8 @@ export interface PlannedQuestion {
   readonly topic: string;
   readonly type: string;
   readonly reason: Reason;
+  /** Since the last question of the kind; infinite when there was none. */
+  readonly daysSince: number;
   /** Chance to know an average question of the kind, and to answer this one right; both 0–1, both before the quiz. */
   readonly knows: number;
   readonly correct: number;
@@ -40,12 +42,12 @@ const SEEN_JUST_NOW = 0.7;
 const SEEN_HALF_LIFE_DAYS = 7;
 
 /** No topic gives more than a third of a quiz, while others have questions left. */
-const mostPerTopic = (size: number) => Math.max(2, Math.ceil(size / 3));
+export const mostPerTopic = (size: number) => Math.max(2, Math.ceil(size / 3));
 
 function reasonFor({ row, daysSince }: Cell, { halfLifeDays }: LearnerParams): Reason {
   if (row === undefined) return 'new';
   if (row.lastWrong) return 'missed';
-  return daysSince > halfLifeDays / 2 ? 'fading' : 'unsure';
+  return isFading(daysSince, halfLifeDays) ? 'fading' : 'unsure';
 }
 
 /** The cell's best item, taken out of it. */
@@ -64,7 +66,15 @@ function takeItem(cell: Cell, { state, params, tDays }: StudentView, user: strin
   const [item] = cell.items.splice(best.at, 1);
   if (item === undefined) return null;
   const knows = averageChance(cell.knowledge.mean, cell.knowledge.variance);
-  return { item, topic, type, reason: reasonFor(cell, params), knows, correct: best.correct };
+  return {
+    item,
+    topic,
+    type,
+    reason: reasonFor(cell, params),
+    daysSince: cell.daysSince,
+    knows,
+    correct: best.correct,
+  };
 }
 
 /** The most valuable cell that has items left and whose topic is not full. */

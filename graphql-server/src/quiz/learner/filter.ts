@@ -25,6 +25,9 @@ export function kept(lastDays: number | null, tDays: number, halfLifeDays: numbe
   return lastDays === null || tDays <= lastDays ? 1 : 2 ** (-(tDays - lastDays) / halfLifeDays);
 }
 
+/** Whether what was known is due for a review: asked last more than half of a half-life ago. */
+export const isFading = (daysSince: number, halfLifeDays: number): boolean => daysSince > halfLifeDays / 2;
+
 export const forgotten = (variance: number, keep: number, sd: number) =>
   Math.min(sd * sd, variance * keep * keep + (1 - keep * keep) * sd * sd);
 

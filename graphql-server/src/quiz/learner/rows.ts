@@ -1,11 +1,13 @@
 import type { LearnerParams } from './params.ts';
 import {
+  ensureRows,
   newState,
   newStudent,
   type Answer,
   type CellRow,
   type ItemRow,
   type LearnerState,
+  type Rows,
   type StudentState,
   type TopicRow,
   type UserItemRow,
@@ -66,12 +68,19 @@ export function rowsOf({ items, topics, students }: LearnerState): StateRows {
 
 /**
  * Applies the answers of one submitted quiz to the state, in question order. Returns the rows they changed, each once, to
- * be stored; the state needs to hold no more than the rows of the student and of what was asked.
+ * be stored; the state needs to hold no more than the rows of the student and of what was asked. `before` sees the rows
+ * of each answer just before it is learnt from.
  */
-export function applyAnswers(state: LearnerState, answers: readonly Answer[], params: LearnerParams): StateRows {
+export function applyAnswers(
+  state: LearnerState,
+  answers: readonly Answer[],
+  params: LearnerParams,
+  before?: (rows: Rows, answer: Answer) => void,
+): StateRows {
   const changed: LearnerState = { items: new Map(), topics: new Map(), students: new Map() };
   for (const answer of answers) {
     const { user, item, topic, type } = answer;
+    before?.(ensureRows(state, answer, params), answer);
     const rows = update(state, answer, params);
     const student = changed.students.get(user) ?? { ...newStudent(params), user: rows.user };
     const cells = student.cells.get(topic) ?? new Map<string, CellRow>();

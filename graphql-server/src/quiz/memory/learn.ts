@@ -1,0 +1,58 @@
+import type { Course } from '../../course';
+import { forecast } from '../learner/filter';
+import { estimateMastery } from '../learner/knowledge';
+import { applyAnswers, loadState, type StateRows } from '../learner/rows';
+import { chanceCorrect } from '../learner/second-stage';
+import type { Answer, LearnerState } from '../learner/state';
+import { daysOf } from './days';
+import { factsOf, introduce } from './facts';
+
+/** A finished quiz of a signed-in student, as far as there is something to learn from it. */
+export interface FinishedAnswers {
+  readonly userId: number;
+  readonly finishedAt: Date;
+  /** In the order asked. */
+  readonly answers: readonly { readonly questionId: number; readonly isCorrect: boolean }[];
+}
+
+export type Estimates = readonly (readonly [topicId: number, chance: number])[];
+
+export interface Learnt {
+  /** The rows to store. */
+  readonly rows: StateRows;
+  /** The chance of a right answer told before each answer, 0–1, in the order asked. */
+  readonly predicted: readonly number[];
+  /** What is believed of the topics asked, afterwards. */
+  readonly estimates: Estimates;
+}
+
+/** Learns from one quiz; the state needs to hold no more than the rows of the student and of what was asked. */
+export function learnFrom(
+  state: LearnerState,
+  { userId, finishedAt, answers }: FinishedAnswers,
+  course: Course,
+): Learnt {
+  const facts = factsOf(course);
+  const { params } = facts;
+  const user = String(userId);
+  const tDays = daysOf(finishedAt);
+  const asked = answers.map(({ questionId, isCorrect }): Answer => {
+    const question = facts.of(questionId);
+    introduce(state, question);
+    const { item, topic, type } = question;
+    return { user, item, topic, type, correct: isCorrect, tDays };
+  });
+  const predicted: number[] = [];
+  const rows = applyAnswers(state, asked, params, (before, answer) => {
+    predicted.push(chanceCorrect(before, forecast(before, answer.tDays, params), answer.tDays, params));
+  });
+  const view = { state, params, student: state.students.get(user), tDays };
+  const topics = [...new Set(asked.map(({ topic }) => topic))];
+  const estimates = topics.map((topic) => [Number(topic), estimateMastery(view, topic).chance] as const);
+  return { rows, predicted, estimates };
+}
+
+/** The state that stored rows describe. */
+export function stateOf(rows: StateRows, course: Course): LearnerState {
+  return loadState(rows, factsOf(course).params);
+}

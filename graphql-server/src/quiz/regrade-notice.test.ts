@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { regradeNotice } from './regrade-notice';
+
+const quiz = (day: string, before: number, after: number) => ({
+  ...{ attemptId: `of ${day}`, userId: 1, type: 'chapterQuiz' as const, chapterId: 1 },
+  ...{ finishedAt: Date.parse(`2026-${day}T12:00:00Z`), before, after },
+});
+const grade = (after: number) => [{ userId: 1, chapterId: 1, after }];
+
+describe('the notice about a mended key', () => {
+  it('says which quiz moved, from what to what, and what the grade is now', () => {
+    expect(regradeNotice('1.2 Scarcity', [quiz('05-03', 66, 83)], grade(83))).toEqual({
+      text: 'We mended the key of a question in 1.2 Scarcity: your quiz of 3 May went from 66 to 83. Your grade for the chapter is now 83. You were right all along; the key was not.',
+      attemptId: 'of 05-03',
+    });
+  });
+
+  it('says sorry when a score fell, and nothing of a grade that stayed', () => {
+    expect(regradeNotice('1.2 Scarcity', [quiz('05-03', 83, 66)], []).text).toBe(
+      'We mended the key of a question in 1.2 Scarcity: your quiz of 3 May went from 83 to 66. Sorry: the old key was too kind.',
+    );
+  });
+
+  it('names the newest of several and counts the others', () => {
+    const quizzes = [quiz('05-03', 66, 83), quiz('06-01', 50, 66), quiz('04-01', 10, 20)];
+    expect(regradeNotice('1.2 Scarcity', quizzes, [])).toMatchObject({
+      text: expect.stringContaining('of 1 June went from 50 to 66, and 2 older quizzes moved with it.'),
+      attemptId: 'of 06-01',
+    });
+    expect(regradeNotice('1.2 Scarcity', quizzes.slice(0, 2), []).text).toContain('and 1 older quiz moved');
+  });
+});

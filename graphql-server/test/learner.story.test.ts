@@ -1,0 +1,342 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answersTo } from './support/answers';
+import { useTestApp } from './support/app';
+import type { Quiz, Student } from './support/door';
+import { doors, newForm } from './support/doors';
+import { sendGraphql } from './support/graphql-door';
+
+const app = useTestApp();
+const began = new Date('2026-11-20T18:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const later = (days: number) => void (app().clock.now = new Date(began.getTime() + days * DAY_MS));
+afterEach(() => later(0));
+
+interface Learning {
+  topics: {
+    topic: { id: string };
+    estimate: number;
+    low: number;
+    high: number;
+    trend: string;
+    answers: number;
+    lastAskedAt: string;
+    reviewDue: boolean;
+    history: { at: string; estimate: number }[];
+  }[];
+  finishedQuizzes: { id: string; type: string; title: string; finishedAt: string; score: number; questions: number }[];
+  certainties: { certainty: string; answers: number; correct: number }[];
+  predictions: { from: number; to: number; answers: number; predicted: number; correct: number }[];
+  predicted: { answers: number; predicted: number | null; correct: number | null };
+}
+const LEARNING = `{ learning { id
+  topics { topic { id } estimate low high trend answers lastAskedAt reviewDue history { at estimate } }
+  finishedQuizzes { id type title finishedAt score questions }
+  certainties { certainty answers correct }
+  predictions { from to answers predicted correct } predicted { answers predicted correct } } }`;
+
+interface Asked {
+  question: { id: string };
+  answers: { id: string }[];
+  certainty: string | null;
+  whyAsked: string | null;
+  isCorrect: boolean | null;
+}
+interface Attempt {
+  id: string;
+  questions: Asked[];
+}
+const ATTEMPT = 'id questions { question { id } answers { id } certainty whyAsked isCorrect }';
+
+interface Mistake {
+  question: { id: string; topic: { id: string } };
+  chosenAnswer: { id: string };
+  rationales: { isCorrect: boolean }[];
+  missedAt: string;
+  timesMissed: number;
+  certainty: string | null;
+  attemptId: string;
+}
+
+const send = <Data>(student: { accessToken: string } | null, query: string, variables: object = {}) =>
+  sendGraphql<Data>(app().url, query, variables, student?.accessToken);
+
+const learningOf = async (student: Student) => (await send<{ learning: Learning }>(student, LEARNING)).learning;
+const attemptOf = async (student: Student, id: string) =>
+  (await send<{ quizAttempt: Attempt }>(student, `query ($id: ID!) { quizAttempt(id: $id) { ${ATTEMPT} } }`, { id }))
+    .quizAttempt;
+const mistakesOf = async (student: Student) =>
+  (
+    await send<{ mistakes: Mistake[] }>(
+      student,
+      `{ mistakes { question { id topic { id } } chosenAnswer { id } rationales { isCorrect } missedAt timesMissed certainty attemptId } }`,
+    )
+  ).mistakes;
+
+const save = (student: Student, attemptId: string, questionId: unknown, answerId: unknown, certainty?: string) =>
+  send<{ saveAnswer: { certainty: string | null } }>(
+    student,
+    `mutation ($a: ID!, $q: ID!, $c: ID!, $how: Certainty) {
+      saveAnswer(attemptId: $a, questionId: $q, answerId: $c, certainty: $how) { id certainty } }`,
+    { a: attemptId, q: questionId, c: answerId, how: certainty },
+  );
+
+const practise = async (student: Student, filter: object = {}) =>
+  (
+    await send<{ practiseNotebook: Attempt }>(
+      student,
+      `mutation ($unitId: ID, $topicId: ID) { practiseNotebook(unitId: $unitId, topicId: $topicId) { ${ATTEMPT} } }`,
+      filter,
+    )
+  ).practiseNotebook;
+
+const quizOf = ({ id, questions }: Attempt): Quiz => ({
+  request: { type: 'topicQuiz' },
+  attemptId: id,
+  questions: questions.map(({ question, answers }) => ({
+    id: Number(question.id),
+    answerIds: answers.map((answer) => Number(answer.id)),
+  })),
+});
+
+describe.each(doors)('what is learnt of a student, through %s', (_name, open) => {
+  const newStudent = () => open(app().url).signUp(newForm());
+  const take = async (
+    student: Student,
+    right: number,
+    request: Quiz['request'] = { type: 'chapterQuiz', chapterId: 1 },
+  ) => {
+    const quiz = await student.start(request);
+    await student.finish(quiz, answersTo(app().course, quiz, right));
+    return quiz;
+  };
+
+  it('is nothing before the first quiz', async () => {
+    const student = await newStudent();
+    expect(await learningOf(student)).toMatchObject({
+      ...{ topics: [], finishedQuizzes: [], certainties: [], predictions: [] },
+      predicted: { answers: 0, predicted: null, correct: null },
+    });
+    expect(await mistakesOf(student)).toEqual([]);
+  });
+
+  it('is an estimate with its range for each topic asked, with what was predicted before each answer', async () => {
+    const student = await newStudent();
+    const quiz = await take(student, 6);
+    const { topics, finishedQuizzes, predicted, predictions } = await learningOf(student);
+    const chapter = app().course.chapter(1);
+    expect(topics.map(({ topic }) => Number(topic.id))).toEqual(chapter.topics.map(({ id }) => id));
+    for (const { estimate, low, high, answers, lastAskedAt, history, reviewDue, trend } of topics) {
+      expect([low < estimate, estimate < high, answers, reviewDue, trend]).toEqual([true, true, 3, false, 'steady']);
+      expect(new Date(lastAskedAt)).toEqual(began);
+      expect(history).toEqual([{ at: lastAskedAt, estimate: expect.closeTo(estimate, 9) }]);
+    }
+    expect(finishedQuizzes).toMatchObject([
+      { id: quiz.attemptId, type: 'chapterQuiz', title: chapter.name, score: 100, questions: 6 },
+    ]);
+    expect(predicted).toMatchObject({ answers: 6, correct: 1 });
+    expect(predicted.predicted).toBeGreaterThan(0.5);
+    expect(predictions.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
+  });
+
+  it('falls with wrong answers, keeps its history, and is due for a review after ten days', async () => {
+    const student = await newStudent();
+    await take(student, 6);
+    later(1);
+    await take(student, 0);
+    const after = await learningOf(student);
+    for (const { trend, history, estimate, reviewDue } of after.topics) {
+      expect([trend, reviewDue, history.length]).toEqual(['falling', false, 2]);
+      expect(history[1]?.estimate).toBeCloseTo(estimate, 9);
+      expect(history[0]?.estimate).toBeGreaterThan(estimate);
+    }
+    later(11);
+    expect((await learningOf(student)).topics.map(({ reviewDue }) => reviewDue)).toEqual([false, false]);
+    later(11.1);
+    expect((await learningOf(student)).topics.map(({ reviewDue }) => reviewDue)).toEqual([true, true]);
+  });
+
+  it('says after a quiz why each question was asked, and says nothing where chance alone chose', async () => {
+    const student = await newStudent();
+    const first = await take(student, 0);
+    expect((await attemptOf(student, first.attemptId)).questions.map(({ whyAsked }) => whyAsked)).toEqual(
+      first.questions.map(() => null),
+    );
+    later(3);
+    const second = await student.start({ type: 'shortWeakspotQuiz' });
+    const before = await attemptOf(student, second.attemptId);
+    expect(before.questions.map(({ whyAsked }) => whyAsked)).toEqual(second.questions.map(() => null));
+    await student.finish(second, answersTo(app().course, second, 8));
+    const said = (await attemptOf(student, second.attemptId)).questions.map(({ whyAsked }) => whyAsked);
+    expect(said).toContain('You missed the last question of this kind, 3 days before.');
+    expect(said.every((phrase) => phrase !== null)).toBe(true);
+  });
+
+  it('asks again where it went wrong, not where all was right', async () => {
+    const student = await newStudent();
+    const strong = await take(student, Infinity, { type: 'chapterQuiz', chapterId: 2 });
+    const weak = await take(student, 0);
+    const quiz = await student.start({ type: 'shortWeakspotQuiz' });
+    const topicsOf = (of: Quiz) => new Set(of.questions.map(({ id }) => app().course.question(id).topic));
+    const asked = quiz.questions.map(({ id }) => app().course.question(id).topic);
+    const inWeak = asked.filter((topic) => topicsOf(weak).has(topic)).length;
+    expect(inWeak).toBeGreaterThanOrEqual(6);
+    expect(asked.length - inWeak).toBe(asked.filter((topic) => topicsOf(strong).has(topic)).length);
+  });
+
+  it('knows how sure the student was, as far as it was said, and keeps what was said', async () => {
+    const student = await newStudent();
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const answers = answersTo(app().course, quiz, 4);
+    const [first, second, , , , last] = answers;
+    expect((await save(student, quiz.attemptId, first?.questionId, first?.answerId, 'sure')).saveAnswer.certainty).toBe(
+      'sure',
+    );
+    expect((await save(student, quiz.attemptId, first?.questionId, first?.answerId)).saveAnswer.certainty).toBe('sure');
+    await save(student, quiz.attemptId, second?.questionId, second?.answerId, 'sure');
+    await save(student, quiz.attemptId, second?.questionId, second?.answerId, 'unsure');
+    await save(student, quiz.attemptId, last?.questionId, last?.answerId, 'sure');
+    await student.finish(quiz, answers);
+    const asked = (await attemptOf(student, quiz.attemptId)).questions;
+    const certaintyOf = (answer = first) =>
+      asked.find(({ question }) => Number(question.id) === answer?.questionId)?.certainty;
+    expect(answers.map(certaintyOf)).toEqual(['sure', 'unsure', null, null, null, 'sure']);
+    expect((await learningOf(student)).certainties).toEqual([
+      { certainty: 'unsure', answers: 1, correct: 1 },
+      { certainty: 'sure', answers: 2, correct: 1 },
+    ]);
+  });
+
+  it('names the misconceptions that were met, and closes one after three clean answers', async () => {
+    const student = await newStudent();
+    const { course } = app();
+    const quiz = await take(student, 0);
+    const fell = answersTo(course, quiz, 0).map(
+      ({ questionId, answerId }) =>
+        course.question(Number(questionId)).answers.find(({ id }) => id === answerId)?.misconception ?? null,
+    );
+    interface Met {
+      name: string;
+      met: number;
+      chances: number;
+      cleanSince: number;
+      cleanToClose: number;
+      closed: boolean;
+      lastMetAt: string;
+      topics: { id: string }[];
+      watch: { scene: string } | null;
+    }
+    const read = async () =>
+      (
+        await send<{ misconceptions: Met[] }>(
+          student,
+          '{ misconceptions { name met chances cleanSince cleanToClose closed lastMetAt topics { id } watch { scene } } }',
+        )
+      ).misconceptions;
+    const met = await read();
+    expect(new Set(met.map(({ name }) => name))).toEqual(new Set(fell.filter((name) => name !== null)));
+    for (const { name, met: count, chances, closed, lastMetAt, cleanToClose, topics } of met) {
+      expect([count, closed, cleanToClose]).toEqual([fell.filter((other) => other === name).length, false, 3]);
+      expect(chances).toBeGreaterThanOrEqual(count);
+      expect(new Date(lastMetAt)).toEqual(began);
+      expect(topics.length).toBeGreaterThan(0);
+    }
+    for (let again = 0; again < 4; again += 1) await take(student, 6);
+    const after = await read();
+    expect(after.length).toBe(met.length);
+    for (const { closed, cleanSince, cleanToClose } of after) expect(closed).toBe(cleanSince >= cleanToClose);
+    expect(after.some(({ closed }) => closed)).toBe(true);
+    expect(after.map(({ closed }) => closed)).toEqual(after.map(({ closed }) => closed).sort());
+  });
+
+  it('is a notebook of what was missed and is not mended yet, confident mistakes first', async () => {
+    const student = await newStudent();
+    const first = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const answers = answersTo(app().course, first, 3);
+    const [wrong, sure] = answers.slice(4);
+    await save(student, first.attemptId, wrong?.questionId, wrong?.answerId, 'unsure');
+    await save(student, first.attemptId, sure?.questionId, sure?.answerId, 'sure');
+    await student.finish(first, answers);
+    later(1);
+    const other = await take(student, 5, { type: 'chapterQuiz', chapterId: 2 });
+    const open = await mistakesOf(student);
+    const missed = [...answers.slice(3), ...answersTo(app().course, other, 5).slice(5)];
+    expect(new Set(open.map(({ question }) => Number(question.id)))).toEqual(
+      new Set(missed.map(({ questionId }) => Number(questionId))),
+    );
+    expect(open[0]).toMatchObject({ certainty: 'sure', attemptId: first.attemptId, timesMissed: 1 });
+    expect(Number(open[0]?.question.id)).toBe(sure?.questionId);
+    expect(Number(open[0]?.chosenAnswer.id)).toBe(sure?.answerId);
+    expect(open[0]?.rationales.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
+    expect(open[1]?.attemptId).toBe(other.attemptId);
+  });
+
+  it('practises the notebook, of a topic or a unit or all, until every mistake is mended', async () => {
+    const student = await newStudent();
+    await take(student, 0);
+    const [one] = await mistakesOf(student);
+    const ofTopic = await practise(student, { topicId: one?.question.topic.id });
+    expect(ofTopic.questions).toHaveLength(3);
+    expect((await practise(student, { topicId: one?.question.topic.id })).id).toBe(ofTopic.id);
+    const nothing = { status: 409, code: 'NO_QUESTIONS' };
+    await expect(practise(student, { unitId: '2' })).rejects.toMatchObject(nothing);
+    const all = await practise(student, { unitId: '1' });
+    expect(all.questions).toHaveLength(6);
+    later(1);
+    await student.finish(quizOf(all), answersTo(app().course, quizOf(all), 4));
+    const said = (await attemptOf(student, all.id)).questions.map(({ whyAsked }) => whyAsked);
+    expect(new Set(said)).toEqual(new Set(['You missed this very question earlier that day.']));
+    const left = await mistakesOf(student);
+    expect(left.map(({ timesMissed }) => timesMissed)).toEqual([2, 2]);
+    const rest = await practise(student);
+    await student.finish(quizOf(rest), answersTo(app().course, quizOf(rest), 2));
+    expect(await mistakesOf(student)).toEqual([]);
+    await expect(practise(student)).rejects.toMatchObject(nothing);
+  });
+
+  it('asks twenty mistakes at most', async () => {
+    const student = await newStudent();
+    for (const chapterId of [1, 2, 3, 4]) await take(student, 0, { type: 'chapterQuiz', chapterId });
+    expect((await mistakesOf(student)).length).toBeGreaterThan(20);
+    expect((await practise(student)).questions).toHaveLength(20);
+  });
+
+  it('is in the file of own data, and gone with the account; what others taught is as if nobody else had been there', async () => {
+    const [student, other] = [await newStudent(), await newStudent()];
+    await take(other, 2);
+    const quiz = await take(student, 3);
+    const { myData } = await send<{ myData: string }>(student, '{ myData }');
+    const data = JSON.parse(myData) as {
+      estimates: { over_all: unknown; topics: unknown[]; types: unknown[]; topics_by_type: unknown[] };
+      quizzes: { estimates_after: unknown[]; questions: { predicted_chance: number; certainty: unknown }[] }[];
+    }; // what the server claims; looked at below
+    expect(data.estimates.over_all).toMatchObject({ questions_asked: quiz.questions.length });
+    expect(data.estimates.topics).toHaveLength(2);
+    expect(data.estimates.topics_by_type.length).toBeGreaterThan(1);
+    expect(data.quizzes[0]?.estimates_after).toHaveLength(2);
+    expect(data.quizzes[0]?.questions.every(({ predicted_chance: chance }) => chance > 0 && chance < 1)).toBe(true);
+    const estimates = async () => (await learningOf(other)).topics.map(({ estimate }) => estimate);
+    const before = await estimates();
+    const itemsOf = () =>
+      app().db.rows<{ rows: number }>({ name: '', text: 'select count(*)::int as rows from learner_user' }, []);
+    const [known] = await itemsOf();
+    await send(student, 'mutation { deleteAccount { deleted } }');
+    expect((await itemsOf())[0]?.rows).toBe((known?.rows ?? 0) - 1);
+    expect((await estimates()).map((estimate, index) => Math.abs(estimate - (before[index] ?? 0)) < 0.1)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('a visitor', () => {
+  const queries = ['{ learning { id } }', '{ misconceptions { id } }', '{ mistakes { id } }', '{ notices { id } }'];
+  const mutations = [
+    'mutation { practiseNotebook { id } }',
+    'mutation { dismissNotice(id: 1) { id } }',
+    'mutation { dismissNotice(id: "nonsense") { id } }',
+    'mutation { reportQuestion(attemptId: "nonsense", questionId: 1, problem: typo) { reported } }',
+  ];
+  it.each([...queries, ...mutations])('is asked to log in by %s', async (query) => {
+    await expect(send(null, query)).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+});
