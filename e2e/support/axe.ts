@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /** Until two frames in a row find nothing in motion: a change of colours passes through transitions, however short. */
-const stillness = (page: Page) =>
+export const stillness = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     for (let still = 0; still < 2;) {

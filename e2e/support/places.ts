@@ -56,8 +56,12 @@ const pressAndSubmit = (opener: string, submit: string) => async (page: Page) =>
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 };
 
+const START = /^(Start The Quiz|Carry on)$/;
+
+const unfold = (page: Page, summary: string) => page.getByText(summary).first().click();
+
 async function startQuiz(page: Page) {
-  await page.getByRole('button', { name: /^(Start The Quiz|Carry on)$/ }).click();
+  await page.getByRole('button', { name: START }).click();
   await waitForQuestion(page, 1);
 }
 
@@ -120,6 +124,33 @@ export const PLACES: readonly Place[] = [
   { name: 'no results', who: STUDENT, address: '/results', heading: /Nothing to grade/ },
   { name: 'the end of a unit', who: STUDENT, address: '/finishunit?unit=1', heading: /./ },
   { name: 'the scorecard', who: STUDENT, address: '/finishpage', heading: /scorecard/ },
+  {
+    name: 'the progress',
+    who: STUDENT,
+    address: '/progress',
+    heading: /^My progress/,
+    reach: (page) => unfold(page, 'All topics as a table'),
+  },
+  { name: 'the misconceptions', who: STUDENT, address: '/misconceptions', heading: /^Misconceptions/ },
+  {
+    name: 'the mistakes',
+    who: STUDENT,
+    address: '/mistakes',
+    heading: /^Mistakes/,
+    reach: (page) => unfold(page, 'Your answer, the right one, and why'),
+  },
+  { name: 'a topic without mistakes', who: STUDENT, address: '/mistakes?topic=45', heading: /^Mistakes/ },
+  { name: 'how we choose', who: ANYONE, address: '/how-we-choose', heading: /^How we choose/ },
+  {
+    name: 'the report of a question',
+    who: STUDENT,
+    address: ({ chapterQuiz }) => `/results?attempt=${chapterQuiz}`,
+    heading: /^Chapter quiz: 1\.1/,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Report a problem' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+    },
+  },
 
   { name: 'the login', who: VISITOR, address: '/', heading: LANDING, reach: press('Log In') },
   {
@@ -151,6 +182,18 @@ export const PLACES: readonly Place[] = [
       await startQuiz(page);
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'an answer in a running quiz',
+    who: STUDENT,
+    address: '/quiz?type=chapterQuiz&chapter=3',
+    heading: /^Chapter quiz: 1\.3/,
+    reach: async (page) => {
+      await page.getByRole('button', { name: START }).click();
+      await page.getByRole('radiogroup').waitFor();
+      await page.keyboard.press('1');
+      await page.keyboard.press('s');
     },
   },
   {

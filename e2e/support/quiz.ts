@@ -29,7 +29,12 @@ export const waitForQuestion = (page: Page, place: number) => question(page, pla
 export async function readQuestion(page: Page): Promise<Asked> {
   const group = quizScreen(page).getByRole('radiogroup');
   const stemId = await group.getAttribute('aria-labelledby');
-  const shown = (await page.locator(`[id="${stemId}"]`).textContent()) ?? '';
+  // A drawn graph has words of its own, which are no part of the question's.
+  const shown = await page.locator(`[id="${stemId}"]`).evaluate((stem) => {
+    const copy = document.importNode(stem, true);
+    copy.querySelectorAll('svg').forEach((graph) => graph.remove());
+    return copy.textContent ?? '';
+  });
   const [heading = '', place = '', total = ''] = /^Question (\d+) of (\d+)/.exec(shown) ?? [];
   const stem = shown.slice(heading.length);
   // Each choice begins with its letter.

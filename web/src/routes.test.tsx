@@ -19,6 +19,9 @@ test.each([
   ['/uqresults'],
   ['/finishunit'],
   ['/finishpage'],
+  ['/progress'],
+  ['/misconceptions'],
+  ['/mistakes'],
 ])('%s sends a visitor to the landing page', async (path) => {
   const { arrive } = await visit(path);
   await arrive('/');
@@ -38,6 +41,7 @@ test.each([
   ['/messagesent'],
   ['/privacypolicy'],
   ['/termsofservice'],
+  ['/how-we-choose'],
 ])('%s is open to a visitor', async (path) => {
   const { address } = await visit(path);
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -57,6 +61,10 @@ test.each([
   ['/uqresults'],
   ['/finishunit'],
   ['/finishpage'],
+  ['/progress'],
+  ['/misconceptions'],
+  ['/mistakes'],
+  ['/how-we-choose'],
   ['/video-library'],
   ['/video-library/demand'],
   ['/freequiz/demand'],

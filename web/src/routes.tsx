@@ -19,6 +19,10 @@ const RqResults = lazy(() => import('./pages/rqresults'));
 const UqResults = lazy(() => import('./pages/uqresults'));
 const FinishUnit = lazy(() => import('./pages/finish-unit'));
 const FinishPage = lazy(() => import('./pages/finish-page'));
+const Progress = lazy(() => import('./pages/progress'));
+const Misconceptions = lazy(() => import('./pages/misconceptions'));
+const Mistakes = lazy(() => import('./pages/mistakes'));
+const HowWeChoose = lazy(() => import('./pages/how-we-choose'));
 const VideoLibrary = lazy(() => import('./pages/video-library'));
 const VideoLibraryIndex = lazy(() => import('./pages/video-library-index'));
 const VideoLibraryChapter = lazy(() => import('./pages/video-library-chapter'));
@@ -56,6 +60,7 @@ export function AppRoutes() {
           <Route path="retrievedata" element={<RetrieveData />} />
           <Route path="reset-password" element={<ResetPassword />} />
           <Route path="contactus" element={<ContactUs />} />
+          <Route path="how-we-choose" element={<HowWeChoose />} />
           <Route path="video-library" element={<VideoLibrary />}>
             <Route index element={<VideoLibraryIndex />} />
             <Route path=":slug" element={<VideoLibraryChapter />} />
@@ -72,6 +77,9 @@ export function AppRoutes() {
             <Route path="uqresults" element={<UqResults />} />
             <Route path="finishunit" element={<FinishUnit />} />
             <Route path="finishpage" element={<FinishPage />} />
+            <Route path="progress" element={<Progress />} />
+            <Route path="misconceptions" element={<Misconceptions />} />
+            <Route path="mistakes" element={<Mistakes />} />
           </Route>
         </Route>
         <Route path="messagesent" element={<MessageSent />} />

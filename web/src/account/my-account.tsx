@@ -36,7 +36,8 @@ export function MyAccount() {
         <h2 id="my-data">My data</h2>
         <p>
           Everything that is stored about you, in one file: your account and logins, your plan and progress, every quiz
-          with your answers, and the messages you sent us. It is JSON, which any text editor opens.
+          with your answers, what we estimate from them, and the messages and reports you sent us. It is JSON, which any
+          text editor opens.
         </p>
         <DownloadMyData />
       </section>

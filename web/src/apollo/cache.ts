@@ -15,13 +15,28 @@ const byId = (typename: string): FieldPolicy => ({
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { subjects: wholeList, chapter: byId('Chapter'), quizAttempt: byId('QuizAttempt') } },
+      Query: {
+        fields: {
+          subjects: wholeList,
+          chapter: byId('Chapter'),
+          quizAttempt: byId('QuizAttempt'),
+          misconceptions: wholeList,
+          mistakes: wholeList,
+          notices: wholeList,
+        },
+      },
       Subject: { fields: { units: wholeList } },
       Unit: { fields: { chapters: wholeList } },
       Chapter: { fields: { topics: wholeList } },
       User: { fields: { userChapters: wholeList, topicProgress: wholeList } },
       QuizAttempt: { fields: { questions: wholeList, topics: wholeList } },
       AttemptQuestion: { fields: { answers: wholeList, rationales: wholeList } },
+      Learning: {
+        fields: { topics: wholeList, finishedQuizzes: wholeList, certainties: wholeList, predictions: wholeList },
+      },
+      TopicEstimate: { fields: { history: wholeList } },
+      MetMisconception: { fields: { topics: wholeList } },
+      Mistake: { fields: { answers: wholeList, rationales: wholeList } },
       Rationale: { keyFields: false },
     },
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as emptyStates from './empty-states';
+import * as howWeChoose from './how-we-choose';
 import * as landing from './landing';
 import { lineAt } from './line-at';
 import * as results from './results';
@@ -68,7 +69,7 @@ describe('the sentences of spec §2 and §4', () => {
 });
 
 describe('the voice', () => {
-  const ours = [WELCOME_BACK_LINES, PRAISE_LINES, RETRY_LINES, results, emptyStates, landing]
+  const ours = [WELCOME_BACK_LINES, PRAISE_LINES, RETRY_LINES, results, emptyStates, landing, howWeChoose]
     .flatMap(textsIn)
     .filter((text) => text !== emptyStates.NO_SEARCH_RESULTS);
 

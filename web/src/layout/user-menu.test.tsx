@@ -21,6 +21,11 @@ describe('the student’s menu', () => {
     expect(leads('User dashboard')).toBe('/userhome');
   });
 
+  it('leads to the progress', async () => {
+    await openMenu();
+    expect(screen.getByRole('link', { name: 'My progress' }).getAttribute('href')).toBe('/progress');
+  });
+
   it('leads to the account', async () => {
     await openMenu();
     expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account');

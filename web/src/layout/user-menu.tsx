@@ -50,6 +50,11 @@ export default function UserMenu() {
             </Link>
           </li>
           <li>
+            <Link className={styles.entry} to="/progress" onClick={close}>
+              My progress
+            </Link>
+          </li>
+          <li>
             <Link className={styles.entry} to="/account" onClick={close}>
               My account
             </Link>

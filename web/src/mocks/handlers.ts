@@ -55,6 +55,22 @@ export const handlers = [
   api.mutation('LogOut', () =>
     answered<operations.LogOutMutation>({ logOut: { __typename: 'LoggedOut', loggedOut: true } }),
   ),
+  api.query('Notices', () => answered<operations.NoticesQuery>({ notices: [] })),
+  api.query('Learning', () =>
+    answered<operations.LearningQuery>({
+      learning: { __typename: 'Learning', id: 'mina', topics: [], finishedQuizzes: [], certainties: [] },
+    }),
+  ),
+  api.query('Predictions', () =>
+    answered<operations.PredictionsQuery>({
+      learning: {
+        ...{ __typename: 'Learning', id: 'mina', predictions: [] },
+        predicted: { __typename: 'PredictionRecord', answers: 0, predicted: null, correct: null },
+      },
+    }),
+  ),
+  api.query('Misconceptions', () => answered<operations.MisconceptionsQuery>({ misconceptions: [] })),
+  api.query('Mistakes', () => answered<operations.MistakesQuery>({ mistakes: [] })),
   api.query('MyData', () => answered<operations.MyDataQuery>({ myData: MY_DATA })),
   api.mutation('DeleteAccount', () =>
     answered<operations.DeleteAccountMutation>({

@@ -106,6 +106,7 @@ export function pretendAttempts(course: Course, student: HeldUser) {
     for (const question of attempt.questions) {
       question.isCorrect = question.chosenAnswer?.id === question.rightAnswerId;
       question.takeaway = `Takeaway of question ${question.position}.`;
+      question.whyAsked = question.position === 1 ? 'You missed this kind last week.' : null;
       question.rationales = question.answers.map((answer) => ({
         answer,
         isCorrect: answer.id === question.rightAnswerId,
@@ -175,6 +176,8 @@ function questionAt(index: number, attemptId: string, topic: HeldChapter['topics
     },
     answers: words.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
     chosenAnswer: null,
+    certainty: null,
+    whyAsked: null,
     isCorrect: null,
     rationales: null,
     takeaway: null,

@@ -9,6 +9,10 @@ import { keepToken } from '../account/token';
 import { createClient } from '../apollo/client';
 import FinishPage from '../pages/finish-page';
 import FinishUnit from '../pages/finish-unit';
+import HowWeChoose from '../pages/how-we-choose';
+import Misconceptions from '../pages/misconceptions';
+import Mistakes from '../pages/mistakes';
+import Progress from '../pages/progress';
 import Quiz from '../pages/quiz';
 import QuizGenerator from '../pages/quiz-generator';
 import Results from '../pages/results';
@@ -67,6 +71,10 @@ export function openAt(path: string, pretend: ReturnType<typeof pretendServer>, 
             <Route path="results" element={<Results />} />
             <Route path="rqresults" element={<RqResults />} />
             <Route path="uqresults" element={<UqResults />} />
+            <Route path="progress" element={<Progress />} />
+            <Route path="misconceptions" element={<Misconceptions />} />
+            <Route path="mistakes" element={<Mistakes />} />
+            <Route path="how-we-choose" element={<HowWeChoose />} />
             <Route path="finishunit" element={<FinishUnit />} />
             <Route path="finishpage" element={<FinishPage />} />
             <Route path="*" element={<p>another page</p>} />

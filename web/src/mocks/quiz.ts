@@ -15,6 +15,7 @@ import type {
 import sdl from '../../../schema/schema.graphql?raw';
 import { upNext } from '../../../schema/rules/progress';
 import { createCache } from '../apollo/cache';
+import { pretendLearner } from './learner';
 import { type StudentSketch, mockCourse, mockStudent } from './progress';
 import { give, pretendAttempts } from './quiz-attempts';
 import { refuse } from './quiz-refusals';
@@ -34,7 +35,9 @@ const ONE_CHAPTER: StudentSketch = { plan: { 1: [false, null] } };
 export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypto.randomUUID()) {
   const course = mockCourse();
   const student = mockStudent(course, sketch);
-  const { attempts, rowOf, attemptOf, findUnderWay, begin, practise, mark } = pretendAttempts(course, student);
+  const ofAttempts = pretendAttempts(course, student);
+  const { attempts, rowOf, attemptOf, findUnderWay, begin, practise, mark } = ofAttempts;
+  const learner = pretendLearner(student, ofAttempts);
   const calls: Call[] = [];
   const failing = new Map<string, 'network' | 'server'>();
   const schema = buildSchema(sdl);
@@ -69,11 +72,13 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
       for (const { chapterId, chosen } of choices) rowOf(chapterId).chosen = chosen;
       return { user: student, userChapters: choices.map(({ chapterId }) => rowOf(chapterId)) };
     },
-    saveAnswer: ({ attemptId, questionId, answerId }: MutationSaveAnswerArgs) => {
+    saveAnswer: ({ attemptId, questionId, answerId, certainty }: MutationSaveAnswerArgs) => {
       const attempt = attemptOf(attemptId);
       if (attempt.finishedAt || attempt.abandoned) throw refuse('QUIZ_FINISHED', 'This quiz is over.');
-      return give(attempt, questionId, answerId);
+      const asked = give(attempt, questionId, answerId);
+      return Object.assign(asked, { certainty: certainty ?? asked.certainty });
     },
+    ...learner.root,
     finishQuiz: mark,
     finishReviewQuiz: mark,
     markVideo: ({ chapterId, watched }: MutationMarkVideoArgs) =>
@@ -117,8 +122,10 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
     calls,
     course,
     student,
+    learner: learner.held,
     attempts,
     begin,
+    mark,
     /** Lets an operation fail until it is mended. */
     fail: (operation: string, how: 'network' | 'server' = 'network') => void failing.set(operation, how),
     mend: (operation: string) => void failing.delete(operation),

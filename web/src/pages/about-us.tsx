@@ -33,8 +33,8 @@ export default function AboutUs() {
             read that reason, and why it does not hold.
           </li>
           <li>
-            What you get wrong comes back. Review quizzes put their questions where your record is weakest, since that
-            is where the next one pays most.
+            What you get wrong comes back. Review quizzes put their questions where the next one pays most;{' '}
+            <Link to="/how-we-choose">how we choose them</Link> is no secret.
           </li>
           <li>
             A bad score is a sunk cost. You can take every quiz again, the best grade of a chapter stands, and no other

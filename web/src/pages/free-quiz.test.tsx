@@ -103,6 +103,18 @@ test('/quiz asked for a visitor’s quiz leads to its own address', async () => 
 });
 
 describe('a free quiz under way', () => {
+  it('asks a visitor neither how sure they are nor for reports', async () => {
+    const pretend = openSite();
+    const { user } = await visit(PATH);
+    await press(user, 'Start The Quiz');
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('1s');
+    await waitFor(() => expect(pretend.called('SaveAnswer')).toHaveLength(1));
+    expect(pretend.called('SaveAnswer')[0]?.variables).not.toHaveProperty('certainty');
+    expect(screen.queryByRole('group', { name: /How sure/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  });
+
   it('goes on after a reload where it stopped', async () => {
     openSite();
     const first = await visit(PATH);

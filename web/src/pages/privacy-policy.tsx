@@ -51,13 +51,16 @@ export default function PrivacyPolicy() {
           <li>your preferences: the units and chapters in your study plan, and where you are in it;</li>
           <li>video completion: which chapter videos you marked as watched;</li>
           <li>
-            quiz scores: every quiz you take, with its questions, your answers and when you gave them, the grade of each
-            chapter, and how often you were right on each topic.
+            quiz scores: every quiz you take, with its questions, your answers, when you gave them and how sure you said
+            you were, the grade of each chapter, and how often you were right on each topic;
           </li>
+          <li>what we estimate from them: how well you know each topic, and how likely each answer was to be right;</li>
+          <li>the problems with questions that you report to us.</li>
         </ul>
         <p>
           A program of ours, on our own server, reads these records to find your weak topics and to choose your next
-          questions. They are used for nothing else, and no other student sees them.
+          questions; <Link to="/how-we-choose">how it does that</Link> is told in plain words. They are used for nothing
+          else, and no other student sees them.
         </p>
       </section>
       <section aria-labelledby="visitors">

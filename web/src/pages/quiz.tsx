@@ -35,9 +35,16 @@ export default function Quiz() {
   if (!signedIn) return <Navigate to="/" replace />;
   const address = request ? toSearch(request) : '';
   const mistakesOf = search.get('mistakes');
-  if (mistakesOf && !attemptId) return <Navigate to={resultsOf(mistakesOf)} replace />;
+  const notebook = search.get('notebook');
+  // Two quizzes have no first page: they are started, and left, from where the mistakes are.
+  const origin = mistakesOf
+    ? resultsOf(mistakesOf)
+    : notebook === null
+      ? null
+      : `/mistakes${notebook && `?${notebook}`}`;
+  if (origin && !attemptId) return <Navigate to={origin} replace />;
   const leave = () => {
-    if (mistakesOf) void navigate(resultsOf(mistakesOf), { replace: true });
+    if (origin) void navigate(origin, { replace: true });
     else setSearch(address, { replace: true });
   };
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={leave} />;

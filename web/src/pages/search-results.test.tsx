@@ -83,6 +83,12 @@ describe('search results', () => {
     expect(screen.queryByText('A guess')).toBeNull();
   });
 
+  it('that only a lesson speaks of are marked as such', async () => {
+    await visit('/searchresults?term=coconuts');
+    expect(await screen.findByText('1 chapter')).toBeTruthy();
+    expect(screen.getByText('Said in its lesson')).toBeTruthy();
+  });
+
   it('of nothing say so, and offer other words, all videos and a message', async () => {
     const { user, container } = await visit('/searchresults?term=banana');
     expect(await screen.findByRole('heading', { name: NO_SEARCH_RESULTS })).toBeTruthy();

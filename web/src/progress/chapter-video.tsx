@@ -23,6 +23,9 @@ interface ChapterVideoProps {
 export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
   const { mark, error } = useMarkVideo(progress);
   const { videoCompleted, quizGrade } = progress;
+  const markOnTheWay = () => {
+    if (!videoCompleted) mark(true);
+  };
   return (
     <article className={styles.page}>
       <Link to="/userhome" className={styles.back}>
@@ -30,7 +33,22 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
         Back to my Dashboard
       </Link>
       <PageTitle>{chapter.name}</PageTitle>
-      <VideoFrame key={chapter.id} chapterId={chapter.id} url={chapter.videoUrl} title={chapter.name} />
+      <VideoFrame
+        key={chapter.id}
+        chapterId={chapter.id}
+        url={chapter.videoUrl}
+        title={chapter.name}
+        atEnd={
+          <>
+            <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markOnTheWay}>
+              Take the quiz
+            </ButtonLink>
+            <Button onClick={() => mark(!videoCompleted)}>
+              {videoCompleted ? 'Mark as unwatched' : 'Mark as watched'}
+            </Button>
+          </>
+        }
+      />
       {error && (
         <Notice tone="problem" title="The mark was not saved.">
           {describeProblem(error).message}
@@ -46,13 +64,7 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
         </Notice>
       ) : (
         <div className={styles.actions}>
-          <ButtonLink
-            {...chapterQuizLink(progress)}
-            variant="primary"
-            onClick={() => {
-              if (!videoCompleted) mark(true);
-            }}
-          >
+          <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markOnTheWay}>
             <Zap aria-hidden />
             <span>
               {quizButtonLabel({ signedIn: true, grade: quizGrade, videoCompleted, chapterName: chapter.name })}

@@ -7,7 +7,9 @@ import { PageTitle } from '../ui/page-title';
 import { useLatePart } from '../ui/use-late-part';
 import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
+import { DashboardNotices } from './dashboard-notices';
 import { DashboardSkeleton } from './dashboard-skeleton';
+import { LearnerLinks } from './learner-links';
 import { hasBegun } from './study';
 import { StudyPlan } from './study-plan';
 import { StudyTrouble } from './study-trouble';
@@ -50,11 +52,13 @@ export function Dashboard() {
           Check your connection. All that it would show you is here already.
         </LoadProblem>
       )}
+      <DashboardNotices />
       <UpNext study={study} />
       <div className={styles.columns}>
         <StudyPlan study={study} />
         <div className={styles.side}>
           <DashboardCards />
+          <LearnerLinks />
           <TopicMap study={study} />
         </div>
       </div>

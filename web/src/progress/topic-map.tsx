@@ -1,4 +1,4 @@
-import { MASTERY_LADDER, NOT_YET_STARTED, topicMastery } from '../../../schema/rules/labels';
+import { MASTERY_LADDER, NOT_YET_STARTED, masteryRungs, topicMastery } from '../../../schema/rules/labels';
 import { NO_MASTERY_YET } from '../copy/empty-states';
 import { type Study, type StudyTopic, plannedUnits } from './study';
 import styles from './topic-map.module.css';
@@ -48,7 +48,7 @@ export function TopicMap({ study }: { study: Study }) {
 
 /** One step for each rung of the mastery ladder that the percent is over. */
 function Steps({ percent }: { percent: number }) {
-  const reached = MASTERY_LADDER.filter(({ over }) => percent > over).length;
+  const reached = masteryRungs(percent);
   return (
     <span className={styles.steps} aria-hidden>
       {MASTERY_LADDER.map(({ over }, index) => (

@@ -1,5 +1,14 @@
+import type { Certainty } from '../../../schema/generated/graphql';
+import { isCertainty } from './certainties';
+
+export interface Given {
+  answerId: string;
+  /** Null where the student said nothing. */
+  certainty: Certainty | null;
+}
+
 /** Answers given but not yet confirmed by the server, by question. */
-export type Unsaved = Readonly<Record<string, string>>;
+export type Unsaved = Readonly<Record<string, Given>>;
 
 export type SaveOutcome = 'saved' | 'retry' | 'refused';
 
@@ -11,12 +20,14 @@ export interface SaverState {
 
 export interface SaverOptions {
   attemptId: string;
-  save: (questionId: string, answerId: string) => Promise<SaveOutcome>;
+  save: (questionId: string, given: Given) => Promise<SaveOutcome>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
+/** How long a hand-in waits for what only saving can carry. */
+const SETTLED_WITHIN_MS = 2_000;
 
 /**
  * Saves each answer as it is given: one call at a time, so that a changed mind can never be overtaken by the first choice.
@@ -30,6 +41,7 @@ export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
   let stopped = true;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRun: Promise<unknown> = Promise.resolve();
 
   function become(next: Partial<SaverState>) {
     state = { ...state, ...next };
@@ -37,26 +49,29 @@ export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
     listeners.forEach((listener) => listener());
   }
 
-  async function work() {
+  function work() {
     if (running || stopped) return;
     clearTimeout(timer);
     running = true;
+    lastRun = run();
+  }
+
+  async function run() {
     for (let entry = firstOf(state.unsaved); entry && !stopped; entry = firstOf(state.unsaved)) {
-      const [questionId, answerId] = entry;
+      const [questionId, given] = entry;
       become({ status: 'saving' });
-      const outcome = await save(questionId, answerId);
+      const outcome = await save(questionId, given);
       if (outcome !== 'saved') {
         become({ status: outcome === 'retry' ? 'waiting' : 'refused' });
         break;
       }
       retryMs = FIRST_RETRY_MS;
       // Another answer may have been chosen while this one was on its way: then it stays to be saved.
-      if (state.unsaved[questionId] === answerId)
-        become({ unsaved: without(state.unsaved, questionId), status: 'idle' });
+      if (state.unsaved[questionId] === given) become({ unsaved: without(state.unsaved, questionId), status: 'idle' });
     }
     running = false;
     if (state.status === 'waiting' && !stopped) {
-      timer = setTimeout(() => void work(), retryMs);
+      timer = setTimeout(work, retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
     }
   }
@@ -67,17 +82,22 @@ export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    give(questionId: string, answerId: string) {
-      become({ unsaved: { ...state.unsaved, [questionId]: answerId } });
-      void work();
+    give(questionId: string, given: Given) {
+      become({ unsaved: { ...state.unsaved, [questionId]: given } });
+      work();
     },
     start() {
       stopped = false;
-      void work();
+      work();
     },
     stop() {
       stopped = true;
       clearTimeout(timer);
+    },
+    /** Resolves when nothing is on its way that tells how sure the student was: handing in takes answers only. */
+    async settled() {
+      if (Object.values(state.unsaved).every(({ certainty }) => certainty === null)) return;
+      await Promise.race([lastRun, new Promise((late) => setTimeout(late, SETTLED_WITHIN_MS))]);
     },
     /** After the attempt is handed in there is nothing left to save. */
     forget() {
@@ -90,7 +110,7 @@ export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
 
-function firstOf(unsaved: Unsaved): [string, string] | undefined {
+function firstOf(unsaved: Unsaved): [string, Given] | undefined {
   return Object.entries(unsaved)[0];
 }
 
@@ -98,12 +118,17 @@ function without(unsaved: Unsaved, questionId: string): Unsaved {
   return Object.fromEntries(Object.entries(unsaved).filter(([id]) => id !== questionId));
 }
 
+function isGiven(value: unknown): value is Given {
+  if (typeof value !== 'object' || value === null || !('answerId' in value) || !('certainty' in value)) return false;
+  return typeof value.answerId === 'string' && (value.certainty === null || isCertainty(value.certainty));
+}
+
 // Storage may be full or closed (private windows): then the answers live in memory only, and the server still has the saved ones.
 function read(storage: SaverOptions['storage'], key: string): Unsaved {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, answerId]) => typeof answerId === 'string'));
+    return Object.fromEntries(Object.entries(stored).filter(([, given]) => isGiven(given)));
   } catch {
     return {};
   }

@@ -24,7 +24,7 @@ export function ChapterResults({ attempt, children }: ChapterResultsProps) {
       />
       {children}
       <PractiseMistakes attempt={attempt} />
-      <AnswerReview questions={attempt.questions} />
+      <AnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
   );
 }

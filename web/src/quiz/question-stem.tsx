@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { AttemptQuestionCardFragment } from '../../../schema/generated/graphql';
 import { QUESTION_UNAVAILABLE } from '../../../schema/rules/quiz';
 import { CourseHtml } from '../ui/course-html';
+import { QuestionImage } from './question-image';
 import styles from './question-stem.module.css';
 
 interface QuestionStemProps {
@@ -17,7 +18,7 @@ export function QuestionStem({ question, place, id, ref }: QuestionStemProps) {
     <div className={styles.stem} id={id} tabIndex={-1} ref={ref}>
       <h2 className="visually-hidden">{place}</h2>
       {question.text ? <CourseHtml html={question.text} className={styles.text} /> : <p>{QUESTION_UNAVAILABLE}</p>}
-      {question.imageUrl && <img className={styles.graph} src={question.imageUrl} alt={question.imageAlt ?? ''} />}
+      <QuestionImage question={question} />
     </div>
   );
 }

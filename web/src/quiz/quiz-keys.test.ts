@@ -37,3 +37,11 @@ test('F flags and O opens the overview, even among ten answers', () => {
     'overview',
   ]);
 });
+
+test.each([
+  ['g', 'guessing'],
+  ['U', 'unsure'],
+  ['s', 'sure'],
+])('%s says %s, among ten answers too', (key, certainty) => {
+  expect(readQuizKey(key, 10)).toEqual({ does: 'tell', certainty });
+});

@@ -40,6 +40,11 @@ export function mistakesSearch(finishedId: string, attemptId: string): string {
   return `?${new URLSearchParams({ mistakes: finishedId, attempt: attemptId })}`;
 }
 
+/** The address of a quiz on the notebook's open mistakes: left, it leads back to the notebook as it was narrowed. */
+export function notebookSearch(notebook: string, attemptId: string): string {
+  return `?${new URLSearchParams({ notebook, attempt: attemptId })}`;
+}
+
 /** Reads the address first, then the navigation state {chapter, type, topics, unit} of spec §2; null when neither names a quiz. */
 export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRequest | null {
   const type = search.get('type');

@@ -5,14 +5,17 @@ import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { ProgressLine } from '../ui/progress-line';
 import { AnswerChoices } from './answer-choices';
+import { CertaintyChoice } from './certainty-choice';
 import { CloseQuestion } from './close-question';
 import { FullScreen } from './full-screen';
+import { KeyHints } from './key-hints';
 import { QuestionStem } from './question-stem';
 import { quizTitle } from './quiz-names';
 import { QuizOverview } from './quiz-overview';
 import styles from './quiz-run.module.css';
 import { QuizTop } from './quiz-top';
 import { QuizTrouble } from './quiz-trouble';
+import { ReportQuestion } from './report-question';
 import { useAnswers } from './use-answers';
 import { useFlags } from './use-flags';
 import { useHandIn } from './use-hand-in';
@@ -23,10 +26,15 @@ interface QuizRunProps {
   onClose: () => void;
 }
 
+/** Not in a dialog on top of it, where letters may be typed. */
+const isIn = (dialog: Element, target: EventTarget) => target instanceof Element && target.closest('dialog') === dialog;
+
 /** A running quiz: the question and its graph first, the answers under the thumb, a thin line of progress, nothing else. */
 export function QuizRun({ attempt, onClose }: QuizRunProps) {
   const { questions } = attempt;
-  const { saver, status, refusal, choiceOf } = useAnswers(attempt);
+  // A visitor's answers are forgotten: nobody would hear how sure they were.
+  const isOurs = attempt.type !== 'chapterQuizNoUser';
+  const { saver, status, refusal, choiceOf, certaintyOf, choose, tell } = useAnswers(attempt);
   const { handIn, problem, busy } = useHandIn(attempt, saver);
   const { flagged, toggle } = useFlags(attempt.id);
   const [aside, setAside] = useState<'closing' | 'overview' | null>(null);
@@ -34,7 +42,8 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
   const walk = useQuizWalk({
     questions,
     choiceOf,
-    onChoose: (asked, answerId) => busy || saver.give(asked.question.id, answerId),
+    onChoose: (asked, answerId) => busy || choose(asked, answerId),
+    onTell: (asked, certainty) => busy || !isOurs || tell(asked, certainty),
     onFlag: ({ id }) => toggle(id),
     onOverview: () => setAside('overview'),
     onHandIn: () => busy || void handIn(),
@@ -75,7 +84,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
       onKeyDown={(event) => {
         const isChord = event.ctrlKey || event.metaKey || event.altKey;
         if (aside === 'overview' && event.key.toLowerCase() === 'o') goBack();
-        else if (!aside && !isChord && walk.press(event)) event.preventDefault();
+        else if (!isChord && isIn(event.currentTarget, event.target) && walk.press(event)) event.preventDefault();
       }}
     >
       <div className={styles.run}>
@@ -88,7 +97,9 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
           onClose={() => setAside('closing')}
           onFlag={() => asked && toggle(asked.id)}
           onOverview={() => setAside('overview')}
-        />
+        >
+          {asked && <ReportQuestion key={asked.id} attemptId={attempt.id} questionId={asked.question.id} isShort />}
+        </QuizTop>
         <ProgressLine value={answered} max={questions.length} label={`${answered} of ${questions.length} answered`} />
         {asked ? (
           <div className={styles.body} key={asked.id}>
@@ -98,14 +109,23 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
               id={stemId}
               ref={stem}
             />
-            <AnswerChoices
-              asked={asked}
-              chosenId={chosenId}
-              labelledBy={stemId}
-              describedBy={blocked > 0 ? problemId : undefined}
-              onChoose={walk.choose}
-              ref={choices}
-            />
+            <div>
+              <AnswerChoices
+                asked={asked}
+                chosenId={chosenId}
+                labelledBy={stemId}
+                describedBy={blocked > 0 ? problemId : undefined}
+                onChoose={walk.choose}
+                ref={choices}
+              />
+              {isOurs && (
+                <CertaintyChoice
+                  said={certaintyOf(asked)}
+                  isAnswered={chosenId !== null}
+                  onTell={(certainty) => busy || tell(asked, certainty)}
+                />
+              )}
+            </div>
           </div>
         ) : (
           <p className={styles.body}>{QUESTION_NOT_AVAILABLE}</p>
@@ -135,10 +155,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
               </Button>
             </div>
           )}
-          <p className={styles.keys}>
-            <kbd>1</kbd> to <kbd>{asked?.answers.length ?? 4}</kbd> choose, <kbd>Enter</kbd> goes on, <kbd>←</kbd>{' '}
-            <kbd>→</kbd> turn pages, <kbd>F</kbd> flags, <kbd>O</kbd> shows the overview.
-          </p>
+          <KeyHints answers={asked?.answers.length ?? 4} asksCertainty={isOurs} />
         </footer>
       </div>
       <CloseQuestion

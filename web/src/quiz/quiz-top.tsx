@@ -1,4 +1,5 @@
 import { Flag, LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import type { SaverState } from './answer-saver';
 import styles from './quiz-top.module.css';
@@ -13,10 +14,12 @@ interface QuizTopProps {
   onClose: () => void;
   onFlag: () => void;
   onOverview: () => void;
+  /** What else may be done about the question. */
+  children?: ReactNode;
 }
 
 /** The way out, the flag, and where one stands: also the way to the overview. */
-export function QuizTop({ status, isFlagged, place, total, onClose, onFlag, onOverview }: QuizTopProps) {
+export function QuizTop({ status, isFlagged, place, total, onClose, onFlag, onOverview, children }: QuizTopProps) {
   return (
     <header className={styles.top}>
       <Button variant="plain" onClick={onClose}>
@@ -25,6 +28,7 @@ export function QuizTop({ status, isFlagged, place, total, onClose, onFlag, onOv
       <SaveState status={status} />
       {place > 0 && (
         <div className={styles.tools}>
+          {children}
           <button
             type="button"
             className={styles.tool}

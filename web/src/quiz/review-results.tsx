@@ -21,7 +21,7 @@ export function ReviewResults({ attempt, children }: ReviewResultsProps) {
       {children}
       <PractiseMistakes attempt={attempt} />
       <TopicResults questions={attempt.questions} />
-      <AnswerReview questions={attempt.questions} />
+      <AnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
   );
 }

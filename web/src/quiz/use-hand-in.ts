@@ -14,11 +14,15 @@ export function useHandIn(attempt: AttemptUnderWayFragment, saver: AnswerSaver) 
   const [finishQuiz, chapterCall] = useFinishQuizMutation();
   const [finishReviewQuiz, reviewCall] = useFinishReviewQuizMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSettling, setSettling] = useState(false);
 
   async function handIn() {
     setProblem(null);
+    setSettling(true);
+    await saver.settled();
+    setSettling(false);
     saver.stop();
-    const answers = Object.entries(saver.getState().unsaved).map(([questionId, answerId]) => ({
+    const answers = Object.entries(saver.getState().unsaved).map(([questionId, { answerId }]) => ({
       questionId,
       answerId,
     }));
@@ -37,7 +41,7 @@ export function useHandIn(attempt: AttemptUnderWayFragment, saver: AnswerSaver) 
     }
   }
 
-  return { handIn, problem, busy: chapterCall.loading || reviewCall.loading };
+  return { handIn, problem, busy: isSettling || chapterCall.loading || reviewCall.loading };
 }
 
 /** The server takes no more answers for this attempt. */

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
+import type { AttemptUnderWayFragment, Certainty } from '../../../schema/generated/graphql';
 import { answerProblem } from '../../../schema/rules/quiz';
 import { readQuizKey } from './quiz-keys';
 
@@ -9,13 +9,15 @@ interface Walk {
   questions: readonly Asked[];
   choiceOf: (asked: Asked) => string | null;
   onChoose: (asked: Asked, answerId: string) => void;
+  /** How sure the student is of the answer chosen. */
+  onTell: (asked: Asked, certainty: Certainty) => void;
   onFlag: (asked: Asked) => void;
   onOverview: () => void;
   onHandIn: () => void;
 }
 
 /** Where the student stands in the quiz, and what the buttons and keys do there. Begins at the first open question. */
-export function useQuizWalk({ questions, choiceOf, onChoose, onFlag, onOverview, onHandIn }: Walk) {
+export function useQuizWalk({ questions, choiceOf, onChoose, onTell, onFlag, onOverview, onHandIn }: Walk) {
   const last = Math.max(questions.length - 1, 0);
   // One without any answer cannot be answered: it must not stand in the way.
   const isOpen = (one: Asked) => one.answers.length > 0 && answerProblem(choiceOf(one)) !== null;
@@ -63,6 +65,8 @@ export function useQuizWalk({ questions, choiceOf, onChoose, onFlag, onOverview,
     else if (meant.does === 'overview') onOverview();
     else if (meant.does === 'flag') {
       if (asked) onFlag(asked);
+    } else if (meant.does === 'tell') {
+      if (asked) onTell(asked, meant.certainty);
     } else if (meant.does === 'choose') choose(answers[meant.index]?.id);
     else if (meant.does === 'move') {
       const place = answers.findIndex(({ id }) => id === chosenId);

@@ -64,7 +64,7 @@ export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) 
         aria-label="Answers"
         className={styles.answers}
       >
-        <AnswerReview questions={questions} showsKey={showsKey} />
+        <AnswerReview attemptId={attempt.id} questions={questions} showsKey={showsKey} />
       </div>
     </>
   );

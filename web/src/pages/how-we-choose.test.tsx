@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropToken, keepToken } from '../account/token';
+import { HOW_WE_CHOOSE } from '../copy/how-we-choose';
+import { pretendServer } from '../mocks/quiz';
+import { openAt, setUpPages } from '../mocks/quiz-pages';
+
+setUpPages();
+beforeEach(() => keepToken('a-token', '/userhome'));
+
+const record = () => screen.findByRole('region', { name: 'Its record with you' });
+
+describe('how we choose', () => {
+  test('is told to a visitor in full, without a call to the server', async () => {
+    dropToken('visitor');
+    const server = pretendServer(undefined, null);
+    openAt('/how-we-choose', server);
+    expect(screen.getByRole('heading', { level: 1, name: 'How we choose your questions' })).toBeTruthy();
+    for (const { heading, paragraphs } of HOW_WE_CHOOSE) {
+      expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy();
+      for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeTruthy();
+    }
+    expect(within(await record()).getByRole('button', { name: 'Get Started' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Your learning' })).toBeNull();
+    expect(server.calls).toEqual([]);
+  });
+
+  test('shows a student what was predicted of their answers beside what happened', async () => {
+    const server = pretendServer();
+    server.learner.predictions = [
+      { from: 0.4, to: 0.6, answers: 10, predicted: 0.5, correct: 0.3 },
+      { from: 0.6, to: 0.8, answers: 30, predicted: 0.7, correct: 0.8 },
+    ];
+    openAt('/how-we-choose', server);
+    const own = await record();
+    expect(
+      await within(own).findByText('Over your last 40 answers it expected 65 % to be right. 68 % were.'),
+    ).toBeTruthy();
+    const rows = within(own).getAllByRole('row', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Expected betweenAnswersExpectedWere right',
+      '40 % and 60 %1050 %30 %',
+      '60 % and 80 %3070 %80 %',
+    ]);
+  });
+
+  test('promises a student without answers no more than there is', async () => {
+    openAt('/how-we-choose', pretendServer());
+    expect(await within(await record()).findByText(/its predictions stand here/)).toBeTruthy();
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  });
+});

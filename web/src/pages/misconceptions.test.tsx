@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MetMisconception } from '../../../schema/generated/types';
+import { pretendServer } from '../mocks/quiz';
+import { openAt, setUpPages } from '../mocks/quiz-pages';
+
+setUpPages();
+
+function met(stories: readonly Partial<MetMisconception>[]) {
+  const server = pretendServer();
+  const [chapter] = server.course.chapters;
+  const topics = chapter?.topics ?? [];
+  server.learner.misconceptions = stories.map((story, index) => ({
+    ...{ id: `42-${index}`, name: 'shift-vs-movement', met: 4, chances: 6, cleanSince: 1, cleanToClose: 3 },
+    ...{ closed: false, lastMetAt: '2026-11-20T18:00:00Z', topics, watch: null },
+    ...story,
+  }));
+  return server;
+}
+
+describe('the misconceptions page', () => {
+  test('names and counts each, says how near it is to closing, and leads to what mends it', async () => {
+    const server = met([{}]);
+    const chapter = server.course.chapters[0]!;
+    server.learner.misconceptions = server.learner.misconceptions.map((one) => ({
+      ...one,
+      watch: { scene: 'jelly', heading: 'What happens to jelly?', seconds: 21, chapter },
+    }));
+    openAt('/misconceptions', server);
+    const open = await screen.findByRole('region', { name: 'Met more than once: 1' });
+    expect(within(open).getByRole('heading', { name: 'Shift versus movement' })).toBeTruthy();
+    expect(open.textContent).toContain('Met 4 times of 6 chances, in Scarcity and resources, Opportunity cost.');
+    expect(open.textContent).toContain('1 of 3 clean answers in a row to close it');
+    expect(
+      within(open)
+        .getByRole('link', { name: /^Watch the 21 seconds/ })
+        .getAttribute('href'),
+    ).toBe('/video/1?scene=jelly');
+    expect(within(open).getByRole('link', { name: 'Practise its topics' }).getAttribute('href')).toBe(
+      '/quiz?type=topicQuiz&topics=1.2',
+    );
+  });
+
+  test.each([
+    [1, 1, 'Met once of 1 chance,'],
+    [2, 5, 'Met twice of 5 chances,'],
+    [3, 5, 'Met 3 times of 5 chances,'],
+  ])('met %i of %i reads: %s', async (times, chances, words) => {
+    openAt('/misconceptions', met([{ met: times, chances }]));
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeTruthy();
+  });
+
+  test('sets the closed ones apart', async () => {
+    openAt('/misconceptions', met([{ name: 'sunk-cost' }, { name: 'burden-swap', closed: true, cleanSince: 3 }]));
+    const closed = await screen.findByRole('region', { name: 'Closed: 1' });
+    expect(closed.textContent).toContain('Burden swapped');
+    expect(closed.textContent).toContain('Closed by 3 clean answers in a row.');
+    expect(within(closed).queryByRole('link')).toBeNull();
+  });
+
+  test('folds away what was met only once, while there is something that came back', async () => {
+    const { user } = openAt(
+      '/misconceptions',
+      met([
+        { name: 'sunk-cost', met: 2 },
+        { name: 'cancel-out', met: 1 },
+      ]),
+    );
+    const fold = (await screen.findByRole('heading', { name: 'Met once: 1' })).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('Cancel out');
+    await user.click(screen.getByRole('heading', { name: 'Met once: 1' }));
+    expect(fold?.open).toBe(true);
+  });
+
+  test('shows what was met once where nothing came back', async () => {
+    openAt('/misconceptions', met([{ met: 1 }]));
+    expect((await screen.findByRole('heading', { name: 'Met once: 1' })).closest('details')?.open).toBe(true);
+  });
+
+  test('with all of them closed says so', async () => {
+    openAt('/misconceptions', met([{ closed: true, cleanSince: 4 }]));
+    expect((await screen.findByRole('region', { name: 'Closed: 1' })).textContent).toContain('All of them.');
+  });
+
+  test('with none met leads to a quiz', async () => {
+    openAt('/misconceptions', met([]));
+    expect(await screen.findByRole('heading', { name: 'None met so far' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Take a short quiz' })).toBeTruthy();
+  });
+
+  test('that did not load says so, and loads when the line is back', async () => {
+    const server = met([{}]);
+    server.fail('Misconceptions');
+    openAt('/misconceptions', server);
+    expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
+    server.mend('Misconceptions');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('region', { name: 'Met more than once: 1' })).toBeTruthy();
+  });
+});

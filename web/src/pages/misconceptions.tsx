@@ -1,0 +1,5 @@
+import { MyMisconceptions } from '../progress/my-misconceptions';
+
+export default function Misconceptions() {
+  return <MyMisconceptions />;
+}

@@ -1,0 +1,5 @@
+import { MyMistakes } from '../progress/my-mistakes';
+
+export default function Mistakes() {
+  return <MyMistakes />;
+}

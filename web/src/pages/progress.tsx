@@ -1,0 +1,5 @@
+import { MyProgress } from '../progress/my-progress';
+
+export default function Progress() {
+  return <MyProgress />;
+}

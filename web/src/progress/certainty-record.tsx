@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { LearningQuery } from '../../../schema/generated/graphql';
+import { scoreOf } from '../../../schema/rules/quiz';
+import { CERTAINTIES } from '../quiz/certainties';
+import styles from './charts.module.css';
+
+/** What was said of answers beside how they went. */
+export function CertaintyRecord({ records }: { records: LearningQuery['learning']['certainties'] }) {
+  const rows = [...CERTAINTIES].reverse().flatMap(({ certainty, word }) => {
+    const record = records.find((one) => one.certainty === certainty);
+    return record && record.answers > 0 ? [{ word, ...record, percent: scoreOf(record.correct, record.answers) }] : [];
+  });
+  return (
+    <section aria-labelledby="certainty" className={styles.chart}>
+      <h2 id="certainty">How sure, how right</h2>
+      {rows.length === 0 ? (
+        <p className={styles.muted}>
+          Under each answer of a quiz you can tap how sure you are. It changes no score. It shows here whether your
+          feeling can be trusted, which is worth knowing before an exam.
+        </p>
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {rows.map(({ certainty, word, answers, correct, percent }) => (
+              <li key={certainty} className={styles.row}>
+                <span>
+                  When you said <b>{word.toLowerCase()}</b>
+                </span>
+                <span className={styles.share}>
+                  {correct} of {answers} right · {percent} %
+                </span>
+                <span className={styles.track} aria-hidden>
+                  <span className={styles.fill} style={{ width: `${percent}%` }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.muted}>
+            Sure and wrong is the costly kind, and the quickest to mend: those come first in your{' '}
+            <Link to="/mistakes">mistakes</Link>.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { BellRing } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { NoticesDocument, type NoticeCardFragment } from '../../../schema/generated/graphql';
+import { useDismissNoticeMutation, useNoticesQuery } from '../../../schema/generated/hooks';
+import { describeProblem } from '../apollo/problem';
+import { Button } from '../ui/button';
+import styles from './dashboard-notices.module.css';
+
+/** What a student ought to know, until they put it away. Nothing where there is nothing: a notice that did not load comes next time. */
+export function DashboardNotices() {
+  const { data } = useNoticesQuery();
+  const notices = data?.notices ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label="Notices" className={styles.notices} tabIndex={-1}>
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFragment }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [dismiss, { loading: busy }] = useDismissNoticeMutation({
+    // Those left are a list of the query, which no entity of the answer names.
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: NoticesDocument, data: { notices: data.dismissNotice } });
+    },
+  });
+
+  async function putAway({ currentTarget }: MouseEvent) {
+    setProblem(null);
+    const list = currentTarget.closest('section');
+    try {
+      await dismiss({ variables: { id } });
+      // The button went with its notice: the focus goes to those left, or to the top of the page.
+      (list?.isConnected ? list : document.querySelector<HTMLElement>('h1'))?.focus();
+    } catch (error) {
+      setProblem(describeProblem(error).message);
+    }
+  }
+
+  return (
+    <article className={styles.notice}>
+      <BellRing size={20} aria-hidden />
+      <div>
+        <p>{text}</p>
+        {problem && <p role="alert">It was not put away. {problem}</p>}
+        <p className={styles.actions}>
+          {attemptId && <Link to={`/results?${new URLSearchParams({ attempt: attemptId })}`}>See the quiz</Link>}
+          <Button variant="plain" busy={busy} onClick={(event) => void putAway(event)}>
+            Put away
+          </Button>
+        </p>
+      </div>
+    </article>
+  );
+}

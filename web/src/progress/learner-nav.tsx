@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router-dom';
+import styles from './learner-nav.module.css';
+
+const PAGES = [
+  { to: '/progress', name: 'Progress' },
+  { to: '/misconceptions', name: 'Misconceptions' },
+  { to: '/mistakes', name: 'Mistakes' },
+  { to: '/how-we-choose', name: 'How we choose' },
+];
+
+/** The four pages on what the quizzes have found out, one line over each of them. */
+export function LearnerNav() {
+  return (
+    <nav aria-label="Your learning" className={styles.nav}>
+      {PAGES.map(({ to, name }) => (
+        <NavLink key={to} to={to} className={styles.page}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

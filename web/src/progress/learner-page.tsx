@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { describeProblem } from '../apollo/problem';
+import type { EmptyState } from '../copy/empty-states';
+import { AxesArt, type AxesArtKind } from '../ui/axes-art';
+import { LoadProblem } from '../ui/load-problem';
+import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import { LearnerNav } from './learner-nav';
+import styles from './learner-page.module.css';
+
+interface LearnerPageProps {
+  title: string;
+  lead: ReactNode;
+  isNarrow?: boolean;
+  children: ReactNode;
+}
+
+/** What the four pages of the learner have in common: the way between them, a title, a sentence. */
+export function LearnerPage({ title, lead, isNarrow = false, children }: LearnerPageProps) {
+  return (
+    <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+      <LearnerNav />
+      <div>
+        <PageTitle>{title}</PageTitle>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface EmptyProps extends EmptyState {
+  art: AxesArtKind;
+  /** What to do about it. */
+  children: ReactNode;
+}
+
+export function NothingYet({ heading, text, art, children }: EmptyProps) {
+  return (
+    <section className={styles.empty} aria-labelledby="nothing-yet">
+      <AxesArt kind={art} />
+      <h2 id="nothing-yet">{heading}</h2>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}
+
+export function LearnerTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <LoadProblem title="This did not load." onRetry={retry}>
+      {describeProblem(error).message} What you have done so far is safe on the server.
+    </LoadProblem>
+  );
+}
+
+/** `heights` of what will be here, in pixels. */
+export function LearnerSkeleton({ says, heights }: { says: string; heights: readonly number[] }) {
+  return (
+    <div role="status" className={styles.actions}>
+      <span className="visually-hidden">{says}</span>
+      {heights.map((height, index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </div>
+  );
+}

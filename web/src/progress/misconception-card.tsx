@@ -1,0 +1,53 @@
+import { CircleCheck } from 'lucide-react';
+import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
+import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
+import { quizLink } from '../quiz/quiz-request';
+import { WatchLink } from '../quiz/watch-link';
+import { ButtonLink } from '../ui/button';
+import { misconceptionInWords } from './misconception-name';
+import styles from './misconceptions.module.css';
+
+/** One misconception: how often it was met, how near it is to being closed, and what helps. */
+export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
+  const topicIds = met.topics.map(({ id }) => id).slice(0, TOO_MANY_TOPICS_FROM - 1);
+  return (
+    <li className={styles.card}>
+      <h3>{misconceptionInWords(met.name)}</h3>
+      <p className={styles.count}>
+        Met {times(met.met)} of {met.chances} {met.chances === 1 ? 'chance' : 'chances'}, in{' '}
+        {met.topics.map(({ topicName }) => topicName).join(', ')}.
+      </p>
+      {met.closed ? (
+        <p className={styles.closed}>
+          <CircleCheck size={18} aria-hidden />
+          Closed by {met.cleanSince} clean answers in a row.
+        </p>
+      ) : (
+        <>
+          <Closing clean={met.cleanSince} needed={met.cleanToClose} />
+          {met.watch && <WatchLink moment={met.watch} />}
+          <p>
+            <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds })}>
+              Practise {met.topics.length === 1 ? 'its topic' : 'its topics'}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+function Closing({ clean, needed }: { clean: number; needed: number }) {
+  return (
+    <p className={styles.closing}>
+      <span className={styles.steps} aria-hidden>
+        {Array.from({ length: needed }, (_, index) => (
+          <span key={index} className={index < clean ? styles.on : styles.step} />
+        ))}
+      </span>
+      {clean} of {needed} clean answers in a row to close it
+    </p>
+  );
+}

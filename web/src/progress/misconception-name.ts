@@ -1,0 +1,14 @@
+/** What the last word of a short name stands for where it is the author's shorthand. */
+const SHORTHAND: Readonly<Record<string, string>> = { swap: 'swapped', mixup: 'mixed up' };
+const SPELT: Readonly<Record<string, string>> = { ppc: 'PPC', mu: 'MU', vs: 'versus' };
+
+/** A misconception's short name in words: "shift-vs-movement" is "Shift versus movement". */
+export function misconceptionInWords(name: string): string {
+  const words = name.split('-');
+  const said = words.map((word, index) => {
+    const isLast = index === words.length - 1 && index > 0;
+    return (isLast ? SHORTHAND[word] : undefined) ?? SPELT[word] ?? word;
+  });
+  const sentence = said.join(' ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,69 @@
+import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
+import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
+import { NO_MISCONCEPTIONS_YET } from '../copy/empty-states';
+import { quizLink } from '../quiz/quiz-request';
+import { ButtonLink } from '../ui/button';
+import { LearnerPage, LearnerSkeleton, LearnerTrouble, NothingYet } from './learner-page';
+import { MisconceptionCard } from './misconception-card';
+import styles from './misconceptions.module.css';
+
+/** The ideas behind the wrong choices: named, counted, each with what mends it. */
+export function MyMisconceptions() {
+  // Every quiz changes them, and no quiz sends them.
+  const { data, error, refetch } = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const all = data?.misconceptions;
+  const closed = all?.filter((one) => one.closed) ?? [];
+  // A slip happens once; an idea comes back.
+  const repeated = all?.filter((one) => !one.closed && one.met > 1) ?? [];
+  const once = all?.filter((one) => !one.closed && one.met === 1) ?? [];
+  return (
+    <LearnerPage
+      title="Misconceptions"
+      lead="Ideas that sound right, and led to a wrong choice. Each is closed by right answers to questions that tempt with it."
+    >
+      {error && !all ? (
+        <LearnerTrouble error={error} retry={() => void refetch().catch(() => undefined)} />
+      ) : !all ? (
+        <LearnerSkeleton says="Loading your misconceptions" heights={[190, 190, 190]} />
+      ) : all.length === 0 ? (
+        <NothingYet art="trophy" {...NO_MISCONCEPTIONS_YET}>
+          <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })} variant="primary">
+            Take a short quiz
+          </ButtonLink>
+        </NothingYet>
+      ) : (
+        <>
+          {repeated.length > 0 && (
+            <section aria-labelledby="repeated" className={styles.group}>
+              <h2 id="repeated">Met more than once: {repeated.length}</h2>
+              <Cards met={repeated} />
+            </section>
+          )}
+          {once.length > 0 && (
+            <details className={styles.group} open={repeated.length === 0}>
+              <summary>
+                <h2>Met once: {once.length}</h2>
+              </summary>
+              <Cards met={once} />
+            </details>
+          )}
+          {closed.length > 0 && (
+            <section aria-labelledby="closed" className={styles.group}>
+              <h2 id="closed">Closed: {closed.length}</h2>
+              {closed.length === all.length && <p>All of them. One comes back here if it tempts you again.</p>}
+              <Cards met={closed} />
+            </section>
+          )}
+        </>
+      )}
+    </LearnerPage>
+  );
+}
+
+const Cards = ({ met }: { met: readonly MisconceptionCardFragment[] }) => (
+  <ul className={styles.cards}>
+    {met.map((one) => (
+      <MisconceptionCard key={one.id} met={one} />
+    ))}
+  </ul>
+);

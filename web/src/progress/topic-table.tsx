@@ -1,0 +1,32 @@
+import { chapterNumber, topicMastery } from '../../../schema/rules/labels';
+import { DataTable } from '../ui/data-table';
+import { daysAgo } from './days-ago';
+import { topicsOf, type UnitStanding } from './topic-standing';
+
+const inPercent = (share: number) => `${Math.round(share * 100)}`;
+
+/** The map of topics in words. */
+export function TopicTable({ units, now }: { units: readonly UnitStanding[]; now: Date }) {
+  return (
+    <DataTable
+      summary="All topics as a table"
+      caption="Topics with their label, their counts and our estimate"
+      columns={['Topic', 'Chapter', 'Label', 'Right', 'Estimate', 'Trend', 'Last asked', 'Review']}
+      rows={topicsOf(units).map(({ id, name, chapter, percent, questionsAsked, answeredCorrectly, estimate }) => ({
+        id,
+        cells: [
+          name,
+          chapterNumber(chapter.name),
+          topicMastery(percent),
+          questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent} %` : '–',
+          estimate
+            ? `${inPercent(estimate.estimate)} (${inPercent(estimate.low)} to ${inPercent(estimate.high)})`
+            : '–',
+          estimate?.trend ?? '–',
+          estimate ? daysAgo(estimate.lastAskedAt, now) : '–',
+          estimate?.reviewDue ? 'due' : '–',
+        ],
+      }))}
+    />
+  );
+}

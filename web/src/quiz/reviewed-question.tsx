@@ -1,0 +1,92 @@
+import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
+import { CourseHtml } from '../ui/course-html';
+import styles from './answer-review.module.css';
+import { QuestionImage } from './question-image';
+import { answerLetter } from './quiz-keys';
+import { WatchLink, type LessonMoment } from './watch-link';
+
+export function ReviewedStem({
+  question,
+}: {
+  question: Pick<AttemptQuestionReviewFragment['question'], 'text' | 'imageUrl' | 'imageAlt' | 'figure'>;
+}) {
+  return (
+    <>
+      <CourseHtml html={question.text} className={styles.stem} />
+      <QuestionImage question={question} />
+    </>
+  );
+}
+
+export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'chosenAnswer' | 'rationales' | 'takeaway'>;
+
+interface ReviewedChoicesProps {
+  reviewed: Reviewed;
+  /** False leaves out the right answer where the choice was wrong. */
+  showsKey: boolean;
+}
+
+/** The choice made and the right one, each with its why; the other choices folded away. */
+export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
+  const choices = choicesOf(reviewed);
+  const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
+  const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
+  return (
+    <>
+      <ul className={styles.choices}>{telling.map(ReviewedChoice)}</ul>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>Why not the other {others.length === 1 ? 'one' : others.length}</summary>
+          <ul className={styles.choices}>{others.map(ReviewedChoice)}</ul>
+        </details>
+      )}
+      {showsKey && reviewed.takeaway && (
+        <div className={styles.takeaway}>
+          <b>Take away</b>
+          <CourseHtml html={reviewed.takeaway} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function choicesOf({ answers, chosenAnswer, rationales }: Reviewed): ReviewedChoiceProps[] {
+  return answers.map((answer, index) => ({
+    answer,
+    letter: answerLetter(index),
+    isChosen: answer.id === chosenAnswer?.id,
+    rationale: rationales?.find((one) => one.answer.id === answer.id),
+  }));
+}
+
+interface ReviewedChoiceProps {
+  answer: { id: string; text: string };
+  letter: string;
+  isChosen: boolean;
+  rationale: { isCorrect: boolean; text: string; watch: LessonMoment | null } | undefined;
+}
+
+function ReviewedChoice({ answer, letter, isChosen, rationale }: ReviewedChoiceProps) {
+  const isRight = rationale?.isCorrect ?? false;
+  const tone = isRight ? styles.rightChoice : isChosen ? styles.wrongChoice : '';
+  const tag = isRight
+    ? isChosen
+      ? 'Your answer, and the right one'
+      : 'The right answer'
+    : isChosen
+      ? 'Your answer'
+      : null;
+  return (
+    <li key={answer.id} className={`${styles.choice} ${tone}`}>
+      <span className={styles.letter} aria-hidden>
+        {letter}
+      </span>
+      <div>
+        {tag && <p className={styles.tag}>{tag}</p>}
+        <CourseHtml html={answer.text} className={styles.text} />
+        {rationale && <CourseHtml html={rationale.text} className={styles.why} />}
+        {isChosen && rationale?.watch && <WatchLink moment={rationale.watch} />}
+      </div>
+    </li>
+  );
+}
