@@ -7,6 +7,7 @@ import { Migration005 } from './005-lessons';
 import { Migration006 } from './006-learner';
 import { Migration007 } from './007-figures';
 import { Migration008 } from './008-lesson-words';
+import { Migration009 } from './009-beliefs';
 
 interface ListedMigration {
   readonly name: string;
@@ -23,4 +24,5 @@ export const migrations: ListedMigration[] = [
   { name: '006-learner', class: Migration006 },
   { name: '007-figures', class: Migration007 },
   { name: '008-lesson-words', class: Migration008 },
+  { name: '009-beliefs', class: Migration009 },
 ];

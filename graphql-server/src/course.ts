@@ -1,3 +1,4 @@
+import { CourseImport } from './course/course-import.entity';
 import type { Database } from './db/database';
 import { DomainError } from './errors';
 import { Chapter } from './library/chapter.entity';
@@ -26,6 +27,8 @@ export interface Course {
   /** The questions of a topic that may be asked. */
   questionsOf(topic: Topic): readonly Question[];
   readonly findMoment: FindMoment;
+  /** What a student believes who has the misconception of this short name; null for one that the course no longer names. */
+  beliefOf(misconception: string): string | null;
 }
 
 function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, what: string): (key: Key) => Item {
@@ -46,6 +49,8 @@ export async function loadCourse(db: Database): Promise<Course> {
   const unsortedTopics = await em.find(Topic, {}, { orderBy: { position: 'asc' } });
   const questions = await em.find(Question, {}, { orderBy: { id: 'asc' } });
   const answers = await em.find(Answer, {}, { orderBy: { position: 'asc' } });
+  const imported = await em.findOne(CourseImport, CourseImport.ONLY_ID);
+  const beliefs = new Map(Object.entries(imported?.beliefs ?? {}));
 
   const answersOf = Map.groupBy(answers, (answer) => answer.question);
   for (const question of questions) question.answers = answersOf.get(question) ?? [];
@@ -80,5 +85,6 @@ export async function loadCourse(db: Database): Promise<Course> {
     question: finder(questions, (question) => question.id, 'question'),
     questionsOf: (topic) => asked.get(topic) ?? [],
     findMoment: momentFinder(chapters),
+    beliefOf: (misconception) => beliefs.get(misconception) ?? null,
   };
 }

@@ -216,6 +216,7 @@ describe.each(doors)('what is learnt of a student, through %s', (_name, open) =>
     );
     interface Met {
       name: string;
+      belief: string;
       met: number;
       chances: number;
       cleanSince: number;
@@ -229,12 +230,13 @@ describe.each(doors)('what is learnt of a student, through %s', (_name, open) =>
       (
         await send<{ misconceptions: Met[] }>(
           student,
-          '{ misconceptions { name met chances cleanSince cleanToClose closed lastMetAt topics { id } watch { scene } } }',
+          '{ misconceptions { name belief met chances cleanSince cleanToClose closed lastMetAt topics { id } watch { scene } } }',
         )
       ).misconceptions;
     const met = await read();
     expect(new Set(met.map(({ name }) => name))).toEqual(new Set(fell.filter((name) => name !== null)));
-    for (const { name, met: count, chances, closed, lastMetAt, cleanToClose, topics } of met) {
+    for (const { name, belief, met: count, chances, closed, lastMetAt, cleanToClose, topics } of met) {
+      expect(belief).toMatch(/^[A-Z].+\.$/);
       expect([count, closed, cleanToClose]).toEqual([fell.filter((other) => other === name).length, false, 3]);
       expect(chances).toBeGreaterThanOrEqual(count);
       expect(new Date(lastMetAt)).toEqual(began);

@@ -194,6 +194,8 @@ export type LoggedOut = {
 /** A misconception that led the student to a wrong choice at least once. */
 export type MetMisconception = {
   readonly __typename?: 'MetMisconception';
+  /** What the student seems to believe, in one sentence. */
+  readonly belief?: Maybe<Scalars['String']['output']>;
   /** Answers to questions with a choice that carries it. */
   readonly chances: Scalars['Int']['output'];
   /** Such answers in a row, since the last wrong one, that were right. */

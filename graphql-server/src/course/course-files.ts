@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { modelsDigest } from './models-digest';
 
 /** Raise it when the same files would be stored differently, so that they are imported anew. */
-const IMPORT_FORM = 3;
+const IMPORT_FORM = 4;
 
 const COURSE_FILE = /\.(?:md|gift|yaml)$/;
 

@@ -14,4 +14,8 @@ export class CourseImport {
 
   @Property({ type: 'timestamptz' })
   importedAt!: Date;
+
+  /** Misconception's short name → what the student believes, in one sentence. */
+  @Property({ type: 'json' })
+  beliefs!: Record<string, string>;
 }

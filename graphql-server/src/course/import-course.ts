@@ -28,17 +28,19 @@ export async function importCourse(em: SqlEntityManager, course: CourseSource, n
       await importLibrary(inside, course);
       const questions = await importQuestions(inside, course, now);
       const leftInPlace = await removeGone(inside, course);
-      await remember(inside, course.fingerprint, now);
+      await remember(inside, course, now);
       return { questions, leftInPlace };
     },
     { clear: true },
   );
 }
 
-async function remember(em: SqlEntityManager, fingerprint: string, now: Date): Promise<void> {
+async function remember(em: SqlEntityManager, { fingerprint, misconceptions }: CourseSource, now: Date): Promise<void> {
   const last = await em.findOne(CourseImport, CourseImport.ONLY_ID);
   if (last?.fingerprint === fingerprint) return;
-  em.persist(Object.assign(last ?? new CourseImport(), { id: CourseImport.ONLY_ID, fingerprint, importedAt: now }));
+  const beliefs = Object.fromEntries(misconceptions);
+  const row = { id: CourseImport.ONLY_ID, fingerprint, importedAt: now, beliefs };
+  em.persist(Object.assign(last ?? new CourseImport(), row));
   await em.flush();
 }
 

@@ -10,6 +10,9 @@ export class MetMisconception {
   @Field(() => String, { description: 'Short name, as in the course.' })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: 'What the student seems to believe, in one sentence.' })
+  belief!: string | null;
+
   @Field(() => Int, { description: 'Wrong choices that carry it.' })
   met!: number;
 

@@ -9,6 +9,7 @@ import { FINISHED_QUIZZES, type FinishedAnswer, type FinishedQuizRow } from './f
 export interface MetMisconceptionView {
   readonly id: string;
   readonly name: string;
+  readonly belief: string | null;
   readonly met: number;
   readonly chances: number;
   readonly cleanSince: number;
@@ -49,6 +50,7 @@ export async function readMisconceptions(context: Context): Promise<MetMisconcep
     return {
       ...counts,
       id: `${userId}-${counts.name}`,
+      belief: course.beliefOf(counts.name),
       cleanToClose: CLEAN_TO_CLOSE,
       lastMetAt: timeOf(lastMetDays),
       topics,

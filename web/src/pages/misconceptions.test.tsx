@@ -11,7 +11,15 @@ function met(stories: readonly Partial<MetMisconception>[]) {
   const [chapter] = server.course.chapters;
   const topics = chapter?.topics ?? [];
   server.learner.misconceptions = stories.map((story, index) => ({
-    ...{ id: `42-${index}`, name: 'shift-vs-movement', met: 4, chances: 6, cleanSince: 1, cleanToClose: 3 },
+    ...{
+      id: `42-${index}`,
+      name: 'shift-vs-movement',
+      belief: 'A curve shifts.',
+      met: 4,
+      chances: 6,
+      cleanSince: 1,
+      cleanToClose: 3,
+    },
     ...{ closed: false, lastMetAt: '2026-11-20T18:00:00Z', topics, watch: null },
     ...story,
   }));
@@ -29,6 +37,7 @@ describe('the misconceptions page', () => {
     openAt('/misconceptions', server);
     const open = await screen.findByRole('region', { name: 'Met more than once: 1' });
     expect(within(open).getByRole('heading', { name: 'Shift versus movement' })).toBeTruthy();
+    expect(within(open).getByText('A curve shifts.')).toBeTruthy();
     expect(open.textContent).toContain('Met 4 times of 6 chances, in Scarcity and resources, Opportunity cost.');
     expect(open.textContent).toContain('1 of 3 clean answers in a row to close it');
     expect(

@@ -13,6 +13,7 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
   return (
     <li className={styles.card}>
       <h3>{misconceptionInWords(met.name)}</h3>
+      {met.belief && <p>{met.belief}</p>}
       <p className={styles.count}>
         Met {times(met.met)} of {met.chances} {met.chances === 1 ? 'chance' : 'chances'}, in{' '}
         {met.topics.map(({ topicName }) => topicName).join(', ')}.
