@@ -6,6 +6,7 @@ import { findPostgres } from './scripts/find-binaries.ts';
 // One project for each kind of test. What needs a started server comes last: the journeys in the browser, then the faults.
 
 const isCi = process.env['CI'] === 'true';
+const PROPERTIES = './test-support/properties.setup.ts';
 const withFaults = process.env['FAULTS'] === 'on';
 
 // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
@@ -22,7 +23,7 @@ function serverProject(database: 'pglite' | 'postgres') {
       environment: 'node' as const,
       env: { TEST_DATABASE: database },
       pool: 'forks' as const,
-      setupFiles: ['./test-support/fork.setup.ts'],
+      setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
       testTimeout: 30_000,
       hookTimeout: 60_000,
       ...(database === 'postgres' ? { globalSetup: ['./test-support/postgres.setup.ts'] } : {}),
@@ -40,7 +41,7 @@ const faultsProject = {
     env: { TEST_DATABASE: 'postgres', FUZZ_RUNS: '2000' },
     pool: 'forks' as const,
     globalSetup: ['./test-support/postgres.setup.ts'],
-    setupFiles: ['./test-support/fork.setup.ts'],
+    setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
     sequence: { groupOrder: 2 },
     // A guard against hanging: twenty restarts take a minute alone, and ten on a machine with other work.
     testTimeout: 900_000,
@@ -58,6 +59,7 @@ export default defineConfig({
           include: ['schema/**/*.test.ts', 'economics/**/*.test.ts', 'web/src/copy/**/*.test.ts'],
           environment: 'node',
           pool: 'threads',
+          setupFiles: [PROPERTIES],
         },
       },
       {
@@ -71,7 +73,7 @@ export default defineConfig({
           exclude: ['web/src/copy/**'],
           environment: 'jsdom',
           pool: 'threads',
-          setupFiles: ['./test-support/web.setup.ts'],
+          setupFiles: ['./test-support/web.setup.ts', PROPERTIES],
           testTimeout: 15_000,
         },
       },
