@@ -13,9 +13,9 @@ const cornersOf = (d: string): Point[][] =>
     .map((line) => line.split(/[La]/).map((pair) => pair.replace('Z', '').trim().split(' ').map(Number)))
     .map((pairs) => pairs.filter((pair) => pair.length === 2).map(([x = 0, y = 0]): Point => [x, y]));
 
-/** Points on everything that a text must keep off: not the graph paper, the shading, and the leaders that lead to texts. */
+/** Points on everything that a text must keep off: not the graph paper and the shading. */
 function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
-  const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader|leader-dot)$|^[xy]-grid-/.test(id));
+  const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader-dot)$|^[xy]-grid-/.test(id));
   return solid.flatMap(({ id, d }) =>
     cornersOf(d).flatMap((corners) =>
       corners.flatMap((to, index) => {
@@ -35,11 +35,14 @@ export function collisions(drawing: Drawing): string[] {
   const ink = inkOn(drawing);
   const texts = drawing.labels.map((label) => ({
     name: `"${label.lines.join(' ')}"`,
+    leader: `${label.id}-leader`,
     box: boxOf(label, drawing.scale),
   }));
   const { width, height } = drawing.scale.size;
-  return texts.flatMap(({ name, box }, index) => {
-    const lines = ink.filter(({ at: [x, y] }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+  return texts.flatMap(({ name, leader, box }, index) => {
+    const lines = ink.filter(
+      ({ id, at: [x, y] }) => id !== leader && x > box.left && x < box.right && y > box.top && y < box.bottom,
+    );
     const others = texts.slice(index + 1).filter((other) => {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);

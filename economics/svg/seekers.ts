@@ -16,7 +16,7 @@ import type { Scale } from './scale';
 const CLEARANCE = 2;
 /** What touching costs, against the small costs of a place that is merely less beautiful. */
 export const TOUCHES = 1000;
-export const LEADER_MEETS_TEXT = 300;
+export const LEADER_MEETS_TEXT = 500;
 const LEADER_CROSSES_LINE = 3;
 /** A level or upright leader could be taken for a guide to an axis. */
 const LEADER_LIKE_GUIDE = 12;

@@ -3,7 +3,7 @@ import type { Place, Seeker } from './seekers';
 import { LEADER_MEETS_TEXT, TOUCHES } from './seekers';
 
 const ROUNDS = 6;
-const ATTEMPTS = 8;
+const ATTEMPTS = 12;
 
 function costTogether(a: Place, b: Place): number {
   let cost = boxesOverlap(a.room, b.box) ? TOUCHES : 0;
@@ -43,9 +43,11 @@ function settleInTurn(seekers: readonly Seeker[]): Settlement {
   return settled;
 }
 
-/** Who still touches something. */
+/** Who still touches something, or has a leader run through a text. */
 export const pressedIn = (settled: Settlement): Seeker[] =>
-  [...settled].filter(([seeker, place]) => costAmong(place, seeker, settled) >= TOUCHES).map(([seeker]) => seeker);
+  [...settled]
+    .filter(([seeker, place]) => costAmong(place, seeker, settled) >= LEADER_MEETS_TEXT)
+    .map(([seeker]) => seeker);
 
 const costOf = (settled: Settlement): number => {
   let cost = 0;
