@@ -1,7 +1,7 @@
 import { asJson, CHAPTER, type Example } from './example';
 import { QUIZ_EXAMPLES } from './quiz-examples';
 
-const AFTER_IT = '7';
+const AFTER_IT = '21';
 const PASSWORD = 'Marginal1';
 
 /**
