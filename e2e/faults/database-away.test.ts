@@ -21,19 +21,23 @@ const newOwnDatabase = () => newDatabase(cluster.url('postgres'));
 const env = (url: string) => ({ DATABASE_URL: url, RATE_LIMITS: WIDE_LIMITS, LOG_LEVEL: 'error' });
 const statusOf = async ({ url }: StartedServer, path: string) => (await fetch(url + path)).status;
 
+/** Guards against waiting for ever, not measures of speed: a busy machine has several of these servers. */
+const ENDLESS_MS = 20_000;
+const NEVER_MS = 120_000;
+
 function expectOutage(answers: readonly Answer[]): void {
   for (const { what, status, type, body, took } of answers) {
     expect([what, status], body).toEqual([what, 503]);
     expect(type).toContain('json');
     expect(body).toContain(UNAVAILABLE_MESSAGE);
-    expect(took).toBeLessThan(5_000);
+    expect(took).toBeLessThan(ENDLESS_MS);
   }
 }
 
 async function expectRecovery(server: StartedServer, student: Student): Promise<void> {
   const began = performance.now();
   const isBack = async () => (await knockEverywhere(server, student)).every(({ status }) => status === 200);
-  await until('the site is back', isBack, 30_000);
+  await until('the site is back', isBack, NEVER_MS);
   report(`back after ${inSeconds(performance.now() - began)}`);
   expect(await statusOf(server, '/readyz')).toBe(200);
 }
@@ -90,7 +94,7 @@ describe('a network that swallows everything', () => {
     relay.letThrough();
     await expectRecovery(server, student);
     // A lock that a swallowed transaction had left behind would be in the way.
-    await until('the plan can be changed', async () => (await choose().catch(() => null)) !== null, 30_000);
+    await until('the plan can be changed', async () => (await choose().catch(() => null)) !== null, NEVER_MS);
   });
 });
 
