@@ -82,6 +82,7 @@ describe('a network that swallows everything', () => {
   test('keeps nobody waiting, and keeps no connection and no lock afterwards', async () => {
     const choose = () =>
       ask(server, ChooseChaptersDocument, { choices: [{ chapterId: '1', chosen: true }] }, student.token);
+    // Some of them are cut off on the way, and may fail.
     const crowd = Array.from({ length: 20 }, () => choose().catch(() => null));
     await crowd[0];
     relay.swallow();

@@ -46,6 +46,7 @@ export function keepReserve(pglite: PGlite, directory: string): () => void {
     await pglite.exec(`set default_transaction_read_only = ${mustBe ? 'on' : 'off'}`);
     isReadOnly = mustBe;
   };
+  // What could not be looked at is looked at again the next time.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -19,9 +19,9 @@ export const anyAskerFor = (call: string): Arbitrary<Asker> =>
   );
 
 /** Requests that fit and requests that may not; where a password is looked at, which takes 17 ms, few that fit. */
-export function mixFor<Fuzzed>(call: string, fitting: Arbitrary<Fuzzed>, any: Arbitrary<Fuzzed>): Arbitrary<Fuzzed> {
+export function mixFor<Fuzzed>(call: string, fitting: Arbitrary<Fuzzed>, odd: Arbitrary<Fuzzed>): Arbitrary<Fuzzed> {
   const weight = /login|sign-?up|reset-?password/i.test(call) ? 1 : 6;
-  return fc.oneof({ weight, arbitrary: fitting }, { weight: 10, arbitrary: any });
+  return fc.oneof({ weight, arbitrary: fitting }, { weight: 10, arbitrary: odd });
 }
 
 export const studentOf = ({ students }: World, asker: Asker): Student | undefined =>

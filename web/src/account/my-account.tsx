@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import { describeProblem, fetchAgain } from '../apollo/problem';
 import { Button } from '../ui/button';
 import { Fact, Facts } from '../ui/facts';
 import { LoadProblem } from '../ui/load-problem';
@@ -20,7 +20,7 @@ export function MyAccount() {
     <div className={styles.page}>
       <PageTitle>My account</PageTitle>
       {error && !data ? (
-        <LoadProblem title="Your account did not load." onRetry={() => void refetch().catch(() => undefined)}>
+        <LoadProblem title="Your account did not load." onRetry={() => fetchAgain(refetch)}>
           {describeProblem(error).message}
         </LoadProblem>
       ) : (

@@ -27,3 +27,8 @@ export function describeProblem(error: unknown): Problem {
     ? { code: 'INTERNAL_SERVER_ERROR', message: SERVER_TROUBLE, field: null }
     : { code: 'OFFLINE', message: OFFLINE, field: null };
 }
+
+/** Asks once more. How it went stands in the query's own result, which the page shows; the promise has nothing to add. */
+export const fetchAgain = (refetch: () => Promise<unknown>): void => {
+  refetch().catch(() => undefined);
+};

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useLibraryQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import { describeProblem, fetchAgain } from '../apollo/problem';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
 import type { CourseUnit } from './choice';
@@ -30,7 +30,7 @@ export function LibrarySidebar() {
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
         {!data && !error && <Skeleton height={720} />}
         {!data && error && (
-          <LoadProblem title="The list of chapters did not load" onRetry={() => void refetch().catch(() => undefined)}>
+          <LoadProblem title="The list of chapters did not load" onRetry={() => fetchAgain(refetch)}>
             {describeProblem(error).message}
           </LoadProblem>
         )}

@@ -2,7 +2,7 @@ import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
 import { useSearchChaptersQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useSignedIn } from '../account/token';
-import { describeProblem } from '../apollo/problem';
+import { describeProblem, fetchAgain } from '../apollo/problem';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
@@ -19,7 +19,7 @@ export function SearchResults({ term }: { term: string }) {
   const { data, error, refetch } = useSearchChaptersQuery({ variables: { term } });
   if (error && !data) {
     return (
-      <LoadProblem title="The search did not get through" onRetry={() => void refetch().catch(() => undefined)}>
+      <LoadProblem title="The search did not get through" onRetry={() => fetchAgain(refetch)}>
         {describeProblem(error).message}
       </LoadProblem>
     );

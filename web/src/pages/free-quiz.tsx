@@ -1,4 +1,5 @@
 import { lazy, useEffect } from 'react';
+import { fetchAgain } from '../apollo/problem';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { FreeQuizIntro } from '../quiz/free-quiz-intro';
@@ -24,5 +25,5 @@ export default function FreeQuiz() {
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={() => setSearch({}, { replace: true })} />;
   if (data) return <FreeQuizIntro chapter={data.chapter} onStarted={(id) => setSearch({ attempt: id })} />;
   if (!error) return <IntroSkeleton />;
-  return <FreeQuizTrouble error={error} retry={() => void refetch().catch(() => undefined)} />;
+  return <FreeQuizTrouble error={error} retry={() => fetchAgain(refetch)} />;
 }

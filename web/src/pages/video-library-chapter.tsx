@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import { describeProblem, fetchAgain } from '../apollo/problem';
 import { ChapterLesson } from '../library/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
 import { AxesArt } from '../ui/axes-art';
@@ -20,7 +20,7 @@ export default function VideoLibraryChapter() {
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <PageTitle>The chapter did not load</PageTitle>
-      <LoadProblem title="Nothing to show yet" onRetry={() => void refetch().catch(() => undefined)}>
+      <LoadProblem title="Nothing to show yet" onRetry={() => fetchAgain(refetch)}>
         {message}
       </LoadProblem>
     </div>

@@ -1,5 +1,5 @@
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import { describeProblem, fetchAgain } from '../apollo/problem';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
@@ -22,7 +22,7 @@ export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <UnknownChapter />;
     const retryBoth = () => {
       retry();
-      if (error) refetch().catch(() => undefined);
+      if (error) fetchAgain(refetch);
     };
     return (
       <div className={styles.lost}>

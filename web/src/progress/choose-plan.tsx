@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import { describeProblem, fetchAgain } from '../apollo/problem';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
@@ -30,7 +30,8 @@ export function ChoosePlan({ onSaved, isFirst = false, children }: ChoosePlanPro
     if (!failed) return <TreeSkeleton />;
     const retry = () => {
       // What fails again shows as an error again.
-      Promise.all([library.refetch(), me.refetch()]).catch(() => undefined);
+      fetchAgain(library.refetch);
+      fetchAgain(me.refetch);
     };
     return (
       <LoadProblem title="The course did not load" onRetry={retry}>

@@ -1,4 +1,5 @@
 import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
+import { fetchAgain } from '../apollo/problem';
 import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-states';
 import { quizLink } from '../quiz/quiz-request';
@@ -22,7 +23,7 @@ export function MyMisconceptions() {
       lead="Ideas that sound right, and led to a wrong choice. Each is closed by right answers to questions that tempt with it."
     >
       {error && !all ? (
-        <LearnerTrouble error={error} retry={() => void refetch().catch(() => undefined)} />
+        <LearnerTrouble error={error} retry={() => fetchAgain(refetch)} />
       ) : !all ? (
         <LearnerSkeleton says="Loading your misconceptions" heights={[190, 190, 190]} />
       ) : all.length === 0 ? (

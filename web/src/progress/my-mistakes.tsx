@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchAgain } from '../apollo/problem';
 import { useSearchParams } from 'react-router-dom';
 import { useMistakesQuery } from '../../../schema/generated/hooks';
 import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-states';
@@ -23,7 +24,7 @@ export function MyMistakes() {
   const error = mistakes && study ? undefined : (mistakesError ?? studyError);
   const retry = () => {
     retryStudy();
-    if (mistakesError) refetch().catch(() => undefined);
+    if (mistakesError) fetchAgain(refetch);
   };
   const shown = mistakes && study ? mistakesIn(mistakes, filter, study.units) : [];
   return (

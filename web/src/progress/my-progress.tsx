@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchAgain } from '../apollo/problem';
 import { useLearningQuery } from '../../../schema/generated/hooks';
 import { NO_PROGRESS_YET } from '../copy/empty-states';
 import { quizLink } from '../quiz/quiz-request';
@@ -23,7 +24,7 @@ export function MyProgress() {
   const error = units ? undefined : (studyError ?? learningError);
   const retry = () => {
     retryStudy();
-    if (learningError) refetch().catch(() => undefined);
+    if (learningError) fetchAgain(refetch);
   };
   return (
     <LearnerPage title="My progress" lead={units ? inWords(units) : 'What your quizzes have shown so far.'}>

@@ -1,4 +1,5 @@
 import { usePredictionsQuery } from '../../../schema/generated/hooks';
+import { fetchAgain } from '../apollo/problem';
 import { NO_RECORD_YET } from '../copy/how-we-choose';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +15,7 @@ export function OwnRecord() {
   const { data, error, refetch } = usePredictionsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     return error ? (
-      <LearnerTrouble error={error} retry={() => void refetch().catch(() => undefined)} />
+      <LearnerTrouble error={error} retry={() => fetchAgain(refetch)} />
     ) : (
       <LearnerSkeleton says="Loading its record" heights={[64, 280]} />
     );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fetchAgain } from '../apollo/problem';
 import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { type Study, joinStudy } from './study';
 
@@ -18,8 +19,8 @@ export function useStudy(): StudyState {
   );
   const retry = () => {
     // A refetch that fails again shows through `error`; its promise has nothing more to say.
-    if (library.error) library.refetch().catch(() => undefined);
-    if (me.error) me.refetch().catch(() => undefined);
+    if (library.error) fetchAgain(library.refetch);
+    if (me.error) fetchAgain(me.refetch);
   };
   return { study, error: study ? undefined : (library.error ?? me.error), retry };
 }

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { fetchAgain } from '../apollo/problem';
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { FreeQuizTrouble } from './free-quiz-trouble';
 import { IntroSkeleton } from './intro-skeleton';
@@ -9,5 +10,5 @@ export function ToFreeQuiz({ chapterId }: { chapterId: string }) {
   const { data, error, refetch } = useChapterByIdQuery({ variables: { id: chapterId } });
   if (data) return <Navigate to={freeQuizPath(data.chapter.slug)} replace />;
   if (!error) return <IntroSkeleton />;
-  return <FreeQuizTrouble error={error} retry={() => void refetch().catch(() => undefined)} />;
+  return <FreeQuizTrouble error={error} retry={() => fetchAgain(refetch)} />;
 }

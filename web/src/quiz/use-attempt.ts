@@ -3,6 +3,7 @@ import {
   useAttemptUnderWayFragment,
   useQuizAttemptQuery,
 } from '../../../schema/generated/hooks';
+import { fetchAgain } from '../apollo/problem';
 
 const entity = (id: string) => ({ __typename: 'QuizAttempt', id });
 
@@ -11,7 +12,7 @@ export function useAttempt(id: string) {
   const cached = useAttemptUnderWayFragment(entity(id));
   const { data, error, refetch } = useQuizAttemptQuery({ variables: { id }, skip: cached.complete });
   const attempt = cached.complete ? cached.data : data?.quizAttempt;
-  return { attempt, error: attempt ? undefined : error, retry: () => void refetch().catch(() => undefined) };
+  return { attempt, error: attempt ? undefined : error, retry: () => fetchAgain(refetch) };
 }
 
 /** A marked attempt. One that the cache holds unmarked is asked for again: another tab may have handed it in. */
@@ -25,5 +26,5 @@ export function useReview(id: string) {
     nextFetchPolicy: 'cache-first',
   });
   const attempt = isMarked ? cached.data : data?.quizAttempt;
-  return { attempt, error: attempt ? undefined : error, retry: () => void refetch().catch(() => undefined) };
+  return { attempt, error: attempt ? undefined : error, retry: () => fetchAgain(refetch) };
 }

@@ -1,4 +1,5 @@
 import { useChapterByIdQuery, useLibraryQuery } from '../../../schema/generated/hooks';
+import { fetchAgain } from '../apollo/problem';
 import type { QuizRequest } from './quiz-request';
 
 /** What an intro tells about its quiz before it starts: names, blurb and topics, from the course. */
@@ -19,8 +20,8 @@ export function useQuizSubject({ chapterId, unitId, topicIds }: QuizRequest) {
   const error = chapterQuery.error ?? libraryQuery.error;
   const retry = () => {
     // A refetch that fails again shows through `error`.
-    if (chapterQuery.error) chapterQuery.refetch().catch(() => undefined);
-    if (libraryQuery.error) libraryQuery.refetch().catch(() => undefined);
+    if (chapterQuery.error) fetchAgain(chapterQuery.refetch);
+    if (libraryQuery.error) fetchAgain(libraryQuery.refetch);
   };
   const loading = !error && ((Boolean(chapterId) && !chapter) || (needsLibrary && !libraryQuery.data));
   return { chapter, unit, topics: topics.map(({ topicName }) => topicName), loading, error, retry };

@@ -38,6 +38,7 @@ export function useKeptPlace(slug: string, chapterId: string): KeptPlace {
       if (next === null) localStorage.removeItem(keyOf(slug));
       else localStorage.setItem(keyOf(slug), next);
       if (readToken() === null) return;
+      // This device has it; the others learn of the next one.
       client
         .mutate({ mutation: KeepLessonPlaceDocument, variables: { chapterId, scene: next } })
         .catch(() => undefined);

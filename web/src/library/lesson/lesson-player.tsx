@@ -86,6 +86,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }:
   const ask = useCallback((scene: number) => dispatch({ type: 'ask', scene }), [dispatch]);
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
+    // A browser that refuses plays on in the page.
     else void player.current?.requestFullscreen?.().catch(() => undefined);
   };
   const keys = playerKeys(preferences.speed, {
