@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { plainText, withoutFirstPicture } from '../../graphql-server/src/course/course-html';
-import { questionsOf, type QuestionSource } from '../../graphql-server/src/course/course-source';
+import { questionsOf, type ChoiceSource } from '../../graphql-server/src/course/course-source';
 import { readCourse } from '../../graphql-server/src/course/read-course';
 
 // The answer key, read from the course's own files: the browser never sees it before a quiz is handed in.
 
 const COURSE = fileURLToPath(new URL('../../course', import.meta.url));
-const { course } = readCourse(COURSE);
+export const { course } = readCourse(COURSE);
 
 /** The letters alone: a page breaks lines elsewhere than the author did. */
 const letters = (text: string) => text.replace(/\s+/g, '');
@@ -26,16 +26,18 @@ export interface KeyedQuestion {
 
 /** What the course knows of a question, found by the texts that a student sees. */
 export function lookUp(stem: string, shownChoices: readonly string[]): KeyedQuestion {
-  const found = questionsOf(course).find(
+  const namesakes = questionsOf(course).filter(
     (question) => letters(plainText(withoutFirstPicture(question.stem))) === letters(stem),
   );
-  if (!found) throw new Error(`The course has no question "${stem}".`);
-  return { topic: found.category ?? '', choices: shownChoices.map((text) => choiceIn(found, text)) };
+  if (namesakes.length === 0) throw new Error(`The course has no question "${stem}".`);
+  // Variants of a model may differ in the picture and the choices alone.
+  for (const { category, choices } of namesakes) {
+    const keyed = shownChoices.map((shown) => choices.find(({ text }) => letters(plainText(text)) === letters(shown)));
+    if (keyed.every((choice) => choice !== undefined)) return { topic: category ?? '', choices: keyed.map(keyedChoice) };
+  }
+  throw new Error(`The course has no question "${stem}" with the choices "${shownChoices.join('", "')}".`);
 }
 
-function choiceIn({ choices }: QuestionSource, shown: string): KeyedChoice {
-  const found = choices.find(({ text }) => letters(plainText(text)) === letters(shown));
-  if (!found) throw new Error(`The course has no choice "${shown}" there.`);
-  const why = found.rationale === null ? '' : plainText(found.rationale);
-  return { text: plainText(found.text), isRight: found.isCorrect, why };
+function keyedChoice({ text, isCorrect, rationale }: ChoiceSource): KeyedChoice {
+  return { text: plainText(text), isRight: isCorrect, why: rationale === null ? '' : plainText(rationale) };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fixedSeed } from '../../test-support/fixed-seed';
 import { freePort } from '../../test-support/free-port';
 import { secretsIn } from '../../test-support/secrets-in';
 import { whenProcessEnds } from '../../test-support/when-process-ends';
@@ -39,6 +40,8 @@ export interface ServerOptions {
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
+const FIXED_RANDOM = new URL(`./fixed-random.mjs?seed=${fixedSeed}`, import.meta.url).href;
+const PRELOADS = [DIE_WITH_PARENT, ...(fixedSeed === null ? [] : [FIXED_RANDOM])].flatMap((url) => ['--import', url]);
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
 
@@ -61,7 +64,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
   // Nothing of the test's own environment (NODE_ENV, DATABASE_URL …) may reach a server that should start like any other.
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env };
-  const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, MAIN], { env, stdio: 'pipe' });
+  const child = spawn(process.execPath, [...PRELOADS, MAIN], { env, stdio: 'pipe' });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void (printed += String(chunk)));

@@ -13,6 +13,7 @@ import { finishCall } from '../../schema/rules/quiz';
 import { lookUp } from './course-key';
 import type { StartedServer } from './server';
 import { ask } from './wire';
+import { words } from './words';
 
 // A student made without a browser, for stories that begin later than the sign-up.
 
@@ -67,10 +68,4 @@ export async function takeQuizUnseen(
   if (isReview) await ask(server, FinishReviewQuizDocument, handedIn, token);
   else await ask(server, FinishQuizDocument, handedIn, token);
   return startQuiz.id;
-}
-
-/** The words of a course text that comes as HTML. */
-function words(html: string): string {
-  const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
-  return html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => named[name] ?? '');
 }
