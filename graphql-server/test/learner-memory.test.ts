@@ -6,7 +6,7 @@ import { sessionOf } from '../src/account/session';
 import { Session } from '../src/account/session.entity';
 import { hashToken, newToken } from '../src/account/token';
 import { User } from '../src/account/user.entity';
-import type { Context } from '../src/context';
+import { requireViewer, type Context } from '../src/context';
 import { loadCourse, type Course } from '../src/course';
 import { importIfChanged } from '../src/course/import-course';
 import type { Database } from '../src/db/database';
@@ -19,6 +19,7 @@ import { newState } from '../src/quiz/learner/state';
 import { update } from '../src/quiz/learner/update';
 import { daysOf } from '../src/quiz/memory/days';
 import { factsOf, introduce } from '../src/quiz/memory/facts';
+import { recordFinish } from '../src/quiz/memory/record-finish';
 import { openMemory, rebuildMemory } from '../src/quiz/memory/rebuild';
 import { readRows, TABLE_NAMES } from '../src/quiz/memory/tables';
 import { regradeQuestion } from '../src/quiz/regrade';
@@ -201,6 +202,27 @@ describe('what the engine has learnt', () => {
       { numRuns: 10 },
     );
   }, 120_000);
+
+  it('misses nothing when one of several quizzes handed in at once cannot be stored', async () => {
+    const now = new Date(START);
+    const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(now)));
+    const context = contextOf(students[0], now);
+    const spoilt = await startQuiz(context, { type: 'chapterQuiz', chapterId: 1 }, false);
+    const noSuchAnswer = spoilt.questions.map(({ question }) => ({
+      ...{ question_id: question.id, answer_id: 2_000_000_000, is_correct: true },
+      topic_id: course.question(question.id).topic.id,
+    }));
+    const { userId } = await requireViewer(context);
+    const others = await Promise.all(students.slice(1).map((token) => take(token, 1, 5, now)));
+    const results = await Promise.allSettled([
+      recordFinish(context, { attemptId: spoilt.id, userId, score: 100, marked: noSuchAnswer, chapterId: 1 }),
+      ...others.map((finish) => finish()),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
+    expect(await ask('select id from quiz_attempt where id = $1 and finished_at is not null', [spoilt.id])).toEqual([]);
+    await settle();
+    await expectRowsOfAReplay();
+  });
 
   it('keeps what it believed after each quiz, and a rebuild believes the same', async () => {
     const kept = async () => {

@@ -56,3 +56,26 @@ export function learnFrom(
 export function stateOf(rows: StateRows, course: Course): LearnerState {
   return loadState(rows, factsOf(course).params);
 }
+
+export interface LearntTogether {
+  /** The rows to store, each once. */
+  readonly rows: StateRows;
+  /** What each quiz taught, in their order. */
+  readonly quizzes: readonly Omit<Learnt, 'rows'>[];
+}
+
+/** Learns from quizzes of different students, one after the other; `known` holds the rows of the students and of what was asked. */
+export function learnTogether(known: StateRows, quizzes: readonly FinishedAnswers[], course: Course): LearntTogether {
+  const state = stateOf(known, course);
+  const learnt = quizzes.map((quiz) => learnFrom(state, quiz, course));
+  const all = <Kind extends keyof StateRows>(kind: Kind) =>
+    learnt.flatMap(({ rows }): readonly StateRows[Kind][number][] => rows[kind]);
+  const rows = {
+    ...{ users: all('users'), userTopics: all('userTopics'), userTypes: all('userTypes') },
+    ...{ cells: all('cells'), userItems: all('userItems') },
+    // What several were asked is the same for all of them: the last row counts.
+    items: [...new Map(all('items').map((row) => [row.item, row])).values()],
+    topics: [...new Map(all('topics').map((row) => [row.topic, row])).values()],
+  };
+  return { rows, quizzes: learnt };
+}

@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database';
 import type { StateRows } from '../learner/rows';
-import { readRows } from './tables';
+import { readRows, TABLE_NAMES } from './tables';
 
 export interface Clock {
   readonly version: number;
@@ -15,19 +15,38 @@ export interface MemoryRow extends StateRows {
 
 const CLOCK = `(select json_build_object('version', version, 'params', params, 'stale', stale, 'spoilt', spoilt) from learner_clock) as clock`;
 
-/** What is known of a student, as columns; $1 user, $2 question ids, $3 topic ids. */
-export const MEMORY_COLUMNS = `
-    ${CLOCK},
-    ${readRows('users', 'user_id = $1')} as users,
-    ${readRows('userTopics', 'user_id = $1 and topic_id = any($3::int[])')} as "userTopics",
-    ${readRows('userTypes', 'user_id = $1')} as "userTypes",
-    ${readRows('cells', 'user_id = $1 and topic_id = any($3::int[])')} as cells,
-    ${readRows('userItems', 'user_id = $1 and question_id = any($2::int[])')} as "userItems",
-    ${readRows('items', 'question_id = any($2::int[])')} as items,
-    ${readRows('topics', 'topic_id = any($3::int[])')} as topics`;
+const memoryColumns = (where: Readonly<Record<keyof StateRows, string>>) =>
+  [CLOCK, ...TABLE_NAMES.map((name) => `${readRows(name, where[name])} as "${name}"`)].join(',\n    ');
 
-/** What is known of a student, these questions and these topics. $1 user, $2 question ids, $3 topic ids. */
-export const READ_MEMORY: Statement = { name: 'read_memory', text: `select ${MEMORY_COLUMNS}` };
+/** What is known of a student, as columns; $1 user, $2 question ids, $3 topic ids. */
+export const MEMORY_COLUMNS = memoryColumns({
+  users: 'user_id = $1',
+  userTopics: 'user_id = $1 and topic_id = any($3::int[])',
+  userTypes: 'user_id = $1',
+  cells: 'user_id = $1 and topic_id = any($3::int[])',
+  userItems: 'user_id = $1 and question_id = any($2::int[])',
+  items: 'question_id = any($2::int[])',
+  topics: 'topic_id = any($3::int[])',
+});
+
+const THEIR_TOPICS = '(user_id, topic_id) in (select * from unnest($4::int[], $5::int[]))';
+
+/**
+ * What is known of several students, and of what each of them was asked.
+ * $1 users; $2 and $3 the user and the question of each answer; $4 and $5 each user's topics likewise.
+ */
+export const READ_MEMORY: Statement = {
+  name: 'read_memory',
+  text: `select ${memoryColumns({
+    users: 'user_id = any($1::int[])',
+    userTopics: THEIR_TOPICS,
+    userTypes: 'user_id = any($1::int[])',
+    cells: THEIR_TOPICS,
+    userItems: '(user_id, question_id) in (select * from unnest($2::int[], $3::int[]))',
+    items: 'question_id = any($3::int[])',
+    topics: 'topic_id = any($5::int[])',
+  })}`,
+};
 
 /** Holds the clock until the end of the transaction: nothing is counted meanwhile. First of all locks, so that nobody waits in a ring. */
 export const LOCK_CLOCK: Statement = {

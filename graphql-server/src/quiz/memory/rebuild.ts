@@ -56,7 +56,7 @@ async function swap({ state, estimates }: Replay, rows: Rows): Promise<void> {
   const answered = new Set(made.userItems.map(({ item }) => item));
   const kept = { ...made, items: made.items.filter(({ item }) => answered.has(item)) };
   for (const { kind, statement } of REMEMBER)
-    for (const page of pages<object>(kept[kind])) await rows(statement, [JSON.stringify({ [kind]: page })]);
+    for (const page of pages<object>(kept[kind])) await rows(statement, [JSON.stringify(page)]);
   for (const page of pages(estimates)) await rows(KEEP_ESTIMATES, [JSON.stringify(page)]);
   await rows(REFRESHED, []);
 }

@@ -64,13 +64,13 @@ export function readRows(name: Name, where: string): string {
   return `coalesce((select json_agg(json_build_object(${[...ids, ...rest].join(', ')})) from ${table} where ${where}), '[]')`;
 }
 
-/** Writes the rows of a kind that stand under its name in a JSON object; `when` is a table with one row, or none to write nothing. */
+/** Writes the rows of a kind, which are a JSON array; `when` is a table with one row, or none to write nothing. */
 export function writeRows(name: Name, json: string, when: string | null): string {
   const { table, key, values } = TABLES[name];
   const all = [...columnsOf(key), ...columnsOf(values)];
   const keys = columnsOf(key).map(([, [column]]) => column);
   const sets = columnsOf(values).map(([, [column]]) => `${column} = excluded.${column}`);
-  const from = `json_to_recordset(${json} -> '${name}') as r (${all.map(([field, [, type]]) => `"${field}" ${type}`).join(', ')})`;
+  const from = `json_to_recordset(${json}) as r (${all.map(([field, [, type]]) => `"${field}" ${type}`).join(', ')})`;
   return `
       insert into ${table} (${all.map(([, [column]]) => column).join(', ')})
       select ${all.map(([field]) => `r."${field}"`).join(', ')} from ${when === null ? from : `${when}, ${from}`}
