@@ -6,6 +6,7 @@ import { findPostgres } from './scripts/find-binaries.ts';
 // One project for each kind of test. What needs a started server comes last: the journeys in the browser, then the faults.
 
 const isCi = process.env['CI'] === 'true';
+const EMBEDDED = './test-support/embedded.setup.ts';
 const PROPERTIES = './test-support/properties.setup.ts';
 const withFaults = process.env['FAULTS'] === 'on';
 
@@ -40,7 +41,7 @@ const faultsProject = {
     environment: 'node' as const,
     env: { TEST_DATABASE: 'postgres', FUZZ_RUNS: '2000' },
     pool: 'forks' as const,
-    globalSetup: ['./test-support/postgres.setup.ts'],
+    globalSetup: ['./test-support/postgres.setup.ts', EMBEDDED],
     setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
     sequence: { groupOrder: 2 },
     // A guard against hanging: twenty restarts take a minute alone, and ten on a machine with other work.
@@ -87,6 +88,7 @@ export default defineConfig({
           exclude: ['e2e/faults/**'],
           environment: 'node',
           pool: 'forks',
+          globalSetup: [EMBEDDED],
           setupFiles: ['./test-support/fork.setup.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

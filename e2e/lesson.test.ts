@@ -95,6 +95,27 @@ test('nothing of the player comes before it is played, and then 35 KiB at most',
   await close();
 });
 
+test('a lesson waits behind its own picture, and nothing moves when that comes', async () => {
+  for (const { page } of [desk, phone]) {
+    const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/figures/lessons/*.svg', (route) => isSent.then(() => route.continue()));
+    await page.goto(`/video-library/${told[0]?.slug ?? ''}`, { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('button', { name: /^Play/ });
+    const [picture, below] = [button.locator('img'), page.getByRole('list', { name: 'Topics of this chapter' })];
+    const places = async () => [await button.boundingBox(), await below.boundingBox()];
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await places();
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(false);
+    send();
+    await picture.evaluate(async (image) => {
+      if (image instanceof HTMLImageElement) await image.decode();
+    });
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(640);
+    expect(await places()).toEqual(before);
+    await page.unrouteAll();
+  }
+});
+
 test('goes on after a reload in the scene where it stopped, on a phone', async () => {
   const { slug = '', timeline } = told[0] ?? {};
   const third = timeline?.scenes[2];

@@ -33,7 +33,8 @@ export function lookUp(stem: string, shownChoices: readonly string[]): KeyedQues
   // Variants of a model may differ in the picture and the choices alone.
   for (const { category, choices } of namesakes) {
     const keyed = shownChoices.map((shown) => choices.find(({ text }) => letters(plainText(text)) === letters(shown)));
-    if (keyed.every((choice) => choice !== undefined)) return { topic: category ?? '', choices: keyed.map(keyedChoice) };
+    if (keyed.every((choice) => choice !== undefined))
+      return { topic: category ?? '', choices: keyed.map(keyedChoice) };
   }
   throw new Error(`The course has no question "${stem}" with the choices "${shownChoices.join('", "')}".`);
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { fixedSeed } from '../../test-support/fixed-seed';
 import { freePort } from '../../test-support/free-port';
 import { secretsIn } from '../../test-support/secrets-in';
@@ -58,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
 
 export async function launchServer(options: ServerOptions = {}): Promise<LaunchedServer> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? temporaryDirectory();
+  const dataDir = options.dataDir ?? newData();
   const url = `http://localhost:${port}`;
 
   // Nothing of the test's own environment (NODE_ENV, DATABASE_URL …) may reach a server that should start like any other.
@@ -107,7 +108,14 @@ async function ready(address: string, isAlive: () => boolean): Promise<void> {
   throw new Error(`${address} did not answer within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-function temporaryDirectory(): string {
+/** The directory of a site that was started once. */
+function newData(): string {
+  const folder = temporaryDirectory();
+  cpSync(inject('freshData'), folder, { recursive: true });
+  return folder;
+}
+
+export function temporaryDirectory(): string {
   const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-e2e-'));
   // A server that dies with us may still be writing at the first try.
   whenProcessEnds('rm -rf "$0" || { sleep 1; rm -rf "$0"; }', [folder]);
