@@ -14,15 +14,18 @@ function write(value: number, decimals: number, keepZeros: boolean): string {
   return shown === '' ? withSeparators(whole) : `${withSeparators(whole)}.${shown}`;
 }
 
-const sign = (value: number, decimals: number): string => (round(value, decimals) < 0 ? '-' : '');
+/** U+2212, as wide as a plus and never taken for a hyphen. What people read is written with it; data keeps its "-". */
+const MINUS = '−';
 
-/** Dollars to the cent, without cents where there are none: $4, $4.50, -$1,200. */
+const sign = (value: number, decimals: number): string => (round(value, decimals) < 0 ? MINUS : '');
+
+/** Dollars to the cent, without cents where there are none: $4, $4.50, −$1,200. */
 export const dollars = (amount: number): string => `${sign(amount, 2)}$${write(amount, 2, true)}`;
 
-/** A quantity or a ratio, to two decimals at most: 40, 2.5, 0.67, -1.5, 1,200. */
+/** A quantity or a ratio, to two decimals at most: 40, 2.5, 0.67, −1.5, 1,200. */
 export const count = (amount: number): string => `${sign(amount, 2)}${write(amount, 2, false)}`;
 
-/** Percent to one decimal at most; takes 33.33, not 0.3333: 33.3%, -20%. */
+/** Percent to one decimal at most; takes 33.33, not 0.3333: 33.3%, −20%. */
 export const percent = (points: number): string => `${sign(points, 1)}${write(points, 1, false)}%`;
 
 /** Equal but for what floating-point arithmetic loses. */

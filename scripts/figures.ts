@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { posterBoard } from '../economics/lesson/poster';
 import { figureOf } from '../economics/picture/picture';
 import { makeVariant } from '../economics/question/question-model';
 import { QUESTION_MODELS } from '../economics/question/question-models';
 import { drawFigure } from '../economics/svg/draw-figure';
+import { drawPoster } from '../economics/svg/draw-poster';
 import { SAMPLE_PICTURES } from '../economics/svg/sample-pictures';
+import { chaptersOf } from '../graphql-server/src/course/course-source';
+import { readCourse } from '../graphql-server/src/course/read-course';
 
-// npm run figures: every kind of picture, and one of each question model, on one sheet, as narrow as a phone and as wide as a board, by day and by night.
+// npm run figures: every kind of picture, one of each question model, and the poster of each lesson on one sheet, as narrow as a phone and as wide as a board, by day and by night.
 // Open .data/figures/index.html and look.
 
 const folder = join('.data', 'figures');
@@ -17,14 +21,31 @@ const questions = QUESTION_MODELS.flatMap((model) => {
   return picture === null ? [] : [[`question ${model.id}`, picture] as const];
 });
 
-const sections = [...Object.entries(SAMPLE_PICTURES), ...questions].map(([name, picture]) => {
+interface Drawn {
+  readonly name: string;
+  readonly words: string;
+  readonly svg: string;
+}
+
+const figures = [...Object.entries(SAMPLE_PICTURES), ...questions].map(([name, picture]): Drawn => {
   const figure = figureOf(picture);
+  return { name, words: figure.description, svg: drawFigure(figure, undefined, { standalone: true }) };
+});
+
+const posters = chaptersOf(readCourse('course').course).flatMap(({ name, lesson }): Drawn[] => {
+  const board = lesson && posterBoard(lesson.lesson);
+  return board
+    ? [{ name: `lesson ${name}`, words: lesson.lesson.poster ?? 'its last graph', svg: drawPoster(board) }]
+    : [];
+});
+
+const sections = [...figures, ...posters].map(({ name, words, svg }) => {
   const file = `${name.replace(/\W+/g, '-')}.svg`;
-  writeFileSync(join(folder, file), drawFigure(figure, undefined, { standalone: true }));
+  writeFileSync(join(folder, file), svg);
   const images = ['light', 'dark'].flatMap((theme) =>
     [320, 800].map((width) => `<img src="${file}" alt="" width="${width}" class="${theme}">`),
   );
-  return `<section><h2>${name}</h2><p>${figure.description}</p><div>${images.join('')}</div></section>`;
+  return `<section><h2>${name}</h2><p>${words}</p><div>${images.join('')}</div></section>`;
 });
 
 const style = `

@@ -3,6 +3,8 @@ import type { Board } from '../picture/picture';
 /** A chapter's own video: scenes told in beats, each with what is on the board while it is said. */
 export interface Lesson {
   readonly title: string;
+  /** The id of the scene whose picture stands for the lesson before it plays; without it the last graph does. */
+  readonly poster?: string;
   readonly scenes: readonly Scene[];
 }
 

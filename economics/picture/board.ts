@@ -1,3 +1,5 @@
+import { count } from '../numbers';
+
 /** A table on the board. Numbers are written as people write them; `highlight` counts rows and columns from 0. */
 export interface TableBoard {
   readonly kind: 'table';
@@ -6,6 +8,9 @@ export interface TableBoard {
   readonly rows: readonly (readonly (string | number)[])[];
   readonly highlight?: readonly (readonly [row: number, column: number])[];
 }
+
+/** A cell as people read it: words as they stand, numbers as everywhere. */
+export const cellText = (cell: string | number): string => (typeof cell === 'number' ? count(cell) : cell);
 
 /** A definition, a formula, a worked line: one thought a line. */
 export interface WordsBoard {

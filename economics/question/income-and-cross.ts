@@ -3,10 +3,6 @@ import { count, dollars, isTidy, percent } from '../numbers';
 import { questionModel, texts } from './question-model';
 import { PEOPLE } from './settings';
 
-/** With a minus sign, not a hyphen. */
-const signed = (value: number): string => count(value).replace('-', '−');
-const signedPercent = (value: number): string => percent(value).replace('-', '−');
-
 const FOODS = [
   'restaurant meals',
   'instant noodles',
@@ -34,7 +30,7 @@ export const incomeElasticity = questionModel(
     const key = simpleElasticity([before, after], incomes);
     if (Math.abs(key) === 1 || !isTidy(key) || !isTidy(1 / key)) return null;
     const kind = (value: number) => (value < 0 ? 'inferior' : 'normal');
-    const answer = (value: number, name = kind(value)) => `${signed(value)}: ${good} are ${name} here`;
+    const answer = (value: number, name = kind(value)) => `${count(value)}: ${good} are ${name} here`;
     const other = kind(-key);
     return {
       title: `Higher incomes and ${good}`,
@@ -42,7 +38,7 @@ export const incomeElasticity = questionModel(
       ...texts(
         [
           answer(key),
-          `The quantity changes by ${signedPercent(change)}, income by ${percent(income)}. ${key < 0 ? 'The minus says that people buy less as they earn more' : 'The plus says that people buy more as they earn more'}.`,
+          `The quantity changes by ${percent(change)}, income by ${percent(income)}. ${key < 0 ? 'The minus says that people buy less as they earn more' : 'The plus says that people buy more as they earn more'}.`,
         ],
         [
           ['sign-ignored', answer(-key), `The size is right, but look which way the quantity went.`],
@@ -54,7 +50,7 @@ export const incomeElasticity = questionModel(
           ],
         ],
       ),
-      takeaway: `Income elasticity = ${signedPercent(change)} ÷ ${percent(income)} = ${signed(key)}. Above zero the good is normal, below zero inferior.`,
+      takeaway: `Income elasticity = ${percent(change)} ÷ ${percent(income)} = ${count(key)}. Above zero the good is normal, below zero inferior.`,
     };
   },
 );
@@ -78,7 +74,7 @@ export const crossElasticity = questionModel(
     ] as const;
     const key = simpleElasticity(quantities, prices);
     if (Math.abs(key) === 1 || !isTidy(key) || !isTidy(1 / key)) return null;
-    const says = (value: number, name: string = classifyByCrossPrice(value)) => `${signed(value)}, so they are ${name}`;
+    const says = (value: number, name: string = classifyByCrossPrice(value)) => `${count(value)}, so they are ${name}`;
     const other = classifyByCrossPrice(-key);
     return {
       title: `Two products of ${person}`,
@@ -86,7 +82,7 @@ export const crossElasticity = questionModel(
       ...texts(
         [
           says(key),
-          `Sales of B change by ${signedPercent(change)} for ${percent(rise)} on the price of A. ${key > 0 ? 'People buy B in place of A' : 'People who buy less of A need less of B'}.`,
+          `Sales of B change by ${percent(change)} for ${percent(rise)} on the price of A. ${key > 0 ? 'People buy B in place of A' : 'People who buy less of A need less of B'}.`,
         ],
         [
           [
@@ -102,7 +98,7 @@ export const crossElasticity = questionModel(
           ['inverted-ratio', says(1 / key), `You divided the percentage of A's price by that of B's sales.`],
         ],
       ),
-      takeaway: `Cross-price elasticity = ${signedPercent(change)} ÷ ${percent(rise)} = ${signed(key)}. Above zero: substitutes. Below zero: complements.`,
+      takeaway: `Cross-price elasticity = ${percent(change)} ÷ ${percent(rise)} = ${count(key)}. Above zero: substitutes. Below zero: complements.`,
     };
   },
 );

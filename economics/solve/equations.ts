@@ -18,7 +18,7 @@ const term = (factor: number, letter: string): string => (isSame(factor, 1) ? le
 export function line(start: number, factor: number, letter: string): string {
   if (isSame(factor, 0)) return count(start);
   if (isSame(start, 0)) return factor < 0 ? `−${term(-factor, letter)}` : term(factor, letter);
-  return `${count(start).replace('-', '−')} ${factor < 0 ? '−' : '+'} ${term(Math.abs(factor), letter)}`;
+  return `${count(start)} ${factor < 0 ? '−' : '+'} ${term(Math.abs(factor), letter)}`;
 }
 
 /** The same with a number put in: "8 − 0.1 × 20", "10 − 5", "5". */
@@ -26,7 +26,7 @@ export function worked(start: number, factor: number, value: number): string {
   if (isSame(factor, 0)) return count(start);
   const product = isSame(Math.abs(factor), 1) ? count(value) : `${count(Math.abs(factor))} × ${count(value)}`;
   if (isSame(start, 0) && factor > 0) return product;
-  return `${count(start).replace('-', '−')} ${factor < 0 ? '−' : '+'} ${product}`;
+  return `${count(start)} ${factor < 0 ? '−' : '+'} ${product}`;
 }
 
 /** Where a sloped curve starts and what it adds, with `higher` added to each price on it. */

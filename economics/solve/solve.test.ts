@@ -195,9 +195,9 @@ describe('price controls', () => {
 describe('elasticities', () => {
   it('of demand by midpoints', () => {
     expect(solvePriceElasticity('demand', [60, 40], [4, 6])).toEqual([
-      'The quantity changes by (40 − 60) ÷ 50 = -40%, on the average of 60 and 40.',
+      'The quantity changes by (40 − 60) ÷ 50 = −40%, on the average of 60 and 40.',
       'The price changes by ($6 − $4) ÷ $5 = 40%, on the average of $4 and $6.',
-      'The price elasticity of demand is -40% ÷ 40% = -1; without its sign, 1.',
+      'The price elasticity of demand is −40% ÷ 40% = −1; without its sign, 1.',
       'That is 1: demand is unit elastic.',
     ]);
   });
@@ -307,7 +307,7 @@ describe('choices', () => {
     expect(solveCostOfOption(evening, 0).at(-1)).toBe(
       'Its opportunity cost is what is paid, $40, and what is given up, $50: $90.',
     );
-    expect(solveProfit({ revenue: 100, explicit: 60, implicit: 50 }).at(-1)).toContain('$40 − $50 = -$10.');
+    expect(solveProfit({ revenue: 100, explicit: 60, implicit: 50 }).at(-1)).toContain('$40 − $50 = −$10.');
     expect(solveSunkCost({ spent: 500, costToFinish: 200, worthFinished: 300, worthStopped: 50 })).toEqual([
       'The $500 are spent either way: they are sunk and do not count.',
       'Finishing brings $300 − $200 = $100; stopping brings $50.',

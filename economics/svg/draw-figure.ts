@@ -3,7 +3,9 @@ import { DEFAULT_SIZE, layoutFigure } from './drawing';
 import type { Drawing } from './drawing';
 import { placeOf } from './label';
 import type { Label } from './label';
-import { inkOf, PALETTE } from './palette';
+import { attributes, escape, rounded } from './markup';
+import { inkOf } from './palette';
+import { FILE_FONT, paperOf } from './paper';
 import { lineHeight } from './scale';
 import type { Scale, Size } from './scale';
 import type { Stroke } from './strokes';
@@ -15,15 +17,6 @@ export interface DrawOptions {
   readonly standalone?: boolean;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-const attributes = (values: Record<string, string | number | null>): string =>
-  Object.entries(values)
-    .map(([name, value]) => (value === null ? '' : ` ${name}="${escape(String(value))}"`))
-    .join('');
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 const opacityOf = (opacity: number): number | null => (opacity === 1 ? null : rounded(opacity));
 
 const pathOf = ({ d, line, fill, opacity }: Stroke): string =>
@@ -54,29 +47,23 @@ function textOf(label: Label, scale: Scale): string {
   })}>${lines.join('')}</text>`;
 }
 
-const tokens = (theme: 'light' | 'dark'): string =>
-  `svg{${Object.entries(PALETTE)
-    .map(([name, colours]) => `--${name}:${colours[theme]};`)
-    .join('')}}`;
-
-/** A large picture needs no larger letters. */
-const STYLE =
-  `${tokens('light')}@media (prefers-color-scheme:dark){${tokens('dark')}}@media print{${tokens('light')}}` +
-  '@media (min-width:600px){.texts{font-size:.75em}}';
-const FONT = "Arial, Helvetica, 'Liberation Sans', sans-serif";
-
-/** The picture as SVG text: sharp at any size, in the colours of the page around it, with its title and description. */
-export function drawFigure(figure: Figure, size: Size = DEFAULT_SIZE, options: DrawOptions = {}): string {
-  return svgOf(layoutFigure(figure, size), options);
+/** Its lines and its texts, without the picture around them. */
+export function paintOf({ scale, strokes, labels }: Drawing): string {
+  const halo = { 'paint-order': 'stroke', stroke: inkOf('paper'), 'stroke-width': 4 };
+  const texts = labels.map((label) => textOf(label, scale)).join('');
+  return `${strokes.map(pathOf).join('')}<g class="texts"${attributes(halo)}>${texts}</g>`;
 }
 
-export function svgOf(
-  { figure, scale, strokes, labels }: Drawing,
-  { idPrefix = 'figure', standalone = false }: DrawOptions,
+/** The picture as SVG text: sharp at any size, in the colours of the page around it, with its title and description. */
+export function drawFigure(
+  figure: Figure,
+  size: Size = DEFAULT_SIZE,
+  { idPrefix = 'figure', standalone = false }: DrawOptions = {},
 ): string {
+  const drawing = layoutFigure(figure, size);
+  const { scale } = drawing;
   const { width, height } = scale.size;
   const [title, desc] = [`${idPrefix}-title`, `${idPrefix}-desc`];
-  const halo = { 'paint-order': 'stroke', stroke: inkOf('paper'), 'stroke-width': 4 };
   return [
     `<svg${attributes({
       xmlns: 'http://www.w3.org/2000/svg',
@@ -84,7 +71,7 @@ export function svgOf(
       role: 'img',
       'aria-labelledby': title,
       'aria-describedby': desc,
-      'font-family': standalone ? FONT : 'inherit',
+      'font-family': standalone ? FILE_FONT : 'inherit',
       'font-size': scale.textSize,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
@@ -92,9 +79,8 @@ export function svgOf(
     })}>`,
     `<title${attributes({ id: title })}>${escape(figure.title)}</title>`,
     `<desc${attributes({ id: desc })}>${escape(figure.description)}</desc>`,
-    standalone ? `<style>${STYLE}</style><rect${attributes({ width, height, fill: inkOf('paper') })}/>` : '',
-    ...strokes.map(pathOf),
-    `<g class="texts"${attributes(halo)}>${labels.map((label) => textOf(label, scale)).join('')}</g>`,
+    standalone ? paperOf(scale.size) : '',
+    paintOf(drawing),
     '</svg>',
   ].join('');
 }

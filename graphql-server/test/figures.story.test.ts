@@ -96,6 +96,25 @@ describe('the file of a picture', () => {
     expect((await fetchFigure(address, asBrowsers('"other"'))).status).toBe(200);
   });
 
+  it('stands for each lesson of the course, tagged by its content, and none is like another', async () => {
+    const told = app().course.chapters.filter(({ lesson }) => lesson !== null);
+    expect(told).toHaveLength(27);
+    const seen = new Set<string>();
+    for (const { slug } of told) {
+      const poster = await fetchFigure(`/figures/lessons/${slug}.svg`);
+      expect([slug, poster.status, poster.headers.get('content-type')]).toEqual([
+        slug,
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+      const tag = poster.headers.get('etag') ?? '';
+      expect(tag).toMatch(/^"[\w-]{43}"$/);
+      expect((await fetchFigure(`/figures/lessons/${slug}.svg`, asBrowsers(tag))).status).toBe(304);
+      seen.add(await poster.text());
+    }
+    expect(seen.size).toBe(27);
+  });
+
   it('is there for each picture of the course', async () => {
     const addresses = new Set(app().course.questions.flatMap(({ picture, imageUrl }) => (picture ? [imageUrl!] : [])));
     expect(addresses.size).toBeGreaterThan(50);
@@ -107,6 +126,8 @@ describe('the file of a picture', () => {
     'consumer-surplus-in-a-graph-1',
     'no-such-thing.svg',
     '..%2Fcourse.svg',
+    'lessons/no-such-chapter.svg',
+    'lessons/taxes',
     'constructor',
   ])('does not exist for %s', async (name) => {
     const response = await fetchFigure(`/figures/${name}`);

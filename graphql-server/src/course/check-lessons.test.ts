@@ -43,6 +43,7 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
   ],
   [lessons.lessonsHaveEnoughScenes, LESSON, swap(/ {2}- id: scene-8[^]*/, ''), 'it has 7 scenes'],
   [lessons.sceneIdsAreUnique, LESSON, swap('id: scene-3', 'id: scene-2'), 'another scene is called scene-2'],
+  [lessons.postersAreScenes, LESSON, swap(/(title: .*\n)/, '$1poster: nowhere\n'), 'its poster is the scene nowhere'],
   [
     lessons.sceneTextsFit,
     LESSON,

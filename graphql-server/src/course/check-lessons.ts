@@ -79,6 +79,20 @@ export function sceneIdsAreUnique(course: CourseSource): CourseProblem[] {
   );
 }
 
+export function postersAreScenes(course: CourseSource): CourseProblem[] {
+  return toldIn(course).flatMap(({ lesson }) => {
+    const { poster, scenes } = lesson.lesson;
+    if (poster === undefined || scenes.some(({ id }) => id === poster)) return [];
+    return [
+      problem(
+        lesson.posterAt,
+        `its poster is the scene ${poster}, which there is not`,
+        'name the scene whose picture is to stand for the lesson, or leave poster out',
+      ),
+    ];
+  });
+}
+
 export function sceneTextsFit(course: CourseSource): CourseProblem[] {
   return toldIn(course).flatMap(({ lesson }) =>
     lesson.lesson.scenes.flatMap(({ heading, beats }, scene) => [
@@ -177,6 +191,7 @@ export const LESSON_RULES = [
   lessonsLastAsLongAsPeopleListen,
   lessonsHaveEnoughScenes,
   sceneIdsAreUnique,
+  postersAreScenes,
   sceneTextsFit,
   scenesDraw,
   asksHaveOneRightChoice,

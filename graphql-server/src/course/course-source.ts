@@ -64,6 +64,8 @@ export interface TopicSource {
 
 export interface LessonSource {
   readonly at: Place;
+  /** Where it says which scene stands for it. */
+  readonly posterAt: Place;
   readonly lesson: Lesson;
   /** Both count from 0. */
   sceneAt(scene: number): Place;

@@ -27,6 +27,7 @@ const beatShape = z.strictObject({
 
 const lessonShape = z.strictObject({
   title: words,
+  poster: name.exactOptional(),
   scenes: z
     .array(
       z.strictObject({
@@ -99,6 +100,7 @@ export function readLesson(file: string, text: string): ReadLesson {
   const boards = new BoardReader(at);
   const lesson: Lesson = {
     title: data.title,
+    ...(data.poster !== undefined && { poster: data.poster }),
     scenes: data.scenes.map(({ id, heading, meets, beats, ask }, scene) => ({
       id,
       heading,
@@ -110,6 +112,7 @@ export function readLesson(file: string, text: string): ReadLesson {
   if (boards.problems.length > 0) return { lesson: null, problems: boards.problems };
   const placed = {
     at: at(['title']),
+    posterAt: at(['poster']),
     lesson,
     sceneAt: (scene: number) => at(['scenes', scene, 'id']),
     beatAt: (scene: number, beat: number) => at(['scenes', scene, 'beats', beat]),

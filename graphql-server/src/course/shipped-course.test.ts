@@ -1,5 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from './course-source';
+import { posterBoard } from '../../../economics/lesson/poster';
+import { figureOf, isPicture } from '../../../economics/picture/picture';
+import { drawFigure } from '../../../economics/svg/draw-figure';
+import { drawPoster } from '../../../economics/svg/draw-poster';
+import { chaptersOf, questionsOf } from './course-source';
 import { inspectCourse } from './inspect-course';
 import { problemLines } from './report-course';
 
@@ -32,4 +37,33 @@ describe('the shipped course', () => {
       expect([stableId, right[0]?.misconception]).toEqual([stableId, null]);
     }
   });
+
+  it('has a poster for each lesson that a page hardly feels', () => {
+    for (const { slug, lesson } of chaptersOf(course)) {
+      const board = lesson && posterBoard(lesson.lesson);
+      const bytes = board ? gzipSync(drawPoster(board)).length : NaN;
+      expect(bytes, slug).toBeLessThan(1.6 * 1024);
+    }
+  });
+
+  it('shows no hyphen where a minus belongs, in no text and on no board', () => {
+    const boards = chaptersOf(course).flatMap(({ lesson }) =>
+      (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ board }) => board)),
+    );
+    const drawn = boards.filter(isPicture).map((picture) => {
+      const figure = figureOf(picture);
+      return [figure.title, figure.description, ...drawFigure(figure).split(/<[^>]*>/)];
+    });
+    const asked = questionsOf(course).map(({ stem, takeaway, choices }) => [stem, takeaway, choices]);
+    const told = chaptersOf(course).map(({ videoBlurb, quizBlurb, lesson }) => [videoBlurb, quizBlurb, lesson?.lesson]);
+    const shown = textsIn([drawn, asked, told]);
+    expect(shown.length).toBeGreaterThan(5000);
+    expect(shown.filter((text) => /(?<![\w.)])-[$\d]/.test(text))).toEqual([]);
+  });
 });
+
+/** Every text anywhere in it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

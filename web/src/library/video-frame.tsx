@@ -26,36 +26,49 @@ export function VideoFrame({ url, title, chapterId, atEnd }: VideoFrameProps) {
   if (source.kind === 'lesson' && playing === source.src) {
     const waiting = (
       <div className={styles.frame}>
-        <Backdrop />
+        <div className={styles.poster}>
+          <LessonPoster slug={source.src} />
+          <span className={styles.source} role="status">
+            Chalk, sponge, ready …
+          </span>
+        </div>
       </div>
     );
+    const player = { slug: source.src, chapterId, scene, atEnd, waiting };
     return (
       <Suspense fallback={waiting}>
-        <ChapterLessonPlayer key={scene} slug={source.src} chapterId={chapterId} scene={scene} atEnd={atEnd} />
+        <ChapterLessonPlayer key={scene} {...player} />
       </Suspense>
     );
   }
   return (
     <div className={styles.frame}>
-      {playing !== source.src && <Poster title={title} host={source.host} onPlay={() => setPlaying(source.src)} />}
+      {playing !== source.src && <Poster title={title} source={source} onPlay={() => setPlaying(source.src)} />}
       {playing === source.src && <Player source={source} title={title} />}
     </div>
   );
 }
 
-function Poster({ title, host, onPlay }: { title: string; host: string | null; onPlay: () => void }) {
+function Poster({ title, source, onPlay }: { title: string; source: VideoSource; onPlay: () => void }) {
   return (
     <button type="button" className={styles.poster} onClick={onPlay}>
-      <Backdrop />
+      {source.kind === 'lesson' ? <LessonPoster slug={source.src} /> : <Backdrop />}
       <span className={styles.play}>
         <Play size={22} aria-hidden />
         Play <span className="visually-hidden">the video: {title}.</span>
       </span>
-      {host && <span className={styles.source}>Loads from {host} when you press play</span>}
+      {source.host && <span className={styles.source}>Loads from {source.host} when you press play</span>}
     </button>
   );
 }
 
+/** A lesson's own picture, which the server draws. It only decorates: the button over it has the words. */
+function LessonPoster({ slug }: { slug: string }) {
+  const src = `/figures/lessons/${slug}.svg`;
+  return <img className={styles.backdrop} src={src} alt="" width={640} height={360} loading="lazy" />;
+}
+
+/** What stands for a video of others, of which nothing is fetched yet. */
 function Backdrop() {
   return (
     <svg className={styles.backdrop} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>

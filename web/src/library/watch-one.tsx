@@ -7,6 +7,9 @@ import { LoadProblem } from '../ui/load-problem';
 import { useLatePart } from '../ui/use-late-part';
 import styles from './watch-one.module.css';
 
+/** Drawn by the server. It only decorates: the button over it has the words. */
+const POSTER = `/figures/lessons/${WATCH_ONE.slug}.svg`;
+
 async function loadLesson() {
   const [{ LessonPlayer }, response] = await Promise.all([
     import('./lesson/lesson-player'),
@@ -51,7 +54,7 @@ export function WatchOne({ headingId }: { headingId: string }) {
         )}
         {!part && !failed && (
           <button type="button" className={styles.poster} aria-busy={isPlaying} onClick={() => setPlaying(true)}>
-            <Board />
+            <img className={styles.board} src={POSTER} alt="" width={640} height={360} loading="lazy" />
             <span className={styles.play}>
               <Play size={22} aria-hidden />
               {isPlaying ? 'On its way…' : 'Play'}{' '}
@@ -61,22 +64,5 @@ export function WatchOne({ headingId }: { headingId: string }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** What one can have and what one cannot: the frontier that the lesson is about. */
-function Board() {
-  return (
-    <svg className={styles.board} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <path
-        stroke="var(--grid)"
-        d="M0 60h640M0 120h640M0 180h640M0 240h640M0 300h640M80 0v360M160 0v360M240 0v360M320 0v360M400 0v360M480 0v360M560 0v360"
-      />
-      <path fill="var(--demand-wash)" d="M240 80c150 10 250 80 270 220H240z" />
-      <path stroke="var(--demand)" strokeWidth="5" strokeLinecap="round" d="M240 80c150 10 250 80 270 220" />
-      <path stroke="var(--ink)" strokeWidth="2" d="M240 50v250h310" />
-      <path stroke="var(--supply)" strokeWidth="3" strokeLinecap="round" d="M398 132l34 34m-2-18 2 18-18-2" />
-      <circle cx="390" cy="124" r="9" fill="var(--supply)" />
-    </svg>
   );
 }

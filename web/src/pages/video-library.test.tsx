@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import type { Lesson } from '../../../economics/lesson/lesson';
+import { chapterPage } from '../mocks/course';
 import { api, onLibrary } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { server, answerFromMocks } from '../mocks/server';
@@ -7,6 +10,19 @@ import { server, answerFromMocks } from '../mocks/server';
 answerFromMocks();
 
 const FIRST = '/video-library/scarcity-choice-and-opportunity-cost';
+
+const LESSON: Lesson = {
+  title: 'Jelly',
+  scenes: [
+    {
+      id: 'price',
+      heading: 'What jelly costs',
+      meets: [],
+      beats: [{ say: 'This is the first caption.', board: { kind: 'words', lines: ['$5 a jar'] } }],
+      ask: null,
+    },
+  ],
+};
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the library’s index', () => {
@@ -65,6 +81,35 @@ describe('a chapter of the library', () => {
     );
     expect(frame?.title).toBe('1.1 Scarcity, Choice and Opportunity Cost');
     expect(document.activeElement).toBe(frame);
+  });
+
+  it('with a lesson of our own shows its picture, which keeps its place until the lesson is there', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    let tell: (lesson: Lesson) => void = () => undefined;
+    const told = new Promise<Lesson>((resolve) => (tell = resolve));
+    const page = chapterPage('1')!;
+    server.use(
+      api.query('ChapterBySlug', () =>
+        Response.json({ data: { chapter: { ...page, videoUrl: `/lessons/${page.slug}` } } }),
+      ),
+      http.get('/lessons/:file', async () => Response.json(await told)),
+    );
+    const { user, container } = await visit(FIRST);
+    const picture = () => container.querySelector('img');
+    const play = await screen.findByRole('button', { name: /^Play the video: 1.1 Scarcity/ });
+    expect(picture()?.getAttribute('src')).toBe(`/figures/lessons/${page.slug}.svg`);
+    // The button has the words; and a picture that comes late must not move the page.
+    const said = ['alt', 'width', 'height', 'loading'].map((name) => picture()?.getAttribute(name));
+    expect(said).toEqual(['', '640', '360', 'lazy']);
+    expect(asked.filter((path) => path.startsWith('/lessons/'))).toEqual([]);
+
+    await user.click(play);
+    expect(await screen.findByText('Chalk, sponge, ready …')).toBeTruthy();
+    expect(picture()).toBeTruthy();
+    tell(LESSON);
+    expect(await screen.findByRole('group', { name: 'Lesson: Jelly' })).toBeTruthy();
+    expect(picture()).toBeNull();
   });
 
   it('opens sign-up for a visitor', async () => {

@@ -1,4 +1,4 @@
-import type { FlowBoard, TableBoard, WordsBoard } from '../../../../economics/picture/board';
+import { cellText, type FlowBoard, type TableBoard, type WordsBoard } from '../../../../economics/picture/board';
 import type { Board } from '../../../../economics/picture/picture';
 import styles from './board-view.module.css';
 
@@ -40,7 +40,7 @@ function Table({ board: { caption, columns, rows, highlight = [] } }: { board: T
           <tr key={cells.join('|')}>
             {cells.map((cell, column) => (
               <td key={columns[column]} className={isLit(row, column) ? styles.lit : undefined}>
-                {isLit(row, column) ? <mark>{cell}</mark> : cell}
+                {isLit(row, column) ? <mark>{cellText(cell)}</mark> : cellText(cell)}
               </td>
             ))}
           </tr>

@@ -14,6 +14,8 @@ interface ChapterLessonPlayerProps {
   /** A scene that the address names comes before the one where the student stopped. */
   scene: string | null;
   atEnd: ReactNode;
+  /** What stands in its place until the lesson is there. */
+  waiting: ReactNode;
 }
 
 type Loaded = { readonly lesson: Lesson } | { readonly failed: true } | null;
@@ -25,7 +27,7 @@ async function fetchLesson(slug: string): Promise<Lesson> {
 }
 
 /** The lesson of a chapter, from where its student stopped. */
-export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd }: ChapterLessonPlayerProps) {
+export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, waiting }: ChapterLessonPlayerProps) {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [attempt, setAttempt] = useState(0);
@@ -72,7 +74,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd }: C
         Check your connection. The summary below says the same in fewer pictures.
       </Notice>
     );
-  if (loaded === null || place.scene === undefined) return <p role="status">Chalk, sponge, ready …</p>;
+  if (loaded === null || place.scene === undefined) return waiting;
   return (
     <LessonPlayer
       lesson={loaded.lesson}

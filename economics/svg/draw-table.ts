@@ -1,0 +1,61 @@
+import { cellText, type TableBoard } from '../picture/board';
+import { attributes, rounded } from './markup';
+import { inkOf } from './palette';
+import type { Size } from './scale';
+import { textLine } from './text-line';
+import { widthOf } from './text-width';
+
+/** In letters' sizes. */
+const ROW = 1.9;
+const PADDING = 0.6;
+
+interface Column {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** The columns side by side over the whole width, each as wide as its widest text asks for. */
+function columnsOf(rows: readonly (readonly string[])[], width: number): { columns: Column[]; textSize: number } {
+  const wanted = (rows[0] ?? []).map(
+    (_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? '', 1))) + 2 * PADDING,
+  );
+  const all = wanted.reduce((sum, one) => sum + one, 0);
+  let left = 0;
+  const columns = wanted.map((one) => {
+    const column = { left, width: (one / all) * width };
+    left += column.width;
+    return column;
+  });
+  return { columns, textSize: width / all };
+}
+
+const rule = (y: number, width: number, isUnderNames: boolean): string =>
+  `<path${attributes({
+    d: `M0 ${rounded(y)}h${rounded(width)}`,
+    stroke: inkOf(isUnderNames ? 'ink' : 'muted'),
+    'stroke-width': isUnderNames ? 1.6 : 0.5,
+  })}/>`;
+
+/** A table whose cells keep to one line each: as large as it fits, and no larger than `largest`. */
+export function drawTable({ caption, columns: names, rows, highlight = [] }: TableBoard, size: Size, largest: number) {
+  const lines = [names, ...rows.map((row) => row.map(cellText))];
+  const { columns, textSize: widest } = columnsOf(lines, size.width);
+  const room = size.height / (ROW * (lines.length + 1));
+  const textSize = Math.min(largest, widest, room, size.width / (widthOf(caption, 1) + 2 * PADDING));
+  const [height, x] = [ROW * textSize, PADDING * textSize];
+  const top = (size.height - height * (lines.length + 1)) / 2;
+  const isLit = (line: number, at: number) => highlight.some(([row, column]) => row + 1 === line && column === at);
+
+  const cells = lines.flatMap((line, index) =>
+    columns.map(({ left, width }, at) => {
+      const y = top + height * (index + 1);
+      const place = { x: rounded(left), y: rounded(y), width: rounded(width), height: rounded(height) };
+      const wash = `<rect${attributes({ ...place, fill: inkOf('demand'), 'fill-opacity': 0.16 })}/>`;
+      const isStrong = index === 0 || isLit(index, at);
+      const text = textLine(line[at] ?? '', { x: left + x, y: y + height / 2, textSize, isStrong });
+      return isLit(index, at) ? `${wash}${text}` : text;
+    }),
+  );
+  const rules = lines.map((_, index) => rule(top + height * (index + 2), size.width, index === 0));
+  return [textLine(caption, { x, y: top + height / 2, textSize, colour: 'muted' }), ...cells, ...rules].join('');
+}
