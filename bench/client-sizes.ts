@@ -1,61 +1,66 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runQuietly } from '../scripts/run-command.mjs';
+
+/** What there is to load for a page, or for a part of one. KiB of gzipped JavaScript. */
+export interface ClientSize {
+  readonly page: string;
+  readonly kib: number;
+  readonly most: number;
+}
 
 interface Chunk {
   readonly file: string;
   readonly name?: string;
-  readonly src?: string;
   readonly imports?: readonly string[];
 }
 
+const LANDING_KIB = 95;
+const ROUTE_KIB = 145;
+/** A lesson's player without the lesson, which is 2 KiB. */
+const PLAYER_KIB = 33;
+
 /** Pages that a visitor reads without the API. */
 const WITHOUT_API = ['landing', 'not-found'];
+/** The chunks of what speaks to the API, and of the user menu. */
+const API_CHUNKS = ['api', 'study'];
 
-/** What is added when a lesson is played. */
-export const LESSON_PLAYER = 'a lesson, when it is played';
 const PLAYER = 'src/library/lesson/chapter-lesson-player.tsx';
 /** The page that shows it. */
 const CHAPTER_PAGE = 'src/pages/video-library-chapter.tsx';
 
-/** KiB of gzipped JavaScript before each page is usable: what the entry and the page import, and with the API also Apollo and the user menu. */
-export async function clientSizes(): Promise<{ page: string; kib: number }[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-web-'));
-  try {
-    const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    const args = ['build', '--config', 'web/vite.config.ts', '--manifest', '--outDir', folder, '--emptyOutDir'];
-    await runQuietly(process.execPath, [vite, ...args], { ...process.env, NODE_ENV: 'production' });
-    return readSizes(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function readSizes(folder: string): { page: string; kib: number }[] {
+/**
+ * The JavaScript before each page of the built web app is usable: what the entry and the page import, and with the API also
+ * Apollo and the user menu. Last, what is added when a lesson is played. Throws where there is no build, or one with other chunks.
+ */
+export function clientSizes(folder = join('dist', 'web')): ClientSize[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const shared = Object.keys(manifest).filter((key) => ['api', 'study'].includes(manifest[key]?.name ?? ''));
+  const api = API_CHUNKS.map((name) => {
+    const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
+    if (key === undefined) throw new Error(`The build has no chunk ${name}.`);
+    return key;
+  });
   const sizeOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1024;
 
-  function addAll(keys: readonly string[], files: Set<string>): Set<string> {
+  function filesOf(keys: readonly string[], files = new Set<string>()): Set<string> {
     for (const key of keys) {
       const chunk = manifest[key];
-      if (chunk === undefined || files.has(chunk.file)) continue;
+      if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+      if (files.has(chunk.file)) continue;
       files.add(chunk.file);
-      addAll(chunk.imports ?? [], files);
+      filesOf(chunk.imports ?? [], files);
     }
     return files;
   }
 
-  const chapterPage = addAll(['index.html', CHAPTER_PAGE, ...shared], new Set());
-  const player = [...addAll([PLAYER], new Set())].filter((file) => !chapterPage.has(file));
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
   const sizes = pages.map((key) => {
     const page = basename(key, '.tsx');
-    const needed = ['index.html', key, ...(WITHOUT_API.includes(page) ? [] : shared)];
-    return { page, kib: sizeOf(addAll(needed, new Set())) };
+    const needed = ['index.html', key, ...(WITHOUT_API.includes(page) ? [] : api)];
+    return { page, kib: sizeOf(filesOf(needed)), most: page === 'landing' ? LANDING_KIB : ROUTE_KIB };
   });
-  return [...sizes, { page: LESSON_PLAYER, kib: sizeOf(player) }];
+  const chapterPage = filesOf(['index.html', CHAPTER_PAGE, ...api]);
+  const player = [...filesOf([PLAYER])].filter((file) => !chapterPage.has(file));
+  return [...sizes, { page: 'a lesson, when it is played', kib: sizeOf(player), most: PLAYER_KIB }];
 }

@@ -1,13 +1,9 @@
 import { cpus } from 'node:os';
-import { LESSON_PLAYER } from './client-sizes';
+import type { ClientSize } from './client-sizes';
 import { SLOWDOWN, type FrameTimes } from './lesson-frames';
 import type { Compared, Spread } from './measure';
 
 const START_SECONDS = 5;
-const LANDING_KIB = 95;
-const ROUTE_KIB = 145;
-/** Its own code; a lesson of 2 KiB comes with it. */
-const PLAYER_KIB = 33;
 const FRAME_MS = 50;
 
 const verdict = (good: boolean) => (good ? 'ok' : 'short');
@@ -70,13 +66,9 @@ export function printStart(seconds: number): void {
   );
 }
 
-export function printSizes(sizes: readonly { page: string; kib: number }[]): void {
+export function printSizes(sizes: readonly ClientSize[]): void {
   console.log('\nJavaScript before a page is usable, KiB gzip\n');
-  const rows = sizes.map(({ page, kib }) => {
-    const most = page === 'landing' ? LANDING_KIB : page === LESSON_PLAYER ? PLAYER_KIB : ROUTE_KIB;
-    return [page, kib.toFixed(1), `≤ ${most}`, verdict(kib <= most)];
-  });
-  printTable(rows);
+  printTable(sizes.map(({ page, kib, most }) => [page, kib.toFixed(1), `≤ ${most}`, verdict(kib <= most)]));
 }
 
 export function printFrames(measured: readonly FrameTimes[]): void {

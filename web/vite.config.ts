@@ -27,7 +27,8 @@ const routerForProduction = fileURLToPath(import.meta.resolve('react-router')).r
 
 /**
  * The names that react-router gives its components for developer tools keep even the unused ones in: nameless, they are left
- * out. And a link's prefetch needs a framework's manifest: without one it never happens, but its code would be here.
+ * out. And a link's prefetch needs a framework's manifest, the screens for failed loaders a data router: without them neither
+ * ever happens, but their code would be here.
  */
 function shakeRouter(): Plugin {
   return {
@@ -37,7 +38,8 @@ function shakeRouter(): Plugin {
       if (!id.includes('/react-router/dist/production/')) return undefined;
       const nameless = code
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?');
+        .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
+        .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;');
       return {
         code: nameless.replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
         map: null,
@@ -51,13 +53,27 @@ const iconMaker = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url
 
 const ourPrinter = fileURLToPath(new URL('src/apollo/print-document.ts', import.meta.url));
 
-/** What Apollo and graphql bring along and nothing here uses, with what does instead. Our operations have no directives. */
+/** What Apollo, graphql and rxjs bring along and nothing here uses, with what does instead. */
 const SHORTER: Readonly<Record<string, string>> = {
   'graphql/language/printer.mjs': `export { print, print as printForError } from ${JSON.stringify(ourPrinter)};`,
   'graphql/jsutils/inspect.mjs': 'export const inspect = String;',
+  '@apollo/client/masking/maskDefinition.js': 'export const maskDefinition = (data) => data;',
+  // Our operations have no directives: src/apollo/print-document.test.ts.
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
     'export const removeDirectivesFromDocument = (_directives, document) => document;',
-  '@apollo/client/masking/maskDefinition.js': 'export const maskDefinition = (data) => data;',
+  '@apollo/client/utilities/internal/shouldInclude.js': 'export const shouldInclude = () => true;',
+  '@apollo/client/utilities/internal/hasDirectives.js': 'export const hasDirectives = () => false;',
+  '@apollo/client/utilities/internal/hasForcedResolvers.js': 'export const hasForcedResolvers = () => false;',
+  '@apollo/client/utilities/internal/isDeferredFragment.js': 'export const isDeferredFragment = () => false;',
+  '@apollo/client/utilities/internal/isStreamField.js': 'export const isStreamField = () => false;',
+  // Our cache gives no scalar a form of its own.
+  '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js':
+    'export const coerceScalarFieldsToParsed = (result) => result;',
+  // Nobody hands rxjs a scheduler, an async iterable or a stream.
+  'rxjs/dist/esm/internal/observable/from.js': `export { innerFrom as from } from './innerFrom';`,
+  'rxjs/dist/esm/internal/util/isAsyncIterable.js': 'export const isAsyncIterable = () => false;',
+  'rxjs/dist/esm/internal/util/isReadableStreamLike.js':
+    'export const isReadableStreamLike = () => false, readableStreamLikeToAsyncGenerator = String;',
 };
 
 function shakeApollo(): Plugin {
@@ -78,7 +94,7 @@ const CHUNKS = [
     // A group takes along what its files import, unless a group of higher priority has it.
     name: 'frame',
     priority: 4,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/(token|modals)|ui\/(axes-art|wants-stillness|load-problem|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/(token|modals)|ui\/(axes-art|wants-stillness|load-problem|form-trouble|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
   },
   {
     name: 'api',
@@ -90,20 +106,6 @@ const CHUNKS = [
     name: 'study',
     priority: 2,
     test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(study|use-study|study-trouble|chapter-quiz-link)\.|quiz\/quiz-(request|names)|ui\/progress-line)/,
-  },
-  {
-    name: 'course-html',
-    priority: 1,
-    test: /\/web\/src\/ui\/course-html/,
-  },
-  {
-    name: 'attempt',
-    priority: 1,
-    test: /\/web\/src\/quiz\/(use-attempt|request-of|results-link|quiz-keys)/,
-  },
-  {
-    name: 'marked',
-    test: /\/web\/src\/(quiz\/(results-(frame|head)|score-line|answer-review|practise)|copy\/results)/,
   },
 ];
 
@@ -124,6 +126,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // What each page loads, for its weight. The server shows nobody a folder with a dot.
+    manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -136,7 +140,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/playground', '/assets', '/figures', '/dev'].map((path) => [path, server]),
+      ['/graphql', '/api', '/playground', '/assets', '/figures', '/lessons', '/dev'].map((path) => [path, server]),
     ),
   },
 }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { NOT_FOUND } from './copy/empty-states';
+import { NOT_FOUND } from './copy/not-found';
 import { visit } from './mocks/render';
 import { answerFromMocks } from './mocks/server';
 

@@ -1,9 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import * as emptyStates from './empty-states';
+import * as emptyLibrary from './empty-library';
+import * as emptyPlan from './empty-plan';
+import * as emptyRecord from './empty-record';
 import * as howWeChoose from './how-we-choose';
 import * as landing from './landing';
 import { lineAt } from './line-at';
+import { NOT_FOUND } from './not-found';
 import * as results from './results';
+import { TOO_GREEN } from './too-green';
 import { PRAISE_LINES, RETRY_LINES, praiseLine, retryLine } from './trophy';
 import { WELCOME_BACK_LINES, welcomeBackLine } from './welcome-back';
 
@@ -55,7 +59,7 @@ describe('the sentences of spec §2 and §4', () => {
   });
 
   it('calls an empty weak-spot quiz too green', () => {
-    expect(emptyStates.TOO_GREEN.heading).toContain('too green');
+    expect(TOO_GREEN.heading).toContain('too green');
   });
 
   it('says that sign-up is free and no emails are sent', () => {
@@ -69,9 +73,21 @@ describe('the sentences of spec §2 and §4', () => {
 });
 
 describe('the voice', () => {
-  const ours = [WELCOME_BACK_LINES, PRAISE_LINES, RETRY_LINES, results, emptyStates, landing, howWeChoose]
+  const ours = [
+    WELCOME_BACK_LINES,
+    PRAISE_LINES,
+    RETRY_LINES,
+    results,
+    landing,
+    howWeChoose,
+    emptyLibrary,
+    emptyPlan,
+    emptyRecord,
+    NOT_FOUND,
+    TOO_GREEN,
+  ]
     .flatMap(textsIn)
-    .filter((text) => text !== emptyStates.NO_SEARCH_RESULTS);
+    .filter((text) => text !== emptyLibrary.NO_SEARCH_RESULTS);
 
   it('never raises itself with an exclamation mark of its own', () => {
     expect(ours.length).toBeGreaterThan(50);

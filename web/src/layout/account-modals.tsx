@@ -1,8 +1,6 @@
 import { closeAccountModals, useAccountModals } from '../account/modals';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { FormTrouble } from '../ui/form-trouble';
 import { useLatePart } from '../ui/use-late-part';
-import styles from './layout.module.css';
 
 /** The account forms bring the API with them, so they are fetched when one is first opened. */
 async function loadForms() {
@@ -27,24 +25,5 @@ export function AccountModals() {
       </forms.ApiProvider>
     );
   }
-  return failed ? <FormTrouble onRetry={again} /> : null;
-}
-
-function FormTrouble({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.formTrouble}>
-      <Notice
-        tone="problem"
-        title="The form did not load."
-        action={
-          <div className={styles.choices}>
-            <Button onClick={onRetry}>Try again</Button>
-            <Button onClick={closeAccountModals}>Not now</Button>
-          </div>
-        }
-      >
-        Check your connection. The form comes by itself as soon as there is one.
-      </Notice>
-    </div>
-  );
+  return failed ? <FormTrouble onRetry={again} onClose={closeAccountModals} /> : null;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { NO_SEARCH_RESULTS, SEARCH_IDEAS } from '../copy/empty-states';
+import { NO_SEARCH_RESULTS, SEARCH_IDEAS } from '../copy/empty-library';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import styles from './nothing-found.module.css';

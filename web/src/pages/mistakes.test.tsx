@@ -71,11 +71,18 @@ describe('the mistakes notebook', () => {
     expect(await topicsShown()).toHaveLength(3);
   });
 
-  test('narrowed to where there are none leads back to all', async () => {
-    const { user } = openAt('/mistakes?topic=3', erred());
-    expect(await screen.findByRole('heading', { name: 'No open mistakes here' })).toBeTruthy();
+  test.each([
+    ['a topic', '/mistakes?topic=3', 'Intro to Economic Concepts (2)', 'Reading a PPC (0)'],
+    ['a unit', '/mistakes?unit=3', 'Elasticities (0)', 'All of the unit (0)'],
+  ])('narrowed to %s where there are none says which, and leads back to all', async (_what, at, unit, topic) => {
+    const { user } = openAt(at, erred());
+    expect(await screen.findByRole('heading', { name: 'Nothing left to mend here' })).toBeTruthy();
+    expect(screen.getByLabelText('Unit')).toHaveDisplayValue(unit);
+    expect(screen.getByLabelText('Topic')).toHaveDisplayValue(topic);
     await user.click(screen.getByRole('link', { name: 'Show all 3' }));
     expect(await topicsShown()).toHaveLength(3);
+    expect(screen.getByLabelText('Unit')).toHaveDisplayValue('All units (3)');
+    expect(within(screen.getByLabelText('Topic')).queryByRole('option', { name: /\(0\)/ })).toBeNull();
   });
 
   test('starts a quiz of just those shown, which leads back to them when it is left', async () => {

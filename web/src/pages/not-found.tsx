@@ -1,5 +1,5 @@
 import { useSignedIn } from '../account/token';
-import { NOT_FOUND } from '../copy/empty-states';
+import { NOT_FOUND } from '../copy/not-found';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

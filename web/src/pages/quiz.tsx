@@ -3,7 +3,8 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { useSignedIn } from '../account/token';
 import { NoQuiz, TooManyTopics } from '../quiz/no-quiz';
 import { QuizIntro } from '../quiz/quiz-intro';
-import { hasTooManyTopics, readQuizRequest, toSearch } from '../quiz/quiz-request';
+import { toSearch } from '../quiz/quiz-request';
+import { hasTooManyTopics, readQuizRequest } from '../quiz/read-quiz-request';
 import { ToFreeQuiz } from '../quiz/to-free-quiz';
 
 // Fetched while the first page is being read, so that the start does not wait for it.

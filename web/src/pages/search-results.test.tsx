@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { NO_SEARCH_RESULTS } from '../copy/empty-states';
+import { NO_SEARCH_RESULTS } from '../copy/empty-library';
 import { api, refused } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { answerFromMocks, server } from '../mocks/server';

@@ -1,5 +1,5 @@
 import { useLibraryQuery } from '../../../schema/generated/hooks';
-import { LIBRARY_WELCOME } from '../copy/empty-states';
+import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';
 import { UnitShelf } from '../library/unit-shelf';
 import { AxesArt } from '../ui/axes-art';

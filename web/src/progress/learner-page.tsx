@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeProblem } from '../apollo/problem';
-import type { EmptyState } from '../copy/empty-states';
+import type { EmptyState } from '../copy/empty-state';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';

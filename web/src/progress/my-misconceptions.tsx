@@ -1,7 +1,7 @@
 import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
 import { fetchAgain } from '../apollo/problem';
 import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
-import { NO_MISCONCEPTIONS_YET } from '../copy/empty-states';
+import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
 import { LearnerPage, LearnerSkeleton, LearnerTrouble, NothingYet } from './learner-page';

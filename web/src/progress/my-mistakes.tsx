@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchAgain } from '../apollo/problem';
 import { useSearchParams } from 'react-router-dom';
 import { useMistakesQuery } from '../../../schema/generated/hooks';
-import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-states';
+import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-record';
 import { ButtonLink } from '../ui/button';
 import { LearnerPage, LearnerSkeleton, LearnerTrouble, NothingYet } from './learner-page';
 import { MistakeCard } from './mistake-card';
@@ -46,7 +46,7 @@ export function MyMistakes() {
       ) : (
         <>
           <NotebookFilterForm
-            choices={filterChoices(study.units, mistakes)}
+            choices={filterChoices(study.units, mistakes, filter)}
             filter={filter}
             total={mistakes.length}
             onChange={(next) => setSearch(filterSearch(next), { replace: true })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchAgain } from '../apollo/problem';
 import { useLearningQuery } from '../../../schema/generated/hooks';
-import { NO_PROGRESS_YET } from '../copy/empty-states';
+import { NO_PROGRESS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
 import { CertaintyRecord } from './certainty-record';

@@ -25,18 +25,22 @@ export interface FilterChoice {
 
 export type UnitChoice = FilterChoice & { topics: readonly FilterChoice[] };
 
-/** The units and topics in which there are open mistakes, in course order. */
-export function filterChoices(units: readonly StudyUnit[], mistakes: readonly MistakeCardFragment[]): UnitChoice[] {
+/** The units and topics in which there are open mistakes, and the one that is chosen, mistakes or not; in course order. */
+export function filterChoices(
+  units: readonly StudyUnit[],
+  mistakes: readonly MistakeCardFragment[],
+  chosen: NotebookFilter,
+): UnitChoice[] {
   const countOf = (topicId: string) => mistakes.filter(({ question }) => question.topic.id === topicId).length;
   return units
     .map(({ id, name, chapters }) => {
       const topics = chapters
         .flatMap((chapter) => chapter.topics)
         .map((topic) => ({ id: topic.id, name: topic.name, count: countOf(topic.id) }))
-        .filter(({ count }) => count > 0);
+        .filter(({ id: topicId, count }) => count > 0 || topicId === chosen.topicId);
       return { id, name, topics, count: topics.reduce((sum, { count }) => sum + count, 0) };
     })
-    .filter(({ count }) => count > 0);
+    .filter(({ id, topics }) => topics.length > 0 || id === chosen.unitId);
 }
 
 export function mistakesIn(

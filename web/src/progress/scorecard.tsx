@@ -1,6 +1,6 @@
 import { chapterNumber, chapterRank, chapterTitle, overallRank, unitTitle } from '../../../schema/rules/labels';
 import { isPassed } from '../../../schema/rules/progress';
-import { NO_PLAN_YET } from '../copy/empty-states';
+import { NO_PLAN_YET } from '../copy/empty-plan';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

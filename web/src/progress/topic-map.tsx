@@ -1,5 +1,5 @@
 import { MASTERY_LADDER, NOT_YET_STARTED, masteryRungs, topicMastery } from '../../../schema/rules/labels';
-import { NO_MASTERY_YET } from '../copy/empty-states';
+import { NO_MASTERY_YET } from '../copy/empty-plan';
 import { type Study, type StudyTopic, plannedUnits } from './study';
 import styles from './topic-map.module.css';
 

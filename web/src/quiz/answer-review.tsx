@@ -5,7 +5,7 @@ import { certaintyWord } from './certainties';
 import { ReportQuestion } from './report-question';
 import { ReviewedChoices, ReviewedStem } from './reviewed-question';
 
-interface AnswerReviewProps {
+export interface AnswerReviewProps {
   attemptId: string;
   questions: readonly AttemptQuestionReviewFragment[];
   /** False leaves out the right answers to what went wrong: whoever wants to try again may not want them yet. */

@@ -3,7 +3,7 @@ import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { chapterResultTier } from '../../../schema/rules/labels';
 import { PASSED_FROM } from '../../../schema/rules/progress';
 import { CHAPTER_RESULT } from '../copy/results';
-import { AnswerReview } from './answer-review';
+import { LateAnswerReview } from './late-answer-review';
 import { PractiseMistakes } from './practise-mistakes';
 import { ResultsHead } from './results-head';
 
@@ -24,7 +24,7 @@ export function ChapterResults({ attempt, children }: ChapterResultsProps) {
       />
       {children}
       <PractiseMistakes attempt={attempt} />
-      <AnswerReview attemptId={attempt.id} questions={attempt.questions} />
+      <LateAnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
   );
 }

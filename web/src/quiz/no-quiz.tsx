@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { TOO_MANY_TOPICS, TOO_MANY_TOPICS_TITLE } from '../../../schema/rules/quiz';
-import { TOO_GREEN } from '../copy/empty-states';
+import { TOO_GREEN } from '../copy/too-green';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerLetter, readQuizKey } from './quiz-keys';
+import { answerLetter } from './answer-letter';
+import { readQuizKey } from './quiz-keys';
 
 test.each([
   ['1', 0],

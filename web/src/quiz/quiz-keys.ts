@@ -26,8 +26,3 @@ export function readQuizKey(key: string, answerCount: number): QuizKey {
   const index = digit >= 0 ? digit : 'abcde'.indexOf(key.toLowerCase());
   return index >= 0 && index < answerCount ? { does: 'choose', index } : null;
 }
-
-/** The letter that stands before an answer: A for the first. */
-export function answerLetter(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index);
-}

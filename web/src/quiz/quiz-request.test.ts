@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { quizLink, readQuizRequest } from './quiz-request';
+import { quizLink } from './quiz-request';
+import { readQuizRequest } from './read-quiz-request';
 
 const none = new URLSearchParams();
 

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice';
 import { TextArea } from '../ui/text-area';
 import { FieldError } from '../ui/text-field';
 import { PROBLEMS, forgetDraft, keepDraft, readDraft, type ReportDraft } from './report-draft';
-import styles from './report-question.module.css';
+import styles from './report-form.module.css';
 
 interface ReportFormProps {
   attemptId: string;

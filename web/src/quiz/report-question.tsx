@@ -1,11 +1,12 @@
 import { Check, MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedIn } from '../account/token';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
-import { OutcomeHeading } from '../ui/outcome-heading';
-import { ReportForm } from './report-form';
+import { FormTrouble } from '../ui/form-trouble';
+import { useLatePart } from '../ui/use-late-part';
 import styles from './report-question.module.css';
+
+// Few questions are reported.
+const loadDialog = () => import('./report-dialog');
 
 interface ReportQuestionProps {
   attemptId: string;
@@ -18,6 +19,7 @@ interface ReportQuestionProps {
 export function ReportQuestion({ isShort = false, ...about }: ReportQuestionProps) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
+  const { part: late, failed, again } = useLatePart(loadDialog, open);
   if (!useSignedIn()) return null;
   const Icon = sent ? Check : MessageSquareWarning;
   const says = sent ? 'Reported' : 'Report a problem';
@@ -34,22 +36,8 @@ export function ReportQuestion({ isShort = false, ...about }: ReportQuestionProp
         <Icon size={isShort ? 20 : 16} aria-hidden />
         {!isShort && says}
       </button>
-      <Modal open={open} onClose={close} title="Report this question">
-        {sent ? (
-          <div className={styles.form}>
-            <OutcomeHeading>Thank you</OutcomeHeading>
-            <p>
-              Your report is with the author. If the key turns out wrong, your quiz is marked again and your dashboard
-              says so.
-            </p>
-            <p>
-              <Button onClick={close}>Back to the question</Button>
-            </p>
-          </div>
-        ) : (
-          <ReportForm {...about} onSent={() => setSent(true)} />
-        )}
-      </Modal>
+      {open && late && <late.ReportDialog {...about} isSent={sent} onSent={() => setSent(true)} onClose={close} />}
+      {open && failed && <FormTrouble onRetry={again} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { resultsPath } from '../../../schema/rules/quiz';
@@ -10,7 +10,9 @@ import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
-import { freeQuizPath, quizLink, requestInResultsState, toSearch } from './quiz-request';
+import { fetchAnswerReview } from './late-answer-review';
+import { freeQuizPath, quizLink, toSearch } from './quiz-request';
+import { requestInResultsState } from './read-quiz-request';
 import { requestOf } from './request-of';
 import { resultsLink } from './results-link';
 import styles from './results-frame.module.css';
@@ -26,6 +28,10 @@ interface ResultsFrameProps {
 export function ResultsFrame({ path, children }: ResultsFrameProps) {
   const [search] = useSearchParams();
   const { attempt, error, retry } = useReview(search.get('attempt') ?? '');
+  useEffect(() => {
+    // Should it fail, its own place says so.
+    fetchAnswerReview().catch(() => undefined);
+  }, []);
   if (!search.get('attempt')) return <NoResults />;
   if (attempt?.finishedAt) {
     if (resultsPath(attempt.type) !== path) return <Navigate to={resultsLink(attempt)} replace />;

@@ -1,8 +1,8 @@
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
-import styles from './answer-review.module.css';
+import { answerLetter } from './answer-letter';
 import { QuestionImage } from './question-image';
-import { answerLetter } from './quiz-keys';
+import styles from './reviewed-question.module.css';
 import { WatchLink, type LessonMoment } from './watch-link';
 
 export function ReviewedStem({

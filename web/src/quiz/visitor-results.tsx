@@ -6,8 +6,8 @@ import { useSignedIn } from '../account/token';
 import { VISITOR_FIRST, VISITOR_SECOND } from '../copy/results';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { AnswerReview } from './answer-review';
 import { BackToVideos } from './free-quiz-trouble';
+import { LateAnswerReview } from './late-answer-review';
 import { freeQuizPath } from './quiz-request';
 import frame from './results-frame.module.css';
 import { ScoreLine } from './score-line';
@@ -64,7 +64,7 @@ export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) 
         aria-label="Answers"
         className={styles.answers}
       >
-        <AnswerReview attemptId={attempt.id} questions={questions} showsKey={showsKey} />
+        <LateAnswerReview attemptId={attempt.id} questions={questions} showsKey={showsKey} />
       </div>
     </>
   );

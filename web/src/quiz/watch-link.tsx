@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '../account/token';
-import styles from './answer-review.module.css';
+import styles from './watch-link.module.css';
 
 export interface LessonMoment {
   scene: string;

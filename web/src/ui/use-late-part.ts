@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react';
 /** Whether some part did not come since the page was opened, and perhaps its styles with it. */
 let hasFailed = false;
 
+/** A part that is wanted from the first, and has come before, is drawn at once: the way back finds its page as long as it was. */
+const loadedBy = new WeakMap<() => Promise<object>, object>();
+
 /**
  * Code that comes when it is wanted, as with React's lazy; but where it did not come, the page around it stays, and it can be
  * asked for again. It is asked for again by itself when the line comes back. `load` has to be the same function every time.
  */
 export function useLatePart<Part extends object>(load: () => Promise<Part>, isWanted: boolean) {
-  const [part, setPart] = useState<Part | null>(null);
+  const kept = isWanted ? (loadedBy.get(load) as Part | undefined) : undefined; // what this very function has loaded
+  const [part, setPart] = useState(kept ?? null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const isMissing = isWanted && part === null;
@@ -18,7 +22,10 @@ export function useLatePart<Part extends object>(load: () => Promise<Part>, isWa
     let isLate = false;
     const fetched = hasFailed ? fetchLostStyles().then(load) : load();
     fetched.then(
-      (loaded) => isLate || setPart(loaded),
+      (loaded) => {
+        loadedBy.set(load, loaded);
+        if (!isLate) setPart(loaded);
+      },
       () => {
         hasFailed = true;
         if (!isLate) setFailed(true);

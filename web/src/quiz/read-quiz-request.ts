@@ -1,0 +1,61 @@
+import { isQuizType, TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
+import type { QuizRequest } from './quiz-request';
+
+/** Reads the address first, then the navigation state {chapter, type, topics, unit} of spec §2; null when neither names a quiz. */
+export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRequest | null {
+  const type = search.get('type');
+  if (type !== null) {
+    return complete(type, search.get('chapter'), search.get('unit'), idsIn(search.get('topics')?.split('.')));
+  }
+  if (!isRecord(state) || typeof state.type !== 'string') return null;
+  return complete(state.type, idIn(state.chapter), idIn(state.unit), idsIn(state.topics));
+}
+
+/** The quiz that the state {topics, type} or {topics, unitId} of a results page speaks of (spec §2); null when it names none. */
+export function requestInResultsState(state: unknown): QuizRequest | null {
+  if (!isRecord(state)) return null;
+  const type = state.type ?? (idIn(state.unitId) ? 'unitQuiz' : 'topicQuiz');
+  return readQuizRequest(new URLSearchParams(), { ...state, type, unit: state.unitId });
+}
+
+/** spec §5. A topic named twice counts once, as on the server. */
+export const hasTooManyTopics = ({ topicIds }: QuizRequest) => new Set(topicIds).size >= TOO_MANY_TOPICS_FROM;
+
+/** Keeps what the type needs, so that one quiz has one address. */
+function complete(
+  type: string,
+  chapterId: string | null,
+  unitId: string | null,
+  topicIds: readonly string[],
+): QuizRequest | null {
+  if (!isQuizType(type)) return null;
+  switch (type) {
+    case 'chapterQuiz':
+    case 'chapterQuizNoUser':
+      return chapterId ? { type, chapterId } : null;
+    case 'unitQuiz':
+      return unitId ? { type, unitId } : null;
+    case 'topicQuiz':
+      // The chapter only gives it a name.
+      return topicIds.length > 0 ? { type, topicIds, ...(chapterId ? { chapterId } : {}) } : null;
+    case 'shortWeakspotQuiz':
+    case 'longWeakspotQuiz':
+      return { type };
+  }
+}
+
+/** An id given as "7", 7 or {id: 7}. */
+function idIn(value: unknown): string | null {
+  if (typeof value === 'number' || typeof value === 'string') return String(value) || null;
+  return isRecord(value) ? idIn(value.id) : null;
+}
+
+/** Ids given as a list, or as a map keyed by id (the spec's collections). */
+function idsIn(value: unknown): readonly string[] {
+  const items = Array.isArray(value) ? value : isRecord(value) ? Object.keys(value) : [];
+  return items.map(idIn).filter((id) => id !== null);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

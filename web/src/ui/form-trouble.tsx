@@ -1,0 +1,28 @@
+import { Button } from './button';
+import styles from './form-trouble.module.css';
+import { Notice } from './notice';
+
+interface FormTroubleProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In place of a dialog whose code did not come: at the foot of the window, over the page that asked for it. */
+export function FormTrouble({ onRetry, onClose }: FormTroubleProps) {
+  return (
+    <div className={styles.trouble}>
+      <Notice
+        tone="problem"
+        title="The form did not load."
+        action={
+          <div className={styles.choices}>
+            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onClose}>Not now</Button>
+          </div>
+        }
+      >
+        Check your connection. The form comes by itself as soon as there is one.
+      </Notice>
+    </div>
+  );
+}
