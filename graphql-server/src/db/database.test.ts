@@ -39,3 +39,17 @@ describe('the migrated database', () => {
     await expect(db.rows({ name: '', text }, [])).rejects.toThrow(/constraint/);
   });
 });
+
+describe('transactions whose connection dies', () => {
+  // The embedded database has no connection to lose.
+  const death =
+    process.env['TEST_DATABASE'] === 'postgres' ? 'select pg_terminate_backend(pg_backend_pid())' : 'select 1/0';
+
+  it.each([
+    ['of the ORM', () => db.fork().transactional((tx) => tx.execute(death))],
+    ['of prepared statements', () => db.transaction((rows) => rows({ name: '', text: death }, []))],
+  ])('%s, more than there are connections, leave room for the next one', async (_whose, die) => {
+    for (let times = 0; times < 12; times += 1) await expect(die()).rejects.toThrow();
+    expect(await db.rows({ name: '', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
+  });
+});

@@ -6,6 +6,7 @@ import { MikroORM as PgliteORM, type PgliteConnection } from '@mikro-orm/pglite'
 import { MikroORM as PostgresORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { migrations } from '../../migrations/list';
+import { releaseDeadConnections } from './dead-connections';
 import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
 import { limitWaits } from './patience';
@@ -92,6 +93,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   const orm = await PostgresORM.init({ ...shared, clientUrl: url, ...pooled });
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
+  releaseDeadConnections(pool);
   const rowsOn =
     (client: Pick<Pool, 'query'>): Rows =>
     async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) =>

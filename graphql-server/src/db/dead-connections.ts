@@ -1,0 +1,34 @@
+import type { Pool } from './database';
+
+/** Who holds a connection hears of its death at once, and is done with it by then. */
+const GRACE_MS = 1_000;
+
+/** What of pg's pool and connections is used here. */
+interface WatchedPool {
+  on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
+  on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
+}
+
+interface Client {
+  once(event: 'end', listener: () => void): unknown;
+  /** Of the one who holds it, who may call it once. */
+  release?(error: boolean): void;
+}
+
+/**
+ * Gives back the places of dead connections that nobody gives back: a transaction of the ORM that can neither begin nor roll
+ * back keeps its place (Kysely's ControlledTransaction), and ten of them would leave no room for anybody.
+ */
+export function releaseDeadConnections(pool: Pool): void {
+  const watched: WatchedPool = pool;
+  const held = new WeakSet<Client>();
+  watched.on('acquire', (client) => void held.add(client));
+  watched.on('release', (_error, client) => void held.delete(client));
+  watched.on('connect', (client) => {
+    client.once('end', () => {
+      setTimeout(() => {
+        if (held.has(client)) client.release?.(true);
+      }, GRACE_MS).unref();
+    });
+  });
+}
