@@ -1,14 +1,10 @@
 import type { Pool } from './database';
+import type { PoolEvents } from './pool-events';
 
 /** Who holds a connection hears of its death at once, and is done with it by then. */
 const GRACE_MS = 1_000;
 
-/** What of pg's pool and connections is used here. */
-interface WatchedPool {
-  on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
-  on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
-}
-
+/** What of pg's connections is used here. */
 interface Client {
   once(event: 'end', listener: () => void): unknown;
   /** Of the one who holds it, who may call it once. */
@@ -20,7 +16,7 @@ interface Client {
  * back keeps its place (Kysely's ControlledTransaction), and ten of them would leave no room for anybody.
  */
 export function releaseDeadConnections(pool: Pool): void {
-  const watched: WatchedPool = pool;
+  const watched: PoolEvents<Client> = pool;
   const held = new WeakSet<Client>();
   watched.on('acquire', (client) => void held.add(client));
   watched.on('release', (_error, client) => void held.delete(client));

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Pool } from './database';
+import type { PoolEvents } from './pool-events';
 import { DatabaseSilent } from './unavailable';
 
 /** How long a request waits for a connection to PostgreSQL, and then for the next word on it. */
@@ -8,10 +9,8 @@ const PATIENCE_MS = 3_000;
 const LOCK_TIMEOUT_MS = 2_500;
 
 /** What of pg's pool and connections is used here. */
-interface WatchedPool {
+interface WatchedPool extends PoolEvents<Client> {
   readonly options: { connectionTimeoutMillis?: number; lock_timeout?: number };
-  on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
-  on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
 }
 
 interface Client {

@@ -19,7 +19,6 @@ export function useQuizSubject({ chapterId, unitId, topicIds }: QuizRequest) {
       : (chapter?.topics ?? []);
   const error = chapterQuery.error ?? libraryQuery.error;
   const retry = () => {
-    // A refetch that fails again shows through `error`.
     if (chapterQuery.error) fetchAgain(chapterQuery.refetch);
     if (libraryQuery.error) fetchAgain(libraryQuery.refetch);
   };
