@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { imports } from './scripts/lint-imports.js';
 import { reasonForAs } from './scripts/lint-assertions.js';
 
-const LEARNER = ['graphql-server/src/quiz/learner.ts', 'graphql-server/src/quiz/learner/**/*.ts'];
+const LEARNER = ['graphql-server/src/learner/*.ts'];
 const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', ...LEARNER];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-support/**'];
 
@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   // Commands talk to people; benches print a table.
-  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'research/**'], rules: { 'no-console': 'off' } },
   // A story may be long; a migration is a list.
   { files: [...TESTS, '**/migrations/**'], rules: { 'max-lines': 'off' } },
   // In a test a missing value is a failed test either way.

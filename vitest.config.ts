@@ -64,7 +64,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', pool: 'threads' },
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'],
+          environment: 'node',
+          pool: 'threads',
+        },
       },
       {
         plugins: [react()],

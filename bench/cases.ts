@@ -1,5 +1,5 @@
 import { print, type DocumentNode } from 'graphql';
-import { withTypenames } from '../graphql-server/src/ready-answers';
+import { withTypenames } from '../graphql-server/src/http/cached-responses';
 import { FinishReviewQuizDocument, MeDocument, StartQuizDocument } from '../schema/generated/graphql';
 import { publicDocumentUrl } from '../schema/public-documents';
 import { requestBytes, type Answer, type Bytes } from './load';

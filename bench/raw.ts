@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openPostgres, type Statement } from '../graphql-server/src/db/database';
-import { FINISH_ATTEMPT } from '../graphql-server/src/quiz/finish.sql';
+import { openPostgres, type Statement } from '../graphql-server/src/database/database';
+import { FINISH_ATTEMPT } from '../graphql-server/src/quiz/finish.queries';
 
 // What the server is measured against: bare node:http and, for each operation, one prepared statement that reads the same
 // facts out of the tables, its rows as JSON. No router, no GraphQL, no course in process, no log, no rules.

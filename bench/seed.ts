@@ -1,4 +1,4 @@
-import type { Database } from '../graphql-server/src/db/database';
+import type { Database } from '../graphql-server/src/database/database';
 
 /** Students, each with a row for every chapter and every topic, a session, and a quiz of 20 under way. */
 export const STUDENTS = 10_000;

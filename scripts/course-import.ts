@@ -12,8 +12,8 @@ import { importCourse } from '../graphql-server/src/course/import-course';
 import { inspectCourse } from '../graphql-server/src/course/inspect-course';
 import { DIFFICULTIES } from '../graphql-server/src/course/question-tags';
 import { importLines, problemCount, problemLines } from '../graphql-server/src/course/report-course';
-import { DirectoryInUse } from '../graphql-server/src/db/directory-lock';
-import { openDatabase } from '../graphql-server/src/db/open-database';
+import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
+import { openDatabase } from '../graphql-server/src/database/open-database';
 import { QUESTION_TYPES } from '../graphql-server/src/quiz/question.entity';
 import { isSet, isUsage, optionOf, UsageError, usageLines } from './command-line';
 

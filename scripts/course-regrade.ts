@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, SettingError, type Config } from '../graphql-server/src/config';
-import { loadCourse } from '../graphql-server/src/course';
+import { loadCourse } from '../graphql-server/src/course/course';
 import { importIfChanged } from '../graphql-server/src/course/import-course';
 import { problemCount, problemLines } from '../graphql-server/src/course/report-course';
-import { DirectoryInUse } from '../graphql-server/src/db/directory-lock';
-import { openDatabase } from '../graphql-server/src/db/open-database';
-import { rebuildMemory } from '../graphql-server/src/quiz/memory/rebuild';
-import { regradeQuestion, type RegradeResult } from '../graphql-server/src/quiz/regrade';
+import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
+import { openDatabase } from '../graphql-server/src/database/open-database';
+import { rebuildMemory } from '../graphql-server/src/learner/memory/rebuild';
+import { regradeQuestion, type RegradeResult } from '../graphql-server/src/review/regrade';
 import { isUsage, UsageError, usageLines } from './command-line';
 
 // npm run course:regrade -- QUESTION_ID: after its key was mended in the course files, brings the files into the database and

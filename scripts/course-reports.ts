@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, SettingError, type Config } from '../graphql-server/src/config';
-import { loadCourse } from '../graphql-server/src/course';
-import { DirectoryInUse } from '../graphql-server/src/db/directory-lock';
-import { openDatabase } from '../graphql-server/src/db/open-database';
-import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/quiz/items/first-answers.sql';
-import { ANSWERS_NEEDED } from '../graphql-server/src/quiz/items/item-remarks';
-import { itemReports } from '../graphql-server/src/quiz/items/item-report';
-import { reportedLines } from '../graphql-server/src/quiz/items/reported-lines';
-import { REPORTS, type ReportRow } from '../graphql-server/src/quiz/report.sql';
+import { loadCourse } from '../graphql-server/src/course/course';
+import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
+import { openDatabase } from '../graphql-server/src/database/open-database';
+import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/review/items/first-answers.queries';
+import { ANSWERS_NEEDED } from '../graphql-server/src/review/items/item-remarks';
+import { itemReports } from '../graphql-server/src/review/items/item-report';
+import { reportedLines } from '../graphql-server/src/review/items/reported-lines';
+import { REPORTS, type ReportRow } from '../graphql-server/src/review/report.queries';
 import { UsageError } from './command-line';
 
 // npm run course:reports: the questions that students reported, how often and why, with what the item statistics say.

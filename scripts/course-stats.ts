@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, SettingError, type Config } from '../graphql-server/src/config';
-import { loadCourse, type Course } from '../graphql-server/src/course';
-import { DirectoryInUse } from '../graphql-server/src/db/directory-lock';
-import { openDatabase } from '../graphql-server/src/db/open-database';
-import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/quiz/items/first-answers.sql';
-import { ANSWERS_NEEDED } from '../graphql-server/src/quiz/items/item-remarks';
-import { itemReports, type ItemChosen } from '../graphql-server/src/quiz/items/item-report';
-import { itemCsv, itemTable } from '../graphql-server/src/quiz/items/item-table';
+import { loadCourse, type Course } from '../graphql-server/src/course/course';
+import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
+import { openDatabase } from '../graphql-server/src/database/open-database';
+import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/review/items/first-answers.queries';
+import { ANSWERS_NEEDED } from '../graphql-server/src/review/items/item-remarks';
+import { itemReports, type ItemChosen } from '../graphql-server/src/review/items/item-report';
+import { itemCsv, itemTable } from '../graphql-server/src/review/items/item-table';
 import { isSet, isUsage, optionOf, UsageError, usageLines } from './command-line';
 
 // npm run course:stats [CHAPTER [TOPIC]]: how each question fares with students: facility, discrimination, choices, and what

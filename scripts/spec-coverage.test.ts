@@ -21,7 +21,7 @@ describe('the page of what the specification asks for', () => {
     const routes = [...readFileSync('web/src/routes.tsx', 'utf8').matchAll(/ path="([\w-]+)/g)].map(
       ([, path]) => `/${path}`,
     );
-    const calls = globSync('graphql-server/src/**/*.rest.ts').flatMap((file) =>
+    const calls = globSync('graphql-server/src/**/*.routes.ts').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/method: '(\w+)',\s+path: '([^']+)'/g)].map(
         ([, method, path = '']) => `${method} /api${path.replace(/:(\w+)/, '{$1}')}`,
       ),

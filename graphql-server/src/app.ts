@@ -7,23 +7,23 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { Logger } from 'pino';
 import { loadCsrfKey } from './account/csrf';
 import { sessionOf } from './account/session';
-import { clientAddress } from './client-address';
+import { clientAddress } from './http/client-address';
 import type { Context, House } from './context';
-import type { Database } from './db/database';
-import { drain } from './drain';
+import type { Database } from './database/database';
+import { drain } from './http/graceful-shutdown';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
-import { addFigures } from './figure-files';
-import { createGraphqlDoor } from './graphql';
-import { addHeaders } from './headers';
-import type { Metrics } from './events';
-import type { Limits } from './limits';
-import { logRequests } from './log';
+import { addFigures } from './http/figure-files';
+import { createGraphqlDoor } from './graphql/apollo-server';
+import { addHeaders } from './http/headers';
+import type { Metrics } from './http/metrics';
+import type { Limits } from './http/rate-limits';
+import { logRequests } from './http/log';
 import { addOutboxPage } from './mail/outbox-page';
-import { serveReady } from './ready-answer';
-import { readBody } from './read-body';
-import { readyAnswers } from './ready-answers';
-import { createRestRouter, statusOfParser } from './rest';
-import { addWebClient } from './web-client';
+import { serveReady } from './http/cached-response';
+import { readBody } from './http/read-body';
+import { readyAnswers } from './http/cached-responses';
+import { createRestRouter, statusOfParser } from './rest/router';
+import { addWebClient } from './http/static-files';
 
 /** All that the app needs from outside; a test hands in its own. */
 export interface AppDependencies extends House {

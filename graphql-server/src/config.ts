@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { LIMIT_NAMES, type LimitOverrides } from './limits';
-import { meantSetting } from './misspelt-settings';
+import { LIMIT_NAMES, type LimitOverrides } from './http/rate-limits';
+import { meantSetting } from './misspelled-settings';
 
 /** {"signUpsPerIp": 200} or {"signUpsPerIp": {"times": 200, "seconds": 3600}}. */
 const count = z.number().int().positive();

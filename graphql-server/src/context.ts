@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Course } from './course';
-import type { Database } from './db/database';
+import type { Course } from './course/course';
+import type { Database } from './database/database';
 import { DomainError } from './errors';
-import type { Note } from './events';
-import type { Limits } from './limits';
+import type { Note } from './http/metrics';
+import type { Limits } from './http/rate-limits';
 
 /** Who asks: known by the access token that came with the request. */
 export interface Viewer {

@@ -1,4 +1,4 @@
-import { isUnavailable } from './db/unavailable';
+import { isUnavailable } from './database/unavailable';
 
 /** Every way in which a request can be refused. */
 export type ErrorCode =

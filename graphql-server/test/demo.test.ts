@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../src/account/session';
 import { addDemoStudent } from '../src/demo';
-import { createLimits } from '../src/limits';
+import { createLimits } from '../src/http/rate-limits';
 import { useTestApp } from './support/app';
 import { graphqlDoor } from './support/graphql-door';
 

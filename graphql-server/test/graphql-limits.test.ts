@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { parseLimits, validationLimits } from '../src/graphql-limits';
-import { buildApiSchema } from '../src/schema';
+import { parseLimits, validationLimits } from '../src/graphql/limits';
+import { buildApiSchema } from '../src/graphql/schema';
 import { useTestApp } from './support/app';
 
 const app = useTestApp();

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EventName } from '../src/events';
+import type { EventName } from '../src/http/metrics';
 import { letterWriters } from '../src/mail/letter-writers';
 import type { Mail } from '../src/mail/mailer';
 import { createSender } from '../src/mail/sender';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../src/limits';
+import { LIMITS } from '../src/http/rate-limits';
 import { useTestApp } from './support/app';
 import { doors, newForm } from './support/doors';
 import { graphqlDoor, sendGraphql } from './support/graphql-door';

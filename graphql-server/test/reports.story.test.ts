@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REPORTS, type ReportRow } from '../src/quiz/report.sql';
+import { REPORTS, type ReportRow } from '../src/review/report.queries';
 import { useTestApp } from './support/app';
 import { newForm } from './support/doors';
 import { graphqlDoor, sendGraphql } from './support/graphql-door';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { openPostgres } from '../../../graphql-server/src/db/database';
+import { openPostgres } from '../../../graphql-server/src/database/database';
 
 // What a server in these stories is started on.
 

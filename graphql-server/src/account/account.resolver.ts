@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
-import { parseUuid } from '../ids';
+import { parseUuid } from '../http/ids';
 import { readStanding, readStandingOf } from '../progress/progress.service';
 import { logIn, logOut, signUp, type SignedInUser } from './account.service';
-import { deleteAccount, exportMyData } from './my-data.service';
+import { deleteAccount, exportMyData } from '../my-data/my-data.service';
 import { User } from './user.entity';
 
 @InputType({ description: 'What the sign-up form asks for.' })

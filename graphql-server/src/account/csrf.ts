@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../db/database';
+import type { Database } from '../database/database';
 
 /** The cookie that ties a token to one browser. */
 export const CSRF_COOKIE = 'csrf';

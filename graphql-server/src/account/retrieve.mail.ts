@@ -2,7 +2,7 @@ import { RESET_LINK_MINUTES } from '../../../schema/rules/account';
 import { letterHtml } from '../mail/html';
 import type { Mail } from '../mail/mailer';
 import type { LetterWriter } from '../mail/sender';
-import { ADD_RESET_LINK, KEEP_ONE_LINK, USER_TO_WRITE_TO } from './retrieve.sql';
+import { ADD_RESET_LINK, KEEP_ONE_LINK, USER_TO_WRITE_TO } from './retrieve.queries';
 import { hashToken, newToken } from './token';
 
 const GREETING = (username: string) => `Hello ${username},`;

@@ -1,11 +1,11 @@
 import * as rules from '../../../schema/rules/account';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { keepMail } from '../mail/keep-mail';
+import { keepMail } from '../mail/queue-mail';
 import { findUser } from './account.service';
 import { hashPassword } from './password';
 import { PasswordReset } from './password-reset.entity';
-import { RESET_PASSWORD } from './retrieve.sql';
+import { RESET_PASSWORD } from './retrieve.queries';
 import { hashToken } from './token';
 import type { User } from './user.entity';
 

@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '../context';
-import type { Database } from '../db/database';
-import { VIEWER_BY_SESSION } from './session.sql';
+import type { Database } from '../database/database';
+import { VIEWER_BY_SESSION } from './session.queries';
 import { hashToken } from './token';
 
 /** Who holds this access token, as a request carries it: nobody is looked up before somebody wants to know. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../db/database';
+import type { Statement } from '../database/database';
 import { letterHtml } from '../mail/html';
 import type { Mail } from '../mail/mailer';
 import type { LetterWriter } from '../mail/sender';

@@ -2,8 +2,8 @@ import * as rules from '../../../schema/rules/account';
 import { checkContactText } from '../../../schema/rules/contact';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { KeptMail } from '../mail/kept-mail.entity';
-import { mailExpiry } from '../mail/keep-mail';
+import { KeptMail } from '../mail/queued-mail.entity';
+import { mailExpiry } from '../mail/queue-mail';
 import { ContactMessage } from './contact-message.entity';
 
 export interface ContactForm {

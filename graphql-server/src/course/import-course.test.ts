@@ -10,7 +10,7 @@ import {
   writeCourse,
 } from '../../test/fixtures/course-sample/sample-course';
 import { openTestDatabase } from '../../test/support/database';
-import type { Database } from '../db/database';
+import type { Database } from '../database/database';
 import { Chapter } from '../library/chapter.entity';
 import { Topic } from '../library/topic.entity';
 import { Unit } from '../library/unit.entity';

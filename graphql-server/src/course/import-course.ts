@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Database } from '../db/database';
+import type { Database } from '../database/database';
 import { fingerprintOf, readCourseFiles } from './course-files';
 import { CourseImport } from './course-import.entity';
 import type { CourseProblem, CourseSource } from './course-source';

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
-import type { Course } from '../course';
+import type { Course } from '../course/course';
 import { DomainError } from '../errors';
-import { parseId } from '../ids';
+import { parseId } from '../http/ids';
 import { LONGEST_TERM, searchTermOf } from '../../../schema/rules/search';
 import type { Chapter } from './chapter.entity';
-import { SEARCH_CHAPTERS, type FoundRow } from './search.sql';
+import { SEARCH_CHAPTERS, type FoundRow } from './search.queries';
 
 export interface SearchResult {
   readonly term: string;

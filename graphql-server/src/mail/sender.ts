@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database';
-import type { Note } from '../events';
-import type { MailKind } from './kept-mail.entity';
-import { FORGET_MAIL, PUT_OFF_MAIL, TAKE_DUE_MAIL, type KeptMailRow } from './kept-mail.sql';
+import type { Database } from '../database/database';
+import type { Note } from '../http/metrics';
+import type { MailKind } from './queued-mail.entity';
+import { FORGET_MAIL, PUT_OFF_MAIL, TAKE_DUE_MAIL, type KeptMailRow } from './mail-queue.queries';
 import type { Mail, Mailer } from './mailer';
 
 /** A mail as it leaves. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver, UseMiddleware } from 'type-graphql';
 import { User } from '../account/user.entity';
 import type { Context } from '../context';
-import { parseId } from '../ids';
-import { forStudents } from '../permission-first';
+import { parseId } from '../http/ids';
+import { forStudents } from '../http/permission-first';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
 import { UserChapter } from './user-chapter.entity';
 

@@ -8,11 +8,11 @@ import {
 } from '../../../schema/rules/progress';
 import { User } from '../account/user.entity';
 import { refuseVisitor, requireViewer, type Context } from '../context';
-import type { Course } from '../course';
+import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import type { Chapter } from '../library/chapter.entity';
-import { standingOf, type ChapterStanding, type Standing } from './standing';
-import { STANDING_BY_SESSION, STANDING_BY_USER, type StandingRow } from './standing.sql';
+import { standingOf, type ChapterStanding, type Standing } from './student-progress';
+import { STANDING_BY_SESSION, STANDING_BY_USER, type StandingRow } from './student-progress.queries';
 import { UserChapter } from './user-chapter.entity';
 
 export interface ChapterChoice {

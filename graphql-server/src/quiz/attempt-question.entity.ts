@@ -5,7 +5,7 @@ import { Answer } from './answer.entity';
 import { CERTAINTIES, CertaintyEnum, type Certainty } from './certainty';
 import { Question } from './question.entity';
 import { QuizAttempt } from './quiz-attempt.entity';
-import { Rationale } from './rationale';
+import { Rationale } from './rationale.type';
 import type { WhyAsked } from './why-asked';
 
 @Entity({ tableName: 'attempt_question' })

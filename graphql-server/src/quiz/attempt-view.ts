@@ -1,11 +1,11 @@
-import type { Course } from '../course';
+import type { Course } from '../course/course';
 import type { Chapter } from '../library/chapter.entity';
 import type { LessonMoment } from '../library/lesson-moment';
 import type { Topic } from '../library/topic.entity';
 import type { Unit } from '../library/unit.entity';
 import type { QuizType } from '../../../schema/rules/quiz';
 import type { Answer } from './answer.entity';
-import type { AskedRow, AttemptRow } from './attempt.sql';
+import type { AskedRow, AttemptRow } from './attempt.queries';
 import type { Certainty } from './certainty';
 import type { Question } from './question.entity';
 import { figureOfQuestion } from './question-figure';

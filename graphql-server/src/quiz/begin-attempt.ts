@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { AttemptQuestion } from './attempt-question.entity';
 import { viewAttempt, type AttemptView } from './attempt-view';
-import type { AttemptRow } from './attempt.sql';
+import type { AttemptRow } from './attempt.queries';
 import type { ChosenQuestion } from './choose-questions';
 import { QuizAttempt } from './quiz-attempt.entity';
 import type { QuizSubject } from './quiz-request';

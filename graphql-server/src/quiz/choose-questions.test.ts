@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LONG_WEAKSPOT_SIZE, seededRandom, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
 import type { Topic } from '../library/topic.entity';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
-import { DEFAULT_PARAMS as params } from './learner/params';
-import { authoredItem, newState } from './learner/state';
-import { update } from './learner/update';
+import { DEFAULT_PARAMS as params } from '../learner/params';
+import { authoredItem, newState } from '../learner/state';
+import { update } from '../learner/update';
 import { QUESTION_TYPES, type Question } from './question.entity';
 
 const chapter = { unit: { id: 1 } };

@@ -7,11 +7,11 @@ import {
   type QuizType,
 } from '../../../schema/rules/quiz';
 import type { Topic } from '../library/topic.entity';
-import { mostPerTopic, planQuiz, type PlannedQuestion } from './learner/build-quiz';
-import { estimateMastery } from './learner/knowledge';
-import type { LearnerParams } from './learner/params';
-import type { LearnerState } from './learner/state';
-import { introduce, type QuestionFacts } from './memory/facts';
+import { mostPerTopic, planQuiz, type PlannedQuestion } from '../learner/build-quiz';
+import { estimateMastery } from '../learner/knowledge';
+import type { LearnerParams } from '../learner/params';
+import type { LearnerState } from '../learner/state';
+import { introduce, type QuestionFacts } from '../learner/memory/facts';
 import type { Question } from './question.entity';
 import type { WhyAsked } from './why-asked';
 

@@ -1,13 +1,13 @@
 import { finishCall, scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
 import { requireViewer, type Context } from '../context';
-import type { Course } from '../course';
+import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import { chapterStanding, readStanding } from '../progress/progress.service';
-import { topicStanding, type ChapterStanding, type TopicStanding } from '../progress/standing';
+import { topicStanding, type ChapterStanding, type TopicStanding } from '../progress/student-progress';
 import { answersShown, viewAttempt, type AttemptView } from './attempt-view';
-import { ATTEMPT_BY_ID, LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.sql';
-import type { FinishRow, Marked } from './finish.sql';
-import { recordFinish, recordVisitorsFinish } from './memory/record-finish';
+import { ATTEMPT_BY_ID, LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.queries';
+import type { FinishRow, Marked } from './finish.queries';
+import { recordFinish, recordVisitorsFinish } from '../learner/memory/record-finish';
 import { findAttempt } from './quiz.service';
 
 export interface GivenAnswer {

@@ -3,9 +3,9 @@ import { questionsPerTopic, scoreOf } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import type { Chapter } from '../library/chapter.entity';
 import type { Answer } from './answer.entity';
-import { ATTEMPT_BY_ID, type AttemptRow } from './attempt.sql';
+import { ATTEMPT_BY_ID, type AttemptRow } from './attempt.queries';
 import type { GivenAnswer } from './finish-quiz.service';
-import { recordFinish } from './memory/record-finish';
+import { recordFinish } from '../learner/memory/record-finish';
 import { storeAttempt } from './begin-attempt';
 
 /** A visitor's finished quiz: named by its attempt, or handed over with its answers by a client that scored for itself. */

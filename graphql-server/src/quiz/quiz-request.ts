@@ -1,5 +1,5 @@
 import { topicChoiceProblem, type QuizType } from '../../../schema/rules/quiz';
-import type { Course } from '../course';
+import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import type { Chapter } from '../library/chapter.entity';
 import type { Topic } from '../library/topic.entity';

@@ -14,8 +14,8 @@ import {
 } from 'type-graphql';
 import type { QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
-import { parseId, parseOptionalId, parseUuid } from '../ids';
-import { forStudents, permissionFirst } from '../permission-first';
+import { parseId, parseOptionalId, parseUuid } from '../http/ids';
+import { forStudents, permissionFirst } from '../http/permission-first';
 import { TopicProgress } from '../progress/topic-progress.entity';
 import { UserChapter } from '../progress/user-chapter.entity';
 import { AttemptQuestion } from './attempt-question.entity';
@@ -23,7 +23,7 @@ import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz, type FinishCall } from './finish-quiz.service';
 import { QuizAttempt, QuizTypeEnum } from './quiz-attempt.entity';
 import type { QuizRequest } from './quiz-request';
-import { practiseMistakes } from './practise.service';
+import { practiseMistakes } from '../review/practice.service';
 import { ownerOf, readAttempt, readQuizUnderWay, saveAnswer } from './quiz.service';
 import { startQuiz } from './start-quiz.service';
 

@@ -7,7 +7,7 @@ import {
   SAVE_ANSWER,
   type AttemptRow,
   type AttemptWithAsker,
-} from './attempt.sql';
+} from './attempt.queries';
 import type { Certainty } from './certainty';
 import { quizSubject, type QuizRequest } from './quiz-request';
 

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { getNamedType, isObjectType } from 'graphql';
 import { describe, it } from 'vitest';
-import { buildApiSchema } from '../../src/schema';
+import { buildApiSchema } from '../../src/graphql/schema';
 import { anyAskerFor, authorizationOf, mixFor, oddHeaders, studentFor, studentOf, type Asker } from './askers';
 import type { Inspector } from './clean';
 import { useFuzzedApp, type DoorFuzz } from './fuzzed-app';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { RestCall } from '../../src/rest-call';
+import type { RestCall } from '../../src/rest/rest-call';
 import { anyAskerFor, authorizationOf, mixFor, oddHeaders, studentFor, studentOf, type Asker } from './askers';
 import type { Sent } from './send';
 import { valueOf } from './shapes';

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { csrfCall } from '../../src/account/csrf.rest';
-import { restCalls } from '../../src/rest';
-import type { RestCall } from '../../src/rest-call';
+import { csrfCall } from '../../src/account/csrf.routes';
+import { restCalls } from '../../src/rest/router';
+import type { RestCall } from '../../src/rest/rest-call';
 import type { Inspector } from './clean';
 import { useFuzzedApp, type DoorFuzz } from './fuzzed-app';
 import { isRecord, requestOf, requestsTo, type Fuzzed } from './rest-requests';

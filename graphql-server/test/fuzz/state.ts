@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/database/database';
 
 /** What must never be found, however the requests went: each query lists the rows that break a promise. */
 const BROKEN_PROMISES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import * as argon2 from 'argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMMON_PASSWORD_MESSAGE, RESET_LINK_MINUTES } from '../../../schema/rules/account';
-import { LIMITS } from '../../src/limits';
+import { LIMITS } from '../../src/http/rate-limits';
 import { startTestApp, useTestApp } from '../support/app';
 import { doors, newForm } from '../support/doors';
 import { graphqlDoor, sendGraphql } from '../support/graphql-door';

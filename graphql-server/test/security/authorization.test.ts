@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { restCalls } from '../../src/rest';
-import { buildApiSchema } from '../../src/schema';
+import { restCalls } from '../../src/rest/router';
+import { buildApiSchema } from '../../src/graphql/schema';
 import { useTestApp } from '../support/app';
 import type { Quiz } from '../support/door';
 import { newForm } from '../support/doors';

@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { restCalls } from '../../src/rest';
-import { buildApiSchema } from '../../src/schema';
+import { restCalls } from '../../src/rest/router';
+import { buildApiSchema } from '../../src/graphql/schema';
 import { useTestApp } from '../support/app';
 import { newForm } from '../support/doors';
 import { graphqlDoor } from '../support/graphql-door';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { restCalls } from '../../src/rest';
+import { restCalls } from '../../src/rest/router';
 import { startTestApp, useTestApp } from '../support/app';
 import { newForm } from '../support/doors';
 import { graphqlDoor } from '../support/graphql-door';

@@ -1,4 +1,4 @@
-import type { Course } from '../../src/course';
+import type { Course } from '../../src/course/course';
 import type { GivenAnswer, Quiz } from './door';
 
 function keyOf(course: Course, questionId: number): number {

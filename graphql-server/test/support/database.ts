@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { openEmbedded, openPostgres, type Database } from '../../src/db/database';
+import { openEmbedded, openPostgres, type Database } from '../../src/database/database';
 
 /** A migrated, empty database of its own: embedded, or on the throw-away PostgreSQL, as TEST_DATABASE says. */
 export async function openTestDatabase(): Promise<Database> {

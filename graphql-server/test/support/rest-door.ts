@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { restCalls } from '../../src/rest';
+import { restCalls } from '../../src/rest/router';
 import { isReview, Refusal, type Door, type Student } from './door';
 
 interface UserWire {

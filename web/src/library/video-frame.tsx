@@ -5,7 +5,7 @@ import { AxesArt } from '../ui/axes-art';
 import styles from './video-frame.module.css';
 import { readVideoSource, type VideoSource } from './video-source';
 
-const ChapterLessonPlayer = lazy(() => import('./lesson/chapter-lesson-player'));
+const ChapterLessonPlayer = lazy(() => import('../lessons/chapter-lesson-player'));
 
 interface VideoFrameProps {
   url: string | null;

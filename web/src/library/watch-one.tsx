@@ -12,7 +12,7 @@ const POSTER = `/figures/lessons/${WATCH_ONE.slug}.svg`;
 
 async function loadLesson() {
   const [{ LessonPlayer }, response] = await Promise.all([
-    import('./lesson/lesson-player'),
+    import('../lessons/lesson-player'),
     fetch(`/lessons/${WATCH_ONE.slug}.json`),
   ]);
   if (!response.ok) throw new Error(`The lesson answered ${response.status}.`);

@@ -1,4 +1,4 @@
-import { HowWeChoose } from '../progress/how-we-choose';
+import { HowWeChoose } from '../learner/how-we-choose';
 
 export default function HowWeChoosePage() {
   return <HowWeChoose />;

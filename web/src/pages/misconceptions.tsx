@@ -1,4 +1,4 @@
-import { MyMisconceptions } from '../progress/my-misconceptions';
+import { MyMisconceptions } from '../review/my-misconceptions';
 
 export default function Misconceptions() {
   return <MyMisconceptions />;

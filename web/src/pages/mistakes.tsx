@@ -1,4 +1,4 @@
-import { MyMistakes } from '../progress/my-mistakes';
+import { MyMistakes } from '../review/my-mistakes';
 
 export default function Mistakes() {
   return <MyMistakes />;

@@ -1,4 +1,4 @@
-import { MyProgress } from '../progress/my-progress';
+import { MyProgress } from '../review/my-progress';
 
 export default function Progress() {
   return <MyProgress />;

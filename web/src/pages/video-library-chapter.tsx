@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { describeProblem, fetchAgain } from '../apollo/problem';
-import { ChapterLesson } from '../library/chapter-lesson';
+import { ChapterLesson } from '../lessons/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';

@@ -5,7 +5,7 @@ import { quizLink } from '../quiz/quiz-request';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { ChapterMarks } from './chapter-marks';
-import { LearningCurve } from './learning-curve';
+import { LearningCurve } from '../review/learning-curve';
 import { type Study, chapterUpNext, plannedUnits } from './study';
 import styles from './up-next.module.css';
 

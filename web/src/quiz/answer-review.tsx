@@ -2,7 +2,7 @@ import { Check, CircleCheck, CircleX, X } from 'lucide-react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import styles from './answer-review.module.css';
 import { certaintyWord } from './certainties';
-import { ReportQuestion } from './report-question';
+import { ReportQuestion } from '../review/report-question';
 import { ReviewedChoices, ReviewedStem } from './reviewed-question';
 
 export interface AnswerReviewProps {

@@ -4,7 +4,7 @@ import { chapterResultTier } from '../../../schema/rules/labels';
 import { PASSED_FROM } from '../../../schema/rules/progress';
 import { CHAPTER_RESULT } from '../copy/results';
 import { LateAnswerReview } from './late-answer-review';
-import { PractiseMistakes } from './practise-mistakes';
+import { PractiseMistakes } from '../review/practice-mistakes';
 import { ResultsHead } from './results-head';
 
 interface ChapterResultsProps {

@@ -10,7 +10,7 @@ const overTheLine = async <Part,>(fetchPart: () => Promise<Part>) => {
   return fetchPart();
 };
 vi.mock('./answer-review', (original) => overTheLine(original));
-vi.mock('./report-dialog', (original) => overTheLine(original));
+vi.mock('../review/report-dialog', (original) => overTheLine(original));
 
 setUpPages();
 beforeEach(() => void (line.isThere = false));

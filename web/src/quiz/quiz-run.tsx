@@ -15,7 +15,7 @@ import { QuizOverview } from './quiz-overview';
 import styles from './quiz-run.module.css';
 import { QuizTop } from './quiz-top';
 import { QuizTrouble } from './quiz-trouble';
-import { ReportQuestion } from './report-question';
+import { ReportQuestion } from '../review/report-question';
 import { useAnswers } from './use-answers';
 import { useFlags } from './use-flags';
 import { useHandIn } from './use-hand-in';

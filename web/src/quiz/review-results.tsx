@@ -3,7 +3,7 @@ import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { reviewResultTier } from '../../../schema/rules/labels';
 import { REVIEW_RESULT } from '../copy/results';
 import { LateAnswerReview } from './late-answer-review';
-import { PractiseMistakes } from './practise-mistakes';
+import { PractiseMistakes } from '../review/practice-mistakes';
 import { ResultsHead } from './results-head';
 import { TopicResults } from './topic-results';
 

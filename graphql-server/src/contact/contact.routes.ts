@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { restCall } from '../rest/rest-call';
+import { sendContactMessage } from './contact.service';
+
+export const contactCalls = [
+  restCall({
+    method: 'POST',
+    path: '/mail/send',
+    summary: 'Writes to the people who run the site.',
+    body: z.object({ subject: z.string(), email: z.string(), body: z.string() }),
+    reply: z.strictObject({ sent: z.literal(true) }),
+    answer: async ({ context, body }) => {
+      await sendContactMessage(context, body);
+      return { sent: true };
+    },
+  }),
+];

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Express } from 'express';
+import { posterBoard } from '../../../economics/lesson/poster';
+import { drawPoster } from '../../../economics/svg/draw-poster';
+import type { Course } from '../course/course';
+import { figureOfQuestion } from '../quiz/question-figure';
+
+interface FigureFile {
+  readonly svg: string;
+  /** Changes with what is drawn, and with nothing else. */
+  readonly tag: string;
+}
+
+/** Draws a picture as a file of its own; undefined where there is none. */
+type Draw = () => string | undefined;
+
+function drawingsOf({ questions, chapters }: Course): Map<string | null, Draw> {
+  const ofQuestions = questions.map((question): [string | null, Draw] => [
+    question.imageUrl,
+    () => figureOfQuestion(question)?.file,
+  ]);
+  const ofLessons = chapters.flatMap(({ slug, lesson }): [string, Draw][] => {
+    const board = lesson && posterBoard(lesson);
+    return board ? [[`/figures/lessons/${slug}.svg`, () => drawPoster(board)]] : [];
+  });
+  return new Map([...ofQuestions, ...ofLessons]);
+}
+
+/**
+ * The pictures of the course as files: GET /figures/{name}.svg of its questions, /figures/lessons/{slug}.svg of its lessons. Each
+ * is drawn when it is first asked for; browsers ask each time whether theirs is still the one, because the next start may
+ * bring another course.
+ */
+export function addFigures(app: Express, course: Course): void {
+  const drawings = drawingsOf(course);
+  const files = new Map<string, FigureFile>();
+
+  function fileAt(path: string): FigureFile | null {
+    const known = files.get(path);
+    if (known !== undefined) return known;
+    const svg = drawings.get(path)?.();
+    if (svg === undefined) return null;
+    const file = { svg, tag: `"${createHash('sha256').update(svg).digest('base64url')}"` };
+    files.set(path, file);
+    return file;
+  }
+
+  app.get(['/figures/:name', '/figures/lessons/:name'], (request, response) => {
+    const file = fileAt(request.path);
+    if (file === null) return void response.status(404).type('text').send('There is no such picture.');
+    response.set({ ETag: file.tag, 'Cache-Control': 'public, no-cache' });
+    if (request.fresh) return void response.status(304).end();
+    response.type('image/svg+xml').send(file.svg);
+  });
+}

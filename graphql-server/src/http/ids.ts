@@ -1,0 +1,26 @@
+import { DomainError } from '../errors';
+
+/** The largest id the database can hold: a 32-bit integer. */
+const LARGEST_ID = 2_147_483_647;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A row's id from outside: a whole number from 1. Throws BAD_USER_INPUT. */
+export function parseId(value: unknown, what: string): number {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text)) {
+    const id = Number(text);
+    if (id <= LARGEST_ID) return id;
+  }
+  throw new DomainError('BAD_USER_INPUT', `That is not the id of a ${what}.`);
+}
+
+/** Like parseId, for an id that may be left out. */
+export function parseOptionalId(value: unknown, what: string): number | undefined {
+  return value === undefined || value === null ? undefined : parseId(value, what);
+}
+
+/** An attempt's id from outside. Throws BAD_USER_INPUT. */
+export function parseUuid(value: unknown, what: string): string {
+  if (typeof value === 'string' && UUID.test(value)) return value;
+  throw new DomainError('BAD_USER_INPUT', `That is not the id of a ${what}.`);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createLearner, mastery } from '.';
+import { forecast } from './filter';
+import { estimateMastery } from './knowledge';
+import { DEFAULT_PARAMS } from './params';
+import { FEATURES, IDENTITY } from './second-stage';
+import { authoredItem, findRows } from './state';
+
+const ask = (learner: ReturnType<typeof createLearner>, correct: boolean, tDays: number, item = 'q1') =>
+  learner.update('Ada', item, 'taxes', 'graph', correct, tDays);
+
+test('someone unknown on a question unknown has the cold start’s chance, worked by hand', () => {
+  const variance = 0.8 ** 2 + 0.7 ** 2 + 0.2 ** 2 + 0.7 ** 2 + 0.6 ** 2 + 0.3 ** 2;
+  const knows = 1 / (1 + Math.exp(-0.4 / Math.sqrt(1 + (Math.PI * variance) / 8)));
+  expect(createLearner().predict('Ada', 'q1', 'taxes', 'graph', 0)).toBeCloseTo(0.2 + 0.8 * knows, 12);
+});
+
+test('a prediction changes nothing, however often it is asked', () => {
+  const learner = createLearner();
+  ask(learner, true, 0);
+  const before = structuredClone(learner.state);
+  const chances = [1, 1, 2].map((day) => learner.predict('Bo', 'q7', 'subsidies', 'graph', day));
+  expect(learner.state).toEqual(before);
+  expect(chances[0]).toBe(chances[1]);
+});
+
+test('what some students show of a question helps with the next student', () => {
+  const learner = createLearner();
+  const chance = () => learner.predict('next', 'hard one', 'taxes', 'graph', 1);
+  const before = chance();
+  for (let number = 0; number < 20; number += 1)
+    learner.update(`student ${number}`, 'hard one', 'taxes', 'graph', false, 0);
+  expect(chance()).toBeLessThan(before - 0.1);
+});
+
+test('difficulties known beforehand are there from the start', () => {
+  const learner = createLearner({
+    items: [
+      { id: 'easy', mean: -1, variance: 0.1 },
+      { id: 'hard', mean: 1, variance: 0.1 },
+    ],
+    topics: [{ id: 'taxes', mean: 0.5, variance: 0.05 }],
+  });
+  const chance = (item: string, topic: string) => learner.predict('Ada', item, topic, 'graph', 0);
+  expect(chance('easy', 'taxes')).toBeGreaterThan(chance('hard', 'taxes'));
+  expect(chance('easy', 'taxes')).toBeGreaterThan(chance('easy', 'subsidies'));
+});
+
+describe('the second stage', () => {
+  const played = (secondStage: readonly number[] | null) => {
+    const learner = createLearner({ secondStage });
+    for (const [day, correct] of [true, false, true, true].entries()) ask(learner, correct, day, `q${day}`);
+    return learner.predict('Ada', 'q1', 'taxes', 'graph', 9);
+  };
+
+  test('with no weight on anything but the filter says what the filter says', () => {
+    expect(played(IDENTITY)).toBeCloseTo(played(null), 12);
+  });
+
+  test.each(FEATURES.map((name, index) => [name, index] as const).filter(([, index]) => index > 4))(
+    'can make use of: %s',
+    (name, index) => {
+      const weights = IDENTITY.map((weight, at) => (at === index ? weight + 1 : weight));
+      if (name === 'first answer on the topic') expect(played(weights)).toBeCloseTo(played(null), 12);
+      else expect(played(weights)).not.toBeCloseTo(played(null), 6);
+    },
+  );
+});
+
+test('an author’s difficulty and number of choices set where a question starts', () => {
+  const chanceOf = (difficulty: number, choices: number) => {
+    const learner = createLearner();
+    learner.state.items.set('q', authoredItem(difficulty, choices, DEFAULT_PARAMS));
+    const rows = findRows(learner.state, { user: 'Ada', item: 'q', topic: 'taxes', type: 'graph' }, DEFAULT_PARAMS);
+    return forecast(rows, 0, DEFAULT_PARAMS).correct;
+  };
+  expect(chanceOf(1, 4)).toBeGreaterThan(chanceOf(2, 4));
+  expect(chanceOf(2, 4)).toBeGreaterThan(chanceOf(3, 4));
+  expect(chanceOf(2, 4)).toBeGreaterThan(chanceOf(2, 5));
+});
+
+test('the range of an estimated mastery narrows with answers and widens with time', () => {
+  const learner = createLearner();
+  const width = (tDays: number) => {
+    const { state, params } = learner;
+    const { low, chance, high } = estimateMastery(
+      { state, params, student: state.students.get('Ada'), tDays },
+      'taxes',
+    );
+    expect(low).toBeLessThan(chance);
+    expect(chance).toBeLessThan(high);
+    expect(chance).toBe(mastery(learner, 'Ada', 'taxes', tDays));
+    return high - low;
+  };
+  const unknown = width(0);
+  for (let number = 0; number < 12; number += 1) ask(learner, number % 2 === 0, 0, `q${number}`);
+  expect(width(0)).toBeLessThan(unknown);
+  expect(width(60)).toBeGreaterThan(width(0));
+});

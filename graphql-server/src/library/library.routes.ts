@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { restCall } from '../rest/rest-call';
+import { wireChapterList, wireChapters, wireSubjects, wireTopics, wireUnits } from '../rest/serializers';
+import { findChapter, searchChapters } from './library.service';
+import { chapterShape, chaptersShape, subjectsShape, topicsShape, unitsShape } from '../rest/shapes';
+
+export const libraryCalls = [
+  restCall({
+    method: 'GET',
+    path: '/units',
+    summary: 'The course: subjects, units and chapters by id.',
+
+    reply: z.strictObject({ chapters: chaptersShape, subjects: subjectsShape, units: unitsShape }),
+    answer: ({ context: { course } }) => ({
+      chapters: wireChapters(course.chapters),
+      subjects: wireSubjects(course),
+      units: wireUnits(course),
+    }),
+  }),
+  restCall({
+    method: 'GET',
+    path: '/chapters/getall',
+    summary: 'All chapters by id.',
+
+    reply: z.strictObject({ chapters: chaptersShape }),
+    answer: ({ context: { course } }) => ({ chapters: wireChapters(course.chapters) }),
+  }),
+  restCall({
+    method: 'GET',
+    path: '/chapters/blurb/:chapterId',
+    summary: 'What the video of a chapter is about.',
+    params: z.object({ chapterId: z.string() }),
+    reply: z.strictObject({ video_blurb: z.string() }),
+    answer: ({ context: { course }, params }) => ({ video_blurb: findChapter(course, params.chapterId).videoBlurb }),
+  }),
+  restCall({
+    method: 'GET',
+    path: '/chapters/search/:term',
+    summary: 'Chapters by name, topics, blurb and the words of their lessons, best first.',
+    params: z.object({ term: z.string() }),
+    reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
+    answer: async ({ context, params }) => {
+      const { chapters, guess } = await searchChapters(context, params.term);
+      return { results: wireChapterList(chapters), guess };
+    },
+  }),
+  restCall({
+    method: 'GET',
+    path: '/topics',
+    summary: 'All topics by id.',
+
+    reply: z.strictObject({ topics: topicsShape }),
+    answer: ({ context: { course } }) => ({ topics: wireTopics(course.topics) }),
+  }),
+];

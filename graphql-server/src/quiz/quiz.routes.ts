@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { isLastLeftOfUnit } from '../../../schema/rules/progress';
+import { isQuizType, QUIZ_TYPES } from '../../../schema/rules/quiz';
+import { requireViewer, type Context } from '../context';
+import { DomainError } from '../errors';
+import { parseId, parseOptionalId, parseUuid } from '../http/ids';
+import { findChapter } from '../library/library.service';
+import { readStanding } from '../progress/progress.service';
+import { planOf } from '../progress/student-progress';
+import { restCall } from '../rest/rest-call';
+import {
+  wireAnswers,
+  wireChapters,
+  wireQuiz,
+  wireTopicProgress,
+  wireTopicsWithProgress,
+  wireUser,
+} from '../rest/serializers';
+import { attemptOfAnswers, finishQuiz, type FinishCall } from './finish-quiz.service';
+import { startQuiz } from './start-quiz.service';
+import {
+  answersShape,
+  chaptersShape,
+  quizShape,
+  scoreShape,
+  topicProgressShape,
+  topicsWithProgressShape,
+  userShape,
+} from '../rest/shapes';
+
+const id = z.union([z.number(), z.string()]);
+
+/** `isCorrect` and `topicId` of an answer record, and `quiz_score`, are accepted and not believed. */
+const finishBody = z.object({
+  chapter_id: id.nullish(),
+  quiz_score: z.number().int().min(0).max(100).optional(),
+  answers: z
+    .array(z.object({ questionId: id, answerId: id }))
+    .min(1)
+    .max(100),
+  attempt_id: z.string().optional(),
+});
+
+async function finish(context: Context, call: FinishCall, body: z.output<typeof finishBody>) {
+  await requireViewer(context);
+  const given = body.answers.map(({ questionId, answerId }) => ({
+    questionId: parseId(questionId, 'question'),
+    answerId: parseId(answerId, 'answer'),
+  }));
+  const chapterId = parseOptionalId(body.chapter_id, 'chapter');
+  const attemptId =
+    body.attempt_id === undefined
+      ? await attemptOfAnswers(context, call, chapterId, given)
+      : parseUuid(body.attempt_id, 'quiz');
+  const { attempt } = await finishQuiz(context, call, attemptId, given);
+  return { attempt, user: await readStanding(context) };
+}
+
+/** The topics of a quiz as a client sends them: encoded JSON, a list of ids or of topics, or topics keyed by id. */
+function topicIdsOf(encoded: string): number[] {
+  const idOf = (topic: unknown) => (typeof topic === 'object' && topic !== null && 'id' in topic ? topic.id : topic);
+  try {
+    const topics: unknown = JSON.parse(encoded);
+    if (Array.isArray(topics)) return topics.map((topic) => parseId(idOf(topic), 'topic'));
+    if (typeof topics === 'object' && topics !== null) return Object.keys(topics).map((key) => parseId(key, 'topic'));
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+  }
+  throw new DomainError('BAD_USER_INPUT', 'The topics of a quiz are a list of topic ids, as JSON.');
+}
+
+function quizType(type: string) {
+  if (isQuizType(type)) return type;
+  throw new DomainError('BAD_USER_INPUT', `A quiz is one of ${QUIZ_TYPES.join(', ')}.`);
+}
+
+export const quizCalls = [
+  restCall({
+    method: 'GET',
+    path: '/quiz/questions_nouser',
+    summary: "A visitor's chapter quiz; nothing of it is saved.",
+    query: z.object({ chapter: z.string() }),
+    reply: quizShape,
+    answer: async ({ context, query }) => {
+      const chapter = findChapter(context.course, query.chapter);
+      const attempt = await startQuiz(context, { type: 'chapterQuizNoUser', chapterId: chapter.id }, false);
+      return wireQuiz(attempt, context.course);
+    },
+  }),
+  restCall({
+    method: 'GET',
+    path: '/quiz/questions',
+    summary: 'The questions of a quiz: the one under way, or a new one.',
+    signedIn: true,
+    query: z.object({
+      type: z.string().default('chapterQuiz'),
+      chapter: z.string().optional(),
+      unit: z.string().optional(),
+      topics: z.string().optional(),
+    }),
+    reply: quizShape,
+    answer: async ({ context, query }) => {
+      const request = {
+        type: quizType(query.type),
+        chapterId: query.chapter ? findChapter(context.course, query.chapter).id : undefined,
+        unitId: parseOptionalId(query.unit, 'unit'),
+        topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
+      };
+      return wireQuiz(await startQuiz(context, request, false), context.course);
+    },
+  }),
+  restCall({
+    method: 'PUT',
+    path: '/progress/finishquiz',
+    summary: 'Hands in a chapter quiz. The server marks it by its own key.',
+    signedIn: true,
+    body: finishBody,
+    reply: z.strictObject({
+      chapters: chaptersShape,
+      user: userShape,
+      answers: answersShape,
+      quiz_score: scoreShape,
+      topic_progress: topicProgressShape,
+      topics: topicsWithProgressShape,
+      last_chapter: z.boolean(),
+    }),
+    answer: async ({ context, body }) => {
+      const { attempt, user } = await finish(context, 'finishquiz', body);
+      return {
+        chapters: wireChapters(context.course.chapters),
+        user: wireUser(user),
+        answers: wireAnswers(attempt),
+        quiz_score: attempt.score,
+        topic_progress: wireTopicProgress(user.topicProgress),
+        topics: wireTopicsWithProgress(user),
+        last_chapter: attempt.chapter !== null && isLastLeftOfUnit(planOf(user), attempt.chapter.id),
+      };
+    },
+  }),
+  restCall({
+    method: 'PUT',
+    path: '/progress/finishreviewquiz',
+    summary: 'Hands in a topic, weak-spot or unit quiz.',
+    signedIn: true,
+    body: finishBody,
+    reply: z.strictObject({ answers: answersShape, quiz_score: scoreShape, topic_progress: topicProgressShape }),
+    answer: async ({ context, body }) => {
+      const { attempt, user } = await finish(context, 'finishreviewquiz', body);
+      return {
+        answers: wireAnswers(attempt),
+        quiz_score: attempt.score,
+        topic_progress: wireTopicProgress(user.topicProgress),
+      };
+    },
+  }),
+];

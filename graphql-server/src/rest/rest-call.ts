@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Context } from '../context';
+
+/** What a handler of the REST facade works with. */
+export interface RestInput<Body, Query, Params> {
+  readonly context: Context;
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Params;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** One row of the call table of spec §7. */
+export interface RestCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  /** Whether it needs an access token; the services see to it. */
+  readonly signedIn?: boolean;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly params?: z.ZodType;
+  readonly reply: z.ZodType;
+  answer(input: RestInput<unknown, unknown, unknown>): object | Promise<object>;
+}
+
+interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType> {
+  readonly method: RestCall['method'];
+  readonly path: string;
+  readonly summary: string;
+  readonly signedIn?: boolean;
+  readonly body?: Body;
+  readonly query?: Query;
+  readonly params?: Params;
+  /** What the answer looks like. */
+  readonly reply: z.ZodType;
+  answer(input: RestInput<z.output<Body>, z.output<Query>, z.output<Params>>): object | Promise<object>;
+}
+
+/** Describes a call; its answer receives the body, query and params that its schemas let through. */
+export function restCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType>(
+  call: TypedCall<Body, Query, Params>,
+): RestCall {
+  return call as unknown as RestCall; // rest.ts parses with these very schemas before it asks for the answer
+}

@@ -1,0 +1,125 @@
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { accountCalls } from '../account/account.routes';
+import { CSRF_HEADER, isCsrfToken } from '../account/csrf';
+import { csrfCall, csrfCookieOf } from '../account/csrf.routes';
+import { retrieveCalls } from '../account/retrieve.routes';
+import { requireViewer, type Context } from '../context';
+import { contactCalls } from '../contact/contact.routes';
+import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
+import { callsPage } from './calls-page';
+import { libraryCalls } from '../library/library.routes';
+import { describeCalls } from './openapi';
+import { permissionFirst } from '../http/permission-first';
+import { progressCalls } from '../progress/progress.routes';
+import { quizCalls } from '../quiz/quiz.routes';
+import { readBody } from '../http/read-body';
+import type { RestCall } from './rest-call';
+
+/** The call table of spec §7. */
+export const restCalls: readonly RestCall[] = [
+  ...accountCalls,
+  ...retrieveCalls,
+  ...libraryCalls,
+  ...quizCalls,
+  ...progressCalls,
+  ...contactCalls,
+];
+
+export interface RestOptions {
+  readonly csrfKey: string;
+  readonly log: Logger;
+  readonly createContext: (request: Request) => Context;
+}
+
+function parsePart(schema: z.ZodType | undefined, part: unknown, what: string): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(part);
+  if (result.success) return result.data;
+  const { path, message } = result.error.issues[0] ?? { path: [], message: 'not understood' };
+  const place = path.length > 0 ? `${what} ${path.join('.')}` : what;
+  throw new DomainError('BAD_USER_INPUT', `The ${place} does not fit: ${message}.`);
+}
+
+function handle(call: RestCall, createContext: RestOptions['createContext']): RequestHandler {
+  return async (request, response) => {
+    const context = createContext(request);
+    const answer = () => {
+      const body = parsePart(call.body, request.body, 'body');
+      const query = parsePart(call.query, request.query, 'query');
+      const params = parsePart(call.params, request.params, 'path');
+      return call.answer({ context, body, query, params, request, response });
+    };
+    response.json(call.signedIn ? await permissionFirst(() => requireViewer(context), answer) : await answer());
+  };
+}
+
+function requireCsrfToken(key: string): RequestHandler {
+  return (request, _response, next) => {
+    if (request.method !== 'GET' && !isCsrfToken(key, csrfCookieOf(request), request.get(CSRF_HEADER))) {
+      throw new DomainError(
+        'FORBIDDEN',
+        `This request needs the ${CSRF_HEADER} of this browser: get one from csrf/getit.`,
+      );
+    }
+    next();
+  };
+}
+
+const refuseBody = (response: Response, status: number, error: string) => void response.status(status).json({ error });
+
+/** Only JSON is read at all. */
+const checkType: RequestHandler = (request, response, next) => {
+  if (request.method !== 'GET' && request.get('content-type') !== undefined && !request.is('application/json')) {
+    refuseBody(response, 415, 'This call takes JSON.');
+  } else next();
+};
+
+/** Errors of Express's own body parser carry the status they mean. */
+export function statusOfParser(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  return error.status >= 400 && error.status < 500 ? error.status : null;
+}
+
+function translateErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response: Response, _next) => {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (refusal.code === 'UNAVAILABLE') log.warn({ err: error }, 'the database does not answer');
+      if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
+      response.status(statusOf(refusal)).json({ error: refusal.message });
+      return;
+    }
+    const status = statusOfParser(error);
+    if (status !== null) {
+      response.status(status).json({ error: 'This request could not be read.' });
+      return;
+    }
+    log.error({ err: error }, 'a REST call failed');
+    response.status(500).json({ error: MASKED_MESSAGE });
+  };
+}
+
+/** The REST door, to be mounted under /api. Each path answers with and without a trailing slash. */
+export function createRestRouter({ csrfKey, log, createContext }: RestOptions): Router {
+  const router = Router();
+  router.use(checkType, readBody(refuseBody), requireCsrfToken(csrfKey));
+  const calls = [csrfCall(csrfKey), ...restCalls];
+  const description = describeCalls(calls);
+  router.get('/openapi.json', (_request, response) => void response.json(description));
+  router.get('/', (_request, response) => void response.type('html').send(callsPage(calls)));
+  for (const call of calls) {
+    router.route(call.path)[methodOf(call)](handle(call, createContext));
+  }
+  router.use((_request, response) => {
+    response.status(404).json({ error: 'There is no such call.' });
+  });
+  router.use(translateErrors(log));
+  return router;
+}
+
+function methodOf({ method }: RestCall) {
+  const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return methods[method];
+}

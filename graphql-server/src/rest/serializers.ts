@@ -1,0 +1,130 @@
+import type { Course } from '../course/course';
+import type { Chapter } from '../library/chapter.entity';
+import type { Topic } from '../library/topic.entity';
+import type { Unit } from '../library/unit.entity';
+import type { ChapterStanding, Standing, TopicStanding } from '../progress/student-progress';
+import type { AttemptView } from '../quiz/attempt-view';
+
+/** The shapes of the REST answers: the spec's names, snake_case, collections keyed by id (spec §3, §7). */
+
+function keyed<Item, Wire>(
+  items: readonly Item[],
+  id: (item: Item) => number,
+  wire: (item: Item) => Wire,
+): Record<number, Wire> {
+  return Object.fromEntries(items.map((item) => [id(item), wire(item)]));
+}
+
+export const wireUser = (user: Standing, accessToken?: string) => ({
+  username: user.username,
+  email: user.email,
+  current_chapter: user.currentChapter?.id ?? null,
+  ...(accessToken !== undefined && { access_token: accessToken }),
+});
+
+const wireUnit = (unit: Unit) => ({ id: unit.id, name: unit.name, subject_id: unit.subject.id });
+
+export const wireSubjects = ({ subjects }: Course) =>
+  keyed(
+    subjects,
+    ({ id }) => id,
+    ({ id, name }) => ({ id, name }),
+  );
+
+export const wireUnits = ({ units }: Course) => keyed(units, ({ id }) => id, wireUnit);
+
+const wireChapter = (chapter: Chapter) => ({
+  id: chapter.id,
+  name: chapter.name,
+  unit_id: chapter.unit.id,
+  slug: chapter.slug,
+  video_url: chapter.videoUrl,
+  video_blurb: chapter.videoBlurb,
+  quiz_blurb: chapter.quizBlurb,
+  quiz_blurb_img_url: chapter.quizBlurbImgUrl,
+});
+
+/** In their order, which a search needs. */
+export const wireChapterList = (chapters: readonly Chapter[]) => chapters.map(wireChapter);
+
+export const wireChapters = (chapters: readonly Chapter[]) => keyed(chapters, ({ id }) => id, wireChapter);
+
+export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: ChapterStanding) => ({
+  video_completed: videoCompleted,
+  quiz_grade: quizGrade,
+  unit_id: chapter.unit.id,
+  name: chapter.name,
+});
+
+/** The chapters of the study plan. */
+export const wireUserChapters = ({ userChapters }: Standing) =>
+  keyed(
+    userChapters.filter(({ chosen }) => chosen),
+    ({ chapter }) => chapter.id,
+    wireUserChapter,
+  );
+
+const wireCounts = ({ questionsAsked, answeredCorrectly, percentCorrect }: TopicStanding) => ({
+  questions_asked: questionsAsked,
+  answered_correctly: answeredCorrectly,
+  percent_correct: percentCorrect,
+});
+
+/** Counts of the topics in which something was asked. */
+export const wireTopicProgress = (progress: readonly TopicStanding[]) =>
+  keyed(
+    progress.filter(({ questionsAsked }) => questionsAsked > 0),
+    ({ topic }) => topic.id,
+    (counts) => ({ topic_id: counts.topic.id, ...wireCounts(counts) }),
+  );
+
+const wireTopic = (topic: Topic) => ({ id: topic.id, topic_name: topic.topicName, chapter_id: topic.chapter.id });
+
+export const wireTopics = (topics: readonly Topic[]) => keyed(topics, ({ id }) => id, wireTopic);
+
+/** Topics merged with the student's progress (spec §3). */
+export const wireTopicsWithProgress = ({ topicProgress }: Standing) =>
+  keyed(
+    topicProgress,
+    ({ topic }) => topic.id,
+    (counts) => ({ ...wireTopic(counts.topic), ...wireCounts(counts) }),
+  );
+
+const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =>
+  course.question(questionId).answers.some(({ id, isCorrect }) => id === answerId && isCorrect);
+
+/**
+ * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/008). What it sends
+ * back is marked again.
+ */
+export function wireQuiz(attempt: AttemptView, course: Course) {
+  return {
+    attempt_id: attempt.id,
+    questions: keyed(
+      attempt.questions,
+      ({ question }) => question.id,
+      ({ question, answers }) => ({
+        id: question.id,
+        text: question.text,
+        image_url: question.imageUrl,
+        topic_id: question.topic.id,
+        answers: keyed(
+          answers,
+          ({ id }) => id,
+          ({ id, text }) => ({ text, is_correct: isCorrectAnswer(course, question.id, id) }),
+        ),
+      }),
+    ),
+    quiz_blurb: attempt.chapter?.quizBlurb ?? null,
+    quiz_blurb_img_url: attempt.chapter?.quizBlurbImgUrl ?? null,
+  };
+}
+
+/** The answers of a finished attempt as the server marked them (spec §3, answer record). */
+export const wireAnswers = ({ questions }: AttemptView) =>
+  questions.map(({ question, chosenAnswer, isCorrect }) => ({
+    questionId: question.id,
+    answerId: chosenAnswer?.id ?? null,
+    isCorrect,
+    topicId: question.topic.id,
+  }));

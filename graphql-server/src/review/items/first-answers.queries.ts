@@ -1,0 +1,33 @@
+import type { Statement } from '../../database/database';
+
+export interface FirstAnswerRow {
+  readonly questionId: number;
+  readonly choice: number | null;
+  readonly isRight: boolean;
+  readonly rest: number | null;
+}
+
+/**
+ * Each student's first answer to each question, from quizzes that were handed in. Visitors are left out: nobody knows
+ * whether they came before. What is right is said by the key as it stands now.
+ */
+export const FIRST_ANSWERS: Statement = {
+  name: 'first_answers',
+  text: `
+    with given as (
+      select a.user_id, a.id as attempt_id, a.started_at, q.question_id, q.chosen_answer_id,
+        coalesce(c.is_correct, false) as is_right
+      from quiz_attempt a
+      join attempt_question q on q.attempt_id = a.id
+      left join answer c on c.id = q.chosen_answer_id
+      where a.user_id is not null and a.finished_at is not null and a.abandoned_at is null),
+    compared as (
+      select *,
+        sum(is_right::int) over sitting - is_right::int as rest_right,
+        count(*) over sitting - 1 as rest_asked,
+        row_number() over (partition by user_id, question_id order by started_at, attempt_id) as nth
+      from given window sitting as (partition by attempt_id))
+    select question_id as "questionId", chosen_answer_id as choice, is_right as "isRight",
+      (rest_right::float8 / nullif(rest_asked, 0)) as rest
+    from compared where nth = 1`,
+};

@@ -1,0 +1,56 @@
+import type { Course } from '../../course/course';
+import { plainText } from '../../course/course-html';
+import type { Chapter } from '../../library/chapter.entity';
+import type { Topic } from '../../library/topic.entity';
+import type { Question } from '../../quiz/question.entity';
+import type { FirstAnswerRow } from './first-answers.queries';
+import { itemRemarks, type ItemChoice } from './item-remarks';
+import { itemStatistics, randomGuessScore, shareOf, type ItemStatistics } from './item-statistics';
+
+/** What is known of one question, for its author. */
+export interface ItemReport {
+  readonly id: string;
+  readonly chapter: string;
+  readonly topic: string;
+  readonly statistics: ItemStatistics;
+  /** In percent. */
+  readonly guess: number;
+  /** As the author wrote them, with the percent of students who chose each. */
+  readonly choices: readonly (ItemChoice & { readonly share: number })[];
+  readonly remarks: readonly string[];
+}
+
+/** Which questions are looked at. */
+export interface ItemChosen {
+  readonly chapter: (chapter: Chapter) => boolean;
+  readonly topic: (topic: Topic) => boolean;
+  /** First answers that a remark needs. */
+  readonly needed: number;
+}
+
+function choicesOf(question: Question): ItemChoice[] {
+  return question.answers
+    .filter(({ retired }) => !retired)
+    .map(({ id, text, isCorrect }) => ({ id, text: plainText({ format: 'html', text }), isCorrect }));
+}
+
+/** Every question that may be asked, in course order, with what its first answers say. */
+export function itemReports(course: Course, rows: readonly FirstAnswerRow[], chosen: ItemChosen): ItemReport[] {
+  const answersOf = Map.groupBy(rows, ({ questionId }) => questionId);
+  const topics = course.chapters
+    .filter(chosen.chapter)
+    .flatMap((chapter) => chapter.topics.filter(chosen.topic).map((topic) => ({ chapter, topic })));
+  return topics.flatMap(({ chapter, topic }) =>
+    course.questionsOf(topic).map((question) => {
+      const answers = answersOf.get(question.id) ?? [];
+      const statistics = itemStatistics(answers);
+      const choices = choicesOf(question);
+      return {
+        ...{ id: question.stableId, chapter: chapter.name, topic: topic.topicName, statistics },
+        guess: randomGuessScore(choices.length),
+        choices: choices.map((choice) => ({ ...choice, share: shareOf(answers, choice.id) })),
+        remarks: itemRemarks(statistics, choices, answers, chosen.needed),
+      };
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import type { Context } from '../context';
+import { parseId } from '../http/ids';
+import { forStudents } from '../http/permission-first';
+import { Learning } from './learning.type';
+import { readLearning } from './learning.service';
+import { MetMisconception } from './met-misconception.type';
+import { readMisconceptions } from './misconception.service';
+import { Notice } from './notice.entity';
+import { dismissNotice, readNotices } from './notice.service';
+
+@Resolver()
+@UseMiddleware(forStudents)
+export class LearningResolver {
+  @Query(() => Learning, {
+    description: 'Estimates by topic, quizzes over time, certainty, and the record of predictions.',
+  })
+  learning(@Ctx() context: Context) {
+    return readLearning(context);
+  }
+
+  @Query(() => [MetMisconception], { description: 'Open ones first, the latest met first.' })
+  misconceptions(@Ctx() context: Context) {
+    return readMisconceptions(context);
+  }
+
+  @Query(() => [Notice], { description: 'Newest first.' })
+  notices(@Ctx() context: Context) {
+    return readNotices(context);
+  }
+
+  @Mutation(() => [Notice], { description: 'Puts a notice away. Returns those left.' })
+  dismissNotice(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return dismissNotice(context, parseId(id, 'notice'));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Regraded, Rescored } from './regrade.queries';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** What a student reads about their quizzes after a key was mended; at least one of them has another score. The newest is named and linked. */
+export function regradeNotice(
+  chapter: string,
+  quizzes: readonly Rescored[],
+  grades: readonly Regraded[],
+): { readonly text: string; readonly attemptId: string | null } {
+  const changed = quizzes.filter(({ before, after }) => before !== after);
+  const [newest, ...older] = changed.toSorted((a, b) => b.finishedAt - a.finishedAt);
+  if (newest === undefined) return { text: `We mended the key of a question in ${chapter}.`, attemptId: null };
+  const { finishedAt, before, after, attemptId } = newest;
+  const moved = `your quiz of ${day.format(finishedAt)} went from ${before} to ${after}`;
+  const more =
+    older.length === 0 ? '' : `, and ${older.length} older ${older.length === 1 ? 'quiz' : 'quizzes'} moved with it`;
+  const [grade] = grades;
+  const graded = grade === undefined ? '' : ` Your grade for the chapter is now ${grade.after}.`;
+  const sorry = after > before ? ' You were right all along; the key was not.' : ' Sorry: the old key was too kind.';
+  return { text: `We mended the key of a question in ${chapter}: ${moved}${more}.${graded}${sorry}`, attemptId };
+}

@@ -1,0 +1,58 @@
+import { buildQuiz, createLearner, fitLearner, mastery } from '../graphql-server/src/learner';
+import { seededRandom } from '../schema/rules/quiz';
+import { SYNTHETIC, syntheticLog } from './synthetic';
+import { printLearner, type LearnerSpeed } from '../bench/table';
+
+// npm run learner:bench: what the engine costs, against the goals of docs/decisions/041-the-learner.md. It asserts nothing.
+
+const TOPICS = 50;
+const TYPES = ['definition', 'graph', 'calculation', 'application'];
+const ITEMS_PER_CELL = 6;
+const ROUNDS = 101;
+
+const candidates = Array.from({ length: TOPICS * TYPES.length * ITEMS_PER_CELL }, (_, number) => ({
+  item: `item ${number}`,
+  topic: `topic ${number % TOPICS}`,
+  type: TYPES[Math.floor(number / TOPICS) % TYPES.length] ?? '',
+  order: number % TOPICS,
+}));
+const random = seededRandom(1);
+const learner = createLearner();
+
+/** One answer of a student to a question of the course. */
+function answerOne(tDays: number): void {
+  const asked = candidates[Math.floor(random() * candidates.length)];
+  if (asked) learner.update('student', asked.item, asked.topic, asked.type, random() < 0.7, tDays);
+}
+
+/** Milliseconds of one call: the middle of many, the first ones thrown away. */
+function median(call: () => void): number {
+  const times = Array.from({ length: 2 * ROUNDS }, () => {
+    const began = performance.now();
+    call();
+    return performance.now() - began;
+  });
+  return times.slice(ROUNDS).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? NaN;
+}
+
+const UPDATES = 1000;
+for (let answer = 0; answer < 2000; answer += 1) answerOne(answer / 50);
+const update = median(() => {
+  for (let answer = 0; answer < UPDATES; answer += 1) answerOne(40);
+});
+const build = median(() => buildQuiz(learner, { user: 'student', candidates, size: 20, tDays: 41, random }));
+const masteries = median(() => {
+  for (let topic = 0; topic < TOPICS; topic += 1) mastery(learner, 'student', `topic ${topic}`, 41);
+});
+const log = syntheticLog({ ...SYNTHETIC, users: 1000, answersEach: 100, topics: 40 }, 1);
+const began = performance.now();
+fitLearner(log);
+const fit = performance.now() - began;
+
+const speeds: LearnerSpeed[] = [
+  { name: 'update', value: (update * 1000) / UPDATES, unit: 'µs', most: 50 },
+  { name: `build of 20 over ${TOPICS * TYPES.length} cells`, value: build, unit: 'ms', most: 5 },
+  { name: `all ${TOPICS} masteries`, value: masteries, unit: 'ms', most: 1 },
+  { name: `fit of ${log.length} answers`, value: fit / 1000, unit: 's', most: 60 },
+];
+printLearner(speeds);

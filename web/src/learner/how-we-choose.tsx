@@ -1,0 +1,50 @@
+import { openSignup } from '../account/modals';
+import { useSignedIn } from '../account/token';
+import {
+  HOW_WE_CHOOSE,
+  HOW_WE_CHOOSE_LEAD,
+  HOW_WE_CHOOSE_TITLE,
+  ITS_RECORD,
+  NO_RECORD_YET,
+} from '../copy/how-we-choose';
+import { Button } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import styles from './how-we-choose.module.css';
+import { LearnerNav } from '../review/learner-nav';
+import pageStyles from '../review/learner-page.module.css';
+import { OwnRecord } from './own-record';
+
+/** The engine in plain words; to a student it also shows how well its predictions did. */
+export function HowWeChoose() {
+  const signedIn = useSignedIn();
+  return (
+    <div className={`${pageStyles.page} ${pageStyles.narrow}`}>
+      {signedIn && <LearnerNav />}
+      <div>
+        <PageTitle>{HOW_WE_CHOOSE_TITLE}</PageTitle>
+        <p className={pageStyles.lead}>{HOW_WE_CHOOSE_LEAD}</p>
+      </div>
+      {HOW_WE_CHOOSE.map(({ heading, paragraphs }) => (
+        <section key={heading} className={styles.chapter}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <section aria-labelledby="record" className={styles.chapter}>
+        <h2 id="record">{ITS_RECORD}</h2>
+        {signedIn ? (
+          <OwnRecord />
+        ) : (
+          <>
+            <p>{NO_RECORD_YET} That takes an account, which is free.</p>
+            <p>
+              <Button onClick={() => openSignup()}>Get Started</Button>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { usePredictionsQuery } from '../../../schema/generated/hooks';
+import { fetchAgain } from '../apollo/problem';
+import { NO_RECORD_YET } from '../copy/how-we-choose';
+import { quizLink } from '../quiz/quiz-request';
+import { ButtonLink } from '../ui/button';
+import { LearnerSkeleton, LearnerTrouble } from '../review/learner-page';
+import styles from './how-we-choose.module.css';
+import { PredictionChart } from './prediction-chart';
+
+const inPercent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** What was predicted of this student's answers, and what happened. */
+export function OwnRecord() {
+  // Every quiz changes it, and no quiz sends it.
+  const { data, error, refetch } = usePredictionsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    return error ? (
+      <LearnerTrouble error={error} retry={() => fetchAgain(refetch)} />
+    ) : (
+      <LearnerSkeleton says="Loading its record" heights={[64, 280]} />
+    );
+  }
+  const { predictions, predicted: all } = data.learning;
+  if (all.predicted === null || all.correct === null) {
+    return (
+      <>
+        <p>{NO_RECORD_YET}</p>
+        <p>
+          <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })}>Take a short quiz</ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.verdict}>
+        Over your last {all.answers === 1 ? 'answer' : `${all.answers} answers`} it expected {inPercent(all.predicted)}{' '}
+        to be right. {inPercent(all.correct)} were.
+      </p>
+      <PredictionChart bands={predictions} />
+    </>
+  );
+}

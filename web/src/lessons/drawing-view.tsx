@@ -1,0 +1,71 @@
+import { memo, useId } from 'react';
+import type { Drawing } from '../../../economics/svg/drawing';
+import { placeOf, type Label } from '../../../economics/svg/label';
+import { inkOf } from '../../../economics/svg/palette';
+import { lineHeight, type Scale } from '../../../economics/svg/scale';
+import type { Stroke } from '../../../economics/svg/strokes';
+
+/** A graph as it stands in this frame. */
+export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
+  const id = useId();
+  const { figure, scale, strokes, labels } = drawing;
+  return (
+    <svg
+      viewBox={`0 0 ${scale.size.width} ${scale.size.height}`}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      fontSize={scale.textSize}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fill="none"
+    >
+      <title id={`${id}-title`}>{figure.title}</title>
+      <desc id={`${id}-words`}>{figure.description}</desc>
+      {strokes.map((stroke) => (
+        <StrokeView key={stroke.id} stroke={stroke} />
+      ))}
+      <g stroke={inkOf('paper')} strokeWidth={4} paintOrder="stroke">
+        {labels.map((label) => (
+          <LabelView key={label.id} label={label} scale={scale} />
+        ))}
+      </g>
+    </svg>
+  );
+});
+
+const StrokeView = memo(function StrokeView({ stroke: { d, line, fill, opacity } }: { stroke: Stroke }) {
+  return (
+    <path
+      d={d}
+      fill={fill ? inkOf(fill) : undefined}
+      stroke={line ? inkOf(line.colour) : undefined}
+      strokeWidth={line?.width}
+      strokeDasharray={line?.dashes ?? undefined}
+      opacity={opacity}
+    />
+  );
+});
+
+const ANCHORS = { start: 'start', middle: 'middle', end: 'end' } as const;
+
+function LabelView({ label, scale }: { label: Label; scale: Scale }) {
+  const [x, y] = placeOf(label, scale);
+  const line = lineHeight(scale.textSize) / scale.textSize;
+  const first = 0.35 - ((label.lines.length - 1) / 2) * line;
+  return (
+    <text
+      y={y}
+      textAnchor={ANCHORS[label.align]}
+      fill={inkOf(label.colour)}
+      fontWeight={label.isStrong ? 600 : undefined}
+      opacity={label.opacity}
+    >
+      {label.lines.map((text, index) => (
+        <tspan key={text} x={x} dy={`${index === 0 ? first : line}em`}>
+          {text}
+        </tspan>
+      ))}
+    </text>
+  );
+}

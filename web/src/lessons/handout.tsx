@@ -1,0 +1,49 @@
+import type { Ask, Lesson } from '../../../economics/lesson/lesson';
+import { figureOf, isPicture, type Board } from '../../../economics/picture/picture';
+import { layoutFigure } from '../../../economics/svg/drawing';
+import { BoardView } from './board-view';
+import { DrawingView } from './drawing-view';
+import styles from './handout.module.css';
+
+const PAPER = { width: 400, height: 250 };
+
+/** The lesson on paper: each scene's last picture with its words and its question. Nowhere but in print. */
+export function Handout({ lesson }: { lesson: Lesson }) {
+  return (
+    <section className={styles.handout} aria-hidden>
+      <h2>{lesson.title}</h2>
+      {lesson.scenes.map(({ id, heading, beats, ask }) => (
+        <article key={id}>
+          <h3>{heading}</h3>
+          <Picture board={beats.at(-1)?.board} />
+          {beats.map(({ say }) => (
+            <p key={say}>{say}</p>
+          ))}
+          {ask && <Question ask={ask} />}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** Without its key, which the lesson tells whoever asks it. */
+function Question({ ask: { question, choices } }: { ask: Ask }) {
+  return (
+    <>
+      <p>
+        <strong>{question}</strong>
+      </p>
+      <ol type="A">
+        {choices.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Picture({ board }: { board: Board | undefined }) {
+  if (board === undefined) return null;
+  if (!isPicture(board)) return <BoardView board={board} />;
+  return <DrawingView drawing={layoutFigure(figureOf(board), PAPER)} />;
+}

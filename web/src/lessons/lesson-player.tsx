@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Lesson } from '../../../economics/lesson/lesson';
+import { startOfScene, timelineOf } from '../../../economics/lesson/timeline';
+import { Button } from '../ui/button';
+import { wantsStillness } from '../ui/wants-stillness';
+import { Controls } from './controls';
+import { EndCard } from './end-card';
+import { Handout } from './handout';
+import { LessonFrame } from './lesson-frame';
+import styles from './lesson-player.module.css';
+import { isOver, placeOf } from './playback';
+import { playerKeys } from './use-player-keys';
+import { keepPreferences, readPreferences, type Preferences } from './preferences';
+import { SceneQuestion } from './scene-question';
+import { MOVE_SECONDS, Stage } from './stage';
+import { Transcript } from './transcript';
+import { useNarration } from './use-narration';
+import { usePlayback } from './use-playback';
+import { usePrinting } from './use-printing';
+import { useStageSize } from './use-stage-size';
+
+/** Seconds after a move at which nothing moves for certain. */
+const STANDING = 0.3;
+
+interface LessonPlayerProps {
+  lesson: Lesson;
+  /** The scene to begin with; the first one without it. */
+  startScene: string | null;
+  onScene: (scene: string | null) => void;
+  onPractise: (scene: string, choice: number) => void;
+  /** Where the page leads when the lesson is over. */
+  atEnd: ReactNode;
+}
+
+/** Plays a lesson: a picture that moves while it is explained, with captions, a voice where there is one, and a transcript. */
+export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }: LessonPlayerProps) {
+  const timeline = useMemo(() => timelineOf(lesson), [lesson]);
+  const [preferences, setPreferences] = useState(readPreferences);
+  const start = startScene === null ? 0 : (startOfScene(timeline, startScene) ?? 0);
+  const [state, dispatch] = usePlayback(timeline, start, preferences.speed);
+  const player = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useStageSize(frame);
+  const isPrinting = usePrinting();
+  const stage = useMemo(() => size && new Stage(lesson, timeline, size, !wantsStillness()), [lesson, timeline, size]);
+  useNarration(state, timeline, preferences.voice, dispatch);
+
+  const place = placeOf(state, timeline);
+  const timed = timeline.scenes[place.scene];
+  const beat = timed?.scene.beats[place.beat];
+  const over = isOver(state, timeline);
+  const shown = stage?.at(state) ?? null;
+  const asked = state.asking === null ? undefined : timeline.scenes[state.asking]?.scene;
+  const sceneId = timed?.scene.id ?? null;
+
+  useEffect(() => {
+    // The next picture is laid out while this one stands: that takes longer than a frame on a phone.
+    const whenItStands = ((MOVE_SECONDS + STANDING) * 1000) / preferences.speed;
+    const timer = setTimeout(() => stage?.prepareAfter(place.scene, place.beat), whenItStands);
+    return () => clearTimeout(timer);
+  }, [stage, place.scene, place.beat, preferences.speed]);
+  useEffect(() => {
+    player.current?.focus();
+    dispatch({ type: 'play' });
+  }, [dispatch]);
+  useEffect(() => {
+    if (over) onScene(null);
+    else if (state.seconds > 0) onScene(sceneId);
+    // A scene is kept when it begins, not at each of its frames.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [over, sceneId, onScene]);
+
+  function prefer(changed: Partial<Preferences>) {
+    const next = { ...preferences, ...changed };
+    setPreferences(next);
+    keepPreferences(next);
+    if (changed.speed !== undefined) dispatch({ type: 'speed', speed: changed.speed });
+  }
+
+  const toggle = () => dispatch({ type: state.isPlaying ? 'pause' : 'play' });
+  const replay = () => {
+    dispatch({ type: 'play' });
+    player.current?.focus();
+  };
+  const seek = useCallback((seconds: number) => dispatch({ type: 'seek', seconds }), [dispatch]);
+  const ask = useCallback((scene: number) => dispatch({ type: 'ask', scene }), [dispatch]);
+  const fullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    // A browser that refuses plays on in the page.
+    else void player.current?.requestFullscreen?.().catch(() => undefined);
+  };
+  const keys = playerKeys(preferences.speed, {
+    toggle,
+    fullScreen,
+    seekBy: (seconds) => seek(state.seconds + seconds),
+    captions: () => prefer({ captions: !preferences.captions }),
+    speed: (speed) => prefer({ speed }),
+  });
+
+  return (
+    <div className={styles.lesson}>
+      <div
+        ref={player}
+        className={styles.player}
+        role="group"
+        aria-label={`Lesson: ${lesson.title}`}
+        tabIndex={-1}
+        onKeyDown={keys}
+      >
+        <LessonFrame
+          frame={frame}
+          heading={timed?.scene.heading ?? ''}
+          shown={shown}
+          onPress={over ? undefined : toggle}
+        >
+          {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
+        </LessonFrame>
+        {preferences.captions && (
+          <p className={styles.caption} aria-hidden>
+            {timed?.beats[place.beat]?.captions[place.caption]?.text}
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {over ? 'The lesson is over.' : !preferences.voice && beat?.say}
+        </p>
+        <Controls
+          state={state}
+          timeline={timeline}
+          preferences={preferences}
+          onToggle={toggle}
+          onSeek={seek}
+          onPreferences={prefer}
+          onFullScreen={fullScreen}
+        />
+        {asked?.ask && (
+          <SceneQuestion
+            key={asked.id}
+            ask={asked.ask}
+            onAnswer={(choice) => onPractise(asked.id, choice)}
+            onGoOn={() => {
+              dispatch({ type: 'goOn' });
+              player.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <details className={styles.more}>
+        <summary>Transcript and handout</summary>
+        <Transcript timeline={timeline} scene={place.scene} beat={place.beat} onSeek={seek} onAsk={ask} />
+        <Button onClick={() => window.print()}>Print as a handout</Button>
+      </details>
+      {isPrinting && <Handout lesson={lesson} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Lesson } from '../../../economics/lesson/lesson';
+import { timelineOf } from '../../../economics/lesson/timeline';
+import { isOver, playback, SPEEDS, speedBeside, startAt, type Playback, type PlaybackAction } from './playback';
+
+const board = { kind: 'words', lines: ['Scarcity'] } as const;
+const ask = {
+  question: 'Is it scarce?',
+  choices: [
+    { text: 'Yes', isRight: true, why: 'It is.' },
+    { text: 'No', isRight: false, why: 'It is.' },
+  ],
+};
+
+/** Three scenes of 2.7 seconds each; the second one asks. */
+const lesson: Lesson = {
+  title: 'A lesson',
+  scenes: [1, 2, 3].map((number) => ({
+    id: `scene-${number}`,
+    heading: `Scene ${number}`,
+    meets: [],
+    beats: [{ say: 'One two three four five.', board }],
+    ask: number === 2 ? ask : null,
+  })),
+};
+const timeline = timelineOf(lesson);
+const run = (state: Playback, ...actions: PlaybackAction[]) =>
+  actions.reduce((now, action) => playback(now, action, timeline), state);
+const tick = (elapsed: number): PlaybackAction => ({ type: 'tick', elapsed });
+const begin = run(startAt(0, 1), { type: 'play' });
+
+describe('a lesson that plays', () => {
+  it.each(SPEEDS)('goes %s seconds forward in a second', (speed) => {
+    expect(run(begin, { type: 'speed', speed }, tick(1)).seconds).toBeCloseTo(speed);
+  });
+
+  it('stands still while paused', () => {
+    expect(run(begin, tick(1), { type: 'pause' }, tick(5)).seconds).toBeCloseTo(1);
+  });
+
+  it('stops at the end of a scene that asks, with its picture still there, however long the step', () => {
+    const state = run(begin, tick(60));
+    expect(state).toMatchObject({ asking: 1, isPlaying: false });
+    expect(state.seconds).toBeLessThan(timeline.scenes[1]?.to ?? 0);
+  });
+
+  it.each([{ type: 'goOn' }, { type: 'play' }] as const)(
+    'goes on after a question on $type, and asks once',
+    (action) => {
+      const state = run(begin, tick(60), action);
+      expect(state).toMatchObject({ asking: null, isPlaying: true });
+      expect(run(state, { type: 'seek', seconds: 0 }, tick(60))).toMatchObject({ asking: null });
+    },
+  );
+
+  it('ends at its end, and begins again when played once more', () => {
+    const state = run(begin, tick(60), { type: 'goOn' }, tick(60));
+    expect(isOver(state, timeline)).toBe(true);
+    expect(state.isPlaying).toBe(false);
+    expect(run(state, { type: 'play' })).toMatchObject({ seconds: 0, isPlaying: true });
+  });
+
+  it('does not run ahead of the voice, and catches up with it', () => {
+    const held = run(begin, { type: 'hold', until: 2 }, tick(10));
+    expect(held.seconds).toBe(2);
+    expect(run(held, { type: 'hold', until: null }, tick(0.5)).seconds).toBeCloseTo(2.5);
+    expect(run(begin, { type: 'spoken', seconds: 1.5 }).seconds).toBe(1.5);
+    expect(run(begin, tick(1), { type: 'spoken', seconds: 0.5 }).seconds).toBe(1);
+  });
+
+  it('asks a question again when the student wants it, and goes on behind it', () => {
+    const state = run(begin, tick(60), { type: 'goOn' }, tick(60), { type: 'ask', scene: 1 });
+    expect(state).toMatchObject({ asking: 1, isPlaying: false });
+    expect(state.seconds).toBeLessThan(timeline.scenes[1]?.to ?? 0);
+    expect(run(state, { type: 'goOn' })).toMatchObject({ asking: null, seconds: timeline.scenes[1]?.to });
+    expect(run(begin, { type: 'ask', scene: 0 })).toMatchObject({ asking: null, isPlaying: true });
+  });
+
+  it('leaves the question behind when the student goes elsewhere', () => {
+    expect(run(begin, tick(60), { type: 'seek', seconds: 1 })).toMatchObject({ asking: null, seconds: 1 });
+  });
+
+  it.each([
+    [-5, 0],
+    [999, timeline.length],
+  ])('seeks to %d no further than %d', (seconds, place) => {
+    expect(run(begin, { type: 'seek', seconds }).seconds).toBe(place);
+  });
+
+  it('never leaves the lesson and never plays on while it asks, whatever is pressed', () => {
+    const action = fc.oneof(
+      fc.double({ min: 0, max: 30, noNaN: true }).map(tick),
+      fc.nat(3).map((scene): PlaybackAction => ({ type: 'ask', scene })),
+      fc.constantFrom<PlaybackAction>({ type: 'play' }, { type: 'pause' }, { type: 'goOn' }),
+      fc.double({ min: -10, max: 30, noNaN: true }).map((seconds): PlaybackAction => ({ type: 'seek', seconds })),
+      fc.constantFrom(...SPEEDS).map((speed): PlaybackAction => ({ type: 'speed', speed })),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let state = startAt(0, 1);
+        for (const next of actions) {
+          state = playback(state, next, timeline);
+          expect(state.seconds).toBeGreaterThanOrEqual(0);
+          expect(state.seconds).toBeLessThanOrEqual(timeline.length);
+          expect(state.asking !== null && state.isPlaying).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+it('the speeds end at both ends', () => {
+  expect([speedBeside(1, 1), speedBeside(2, 1), speedBeside(1, -1), speedBeside(0.75, -1)]).toEqual([
+    1.25, 2, 0.75, 0.75,
+  ]);
+});

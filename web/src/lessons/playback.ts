@@ -1,0 +1,105 @@
+import { placeAt, type Place, type Timeline } from '../../../economics/lesson/timeline';
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Where a lesson stands. Times are seconds of the lesson at speed 1. */
+export interface Playback {
+  readonly seconds: number;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  /** The scene whose question waits for an answer; the lesson stands still meanwhile. */
+  readonly asking: number | null;
+  /** Scenes whose question was answered or skipped: it does not come again on the way. */
+  readonly passed: ReadonlySet<number>;
+  /** The voice is still speaking up to here: the lesson does not run ahead of it. */
+  readonly holdAt: number | null;
+}
+
+export type PlaybackAction =
+  | { readonly type: 'tick'; readonly elapsed: number }
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'seek'; readonly seconds: number }
+  | { readonly type: 'speed'; readonly speed: Speed }
+  | { readonly type: 'ask'; readonly scene: number }
+  | { readonly type: 'goOn' }
+  | { readonly type: 'hold'; readonly until: number | null }
+  | { readonly type: 'spoken'; readonly seconds: number };
+
+/** A moment before something ends: still within it. */
+const JUST_BEFORE = 0.001;
+
+export function startAt(seconds: number, speed: Speed): Playback {
+  return { seconds, isPlaying: false, speed, asking: null, passed: new Set(), holdAt: null };
+}
+
+export const isOver = ({ seconds }: Playback, { length }: Timeline): boolean => seconds >= length;
+
+/** The first question on the way from here to `target`. */
+function questionBefore(target: number, { seconds, passed }: Playback, timeline: Timeline): number | null {
+  const scene = timeline.scenes.findIndex(
+    ({ scene: { ask }, to }, index) => ask !== null && to > seconds && to <= target && !passed.has(index),
+  );
+  return scene < 0 ? null : scene;
+}
+
+function advance(state: Playback, elapsed: number, timeline: Timeline): Playback {
+  const wanted = state.seconds + elapsed * state.speed;
+  const target = state.holdAt === null ? wanted : Math.max(state.seconds, Math.min(wanted, state.holdAt));
+  const asking = questionBefore(target, state, timeline);
+  if (asking !== null) {
+    const end = timeline.scenes[asking]?.to ?? target;
+    return { ...state, seconds: end - JUST_BEFORE, isPlaying: false, asking };
+  }
+  if (target >= timeline.length) return { ...state, seconds: timeline.length, isPlaying: false };
+  return { ...state, seconds: target };
+}
+
+/** Asks the question of a scene, once more where it was passed already. */
+function ask(state: Playback, scene: number, timeline: Timeline): Playback {
+  const timed = timeline.scenes[scene];
+  if (timed === undefined || timed.scene.ask === null) return state;
+  return { ...state, seconds: timed.to - JUST_BEFORE, isPlaying: false, asking: scene, holdAt: null };
+}
+
+function goOn(state: Playback, timeline: Timeline): Playback {
+  if (state.asking === null) return state;
+  const seconds = timeline.scenes[state.asking]?.to ?? state.seconds;
+  const passed = new Set([...state.passed, state.asking]);
+  return { ...state, seconds, passed, asking: null, holdAt: null, isPlaying: seconds < timeline.length };
+}
+
+export function playback(state: Playback, action: PlaybackAction, timeline: Timeline): Playback {
+  switch (action.type) {
+    case 'tick':
+      return state.isPlaying ? advance(state, action.elapsed, timeline) : state;
+    case 'play':
+      if (state.asking !== null) return goOn(state, timeline);
+      return { ...state, isPlaying: true, seconds: isOver(state, timeline) ? 0 : state.seconds };
+    case 'pause':
+      return { ...state, isPlaying: false };
+    case 'seek': {
+      const seconds = Math.min(timeline.length, Math.max(0, action.seconds));
+      const isPlaying = seconds < timeline.length && (state.isPlaying || state.asking !== null);
+      return { ...state, seconds, isPlaying, asking: null, holdAt: null };
+    }
+    case 'speed':
+      return { ...state, speed: action.speed };
+    case 'ask':
+      return ask(state, action.scene, timeline);
+    case 'goOn':
+      return goOn(state, timeline);
+    case 'hold':
+      return { ...state, holdAt: action.until };
+    case 'spoken':
+      return state.isPlaying && action.seconds > state.seconds ? { ...state, seconds: action.seconds } : state;
+  }
+}
+
+/** The next faster (1) or slower (−1) speed, or the same at the end of the list. */
+export function speedBeside(speed: Speed, step: 1 | -1): Speed {
+  return SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed;
+}
+
+export const placeOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Lesson } from '../../../../economics/lesson/lesson';
+import { LessonPlayer } from '../lesson-player';
+import styles from './lesson-preview.module.css';
+
+/** What the preview's server sends at first and after each save (scripts/lesson-preview.ts). */
+interface Seen {
+  readonly lesson: Lesson | null;
+  readonly problems: readonly { file: string; line: number; what: string; howToMend: string }[];
+}
+
+// Nobody practises here.
+const forget = () => undefined;
+
+/** The author's view: the player, always with the last lesson that could be played, and what is wrong with the file. */
+export function LessonPreview() {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [playing, setPlaying] = useState<{ lesson: Lesson; version: number } | null>(null);
+  const scene = useRef<string | null>(null);
+
+  useEffect(() => {
+    const events = new EventSource('/lesson-events');
+    events.onmessage = ({ data }: MessageEvent<string>) => {
+      const next = JSON.parse(data) as Seen; // our own server's form
+      setSeen(next);
+      const { lesson } = next;
+      if (lesson !== null) setPlaying((last) => ({ lesson, version: (last?.version ?? 0) + 1 }));
+    };
+    return () => events.close();
+  }, []);
+
+  if (seen === null) return <p role="status">Reading the lesson …</p>;
+  return (
+    <main className={styles.page}>
+      <h1>{playing?.lesson.title ?? 'A lesson in the making'}</h1>
+      {playing && (
+        <LessonPlayer
+          key={playing.version}
+          lesson={playing.lesson}
+          startScene={scene.current}
+          onScene={(next) => (scene.current = next)}
+          onPractise={forget}
+          atEnd={<span>Here the page offers the quiz.</span>}
+        />
+      )}
+      <section aria-live="polite" className={styles.problems}>
+        {seen.problems.length === 0 ? <p>Nothing is wrong with it.</p> : <h2>To mend</h2>}
+        <ul>
+          {seen.problems.map(({ file, line, what, howToMend }) => (
+            <li key={`${line} ${what}`}>
+              <code>
+                {file.split('/').at(-1)}:{line}
+              </code>{' '}
+              {what} — {howToMend}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Timeline } from '../../../economics/lesson/timeline';
+import { momentText } from './moment-text';
+import styles from './transcript.module.css';
+
+interface TranscriptProps {
+  timeline: Timeline;
+  /** Where the lesson stands. */
+  scene: number;
+  beat: number;
+  onSeek: (seconds: number) => void;
+  /** Asks the question of this scene. */
+  onAsk: (scene: number) => void;
+}
+
+/** Everything that is said and asked; each line leads to its moment. */
+export const Transcript = memo(function Transcript({
+  timeline,
+  scene: atScene,
+  beat: atBeat,
+  onSeek,
+  onAsk,
+}: TranscriptProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Only within the list: the page itself never moves under a student's hands.
+    const [box, line] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (!box || !line) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + line.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = Math.max(0, top - box.clientHeight / 3);
+  }, [atScene, atBeat]);
+
+  return (
+    <ol className={styles.transcript} ref={list} aria-label="What is said, by scene" tabIndex={0}>
+      {timeline.scenes.map(({ scene, beats, from }, sceneIndex) => (
+        <li key={scene.id}>
+          <h2>
+            <button type="button" onClick={() => onSeek(from)}>
+              {scene.heading} <span>{momentText(from)}</span>
+            </button>
+          </h2>
+          {scene.beats.map(({ say }, beatIndex) => (
+            <button
+              key={say}
+              type="button"
+              className={styles.line}
+              aria-current={sceneIndex === atScene && beatIndex === atBeat ? 'true' : undefined}
+              onClick={() => onSeek(beats[beatIndex]?.from ?? from)}
+            >
+              {say}
+            </button>
+          ))}
+          {scene.ask && (
+            <button type="button" className={styles.ask} onClick={() => onAsk(sceneIndex)}>
+              <strong>Question:</strong> {scene.ask.question}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,51 @@
+import { useEffect, type Dispatch } from 'react';
+import { REST_AFTER_BEAT, secondsToSay, type Timeline } from '../../../economics/lesson/timeline';
+import { placeOf, type Playback, type PlaybackAction } from './playback';
+
+export const canSpeak = (): boolean => 'speechSynthesis' in window;
+
+/** Signs that voices read badly, in words. */
+const forTheEar = (say: string): string => say.replaceAll('…', '.').replaceAll(/\s+/g, ' ');
+
+/**
+ * Lets the browser's voice say each beat. The clock follows the voice: it is moved on at each word that is begun, and
+ * waits at the end of a beat until the voice is done. Where a voice fails, the captions go on alone.
+ */
+export function useNarration(
+  state: Playback,
+  timeline: Timeline,
+  isOn: boolean,
+  dispatch: Dispatch<PlaybackAction>,
+): void {
+  const { scene, beat } = placeOf(state, timeline);
+  const isSpeaking = isOn && state.isPlaying && canSpeak();
+  const { speed } = state;
+
+  useEffect(() => {
+    const timed = timeline.scenes[scene]?.beats[beat];
+    const say = timeline.scenes[scene]?.scene.beats[beat]?.say;
+    if (!isSpeaking || timed === undefined || say === undefined) return;
+    let isCurrent = true;
+    const end = timed.to - REST_AFTER_BEAT;
+    const utterance = new SpeechSynthesisUtterance(forTheEar(say));
+    utterance.lang = 'en-US';
+    utterance.rate = speed;
+    utterance.onboundary = ({ charIndex }) => {
+      if (isCurrent) dispatch({ type: 'spoken', seconds: timed.from + secondsToSay(say.slice(0, charIndex)) });
+    };
+    const done = () => {
+      if (!isCurrent) return;
+      dispatch({ type: 'hold', until: null });
+      dispatch({ type: 'spoken', seconds: end });
+    };
+    utterance.onend = done;
+    utterance.onerror = done;
+    dispatch({ type: 'hold', until: end });
+    window.speechSynthesis.speak(utterance);
+    return () => {
+      isCurrent = false;
+      window.speechSynthesis.cancel();
+      dispatch({ type: 'hold', until: null });
+    };
+  }, [isSpeaking, scene, beat, speed, timeline, dispatch]);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import type { Timeline } from '../../../economics/lesson/timeline';
+import { playback, startAt, type Playback, type PlaybackAction, type Speed } from './playback';
+
+/** A step longer than this was no frame: the tab slept meanwhile, and the lesson waits for its student. */
+const LONGEST_STEP = 0.25;
+
+/** One clock for picture, captions and voice. */
+export function usePlayback(timeline: Timeline, start: number, speed: Speed) {
+  const reducer = useMemo(
+    () => (state: Playback, action: PlaybackAction) => playback(state, action, timeline),
+    [timeline],
+  );
+  const [state, dispatch] = useReducer(reducer, null, () => startAt(start, speed));
+
+  useEffect(() => {
+    if (!state.isPlaying) return;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const elapsed = Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000));
+      last = now;
+      dispatch({ type: 'tick', elapsed });
+      frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state.isPlaying]);
+
+  return [state, dispatch] as const;
+}

@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import type { MistakeCardFragment } from '../../../schema/generated/graphql';
+import { ReportQuestion } from './report-question';
+import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
+import { daysAgo } from './days-ago';
+import styles from './mistakes.module.css';
+
+/** One open mistake: the question first, so that it can be thought over again before the reasons are unfolded. */
+export function MistakeCard({ mistake, now }: { mistake: MistakeCardFragment; now: Date }) {
+  const { question, certainty, timesMissed, missedAt, attemptId } = mistake;
+  return (
+    <li className={styles.mistake}>
+      <p className={styles.about}>
+        <span>{question.topic.topicName}</span>
+        <span>
+          Missed {timesMissed > 1 ? `${timesMissed} times, last ` : ''}
+          {daysAgo(missedAt, now)}
+        </span>
+      </p>
+      {certainty === 'sure' && (
+        <p className={styles.confident}>
+          <TriangleAlert size={18} aria-hidden />
+          You were sure of this one.
+        </p>
+      )}
+      <ReviewedStem question={question} />
+      <details className={styles.answer}>
+        <summary>Your answer, the right one, and why</summary>
+        <div className={styles.unfolded}>
+          <ReviewedChoices reviewed={mistake} showsKey />
+          <ReportQuestion attemptId={attemptId} questionId={question.id} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MistakeCardFragment } from '../../../schema/generated/graphql';
+import type { StudyUnit } from '../progress/study';
+
+export interface NotebookFilter {
+  unitId: string | null;
+  topicId: string | null;
+}
+
+/** The filter stands in the address: a topic says more than its unit. */
+export function readFilter(search: URLSearchParams): NotebookFilter {
+  const topicId = search.get('topic');
+  return { topicId, unitId: topicId === null ? search.get('unit') : null };
+}
+
+export function filterSearch({ unitId, topicId }: NotebookFilter): string {
+  if (topicId !== null) return new URLSearchParams({ topic: topicId }).toString();
+  return unitId === null ? '' : new URLSearchParams({ unit: unitId }).toString();
+}
+
+export interface FilterChoice {
+  id: string;
+  name: string;
+  count: number;
+}
+
+export type UnitChoice = FilterChoice & { topics: readonly FilterChoice[] };
+
+/** The units and topics in which there are open mistakes, and the one that is chosen, mistakes or not; in course order. */
+export function filterChoices(
+  units: readonly StudyUnit[],
+  mistakes: readonly MistakeCardFragment[],
+  chosen: NotebookFilter,
+): UnitChoice[] {
+  const countOf = (topicId: string) => mistakes.filter(({ question }) => question.topic.id === topicId).length;
+  return units
+    .map(({ id, name, chapters }) => {
+      const topics = chapters
+        .flatMap((chapter) => chapter.topics)
+        .map((topic) => ({ id: topic.id, name: topic.name, count: countOf(topic.id) }))
+        .filter(({ id: topicId, count }) => count > 0 || topicId === chosen.topicId);
+      return { id, name, topics, count: topics.reduce((sum, { count }) => sum + count, 0) };
+    })
+    .filter(({ id, topics }) => topics.length > 0 || id === chosen.unitId);
+}
+
+export function mistakesIn(
+  mistakes: readonly MistakeCardFragment[],
+  { unitId, topicId }: NotebookFilter,
+  units: readonly StudyUnit[],
+): readonly MistakeCardFragment[] {
+  if (topicId !== null) return mistakes.filter(({ question }) => question.topic.id === topicId);
+  if (unitId === null) return mistakes;
+  const inUnit = new Set(
+    units
+      .filter(({ id }) => id === unitId)
+      .flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics.map(({ id }) => id))),
+  );
+  return mistakes.filter(({ question }) => inUnit.has(question.topic.id));
+}

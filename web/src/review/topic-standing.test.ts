@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
+import type { Study } from '../progress/study';
+import { dueForReview, mostWorthALook, standingByUnit } from './topic-standing';
+
+const chapter = (id: number, topics: number, comingSoon = false): Study['units'][number]['chapters'][number] => ({
+  ...{ id: `${id}`, rowId: null, name: `${id}.1 Chapter`, unitId: '1', comingSoon, chosen: true },
+  ...{ videoCompleted: false, quizGrade: null },
+  topics: Array.from({ length: topics }, (_, index) => ({
+    ...{ id: `${id * 100 + index}`, name: `Topic ${id * 100 + index}` },
+    ...{ questionsAsked: 0, answeredCorrectly: 0, percent: null },
+  })),
+});
+
+const study: Study = {
+  ...{ userId: '42', username: 'mina', currentChapterId: null },
+  units: [
+    { id: '1', name: 'Unit 1: One', chapters: [chapter(1, 12), chapter(2, 2, true)] },
+    { id: '2', name: 'Unit 2: To come', chapters: [chapter(3, 1, true)] },
+  ],
+};
+
+const estimated = (topic: string, estimate: number, day: number, reviewDue = false): TopicEstimateRowFragment => ({
+  ...{ id: `42-${topic}`, topic: { id: topic }, estimate, low: 0, high: 1, trend: 'steady', answers: 3, history: [] },
+  ...{ lastAskedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`, reviewDue },
+});
+
+const withEstimates = (...estimates: TopicEstimateRowFragment[]) => standingByUnit(study, estimates);
+
+describe('the topics of the map', () => {
+  test('are those that can be asked of, with the estimate where there is one', () => {
+    const [unit, ...others] = withEstimates(estimated('101', 0.4, 1));
+    expect(others).toEqual([]);
+    expect(unit?.topics).toHaveLength(12);
+    expect(unit?.topics.map(({ estimate }) => estimate?.estimate ?? null).slice(0, 3)).toEqual([null, 0.4, null]);
+  });
+
+  test('open at the weakest of those due for review', () => {
+    const units = withEstimates(
+      estimated('100', 0.2, 1),
+      estimated('101', 0.7, 1, true),
+      estimated('102', 0.6, 1, true),
+    );
+    expect(mostWorthALook(units)?.id).toBe('102');
+  });
+
+  test('open at the weakest where none is due, and at none before the first answer', () => {
+    expect(mostWorthALook(withEstimates(estimated('100', 0.5, 1), estimated('101', 0.2, 1)))?.id).toBe('101');
+    expect(mostWorthALook(withEstimates())).toBeNull();
+  });
+});
+
+test('a review takes those asked longest ago first, and no more than one quiz does', () => {
+  const all = Array.from({ length: 11 }, (_, index) => estimated(`${100 + index}`, 0.5, 20 - index, true));
+  const due = dueForReview(withEstimates(...all, estimated('111', 0.5, 1, false))).map(({ id }) => id);
+  expect(due).toEqual(['110', '109', '108', '107', '106', '105', '104', '103', '102']);
+});

@@ -1,0 +1,55 @@
+import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
+import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
+import type { Study, StudyTopic } from '../progress/study';
+
+/** A topic with both views of it: the true counts, and the engine's estimate where it has one. */
+export interface TopicStanding extends StudyTopic {
+  chapter: { id: string; name: string };
+  estimate: TopicEstimateRowFragment | null;
+}
+
+export interface UnitStanding {
+  id: string;
+  name: string;
+  topics: readonly TopicStanding[];
+}
+
+/** The topics of the whole course, unit by unit; what is still to come is left out. */
+export function standingByUnit(study: Study, estimates: readonly TopicEstimateRowFragment[]): UnitStanding[] {
+  const estimateOf = new Map(estimates.map((estimate) => [estimate.topic.id, estimate]));
+  return study.units
+    .map(({ id, name, chapters }) => ({
+      id,
+      name,
+      topics: chapters
+        .filter(({ comingSoon }) => !comingSoon)
+        .flatMap((chapter) =>
+          chapter.topics.map((topic) => ({
+            ...topic,
+            chapter: { id: chapter.id, name: chapter.name },
+            estimate: estimateOf.get(topic.id) ?? null,
+          })),
+        ),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+}
+
+export const topicsOf = (units: readonly UnitStanding[]): TopicStanding[] => units.flatMap(({ topics }) => topics);
+
+/** What to open first: of the topics due for review the weakest, else the weakest; null before the first answer. */
+export function mostWorthALook(units: readonly UnitStanding[]): TopicStanding | null {
+  const estimated = topicsOf(units).filter(({ estimate }) => estimate !== null);
+  const due = estimated.filter(({ estimate }) => estimate?.reviewDue);
+  const [first] = (due.length > 0 ? due : estimated).toSorted(
+    (a, b) => (a.estimate?.estimate ?? 1) - (b.estimate?.estimate ?? 1),
+  );
+  return first ?? null;
+}
+
+/** The topics to review, longest ago first, no more than one quiz takes. */
+export function dueForReview(units: readonly UnitStanding[]): TopicStanding[] {
+  return topicsOf(units)
+    .filter(({ estimate }) => estimate?.reviewDue)
+    .toSorted((a, b) => (a.estimate?.lastAskedAt ?? '').localeCompare(b.estimate?.lastAskedAt ?? ''))
+    .slice(0, TOO_MANY_TOPICS_FROM - 1);
+}
