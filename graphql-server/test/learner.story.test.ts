@@ -119,6 +119,19 @@ describe.each(doors)('what is learnt of a student, through %s', (_name, open) =>
     expect(await mistakesOf(student)).toEqual([]);
   });
 
+  it('goes on after forty all-right quizzes on one topic', async () => {
+    const student = await newStudent();
+    const [topic] = app().course.chapter(1).topics;
+    const request = { type: 'topicQuiz', topicIds: [topic!.id] };
+    for (let round = 1; round <= 40; round += 1) {
+      const quiz = await student.start(request);
+      const { score } = await student.finish(quiz, answersTo(app().course, quiz, quiz.questions.length));
+      expect([round, score]).toEqual([round, 100]);
+    }
+    const [estimate] = (await learningOf(student)).topics;
+    expect([estimate!.estimate > 0.9, estimate!.high <= 1]).toEqual([true, true]);
+  });
+
   it('is an estimate with its range for each topic asked, with what was predicted before each answer', async () => {
     const student = await newStudent();
     const quiz = await take(student, 6);

@@ -41,6 +41,17 @@ describe('one answer', () => {
     expect(Math.abs(user.variance - exact.variance)).toBeLessThan(0.02);
   });
 
+  test.each([true, false])('keeps every number finite through 2,000 answers in a row that are %s', (correct) => {
+    const state = newState(params);
+    for (let answer = 0; answer < 2_000; answer += 1) {
+      const rows = update(state, { ...asked, item: `q${answer % 40}`, correct, tDays: answer / 100 }, params);
+      const numbers = [rows.user, rows.userTopic, rows.userType, rows.cell, rows.item, rows.topic].flatMap(
+        ({ mean, variance }) => [mean, variance],
+      );
+      expect([answer, numbers.filter((value) => !Number.isFinite(value))]).toEqual([answer, []]);
+    }
+  });
+
   test('moves every belief by its share of the variance, and the item the other way', () => {
     const given = { ...params, topicPractice: 0, cellPractice: 0 };
     const rows = update(newState(given), { ...asked, correct: true, tDays: 0 }, given);

@@ -66,6 +66,9 @@ function drift(belief: Belief, noise: number, sd: number): void {
   belief.variance = Math.min(sd * sd, belief.variance + noise);
 }
 
+/** Variance of an answer, p(1 − p), is never taken to be less: it is divided by, and p rounds to 1 after some thirty right answers. */
+const LEAST_SPREAD = 1e-6;
+
 /**
  * One step of the extended Kalman filter: moves every belief the answer speaks of, each by its share of the variance.
  * `seen` is the forecast of these rows at the same time.
@@ -77,7 +80,7 @@ export function learn(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: num
 
   const { knows, correct, variance, guess } = seen;
   const slope = (1 - guess) * knows * (1 - knows);
-  const spread = correct * (1 - correct);
+  const spread = Math.max(LEAST_SPREAD, correct * (1 - correct));
   const information = (slope * slope) / spread;
   const damping = 1 + information * variance;
   const step = (((isCorrect ? 1 : 0) - correct) * slope) / spread / damping;
