@@ -17,7 +17,7 @@ import { compare, statementsPerRequest } from './measure';
 import { seed, STUDENTS } from './seed';
 import { printFrames, printSizes, printSpeed, printStart } from './table';
 
-// npm run bench: the goals of speed (docs/decisions/040-speed.md) on this machine, the engine's last. It asserts nothing.
+// npm run bench: the goals of speed (docs/decisions/performance.md) on this machine, the engine's last. It asserts nothing.
 
 const ROUNDS = 9;
 const SUPPLY = 300;

@@ -3,7 +3,7 @@ import { seededRandom } from '../schema/rules/quiz';
 import { SYNTHETIC, syntheticLog } from './synthetic';
 import { printLearner, type LearnerSpeed } from '../bench/table';
 
-// npm run learner:bench: what the engine costs, against the goals of docs/decisions/041-the-learner.md. It asserts nothing.
+// npm run learner:bench: what the engine costs, against the goals of docs/decisions/learner-model.md. It asserts nothing.
 
 const TOPICS = 50;
 const TYPES = ['definition', 'graph', 'calculation', 'application'];

@@ -32,7 +32,7 @@ function fragmentsIn(node: Definition, byName: ReadonlyMap<string, FragmentDefin
 
 /**
  * A compiled document for each operation and fragment. As the generator's own typed-document-node does it, but each fragment is
- * written once and shared, where that plugin copies it into every document that spreads it (docs/decisions/003).
+ * written once and shared, where that plugin copies it into every document that spreads it (docs/decisions/graphql.md).
  */
 export const plugin: PluginFunction = (_schema, files) => {
   const definitions = files.flatMap((file) => file.document?.definitions ?? []).filter(isDefinition);

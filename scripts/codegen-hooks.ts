@@ -31,7 +31,7 @@ function fragmentHook(node: FragmentDefinitionNode): string[] {
   ];
 }
 
-/** One hook per operation and fragment, on Apollo Client's own hooks (docs/decisions/003). */
+/** One hook per operation and fragment, on Apollo Client's own hooks (docs/decisions/graphql.md). */
 export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, documents, config) => {
   const definitions: readonly DefinitionNode[] = documents.flatMap((file) => file.document?.definitions ?? []);
   const hooks = definitions.map((node) => {

@@ -3,7 +3,7 @@ import { averageChance, sigmoid } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 
 // What another question of a cell is worth. The numbers were tuned on simulated students and checked on others
-// (docs/decisions/041-the-learner.md).
+// (docs/decisions/learner-model.md).
 
 /** Beliefs are drawn towards the average, which predicts best; a choice is better made with the differences this much larger. */
 const CONTRAST = 1.3;

@@ -94,7 +94,7 @@ const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =
   course.question(questionId).answers.some(({ id, isCorrect }) => id === answerId && isCorrect);
 
 /**
- * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/008). What it sends
+ * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/grading.md). What it sends
  * back is marked again.
  */
 export function wireQuiz(attempt: AttemptView, course: Course) {

@@ -5,7 +5,7 @@ import { describeProblem } from '../apollo/problem';
 import { forgetSession } from './api-client';
 import { dropToken, readToken } from './token';
 
-/** Ends the session here at once, and on the server as soon as it answers (spec §4, decisions.md). */
+/** Ends the session here at once, and on the server as soon as it answers (spec §4, docs/decisions/accounts.md). */
 export function useLogOut() {
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();

@@ -14,7 +14,7 @@ export const HOW_WE_CHOOSE_TITLE = 'How we choose your questions';
 export const HOW_WE_CHOOSE_LEAD =
   'A small piece of statistics, no mind reading. This is what it looks at, what it does with it, and how often it is wrong.';
 
-/** What the engine does (docs/decisions/041), in plain words. Nothing here may be truer of a brochure than of the code. */
+/** What the engine does (docs/decisions/learner-model.md), in plain words. Nothing here may be truer of a brochure than of the code. */
 export const HOW_WE_CHOOSE: readonly Chapter[] = [
   {
     heading: 'What it remembers',
