@@ -1,8 +1,8 @@
 import { timelineOf } from '../economics/lesson/timeline';
 import { isPicture } from '../economics/picture/picture';
 import { DESKTOP, launchBrowser, openPage, PHONE } from '../e2e/support/browser';
-import { chaptersOf } from '../graphql-server/src/course/course-source';
-import { readCourse } from '../graphql-server/src/course/read-course';
+import { chaptersOf } from '../graphql-server/src/course/read/course-source';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
 
 /** About what a middling phone has left of this machine. */
 export const SLOWDOWN = 4;

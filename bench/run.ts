@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importIfChanged } from '../graphql-server/src/course/import-course';
+import { importIfChanged } from '../graphql-server/src/course/import/import-course';
 import { openPostgres } from '../graphql-server/src/database/database';
 import { publicDocumentUrl } from '../schema/public-documents';
 import { build } from '../scripts/build';

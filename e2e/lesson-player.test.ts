@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timelineOf } from '../economics/lesson/timeline';
-import { chaptersOf } from '../graphql-server/src/course/course-source';
-import { readCourse } from '../graphql-server/src/course/read-course';
+import { chaptersOf } from '../graphql-server/src/course/read/course-source';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, objections } from './support/axe';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { startServer, type StartedServer } from './support/server';

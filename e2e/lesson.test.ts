@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCourse } from '../graphql-server/src/course/read-course';
-import { chaptersOf } from '../graphql-server/src/course/course-source';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
+import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { timelineOf } from '../economics/lesson/timeline';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { startServer, type StartedServer } from './support/server';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { inspectCourse } from '../graphql-server/src/course/inspect-course';
-import { problemCount, problemLines, summaryLines } from '../graphql-server/src/course/report-course';
+import { inspectCourse } from '../graphql-server/src/course/check/validate-course';
+import { problemCount, problemLines, summaryLines } from '../graphql-server/src/course/check/course-report';
 
 // npm run course:check [-- --dir course]: the author's friend. Says what is wrong, where, and how to mend it.
 

@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig, SettingError } from '../graphql-server/src/config';
-import { chaptersOf, type ChapterSource } from '../graphql-server/src/course/course-source';
+import { chaptersOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
 import {
   EXPORT_FORMATS,
   exportChapter,
@@ -13,9 +13,9 @@ import {
 } from '../graphql-server/src/course/exchange/export-chapter';
 import { figureFile } from '../graphql-server/src/course/exchange/figure-file';
 import type { PictureFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
-import { findChapter } from '../graphql-server/src/course/find-chapter';
-import { inspectCourse } from '../graphql-server/src/course/inspect-course';
-import { problemCount, problemLines } from '../graphql-server/src/course/report-course';
+import { findChapter } from '../graphql-server/src/course/read/find-by-name';
+import { inspectCourse } from '../graphql-server/src/course/check/validate-course';
+import { problemCount, problemLines } from '../graphql-server/src/course/check/course-report';
 import { isUsage, optionOf, UsageError, usageLines } from './command-line';
 
 // npm run course:export CHAPTER: its questions as GIFT, on standard output. CHAPTER is a number (2.5), slug or name.

@@ -8,7 +8,7 @@ import { openDatabase } from '../graphql-server/src/database/open-database';
 import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/review/items/first-answers.queries';
 import { ANSWERS_NEEDED } from '../graphql-server/src/review/items/item-remarks';
 import { itemReports } from '../graphql-server/src/review/items/item-report';
-import { reportedLines } from '../graphql-server/src/review/items/reported-lines';
+import { reportedLines } from '../graphql-server/src/review/items/reported-questions';
 import { REPORTS, type ReportRow } from '../graphql-server/src/review/report.queries';
 import { UsageError } from './command-line';
 

@@ -7,8 +7,8 @@ import { QUESTION_MODELS } from '../economics/question/question-models';
 import { drawFigure } from '../economics/svg/draw-figure';
 import { drawPoster } from '../economics/svg/draw-poster';
 import { SAMPLE_PICTURES } from '../economics/svg/sample-pictures';
-import { chaptersOf } from '../graphql-server/src/course/course-source';
-import { readCourse } from '../graphql-server/src/course/read-course';
+import { chaptersOf } from '../graphql-server/src/course/read/course-source';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
 
 // npm run figures: every kind of picture, one of each question model, and the poster of each lesson on one sheet, as narrow as a phone and as wide as a board, by day and by night.
 // Open .data/figures/index.html and look.

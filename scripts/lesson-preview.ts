@@ -2,10 +2,10 @@ import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Lesson } from '../economics/lesson/lesson';
-import { LESSON_RULES, scenesDraw } from '../graphql-server/src/course/check-lessons';
-import { chaptersOf, type CourseProblem } from '../graphql-server/src/course/course-source';
-import { findChapter, nearestName } from '../graphql-server/src/course/find-chapter';
-import { readCourse } from '../graphql-server/src/course/read-course';
+import { LESSON_RULES, scenesDraw } from '../graphql-server/src/course/check/lesson-rules';
+import { chaptersOf, type CourseProblem } from '../graphql-server/src/course/read/course-source';
+import { findChapter, nearestName } from '../graphql-server/src/course/read/find-by-name';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { UsageError } from './command-line';
 
 /** What an author sees of a lesson.yaml: the lesson, where it can be played, and what is wrong with it. */

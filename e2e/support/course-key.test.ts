@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { courseHtml, plainText, withoutFirstPicture } from '../../graphql-server/src/course/course-html';
-import { questionsOf } from '../../graphql-server/src/course/course-source';
+import { courseHtml, plainText, withoutFirstPicture } from '../../graphql-server/src/course/read/course-html';
+import { questionsOf } from '../../graphql-server/src/course/read/course-source';
 import { course, lookUp } from './course-key';
 import { words } from './words';
 

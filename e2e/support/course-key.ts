@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { plainText, withoutFirstPicture } from '../../graphql-server/src/course/course-html';
-import { questionsOf, type ChoiceSource } from '../../graphql-server/src/course/course-source';
-import { readCourse } from '../../graphql-server/src/course/read-course';
+import { plainText, withoutFirstPicture } from '../../graphql-server/src/course/read/course-html';
+import { questionsOf, type ChoiceSource } from '../../graphql-server/src/course/read/course-source';
+import { readCourse } from '../../graphql-server/src/course/read/read-course';
 
 // The answer key, read from the course's own files: the browser never sees it before a quiz is handed in.
 

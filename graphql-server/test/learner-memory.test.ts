@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../src/account/token';
 import { User } from '../src/account/user.entity';
 import { requireViewer, type Context } from '../src/context';
 import { loadCourse, type Course } from '../src/course/course';
-import { importIfChanged } from '../src/course/import-course';
+import { importIfChanged } from '../src/course/import/import-course';
 import type { Database } from '../src/database/database';
 import { milliseconds } from '../src/database/milliseconds';
 import { createLimits } from '../src/http/rate-limits';

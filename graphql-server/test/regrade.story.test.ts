@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importCourse } from '../src/course/import-course';
-import { chaptersOf, type CourseSource } from '../src/course/course-source';
-import { inspectCourse } from '../src/course/inspect-course';
+import { importCourse } from '../src/course/import/import-course';
+import { chaptersOf, type CourseSource } from '../src/course/read/course-source';
+import { inspectCourse } from '../src/course/check/validate-course';
 import { rebuildMemory } from '../src/learner/memory/rebuild';
 import { regradeQuestion } from '../src/review/regrade';
 import { answersTo } from './support/answers';

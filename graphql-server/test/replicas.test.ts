@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/database/database';
 import { withReplicas } from '../src/database/replicas';
-import { importIfChanged } from '../src/course/import-course';
+import { importIfChanged } from '../src/course/import/import-course';
 import { answersTo } from './support/answers';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';

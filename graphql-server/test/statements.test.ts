@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../src/context';
 import { loadCourse, type Course } from '../src/course/course';
-import { importIfChanged } from '../src/course/import-course';
+import { importIfChanged } from '../src/course/import/import-course';
 import { createLimits } from '../src/http/rate-limits';
 import type { Database } from '../src/database/database';
 import { signUp } from '../src/account/account.service';

@@ -5,7 +5,7 @@ import { seededRandom } from '../../../schema/rules/quiz';
 import { secretsIn } from '../../../test-support/secrets-in';
 import { createApp, type AppDependencies } from '../../src/app';
 import { loadCourse, type Course } from '../../src/course/course';
-import { importIfChanged } from '../../src/course/import-course';
+import { importIfChanged } from '../../src/course/import/import-course';
 import type { Database } from '../../src/database/database';
 import { letterWriters } from '../../src/mail/letter-writers';
 import type { Mail } from '../../src/mail/mailer';

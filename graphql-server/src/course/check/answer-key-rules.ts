@@ -1,6 +1,12 @@
 import { binomialTail } from './binomial';
-import { plainText } from './course-html';
-import { chaptersOf, type CourseProblem, type CourseSource, type Place, type QuestionSource } from './course-source';
+import { plainText } from '../read/course-html';
+import {
+  chaptersOf,
+  type CourseProblem,
+  type CourseSource,
+  type Place,
+  type QuestionSource,
+} from '../read/course-source';
 
 /** A pattern that honest chance would show less often than this betrays the key. */
 export const CHANCE_BELOW = 0.001;

@@ -1,5 +1,5 @@
-import { plainText } from './course-html';
-import { questionsOf, type CourseProblem, type CourseSource } from './course-source';
+import { plainText } from '../read/course-html';
+import { questionsOf, type CourseProblem, type CourseSource } from '../read/course-source';
 
 const NUMBER = String.raw`\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?`;
 const SIGN = String.raw`\s*[+×÷]\s*|\s+[−-]\s+`;

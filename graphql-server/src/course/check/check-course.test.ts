@@ -5,18 +5,18 @@ import {
   SAMPLE_GIFT,
   SAMPLE_UNIT,
   sampleCourse,
-} from '../../test/fixtures/course-sample/sample-course';
-import * as chance from './check-chance';
-import * as choices from './check-choices';
+} from '../../../test/fixtures/course-sample/sample-course';
+import * as chance from './answer-key-rules';
+import * as choices from './choice-rules';
 import { checkCourse, COURSE_RULES, type CourseRule } from './check-course';
-import * as ids from './check-ids';
-import { LESSON_RULES } from './check-lessons';
-import * as models from './check-models';
-import * as names from './check-names';
-import * as questions from './check-questions';
-import { sumsComeOut, wrongSums } from './check-sums';
-import * as texts from './check-texts';
-import * as topics from './check-topics';
+import * as ids from './id-rules';
+import { LESSON_RULES } from './lesson-rules';
+import * as models from './question-model-rules';
+import * as names from './name-rules';
+import * as questions from './question-rules';
+import { sumsComeOut, wrongSums } from './arithmetic-rules';
+import * as texts from './text-rules';
+import * as topics from './topic-rules';
 
 type Change = (text: string) => string;
 type Case = readonly [rule: CourseRule, file: string, change: Change, what: string];
@@ -170,7 +170,7 @@ describe('a flaw is found by its rule', () => {
     },
   );
 
-  // Those of lessons are told in check-lessons.test.ts.
+  // Those of lessons are told in lesson-rules.test.ts.
   test('every rule has its flaw', () => {
     const shown = new Set<CourseRule>([...CASES.map(([rule]) => rule), ...LESSON_RULES]);
     expect(COURSE_RULES.filter((rule) => !shown.has(rule)).map((rule) => rule.name)).toEqual([]);

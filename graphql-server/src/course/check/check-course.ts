@@ -1,14 +1,14 @@
-import * as chance from './check-chance';
-import * as choices from './check-choices';
-import * as ids from './check-ids';
-import { LESSON_RULES } from './check-lessons';
-import * as models from './check-models';
-import * as names from './check-names';
-import * as questions from './check-questions';
-import { sumsComeOut } from './check-sums';
-import * as texts from './check-texts';
-import * as topics from './check-topics';
-import { withQuestions, type CourseProblem, type CourseSource } from './course-source';
+import * as chance from './answer-key-rules';
+import * as choices from './choice-rules';
+import * as ids from './id-rules';
+import { LESSON_RULES } from './lesson-rules';
+import * as models from './question-model-rules';
+import * as names from './name-rules';
+import * as questions from './question-rules';
+import { sumsComeOut } from './arithmetic-rules';
+import * as texts from './text-rules';
+import * as topics from './topic-rules';
+import { withQuestions, type CourseProblem, type CourseSource } from '../read/course-source';
 
 export type CourseRule = (course: CourseSource) => readonly CourseProblem[];
 

@@ -1,5 +1,5 @@
-import { plainText } from './course-html';
-import { questionsOf, type ChoiceSource, type CourseProblem, type CourseSource } from './course-source';
+import { plainText } from '../read/course-html';
+import { questionsOf, type ChoiceSource, type CourseProblem, type CourseSource } from '../read/course-source';
 
 type Finding = Omit<CourseProblem, 'file' | 'line'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleCourse } from '../../test/fixtures/course-sample/sample-course';
-import { withQuestions } from './course-source';
-import { importLines, problemCount, problemLines, summaryLines } from './report-course';
+import { sampleCourse } from '../../../test/fixtures/course-sample/sample-course';
+import { withQuestions } from '../read/course-source';
+import { importLines, problemCount, problemLines, summaryLines } from './course-report';
 
 const problem = (file: string, line: number, what: string) => ({ file, line, what, howToMend: 'mend it' });
 

@@ -1,9 +1,15 @@
-import { QUESTION_TYPES, type QuestionOrigin } from '../quiz/question.entity';
-import { writtenTopics } from './check-topics';
-import { chaptersOf, questionsOf, type CourseProblem, type CourseSource, type QuestionSource } from './course-source';
-import type { ImportResult } from './import-course';
-import { modelIdOf } from './question-origin';
-import { DIFFICULTIES, difficultiesOf, typesOf } from './question-tags';
+import { QUESTION_TYPES, type QuestionOrigin } from '../../quiz/question.entity';
+import { writtenTopics } from './topic-rules';
+import {
+  chaptersOf,
+  questionsOf,
+  type CourseProblem,
+  type CourseSource,
+  type QuestionSource,
+} from '../read/course-source';
+import type { ImportResult } from '../import/import-course';
+import { modelIdOf } from '../read/question-origin';
+import { DIFFICULTIES, difficultiesOf, typesOf } from '../read/question-tags';
 
 /** `file:line  what — how to mend`, with an empty line after each file's problems. */
 export function problemLines(problems: readonly CourseProblem[]): string[] {

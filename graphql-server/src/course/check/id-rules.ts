@@ -1,4 +1,4 @@
-import { chaptersOf, questionsOf, type CourseProblem, type CourseSource, type Place } from './course-source';
+import { chaptersOf, questionsOf, type CourseProblem, type CourseSource, type Place } from '../read/course-source';
 
 interface Named {
   readonly at: Place;

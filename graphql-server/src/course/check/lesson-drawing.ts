@@ -1,4 +1,4 @@
-import { figureOf, isPicture, type Board } from '../../../economics/picture/picture';
+import { figureOf, isPicture, type Board } from '../../../../economics/picture/picture';
 
 /** What hinders a board from being drawn, in words for its author; null when nothing does. */
 export function drawingProblem(board: Board): string | null {

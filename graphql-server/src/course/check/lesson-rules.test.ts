@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_CHAPTER, SAMPLE_UNIT, sampleFiles } from '../../test/fixtures/course-sample/sample-course';
-import { sampleLesson } from '../../test/fixtures/course-sample/sample-lesson';
-import * as lessons from './check-lessons';
+import { SAMPLE_CHAPTER, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import { sampleLesson } from '../../../test/fixtures/course-sample/sample-lesson';
+import * as lessons from './lesson-rules';
 import { checkCourse, type CourseRule } from './check-course';
-import { parseCourse } from './read-course';
+import { parseCourse } from '../read/read-course';
 
 const LESSON = `${SAMPLE_UNIT}/1.2-trade/lesson.yaml`;
 

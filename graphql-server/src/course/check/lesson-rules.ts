@@ -1,4 +1,4 @@
-import { countWords, timelineOf } from '../../../economics/lesson/timeline';
+import { countWords, timelineOf } from '../../../../economics/lesson/timeline';
 import {
   chaptersOf,
   type ChapterSource,
@@ -6,9 +6,9 @@ import {
   type CourseSource,
   type LessonSource,
   type Place,
-} from './course-source';
+} from '../read/course-source';
 import { drawingProblem } from './lesson-drawing';
-import { modelIdOf } from './question-origin';
+import { modelIdOf } from '../read/question-origin';
 
 /** Seconds at speed 1, questions not counted. */
 export const LESSON_LENGTH = { from: 120, to: 240 };

@@ -1,4 +1,4 @@
-import { chaptersOf, type CourseProblem, type CourseSource } from './course-source';
+import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
 
 const CHAPTER_NAME = /^(\d+\.\d+) \S/;
 const UNIT_NAME = /^[^:]+: \S/;

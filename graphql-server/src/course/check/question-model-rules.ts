@@ -1,15 +1,15 @@
-import { figureOf } from '../../../economics/picture/picture';
-import type { GeneratedQuestion } from '../../../economics/question/question-model';
-import { modelOfVariant, questionOfVariant } from '../../../economics/question/question-models';
-import { picturesIn, plainText } from './course-html';
+import { figureOf } from '../../../../economics/picture/picture';
+import type { GeneratedQuestion } from '../../../../economics/question/question-model';
+import { modelOfVariant, questionOfVariant } from '../../../../economics/question/question-models';
+import { picturesIn, plainText } from '../read/course-html';
 import {
   questionsOf,
   type CourseProblem,
   type CourseSource,
   type QuestionSource,
   type RichText,
-} from './course-source';
-import { isFigureAddress, pictureAt } from './figure-address';
+} from '../read/course-source';
+import { isFigureAddress, pictureAt } from '../read/figure-url';
 
 const NUMBER = /(?<!\w)\d+(?:,\d{3})*(?:\.\d+)?/g;
 

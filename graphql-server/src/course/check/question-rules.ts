@@ -1,6 +1,12 @@
-import { chaptersOf, questionsOf, type CourseProblem, type CourseSource, type QuestionSource } from './course-source';
-import { plainText } from './course-html';
-import { difficultiesOf, typesOf, unknownTagsOf } from './question-tags';
+import {
+  chaptersOf,
+  questionsOf,
+  type CourseProblem,
+  type CourseSource,
+  type QuestionSource,
+} from '../read/course-source';
+import { plainText } from '../read/course-html';
+import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
 
 export const FEWEST_CHOICES = 4;
 /** A teacher may ask true or false. */

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { posterBoard } from '../../../economics/lesson/poster';
-import { figureOf, isPicture } from '../../../economics/picture/picture';
-import { drawFigure } from '../../../economics/svg/draw-figure';
-import { drawPoster } from '../../../economics/svg/draw-poster';
-import { chaptersOf, questionsOf } from './course-source';
-import { inspectCourse } from './inspect-course';
-import { problemLines } from './report-course';
+import { posterBoard } from '../../../../economics/lesson/poster';
+import { figureOf, isPicture } from '../../../../economics/picture/picture';
+import { drawFigure } from '../../../../economics/svg/draw-figure';
+import { drawPoster } from '../../../../economics/svg/draw-poster';
+import { chaptersOf, questionsOf } from '../read/course-source';
+import { inspectCourse } from './validate-course';
+import { problemLines } from './course-report';
 
 const { course, problems } = inspectCourse('course');
 

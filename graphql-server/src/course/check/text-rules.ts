@@ -1,4 +1,4 @@
-import { droppedTags, picturesIn, plainText } from './course-html';
+import { droppedTags, picturesIn, plainText } from '../read/course-html';
 import {
   chaptersOf,
   questionsOf,
@@ -7,8 +7,8 @@ import {
   type Place,
   type QuestionSource,
   type RichText,
-} from './course-source';
-import { modelIdOf } from './question-origin';
+} from '../read/course-source';
+import { modelIdOf } from '../read/question-origin';
 import { similarPairs } from './similar-texts';
 
 /** Stems that share so much of their words ask the same question twice. Numbers do not count: they only vary it. */

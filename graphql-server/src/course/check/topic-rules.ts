@@ -1,6 +1,6 @@
-import { QUESTIONS_FOR_ONE_TOPIC } from '../../../schema/rules/quiz';
-import { chaptersOf, type CourseProblem, type CourseSource } from './course-source';
-import { typesOf } from './question-tags';
+import { QUESTIONS_FOR_ONE_TOPIC } from '../../../../schema/rules/quiz';
+import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
+import { typesOf } from '../read/question-tags';
 
 /** Twice the longest run of one topic in a chapter quiz: who takes it again meets new questions. */
 export const QUESTIONS_A_TOPIC_NEEDS = 2 * QUESTIONS_FOR_ONE_TOPIC;

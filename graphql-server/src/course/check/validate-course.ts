@@ -1,7 +1,7 @@
 import { checkCourse } from './check-course';
-import { readCourseFiles, type CourseFiles } from './course-files';
-import type { CourseProblem } from './course-source';
-import { parseCourse, type ReadCourse } from './read-course';
+import { readCourseFiles, type CourseFiles } from '../read/course-files';
+import type { CourseProblem } from '../read/course-source';
+import { parseCourse, type ReadCourse } from '../read/read-course';
 
 const numeric = new Intl.Collator('en', { numeric: true });
 

@@ -1,10 +1,10 @@
 import type { QuestionType } from '../../quiz/question.entity';
-import { RULES_FOR_ALL } from '../check-course';
-import { withQuestions, type CourseProblem, type CourseSource, type QuestionSource } from '../course-source';
-import { difficultiesOf, difficultyTag, typesOf } from '../question-tags';
-import { isSame, KnownQuestions, picturesOf, stableIdOf, type PlacedQuestion } from './known-questions';
-import { findPlace, type Wanted } from './place-questions';
-import type { TeachersFile } from './teachers-file';
+import { RULES_FOR_ALL } from '../check/check-course';
+import { withQuestions, type CourseProblem, type CourseSource, type QuestionSource } from '../read/course-source';
+import { difficultiesOf, difficultyTag, typesOf } from '../read/question-tags';
+import { isSame, KnownQuestions, picturesOf, stableIdOf, type PlacedQuestion } from './question-index';
+import { findPlace, type Wanted } from './find-topic';
+import type { TeachersFile } from './question-file';
 
 /** What counts for a question whose tags do not say it. */
 export interface Unsaid {

@@ -1,5 +1,5 @@
-import type { ChapterSource } from '../course-source';
-import { numberOf } from '../find-chapter';
+import type { ChapterSource } from '../read/course-source';
+import { numberOf } from '../read/find-by-name';
 import { writeGift } from './write-gift';
 import { writeMoodleXml, type PictureFile } from './write-moodle-xml';
 

@@ -4,8 +4,8 @@ import {
   type CourseSource,
   type QuestionSource,
   type TopicSource,
-} from '../course-source';
-import { findTopic, nearestName, numberOf } from '../find-chapter';
+} from '../read/course-source';
+import { findTopic, nearestName, numberOf } from '../read/find-by-name';
 
 /** Where a question goes in the course, or why nowhere. */
 export type FoundPlace =

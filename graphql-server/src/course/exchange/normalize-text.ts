@@ -1,5 +1,5 @@
-import { courseHtml, droppedTags } from '../course-html';
-import type { RichText } from '../course-source';
+import { courseHtml, droppedTags } from '../read/course-html';
+import type { RichText } from '../read/course-source';
 
 /** Tags that only say how something looks. */
 const LAYOUT = /<\/?(?:span|font|center|small|big|section|article|header|footer|label|mark|abbr|ins|tt)\b[^>]*>/gi;

@@ -1,6 +1,6 @@
 import { SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs';
-import { COMMENT, giftBlocks, type GiftBlock } from '../gift-blocks';
-import { parseGift } from '../parse-gift';
+import { COMMENT, giftBlocks, type GiftBlock } from '../read/gift-blocks';
+import { parseGift } from '../read/parse-gift';
 
 // Moodle reads GIFT more forgivingly than the grammar says: outside the braces it takes ~ = # and : as they stand, inside
 // them : too; a line that begins with // is a comment wherever it is. Teachers' files rely on it.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_GIFT, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
-import { questionsOf } from '../course-source';
-import { inspectFiles } from '../inspect-course';
+import { questionsOf } from '../read/course-source';
+import { inspectFiles } from '../check/validate-course';
 import { planImport, type ImportWishes } from './plan-import';
-import { readTeachersFile } from './read-teachers-file';
-import { planLines } from './report-exchange';
+import { readTeachersFile } from './read-question-file';
+import { planLines } from './plan-report';
 
 const OWN = `${SAMPLE_UNIT}/1.2-trade/own.gift`;
 const MONEY = `${SAMPLE_UNIT}/1.10-money/own.gift`;

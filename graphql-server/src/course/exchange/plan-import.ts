@@ -1,10 +1,10 @@
-import type { CourseFiles } from '../course-files';
-import { chaptersOf, type CourseProblem, type CourseSource } from '../course-source';
-import { findChapter, nearestName } from '../find-chapter';
-import { inspectFiles } from '../inspect-course';
-import { ownFilesAfter } from './own-questions';
-import type { RecognisedFile } from './read-teachers-file';
-import { takeQuestions, type TakenQuestions, type Unsaid } from './take-questions';
+import type { CourseFiles } from '../read/course-files';
+import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
+import { findChapter, nearestName } from '../read/find-by-name';
+import { inspectFiles } from '../check/validate-course';
+import { ownFilesAfter } from './teacher-questions';
+import type { RecognisedFile } from './read-question-file';
+import { takeQuestions, type TakenQuestions, type Unsaid } from './classify-questions';
 
 /** What a teacher says beside the file. */
 export interface ImportWishes extends Unsaid {

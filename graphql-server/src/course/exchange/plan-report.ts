@@ -1,7 +1,7 @@
-import type { CourseProblem } from '../course-source';
-import { counted } from '../report-course';
-import type { PlacedQuestion } from './known-questions';
-import { ownFileOf } from './own-questions';
+import type { CourseProblem } from '../read/course-source';
+import { counted } from '../check/course-report';
+import type { PlacedQuestion } from './question-index';
+import { ownFileOf } from './teacher-questions';
 import type { ImportPlan } from './plan-import';
 
 /** One line a question, what stands at one line together. */

@@ -1,4 +1,4 @@
-import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from '../course-source';
+import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from '../read/course-source';
 
 /** What was understood of a teacher's file, and what was not. */
 export interface TeachersFile {

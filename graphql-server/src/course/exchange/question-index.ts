@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { picturesIn, plainText, type Picture } from '../course-html';
-import { questionRows } from '../course-rows';
-import { chaptersOf, type ChapterSource, type CourseSource, type QuestionSource } from '../course-source';
+import { picturesIn, plainText, type Picture } from '../read/course-html';
+import { questionRows } from '../import/course-rows';
+import { chaptersOf, type ChapterSource, type CourseSource, type QuestionSource } from '../read/course-source';
 
 export interface PlacedQuestion {
   readonly chapter: ChapterSource;

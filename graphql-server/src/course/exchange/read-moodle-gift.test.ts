@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTeachersGift } from './read-teachers-gift';
+import { readTeachersGift } from './read-moodle-gift';
 
 const read = (text: string) => readTeachersGift('my.gift', text);
 const refusedFor = (text: string) => read(text).refused.map(({ line, what }) => `${line}: ${what}`);

@@ -1,10 +1,10 @@
 import type { TextFormat } from 'gift-pegjs';
-import type { ChoiceSource, CourseProblem, QuestionSource } from '../course-source';
-import { creditOf, giftKind } from '../gift-kinds';
-import { questionFrame, readGiftItems, splitFeedback, type GiftItem, type PlacedItem } from '../read-gift';
-import { lenientBlocks, parseAsMoodle } from './lenient-gift';
-import { notAskedHere, singleChoice, trueOrFalse, type TeachersChoice, type TeachersFile } from './teachers-file';
-import { inOneLine, tidyText } from './tidy-text';
+import type { ChoiceSource, CourseProblem, QuestionSource } from '../read/course-source';
+import { creditOf, giftKind } from '../read/gift-kinds';
+import { questionFrame, readGiftItems, splitFeedback, type GiftItem, type PlacedItem } from '../read/read-gift';
+import { lenientBlocks, parseAsMoodle } from './parse-moodle-gift';
+import { notAskedHere, singleChoice, trueOrFalse, type TeachersChoice, type TeachersFile } from './question-file';
+import { inOneLine, tidyText } from './normalize-text';
 
 const tidy = ({ format, text }: TextFormat) => tidyText(format, text);
 

@@ -1,8 +1,8 @@
-import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from '../course-source';
-import { otherThanOneChoice } from '../gift-kinds';
+import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from '../read/course-source';
+import { otherThanOneChoice } from '../read/gift-kinds';
 import { elementsIn, readXml, textOf, type XmlElement } from './read-xml';
-import { notAskedHere, singleChoice, trueOrFalse, type TeachersChoice, type TeachersFile } from './teachers-file';
-import { inOneLine, tidyText } from './tidy-text';
+import { notAskedHere, singleChoice, trueOrFalse, type TeachersChoice, type TeachersFile } from './question-file';
+import { inOneLine, tidyText } from './normalize-text';
 
 const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
   html: 'html',

@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text';
 import { readMoodleXml } from './read-moodle-xml';
-import { readTeachersGift } from './read-teachers-gift';
-import type { TeachersFile } from './teachers-file';
+import { readTeachersGift } from './read-moodle-gift';
+import type { TeachersFile } from './question-file';
 
 export interface RecognisedFile extends TeachersFile {
   /** "GIFT, UTF-8", say; null when it could not be read at all. */

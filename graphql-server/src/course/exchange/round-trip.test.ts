@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { questionRows } from '../course-rows';
-import { chaptersOf, type ChapterSource, type QuestionSource } from '../course-source';
-import { readCourse } from '../read-course';
-import { readGift } from '../read-gift';
+import { questionRows } from '../import/course-rows';
+import { chaptersOf, type ChapterSource, type QuestionSource } from '../read/course-source';
+import { readCourse } from '../read/read-course';
+import { readGift } from '../read/read-gift';
 import { figureFile } from './figure-file';
 import { readMoodleXml } from './read-moodle-xml';
-import { readTeachersGift } from './read-teachers-gift';
+import { readTeachersGift } from './read-moodle-gift';
 import { writeGift } from './write-gift';
 import { writeMoodleXml } from './write-moodle-xml';
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
-import { chaptersOf, type ChapterSource, type CourseSource } from '../course-source';
-import { OWN_QUESTIONS } from '../read-questions';
-import type { PlacedQuestion } from './known-questions';
+import { chaptersOf, type ChapterSource, type CourseSource } from '../read/course-source';
+import { OWN_QUESTIONS } from '../read/read-questions';
+import type { PlacedQuestion } from './question-index';
 import { writeGift } from './write-gift';
 
 const NOTE = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChoiceSource, QuestionSource, RichText } from '../course-source';
-import { readGift } from '../read-gift';
+import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
+import { readGift } from '../read/read-gift';
 import { writeGift } from './write-gift';
 
 // Any question that a GIFT reader can hand over, its texts full of GIFT's own signs.

@@ -1,4 +1,4 @@
-import type { ChoiceSource, QuestionSource, RichText } from '../course-source';
+import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
 
 /** Backslashes before GIFT's own signs; a line break as \n, for a blank line would end the question. */
 function escapeGift(text: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_GIFT, changedSample } from '../../../test/fixtures/course-sample/sample-course';
-import { questionRows } from '../course-rows';
-import { chaptersOf, type ChapterSource } from '../course-source';
+import { questionRows } from '../import/course-rows';
+import { chaptersOf, type ChapterSource } from '../read/course-source';
 import { exportFileName } from './export-chapter';
 import { readMoodleXml } from './read-moodle-xml';
 import { writeMoodleXml } from './write-moodle-xml';

@@ -1,5 +1,5 @@
-import { courseHtml, picturesIn, plainText, withoutFirstPicture } from '../course-html';
-import type { ChapterSource, ChoiceSource, QuestionSource } from '../course-source';
+import { courseHtml, picturesIn, plainText, withoutFirstPicture } from '../read/course-html';
+import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 
 /** The file behind a picture's address on the site (`/graphs/ppc.svg`); null where there is none. */
 export type PictureFile = (address: string) => Uint8Array | null;

@@ -1,11 +1,11 @@
-import type { Lesson } from '../../../economics/lesson/lesson';
-import type { Picture } from '../../../economics/picture/picture';
-import type { QuestionOrigin, QuestionType } from '../quiz/question.entity';
-import { courseHtml, picturesIn, withoutFirstPicture } from './course-html';
-import type { ChapterSource, ChoiceSource, QuestionSource } from './course-source';
-import { pictureOf } from './figure-address';
-import { modelIdOf } from './question-origin';
-import { difficultiesOf, typesOf } from './question-tags';
+import type { Lesson } from '../../../../economics/lesson/lesson';
+import type { Picture } from '../../../../economics/picture/picture';
+import type { QuestionOrigin, QuestionType } from '../../quiz/question.entity';
+import { courseHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
+import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
+import { pictureOf } from '../read/figure-url';
+import { modelIdOf } from '../read/question-origin';
+import { difficultiesOf, typesOf } from '../read/question-tags';
 
 /** What a question's row will say. */
 export interface QuestionRow {

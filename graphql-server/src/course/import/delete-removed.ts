@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { chaptersOf, type CourseSource } from './course-source';
+import { chaptersOf, type CourseSource } from '../read/course-source';
 
 interface Gone {
   readonly table: 'topic' | 'chapter' | 'unit' | 'subject';

@@ -8,19 +8,19 @@ import {
   sampleCourse,
   sampleFiles,
   writeCourse,
-} from '../../test/fixtures/course-sample/sample-course';
-import { openTestDatabase } from '../../test/support/database';
-import type { Database } from '../database/database';
-import { Chapter } from '../library/chapter.entity';
-import { Topic } from '../library/topic.entity';
-import { Unit } from '../library/unit.entity';
-import { Answer } from '../quiz/answer.entity';
-import { QuestionRevision } from '../quiz/question-revision.entity';
-import { Question } from '../quiz/question.entity';
-import { CourseImport } from './course-import.entity';
-import { withQuestions, type CourseSource } from './course-source';
+} from '../../../test/fixtures/course-sample/sample-course';
+import { openTestDatabase } from '../../../test/support/database';
+import type { Database } from '../../database/database';
+import { Chapter } from '../../library/chapter.entity';
+import { Topic } from '../../library/topic.entity';
+import { Unit } from '../../library/unit.entity';
+import { Answer } from '../../quiz/answer.entity';
+import { QuestionRevision } from '../../quiz/question-revision.entity';
+import { Question } from '../../quiz/question.entity';
+import { CourseImport } from '../course-import.entity';
+import { withQuestions, type CourseSource } from '../read/course-source';
 import { importCourse, importIfChanged } from './import-course';
-import { parseCourse } from './read-course';
+import { parseCourse } from '../read/read-course';
 
 const MONDAY = new Date('2026-11-16T08:00:00Z');
 const TUESDAY = new Date('2026-11-17T08:00:00Z');

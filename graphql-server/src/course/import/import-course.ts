@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Database } from '../database/database';
-import { fingerprintOf, readCourseFiles } from './course-files';
-import { CourseImport } from './course-import.entity';
-import type { CourseProblem, CourseSource } from './course-source';
+import type { Database } from '../../database/database';
+import { fingerprintOf, readCourseFiles } from '../read/course-files';
+import { CourseImport } from '../course-import.entity';
+import type { CourseProblem, CourseSource } from '../read/course-source';
 import { importLibrary } from './import-library';
 import { importQuestions, type QuestionCounts } from './import-questions';
-import { inspectCourse } from './inspect-course';
-import { removeGone } from './remove-gone';
+import { inspectCourse } from '../check/validate-course';
+import { removeGone } from './delete-removed';
 
 export interface ImportResult {
   readonly questions: QuestionCounts;

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Chapter } from '../library/chapter.entity';
-import { Subject } from '../library/subject.entity';
-import { Topic } from '../library/topic.entity';
-import { Unit } from '../library/unit.entity';
+import { Chapter } from '../../library/chapter.entity';
+import { Subject } from '../../library/subject.entity';
+import { Topic } from '../../library/topic.entity';
+import { Unit } from '../../library/unit.entity';
 import { chapterRow } from './course-rows';
-import { chaptersOf, type CourseSource } from './course-source';
+import { chaptersOf, type CourseSource } from '../read/course-source';
 
 type Constructor<Row> = new () => Row;
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Topic } from '../library/topic.entity';
-import { Answer } from '../quiz/answer.entity';
-import { QuestionRevision } from '../quiz/question-revision.entity';
-import { Question } from '../quiz/question.entity';
+import { Topic } from '../../library/topic.entity';
+import { Answer } from '../../quiz/answer.entity';
+import { QuestionRevision } from '../../quiz/question-revision.entity';
+import { Question } from '../../quiz/question.entity';
 import {
   provenanceOf,
   questionRows,
@@ -12,7 +12,7 @@ import {
   type QuestionRow,
   type QuestionRows,
 } from './course-rows';
-import { chaptersOf, type CourseSource } from './course-source';
+import { chaptersOf, type CourseSource } from '../read/course-source';
 
 export interface QuestionCounts {
   readonly added: number;

@@ -1,7 +1,7 @@
-import type { Lesson } from '../../../economics/lesson/lesson';
-import type { QuestionOrigin } from '../quiz/question.entity';
+import type { Lesson } from '../../../../economics/lesson/lesson';
+import type { QuestionOrigin } from '../../quiz/question.entity';
 
-/** The course as its author wrote it: flawed, perhaps. check-course.ts says what is wrong, course-rows.ts what is stored. */
+/** The course as its author wrote it: flawed, perhaps. check/ says what is wrong, import/course-rows.ts what is stored. */
 export interface CourseSource {
   /** SHA-256 of the files, so that an unchanged course is recognised at once. */
   readonly fingerprint: string;

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../economics/picture/picture';
-import { questionOfVariant } from '../../../economics/question/question-models';
+import type { Picture } from '../../../../economics/picture/picture';
+import { questionOfVariant } from '../../../../economics/question/question-models';
 import { picturesIn } from './course-html';
 import type { RichText } from './course-source';
 

@@ -1,5 +1,5 @@
 import { chaptersOf, type ChapterSource, type CourseSource, type TopicSource } from './course-source';
-import { similarity } from './similar-texts';
+import { similarity } from '../check/similar-texts';
 
 const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { figureOf } from '../../../economics/picture/picture';
-import { makeVariant } from '../../../economics/question/question-model';
-import { QUESTION_MODELS } from '../../../economics/question/question-models';
+import { figureOf } from '../../../../economics/picture/picture';
+import { makeVariant } from '../../../../economics/question/question-model';
+import { QUESTION_MODELS } from '../../../../economics/question/question-models';
 
 /** Enough of each model to notice that it makes other questions than before. */
 const VARIANTS_LOOKED_AT = 4;

@@ -1,4 +1,4 @@
-import { modelOfVariant } from '../../../economics/question/question-models';
+import { modelOfVariant } from '../../../../economics/question/question-models';
 import type { QuestionSource } from './course-source';
 
 /** The question model that made a question; null where a person wrote it. */

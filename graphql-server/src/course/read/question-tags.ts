@@ -1,4 +1,4 @@
-import { QUESTION_TYPES, type QuestionType } from '../quiz/question.entity';
+import { QUESTION_TYPES, type QuestionType } from '../../quiz/question.entity';
 import type { QuestionSource } from './course-source';
 
 export const DIFFICULTIES = [1, 2, 3] as const;

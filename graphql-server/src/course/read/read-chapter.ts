@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ChapterSource, CourseProblem, QuestionSource, RichText } from './course-source';
-import { readDocument, requireSection, sectionsOf } from './read-document';
+import { readDocument, requireSection, sectionsOf } from './read-markdown';
 import type { GiftFile } from './read-gift';
 import { readLesson } from './read-lesson';
-import { readModels } from './read-models';
+import { readModels } from './read-question-models';
 
 const words = z.string().trim().min(1);
 const address = words.nullish().transform((value) => value ?? null);

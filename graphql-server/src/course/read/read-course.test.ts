@@ -6,7 +6,7 @@ import {
   SAMPLE_UNIT,
   sampleFiles,
   writeCourse,
-} from '../../test/fixtures/course-sample/sample-course';
+} from '../../../test/fixtures/course-sample/sample-course';
 import { chaptersOf, questionsOf } from './course-source';
 import { parseCourse, readCourse } from './read-course';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import type { ChapterSource, CourseProblem, CourseSource, SubjectSource, UnitSource } from './course-source';
 import { readChapter } from './read-chapter';
-import { readDocument } from './read-document';
+import { readDocument } from './read-markdown';
 import { readQuestions } from './read-questions';
 import { readYaml } from './read-yaml';
 

@@ -7,7 +7,7 @@ import {
   type TextChoice,
   type TextFormat,
 } from 'gift-pegjs';
-import type { QuestionOrigin } from '../quiz/question.entity';
+import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from './course-source';
 import { COMMENT, giftBlocks, type GiftBlock } from './gift-blocks';
 import { giftKind } from './gift-kinds';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Ask, Beat, Lesson } from '../../../economics/lesson/lesson';
-import { boardShape } from './board-shape';
+import type { Ask, Beat, Lesson } from '../../../../economics/lesson/lesson';
+import { boardShape } from '../board-shape';
 import type { CourseProblem, LessonSource } from './course-source';
 import { readYaml } from './read-yaml';
 

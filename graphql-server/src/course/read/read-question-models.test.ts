@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { SAMPLE_CHAPTER, SAMPLE_GIFT, sampleFiles } from '../../test/fixtures/course-sample/sample-course';
-import { checkCourse } from './check-course';
-import { stemsDiffer } from './check-texts';
+import { SAMPLE_CHAPTER, SAMPLE_GIFT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import { checkCourse } from '../check/check-course';
+import { stemsDiffer } from '../check/text-rules';
 import { plainText } from './course-html';
-import { questionRows } from './course-rows';
+import { questionRows } from '../import/course-rows';
 import { chaptersOf, questionsOf, withQuestions, type QuestionSource } from './course-source';
 import { parseCourse } from './read-course';
-import { summaryLines } from './report-course';
+import { summaryLines } from '../check/course-report';
 
 /** The sample, whose chapter 1.2 has the topic "Terms" under the name of a model's topic and takes these models. */
 function withModels(models: readonly string[]) {

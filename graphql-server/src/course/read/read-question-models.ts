@@ -1,14 +1,14 @@
-import { figureOf } from '../../../economics/picture/picture';
-import { findModel, QUESTION_MODELS } from '../../../economics/question/question-models';
+import { figureOf } from '../../../../economics/picture/picture';
+import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
 import {
   makeVariant,
   variantId,
   type GeneratedQuestion,
   type QuestionModel,
-} from '../../../economics/question/question-model';
+} from '../../../../economics/question/question-model';
 import type { CourseProblem, Place, QuestionSource, RichText, TopicSource } from './course-source';
-import { figureAddress } from './figure-address';
-import { nearestName } from './find-chapter';
+import { figureAddress } from './figure-url';
+import { nearestName } from './find-by-name';
 import { difficultyTag } from './question-tags';
 import type { GiftFile } from './read-gift';
 

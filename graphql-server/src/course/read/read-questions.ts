@@ -1,5 +1,5 @@
 import type { CourseFiles } from './course-files';
-import type { QuestionOrigin } from '../quiz/question.entity';
+import type { QuestionOrigin } from '../../quiz/question.entity';
 import { readGift, type GiftFile } from './read-gift';
 
 /** Where a chapter keeps the questions that a teacher added; course:import writes it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleCourse } from '../../../test/fixtures/course-sample/sample-course';
 import { openTestDatabase } from '../../../test/support/database';
 import { loadCourse, type Course } from '../../course/course';
-import { importCourse } from '../../course/import-course';
+import { importCourse } from '../../course/import/import-course';
 import type { Database } from '../../database/database';
 import { FIRST_ANSWERS, type FirstAnswerRow } from './first-answers.queries';
 import { itemReports, type ItemReport } from './item-report';

@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course';
-import { plainText } from '../../course/course-html';
+import { plainText } from '../../course/read/course-html';
 import type { Chapter } from '../../library/chapter.entity';
 import type { Topic } from '../../library/topic.entity';
 import type { Question } from '../../quiz/question.entity';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemReport } from './item-report';
-import { reportedLines } from './reported-lines';
+import { reportedLines } from './reported-questions';
 
 const item: ItemReport = {
   ...{ id: 'demand-1', chapter: '2.1 Demand', topic: 'The law of demand', guess: 25, choices: [] },
