@@ -36,41 +36,23 @@ export const useDeleteAccountMutation = (options?: client.useMutation.Options<do
 export const useSendContactMessageMutation = (options?: client.useMutation.Options<documents.SendContactMessageMutation, documents.SendContactMessageMutationVariables>) =>
   client.useMutation(documents.SendContactMessageDocument, options);
 
-export const useTopicEstimateRowFragment = (from: client.useFragment.Options<documents.TopicEstimateRowFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.TopicEstimateRowFragmentDoc, fragmentName: 'TopicEstimateRow', from });
-
-export const useLearningQuery = (options: client.useQuery.Options<documents.LearningQuery, documents.LearningQueryVariables> = {}) =>
-  client.useQuery(documents.LearningDocument, options);
-
 export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
   client.useQuery(documents.PredictionsDocument, options);
 
-export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
+export const useLessonPlaceQuery = (options: client.useQuery.Options<documents.LessonPlaceQuery, documents.LessonPlaceQueryVariables> & ({ variables: documents.LessonPlaceQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.LessonPlaceDocument, options);
 
-export const useMisconceptionsQuery = (options: client.useQuery.Options<documents.MisconceptionsQuery, documents.MisconceptionsQueryVariables> = {}) =>
-  client.useQuery(documents.MisconceptionsDocument, options);
+export const useKeepLessonPlaceMutation = (options?: client.useMutation.Options<documents.KeepLessonPlaceMutation, documents.KeepLessonPlaceMutationVariables>) =>
+  client.useMutation(documents.KeepLessonPlaceDocument, options);
 
-export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
+export const useKeptPlaceFragment = (from: client.useFragment.Options<documents.KeptPlaceFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.KeptPlaceFragmentDoc, fragmentName: 'KeptPlace', from });
 
-export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
-  client.useQuery(documents.MistakesDocument, options);
+export const usePractiseSceneMutation = (options?: client.useMutation.Options<documents.PractiseSceneMutation, documents.PractiseSceneMutationVariables>) =>
+  client.useMutation(documents.PractiseSceneDocument, options);
 
-export const usePractiseNotebookMutation = (options?: client.useMutation.Options<documents.PractiseNotebookMutation, documents.PractiseNotebookMutationVariables>) =>
-  client.useMutation(documents.PractiseNotebookDocument, options);
-
-export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
-  client.useMutation(documents.ReportQuestionDocument, options);
-
-export const useNoticeCardFragment = (from: client.useFragment.Options<documents.NoticeCardFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.NoticeCardFragmentDoc, fragmentName: 'NoticeCard', from });
-
-export const useNoticesQuery = (options: client.useQuery.Options<documents.NoticesQuery, documents.NoticesQueryVariables> = {}) =>
-  client.useQuery(documents.NoticesDocument, options);
-
-export const useDismissNoticeMutation = (options?: client.useMutation.Options<documents.DismissNoticeMutation, documents.DismissNoticeMutationVariables>) =>
-  client.useMutation(documents.DismissNoticeDocument, options);
+export const useWatchMomentFragment = (from: client.useFragment.Options<documents.WatchMomentFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.WatchMomentFragmentDoc, fragmentName: 'WatchMoment', from });
 
 export const useChapterLinkFragment = (from: client.useFragment.Options<documents.ChapterLinkFragment, never>['from']) =>
   client.useFragment({ fragment: documents.ChapterLinkFragmentDoc, fragmentName: 'ChapterLink', from });
@@ -105,26 +87,11 @@ export const useMarkVideoMutation = (options?: client.useMutation.Options<docume
 export const useAdvanceChapterMutation = (options?: client.useMutation.Options<documents.AdvanceChapterMutation, documents.AdvanceChapterMutationVariables>) =>
   client.useMutation(documents.AdvanceChapterDocument, options);
 
-export const useLessonPlaceQuery = (options: client.useQuery.Options<documents.LessonPlaceQuery, documents.LessonPlaceQueryVariables> & ({ variables: documents.LessonPlaceQueryVariables } | { skip: boolean })) =>
-  client.useQuery(documents.LessonPlaceDocument, options);
-
-export const useKeepLessonPlaceMutation = (options?: client.useMutation.Options<documents.KeepLessonPlaceMutation, documents.KeepLessonPlaceMutationVariables>) =>
-  client.useMutation(documents.KeepLessonPlaceDocument, options);
-
-export const useKeptPlaceFragment = (from: client.useFragment.Options<documents.KeptPlaceFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.KeptPlaceFragmentDoc, fragmentName: 'KeptPlace', from });
-
-export const usePractiseSceneMutation = (options?: client.useMutation.Options<documents.PractiseSceneMutation, documents.PractiseSceneMutationVariables>) =>
-  client.useMutation(documents.PractiseSceneDocument, options);
-
 export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<documents.AttemptQuestionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionCardFragmentDoc, fragmentName: 'AttemptQuestionCard', from });
 
 export const useAttemptQuestionReviewFragment = (from: client.useFragment.Options<documents.AttemptQuestionReviewFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionReviewFragmentDoc, fragmentName: 'AttemptQuestionReview', from });
-
-export const useWatchMomentFragment = (from: client.useFragment.Options<documents.WatchMomentFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.WatchMomentFragmentDoc, fragmentName: 'WatchMoment', from });
 
 export const useAttemptUnderWayFragment = (from: client.useFragment.Options<documents.AttemptUnderWayFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptUnderWayFragmentDoc, fragmentName: 'AttemptUnderWay', from });
@@ -155,3 +122,36 @@ export const useFinishReviewQuizMutation = (options?: client.useMutation.Options
 
 export const useQuizOutcomeFragment = (from: client.useFragment.Options<documents.QuizOutcomeFragment, never>['from']) =>
   client.useFragment({ fragment: documents.QuizOutcomeFragmentDoc, fragmentName: 'QuizOutcome', from });
+
+export const useTopicEstimateRowFragment = (from: client.useFragment.Options<documents.TopicEstimateRowFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.TopicEstimateRowFragmentDoc, fragmentName: 'TopicEstimateRow', from });
+
+export const useLearningQuery = (options: client.useQuery.Options<documents.LearningQuery, documents.LearningQueryVariables> = {}) =>
+  client.useQuery(documents.LearningDocument, options);
+
+export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
+
+export const useMisconceptionsQuery = (options: client.useQuery.Options<documents.MisconceptionsQuery, documents.MisconceptionsQueryVariables> = {}) =>
+  client.useQuery(documents.MisconceptionsDocument, options);
+
+export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
+
+export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
+  client.useQuery(documents.MistakesDocument, options);
+
+export const usePractiseNotebookMutation = (options?: client.useMutation.Options<documents.PractiseNotebookMutation, documents.PractiseNotebookMutationVariables>) =>
+  client.useMutation(documents.PractiseNotebookDocument, options);
+
+export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
+  client.useMutation(documents.ReportQuestionDocument, options);
+
+export const useNoticeCardFragment = (from: client.useFragment.Options<documents.NoticeCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.NoticeCardFragmentDoc, fragmentName: 'NoticeCard', from });
+
+export const useNoticesQuery = (options: client.useQuery.Options<documents.NoticesQuery, documents.NoticesQueryVariables> = {}) =>
+  client.useQuery(documents.NoticesDocument, options);
+
+export const useDismissNoticeMutation = (options?: client.useMutation.Options<documents.DismissNoticeMutation, documents.DismissNoticeMutationVariables>) =>
+  client.useMutation(documents.DismissNoticeDocument, options);

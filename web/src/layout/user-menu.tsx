@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { capitalised } from '../../../schema/rules/labels';
 import { useLogOut } from '../account/use-log-out';
-import { chapterUpNext, type StudyChapter } from '../progress/study';
-import { useStudy } from '../progress/use-study';
+import { chapterUpNext, type ChapterProgress } from '../progress/student-progress';
+import { useStudentProgress } from '../progress/use-student-progress';
 import { quizLink } from '../quiz/quiz-request';
 import headerStyles from './header.module.css';
 import { useHoverMenu } from './use-hover-menu';
@@ -11,9 +11,9 @@ import styles from './user-menu.module.css';
 
 export default function UserMenu() {
   const { open, close, area, button } = useHoverMenu();
-  const { study } = useStudy();
+  const { progress } = useStudentProgress();
   const logOut = useLogOut();
-  const next = study && chapterUpNext(study);
+  const next = progress && chapterUpNext(progress);
   return (
     <div className={styles.area} {...area}>
       <button
@@ -27,7 +27,7 @@ export default function UserMenu() {
         <ChevronDown size={18} aria-hidden />
       </button>
       <div id="user-menu" className={styles.panel} hidden={!open}>
-        <p className={styles.name}>{study ? capitalised(study.username) : 'Your menu'}</p>
+        <p className={styles.name}>{progress ? capitalised(progress.username) : 'Your menu'}</p>
         <ul className={styles.list}>
           {next && (
             <li>
@@ -71,7 +71,7 @@ export default function UserMenu() {
 }
 
 /** First the video, then its quiz (spec §2: "next video or chapter quiz"). */
-function NextStep({ chapter, onGo }: { chapter: StudyChapter; onGo: () => void }) {
+function NextStep({ chapter, onGo }: { chapter: ChapterProgress; onGo: () => void }) {
   if (!chapter.videoCompleted) {
     return (
       <Link className={`${styles.entry} ${styles.next}`} to={`/video/${chapter.id}`} onClick={onGo}>

@@ -10,16 +10,16 @@ import {
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './how-we-choose.module.css';
-import { LearnerNav } from '../review/learner-nav';
-import pageStyles from '../review/learner-page.module.css';
-import { OwnRecord } from './own-record';
+import { LearningNav } from '../review/learning-nav';
+import pageStyles from '../review/learning-page.module.css';
+import { PredictionRecord } from './prediction-record';
 
 /** The engine in plain words; to a student it also shows how well its predictions did. */
 export function HowWeChoose() {
   const signedIn = useSignedIn();
   return (
     <div className={`${pageStyles.page} ${pageStyles.narrow}`}>
-      {signedIn && <LearnerNav />}
+      {signedIn && <LearningNav />}
       <div>
         <PageTitle>{HOW_WE_CHOOSE_TITLE}</PageTitle>
         <p className={pageStyles.lead}>{HOW_WE_CHOOSE_LEAD}</p>
@@ -35,7 +35,7 @@ export function HowWeChoose() {
       <section aria-labelledby="record" className={styles.chapter}>
         <h2 id="record">{ITS_RECORD}</h2>
         {signedIn ? (
-          <OwnRecord />
+          <PredictionRecord />
         ) : (
           <>
             <p>{NO_RECORD_YET} That takes an account, which is free.</p>

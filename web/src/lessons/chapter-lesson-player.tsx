@@ -5,7 +5,7 @@ import { PractiseSceneDocument } from '../../../schema/generated/graphql';
 import { readToken } from '../account/token';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { useKeptPlace } from './lesson-place';
+import { useSavedPosition } from './saved-position';
 import { LessonPlayer } from './lesson-player';
 
 interface ChapterLessonPlayerProps {
@@ -31,7 +31,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [attempt, setAttempt] = useState(0);
-  const place = useKeptPlace(slug, chapterId);
+  const place = useSavedPosition(slug, chapterId);
 
   useEffect(() => {
     let isCurrent = true;

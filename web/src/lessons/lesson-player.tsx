@@ -9,7 +9,7 @@ import { Handout } from './handout';
 import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
 import { isOver, placeOf } from './playback';
-import { playerKeys } from './use-player-keys';
+import { playerKeys } from './player-keys';
 import { keepPreferences, readPreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
 import { MOVE_SECONDS, Stage } from './stage';

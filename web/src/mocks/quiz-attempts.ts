@@ -9,7 +9,7 @@ import type {
 } from '../../../schema/generated/types';
 import { percentCorrect } from '../../../schema/rules/progress';
 import { questionsPerTopic, scoreOf } from '../../../schema/rules/quiz';
-import { questionCount } from '../quiz/quiz-names';
+import { questionCount } from '../quiz/quiz-labels';
 import type { Course, HeldChapter, HeldUser } from './progress';
 import { checkRequest, refuse } from './quiz-refusals';
 

@@ -3,7 +3,7 @@ import { fetchAgain } from '../apollo/problem';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { FreeQuizIntro } from '../quiz/free-quiz-intro';
-import { FreeQuizTrouble } from '../quiz/free-quiz-trouble';
+import { FreeQuizProblem } from '../quiz/free-quiz-problem';
 import { IntroSkeleton } from '../quiz/intro-skeleton';
 
 // Fetched while the first page is being read, so that the start does not wait for it.
@@ -25,5 +25,5 @@ export default function FreeQuiz() {
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={() => setSearch({}, { replace: true })} />;
   if (data) return <FreeQuizIntro chapter={data.chapter} onStarted={(id) => setSearch({ attempt: id })} />;
   if (!error) return <IntroSkeleton />;
-  return <FreeQuizTrouble error={error} retry={() => fetchAgain(refetch)} />;
+  return <FreeQuizProblem error={error} retry={() => fetchAgain(refetch)} />;
 }

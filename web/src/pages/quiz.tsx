@@ -1,11 +1,11 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../account/token';
-import { NoQuiz, TooManyTopics } from '../quiz/no-quiz';
+import { NoQuizChosen, TooManyTopics } from '../quiz/quiz-unavailable';
 import { QuizIntro } from '../quiz/quiz-intro';
 import { toSearch } from '../quiz/quiz-request';
 import { hasTooManyTopics, readQuizRequest } from '../quiz/read-quiz-request';
-import { ToFreeQuiz } from '../quiz/to-free-quiz';
+import { FreeQuizRedirect } from '../quiz/free-quiz-redirect';
 
 // Fetched while the first page is being read, so that the start does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');
@@ -32,7 +32,7 @@ export default function Quiz() {
     if (mirrored) setSearch(mirrored, { replace: true });
   }, [mirrored, setSearch]);
 
-  if (request?.type === 'chapterQuizNoUser') return <ToFreeQuiz chapterId={request.chapterId ?? ''} />;
+  if (request?.type === 'chapterQuizNoUser') return <FreeQuizRedirect chapterId={request.chapterId ?? ''} />;
   if (!signedIn) return <Navigate to="/" replace />;
   const address = request ? toSearch(request) : '';
   const mistakesOf = search.get('mistakes');
@@ -49,7 +49,7 @@ export default function Quiz() {
     else setSearch(address, { replace: true });
   };
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={leave} />;
-  if (!request) return <NoQuiz />;
+  if (!request) return <NoQuizChosen />;
   if (hasTooManyTopics(request)) return <TooManyTopics />;
   return <QuizIntro key={address} request={request} onStarted={(id) => setSearch(`${address}&attempt=${id}`)} />;
 }

@@ -1,16 +1,16 @@
 import { ReviewNextSteps } from '../progress/review-next-steps';
 import { requestOf } from '../quiz/request-of';
-import { ResultsFrame } from '../quiz/results-frame';
+import { ResultsPage } from '../quiz/results-page';
 import { ReviewResults } from '../quiz/review-results';
 
 export default function UqResults() {
   return (
-    <ResultsFrame path="/uqresults">
+    <ResultsPage path="/uqresults">
       {(attempt) => (
         <ReviewResults attempt={attempt}>
           <ReviewNextSteps request={requestOf(attempt)} />
         </ReviewResults>
       )}
-    </ResultsFrame>
+    </ResultsPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { attemptInState } from '../quiz/free-quiz-result';
-import { ResultsFrame } from '../quiz/results-frame';
+import { ResultsPage } from '../quiz/results-page';
 import { VisitorResults } from '../quiz/visitor-results';
 
 export default function UserlessResults() {
@@ -10,5 +10,5 @@ export default function UserlessResults() {
   if (attemptId && !search.has('attempt')) {
     return <Navigate to={{ search: `?${new URLSearchParams({ attempt: attemptId })}` }} replace />;
   }
-  return <ResultsFrame path="/userlessresults">{(attempt) => <VisitorResults attempt={attempt} />}</ResultsFrame>;
+  return <ResultsPage path="/userlessresults">{(attempt) => <VisitorResults attempt={attempt} />}</ResultsPage>;
 }

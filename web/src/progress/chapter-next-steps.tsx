@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import styles from './next-steps.module.css';
-import { type Study, isUnitFinished } from './study';
-import { StudyTrouble } from './study-trouble';
+import { type StudentProgress, isUnitFinished } from './student-progress';
+import { ProgressProblem } from './progress-problem';
 import { useAdvance } from './use-advance';
-import { useStudy } from './use-study';
+import { useStudentProgress } from './use-student-progress';
 
 interface NextStepsProps {
   chapterId: string;
@@ -17,9 +17,9 @@ interface NextStepsProps {
 
 /** After a chapter quiz: continue, save, watch again or retry, as the score allows (spec §4). */
 export function ChapterNextSteps(props: NextStepsProps) {
-  const { study, error, retry } = useStudy();
-  if (error) return <StudyTrouble error={error} retry={retry} />;
-  return study ? <Steps {...props} study={study} /> : <WaitingSteps />;
+  const { progress, error, retry } = useStudentProgress();
+  if (error) return <ProgressProblem error={error} retry={retry} />;
+  return progress ? <Steps {...props} progress={progress} /> : <WaitingSteps />;
 }
 
 /** As high as what will stand here, so that the answers below stay put. */
@@ -31,9 +31,9 @@ function WaitingSteps() {
   );
 }
 
-function Steps({ chapterId, score, study }: NextStepsProps & { study: Study }) {
-  const { advance, busy, problem } = useAdvance(study, chapterId);
-  const offers = chapterResultOffers(score, isUnitFinished(study, chapterId));
+function Steps({ chapterId, score, progress }: NextStepsProps & { progress: StudentProgress }) {
+  const { advance, busy, problem } = useAdvance(progress, chapterId);
+  const offers = chapterResultOffers(score, isUnitFinished(progress, chapterId));
   const retake = quizLink({ type: 'chapterQuiz', chapterId });
   return (
     <section aria-label="What to do next" className={styles.steps}>

@@ -4,15 +4,15 @@ import { COMING_SOON, chapterNumber, chapterRowHint, chapterTitle } from '../../
 import { type ChapterState, chapterState } from '../../../schema/rules/progress';
 import { quizToStart } from '../../../schema/rules/quiz';
 import { praiseLine, retryLine } from '../copy/trophy';
-import { ChapterMarks } from './chapter-marks';
+import { ChapterStatus } from './chapter-status';
 import { chapterQuizLink } from './chapter-quiz-link';
 import styles from './chapter-row.module.css';
-import type { StudyChapter } from './study';
+import type { ChapterProgress } from './student-progress';
 
 const ICONS = { notStarted: Lock, videoCompleted: Zap, passedWithTrophy: Trophy, needsRetry: RotateCcw };
 
 /** One chapter of the plan and what to do about it (spec §4). */
-export function ChapterRow({ chapter }: { chapter: StudyChapter }) {
+export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
   const state = chapterState(chapter);
   const Icon = ICONS[state];
   return (
@@ -25,7 +25,7 @@ export function ChapterRow({ chapter }: { chapter: StudyChapter }) {
           <span className={styles.number}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
         </Link>
         <p className={styles.hint}>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</p>
-        <ChapterMarks chapter={chapter} />
+        <ChapterStatus chapter={chapter} />
       </div>
       {!chapter.comingSoon && state !== 'notStarted' && (
         <Link {...chapterQuizLink(chapter)} className={styles.quiz}>
@@ -37,13 +37,13 @@ export function ChapterRow({ chapter }: { chapter: StudyChapter }) {
   );
 }
 
-function hintOf(state: ChapterState, { id, name }: StudyChapter): string {
+function hintOf(state: ChapterState, { id, name }: ChapterProgress): string {
   // By the chapter's id: random to the eye, and the same tomorrow.
   const steady = Number(id) || name.length;
   return chapterRowHint(state) ?? (state === 'passedWithTrophy' ? praiseLine(steady) : retryLine(steady));
 }
 
-function quizWord(state: ChapterState, { quizGrade }: StudyChapter): string {
+function quizWord(state: ChapterState, { quizGrade }: ChapterProgress): string {
   if (state === 'videoCompleted') return 'Take the quiz';
   return quizToStart(quizGrade) === 'chapterQuiz' ? 'Retake the quiz' : 'Practise more';
 }

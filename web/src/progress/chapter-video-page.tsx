@@ -7,18 +7,18 @@ import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { ChapterVideo } from './chapter-video';
 import styles from './chapter-video.module.css';
-import { findChapter } from './study';
-import { useStudy } from './use-study';
+import { findChapter } from './student-progress';
+import { useStudentProgress } from './use-student-progress';
 
 export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
   const { data, error, refetch } = useChapterByIdQuery({ variables: { id: chapterId } });
-  const { study, error: studyError, retry } = useStudy();
+  const { progress: studentProgress, error: progressError, retry } = useStudentProgress();
   const chapter = data?.chapter;
-  const progress = study && chapter ? findChapter(study, chapter.id) : null;
+  const progress = studentProgress && chapter ? findChapter(studentProgress, chapter.id) : null;
 
   if (chapter && progress) return <ChapterVideo key={chapter.id} chapter={chapter} progress={progress} />;
-  if (error || studyError) {
-    const { code, message } = describeProblem(error ?? studyError);
+  if (error || progressError) {
+    const { code, message } = describeProblem(error ?? progressError);
     if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <UnknownChapter />;
     const retryBoth = () => {
       retry();
@@ -31,7 +31,7 @@ export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
       </div>
     );
   }
-  if (chapter && study) return <UnknownChapter />;
+  if (chapter && studentProgress) return <UnknownChapter />;
   return <VideoSkeleton />;
 }
 

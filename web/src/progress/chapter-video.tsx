@@ -10,13 +10,13 @@ import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { chapterQuizLink } from './chapter-quiz-link';
 import styles from './chapter-video.module.css';
-import type { StudyChapter } from './study';
+import type { ChapterProgress } from './student-progress';
 import { useMarkVideo } from './use-mark-video';
 
 interface ChapterVideoProps {
   chapter: ChapterPageFragment;
   /** The student's own progress with it. */
-  progress: StudyChapter;
+  progress: ChapterProgress;
 }
 
 /** One chapter of the study plan: its video, what it is about, and its quiz. */

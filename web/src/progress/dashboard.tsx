@@ -9,38 +9,38 @@ import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardNotices } from '../review/dashboard-notices';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import { LearnerLinks } from '../review/learner-links';
-import { hasBegun } from './study';
+import { LearningLinks } from '../review/learning-links';
+import { hasBegun } from './student-progress';
 import { StudyPlan } from './study-plan';
-import { StudyTrouble } from './study-trouble';
-import { TopicMap } from '../review/topic-map';
+import { ProgressProblem } from './progress-problem';
+import { TopicMastery } from './topic-mastery';
 import { UpNext } from './up-next';
-import { useStudy } from './use-study';
+import { useStudentProgress } from './use-student-progress';
 import { useWelcomeTour } from './use-welcome-tour';
 
 // Most visits do without it.
 const loadTour = () => import('./welcome-tour');
 
 export function Dashboard() {
-  const { study, error, retry } = useStudy();
+  const { progress, error, retry } = useStudentProgress();
   // Drawn once a visit, so that the greeting does not change its mind when data comes in.
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
-  const tour = useWelcomeTour(study);
+  const tour = useWelcomeTour(progress);
   const { part: late, failed: tourFailed, again } = useLatePart(loadTour, tour.isOpen);
   if (error) {
     return (
       <div className={styles.page}>
         <PageTitle>Your dashboard</PageTitle>
-        <StudyTrouble error={error} retry={retry} />
+        <ProgressProblem error={error} retry={retry} />
       </div>
     );
   }
-  if (!study) return <DashboardSkeleton line={line} />;
+  if (!progress) return <DashboardSkeleton line={line} />;
   return (
     <div className={styles.page}>
       <div className={styles.greeting}>
         <PageTitle tab="Dashboard">
-          {tour.isSent || !hasBegun(study) ? 'Welcome' : 'Welcome back'}, {capitalised(study.username)}
+          {tour.isSent || !hasBegun(progress) ? 'Welcome' : 'Welcome back'}, {capitalised(progress.username)}
         </PageTitle>
         <p className={styles.line}>{line}</p>
         <Button variant="plain" className={styles.around} onClick={tour.open}>
@@ -53,13 +53,13 @@ export function Dashboard() {
         </LoadProblem>
       )}
       <DashboardNotices />
-      <UpNext study={study} />
+      <UpNext progress={progress} />
       <div className={styles.columns}>
-        <StudyPlan study={study} />
+        <StudyPlan progress={progress} />
         <div className={styles.side}>
           <DashboardCards />
-          <LearnerLinks />
-          <TopicMap study={study} />
+          <LearningLinks />
+          <TopicMastery progress={progress} />
         </div>
       </div>
       {tour.isOpen && late && <late.default onClose={tour.close} />}

@@ -7,25 +7,25 @@ import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './finished.module.css';
-import { plannedUnits } from './study';
-import { StudyTrouble } from './study-trouble';
-import { useStudy } from './use-study';
+import { plannedUnits } from './student-progress';
+import { ProgressProblem } from './progress-problem';
+import { useStudentProgress } from './use-student-progress';
 
 /** Done with a unit: its quiz, or home. */
 export function FinishedUnit({ unitId }: { unitId: string | null }) {
-  const { study, error, retry } = useStudy();
+  const { progress, error, retry } = useStudentProgress();
   if (error) {
     return (
       <div className={styles.page}>
         <PageTitle>Unit finished</PageTitle>
-        <StudyTrouble error={error} retry={retry} />
+        <ProgressProblem error={error} retry={retry} />
       </div>
     );
   }
-  if (!study) return <FinishedSkeleton />;
-  const unit = study.units.find(({ id }) => id === unitId);
+  if (!progress) return <FinishedSkeleton />;
+  const unit = progress.units.find(({ id }) => id === unitId);
   if (!unit || unit.chapters.every(({ comingSoon }) => comingSoon)) return <NoSuchUnit />;
-  const planned = plannedUnits(study).find(({ id }) => id === unitId)?.chapters ?? [];
+  const planned = plannedUnits(progress).find(({ id }) => id === unitId)?.chapters ?? [];
   const left = planned.filter(({ quizGrade }) => !isPassed(quizGrade)).length;
   const isDone = planned.length > 0 && left === 0;
   return (

@@ -12,15 +12,15 @@ import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
 import { SubmitBar } from '../ui/submit-bar';
 import styles from './quiz-generator.module.css';
-import { type Study, type StudyChapter, type StudyUnit, chapterOfTopics } from './study';
+import { type StudentProgress, type ChapterProgress, type UnitProgress, chapterOfTopics } from './student-progress';
 import { TopicPicker } from './topic-picker';
 import { usePickedTopics } from './use-picked-topics';
 
-export function GeneratorForm({ study }: { study: Study }) {
+export function GeneratorForm({ progress }: { progress: StudentProgress }) {
   const navigate = useNavigate();
-  const planned = unitsWith(study, ({ chosen }) => chosen);
-  const others = unitsWith(study, ({ chosen }) => !chosen);
-  const { picked, toggle, clear } = usePickedTopics(study.userId, topicIdsOf([...planned, ...others]));
+  const planned = unitsWith(progress, ({ chosen }) => chosen);
+  const others = unitsWith(progress, ({ chosen }) => !chosen);
+  const { picked, toggle, clear } = usePickedTopics(progress.userId, topicIdsOf([...planned, ...others]));
   const [isAskedEmpty, setAskedEmpty] = useState(false);
   const [isTooMany, setTooMany] = useState(false);
   const count = picked.length;
@@ -32,7 +32,7 @@ export function GeneratorForm({ study }: { study: Study }) {
     if (count >= TOO_MANY_TOPICS_FROM) setTooMany(true);
     if (problem !== null) return;
     // One chapter's topics are named after it.
-    const chapter = chapterOfTopics(study, picked);
+    const chapter = chapterOfTopics(progress, picked);
     const { to, state } = quizLink({
       type: 'topicQuiz',
       topicIds: picked,
@@ -79,8 +79,8 @@ export function GeneratorForm({ study }: { study: Study }) {
 }
 
 /** The units with the chapters that have questions and are wanted here. */
-function unitsWith(study: Study, isWanted: (chapter: StudyChapter) => boolean): StudyUnit[] {
-  return study.units
+function unitsWith(progress: StudentProgress, isWanted: (chapter: ChapterProgress) => boolean): UnitProgress[] {
+  return progress.units
     .map((unit) => ({
       ...unit,
       chapters: unit.chapters.filter((chapter) => !chapter.comingSoon && isWanted(chapter)),
@@ -88,7 +88,7 @@ function unitsWith(study: Study, isWanted: (chapter: StudyChapter) => boolean): 
     .filter(({ chapters }) => chapters.some(({ topics }) => topics.length > 0));
 }
 
-const topicIdsOf = (units: readonly StudyUnit[]) =>
+const topicIdsOf = (units: readonly UnitProgress[]) =>
   units.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics.map(({ id }) => id)));
 
 function inWords(count: number): string {

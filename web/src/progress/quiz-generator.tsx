@@ -2,12 +2,12 @@ import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { GeneratorForm } from './generator-form';
 import styles from './quiz-generator.module.css';
-import { StudyTrouble } from './study-trouble';
-import { useStudy } from './use-study';
+import { ProgressProblem } from './progress-problem';
+import { useStudentProgress } from './use-student-progress';
 
 /** A quiz of the student's own choice (spec §2, /quizgenerator). */
 export function QuizGenerator() {
-  const { study, error, retry } = useStudy();
+  const { progress, error, retry } = useStudentProgress();
   return (
     <div className={styles.page}>
       <div>
@@ -16,10 +16,10 @@ export function QuizGenerator() {
           Pick from one to nine topics. Beside each stands how well it sits; a good adventure has a weak one in it.
         </p>
       </div>
-      {study ? (
-        <GeneratorForm key={study.userId} study={study} />
+      {progress ? (
+        <GeneratorForm key={progress.userId} progress={progress} />
       ) : error ? (
-        <StudyTrouble error={error} retry={retry} />
+        <ProgressProblem error={error} retry={retry} />
       ) : (
         <div role="status">
           <span className="visually-hidden">Loading your topics</span>

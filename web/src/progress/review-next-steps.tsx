@@ -2,14 +2,14 @@ import { isPassed } from '../../../schema/rules/progress';
 import { type QuizRequest, quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
 import styles from './next-steps.module.css';
-import { chapterOfTopics, chapterUpNext } from './study';
-import { useStudy } from './use-study';
+import { chapterOfTopics, chapterUpNext } from './student-progress';
+import { useStudentProgress } from './use-student-progress';
 
 /** After a topic, weak-spot or unit quiz: nothing was graded, so the way on is the plan's. */
 export function ReviewNextSteps({ request }: { request: QuizRequest }) {
-  const { study } = useStudy();
-  const chapter = study && chapterOfTopics(study, request.topicIds ?? []);
-  const next = study && chapterUpNext(study);
+  const { progress } = useStudentProgress();
+  const chapter = progress && chapterOfTopics(progress, request.topicIds ?? []);
+  const next = progress && chapterUpNext(progress);
   const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
   // From a grade of 50 on, the chapter's button starts practice; but only the chapter quiz can lift a 50 to the 60 that passes.
   const owesChapterQuiz = chapter !== null && chapter.chosen && !isPassed(chapter.quizGrade);

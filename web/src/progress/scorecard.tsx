@@ -6,27 +6,27 @@ import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './finished.module.css';
 import { FinishedSkeleton } from './finished-unit';
-import { plannedUnits, totalPercent } from './study';
-import { StudyTrouble } from './study-trouble';
-import { useStudy } from './use-study';
+import { plannedUnits, totalPercent } from './student-progress';
+import { ProgressProblem } from './progress-problem';
+import { useStudentProgress } from './use-student-progress';
 
 /** The final page: the rank of it all, and of each chapter. */
 export function Scorecard() {
-  const { study, error, retry } = useStudy();
+  const { progress, error, retry } = useStudentProgress();
   if (error) {
     return (
       <div className={styles.page}>
         <PageTitle>Your scorecard</PageTitle>
-        <StudyTrouble error={error} retry={retry} />
+        <ProgressProblem error={error} retry={retry} />
       </div>
     );
   }
-  if (!study) return <FinishedSkeleton />;
-  const units = plannedUnits(study);
+  if (!progress) return <FinishedSkeleton />;
+  const units = plannedUnits(progress);
   const chapters = units.flatMap((unit) => unit.chapters);
   const left = chapters.filter(({ quizGrade }) => !isPassed(quizGrade)).length;
   const isDone = chapters.length > 0 && left === 0;
-  const percent = totalPercent(study);
+  const percent = totalPercent(progress);
   return (
     <div className={styles.page}>
       <AxesArt kind={isDone ? 'finish' : 'empty'} />

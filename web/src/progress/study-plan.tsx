@@ -1,11 +1,11 @@
 import { unitTitle } from '../../../schema/rules/labels';
 import { ProgressLine } from '../ui/progress-line';
 import { ChapterRow } from './chapter-row';
-import { type Study, plannedUnits } from './study';
+import { type StudentProgress, plannedUnits } from './student-progress';
 import styles from './study-plan.module.css';
 
-export function StudyPlan({ study }: { study: Study }) {
-  const units = plannedUnits(study);
+export function StudyPlan({ progress }: { progress: StudentProgress }) {
+  const units = plannedUnits(progress);
   if (units.length === 0) return null;
   return (
     <section aria-labelledby="study-plan" className={styles.plan} data-tour="plan">

@@ -1,9 +1,9 @@
 import { chapterNumber, generatorMastery, unitTitle } from '../../../schema/rules/labels';
-import type { StudyUnit } from './study';
+import type { UnitProgress } from './student-progress';
 import styles from './quiz-generator.module.css';
 
 interface TopicPickerProps {
-  units: readonly StudyUnit[];
+  units: readonly UnitProgress[];
   picked: readonly string[];
   onToggle: (topicId: string) => void;
 }

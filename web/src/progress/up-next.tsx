@@ -4,15 +4,15 @@ import { NO_PLAN_YET, PLAN_COMPLETED } from '../copy/empty-plan';
 import { quizLink } from '../quiz/quiz-request';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
-import { ChapterMarks } from './chapter-marks';
-import { LearningCurve } from '../review/learning-curve';
-import { type Study, chapterUpNext, plannedUnits } from './study';
+import { ChapterStatus } from './chapter-status';
+import { PlanCurve } from './plan-curve';
+import { type StudentProgress, chapterUpNext, plannedUnits } from './student-progress';
 import styles from './up-next.module.css';
 
 /** The only big thing on the dashboard: one chapter, one thing to do. */
-export function UpNext({ study }: { study: Study }) {
-  const planned = plannedUnits(study).flatMap((unit) => unit.chapters);
-  const next = chapterUpNext(study);
+export function UpNext({ progress }: { progress: StudentProgress }) {
+  const planned = plannedUnits(progress).flatMap((unit) => unit.chapters);
+  const next = chapterUpNext(progress);
   if (planned.length === 0) {
     return (
       <Empty kind="empty" {...NO_PLAN_YET}>
@@ -43,7 +43,7 @@ export function UpNext({ study }: { study: Study }) {
           <span className={styles.number}>{chapterNumber(next.name)}</span>
           {chapterTitle(next.name)}
         </p>
-        <ChapterMarks chapter={next} />
+        <ChapterStatus chapter={next} />
         <div className={styles.actions}>
           {next.videoCompleted ? (
             <>
@@ -63,7 +63,7 @@ export function UpNext({ study }: { study: Study }) {
           )}
         </div>
       </div>
-      <LearningCurve chapters={planned} nextId={next.id} />
+      <PlanCurve chapters={planned} nextId={next.id} />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { useAdvanceChapterMutation } from '../../../schema/generated/hooks';
 import { continueDestination } from '../../../schema/rules/progress';
 import { type Problem, describeProblem } from '../apollo/problem';
-import { type Study, findChapter } from './study';
+import { type StudentProgress, findChapter } from './student-progress';
 
 /** Saves a passed chapter's progress and leads on: to what comes next, or back to the dashboard. */
-export function useAdvance(study: Study, chapterId: string) {
+export function useAdvance(progress: StudentProgress, chapterId: string) {
   const [advanceChapter, { loading: busy }] = useAdvanceChapterMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const navigate = useNavigate();
@@ -16,9 +16,9 @@ export function useAdvance(study: Study, chapterId: string) {
     try {
       const { data } = await advanceChapter({ variables: { chapterId } });
       if (!data) return;
-      const finishedUnitId = findChapter(study, chapterId)?.unitId ?? '';
+      const finishedUnitId = findChapter(progress, chapterId)?.unitId ?? '';
       const currentId = data.advanceChapter.user.currentChapter?.id ?? null;
-      const currentUnitId = currentId === null ? null : (findChapter(study, currentId)?.unitId ?? null);
+      const currentUnitId = currentId === null ? null : (findChapter(progress, currentId)?.unitId ?? null);
       const path =
         to === 'dashboard'
           ? '/userhome'

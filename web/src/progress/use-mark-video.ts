@@ -1,8 +1,8 @@
 import { useMarkVideoMutation } from '../../../schema/generated/hooks';
-import type { StudyChapter } from './study';
+import type { ChapterProgress } from './student-progress';
 
 /** Marks a chapter's video; the page shows the new state at once and takes it back when the server does not agree. */
-export function useMarkVideo(chapter: StudyChapter) {
+export function useMarkVideo(chapter: ChapterProgress) {
   const [markVideo, { error }] = useMarkVideoMutation();
 
   function mark(watched: boolean) {

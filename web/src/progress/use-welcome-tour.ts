@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Study } from './study';
+import type { StudentProgress } from './student-progress';
 
 /** Holds the id of the student who has been shown around on this device. */
 const VISITED = 'dashboard_visited';
 
 /** spec §2: the tour comes with the navigation flag showModal, once; afterwards only when it is asked for. */
-export function useWelcomeTour(study: Study | null) {
+export function useWelcomeTour(progress: StudentProgress | null) {
   const state: unknown = useLocation().state;
   const [wish, setWish] = useState<boolean | null>(null);
   const isSent = typeof state === 'object' && state !== null && 'showModal' in state && state.showModal === true;
-  const isNew = study !== null && localStorage.getItem(VISITED) !== study.userId;
+  const isNew = progress !== null && localStorage.getItem(VISITED) !== progress.userId;
   return {
     /** Whether the first plan was made just now. */
     isSent,
@@ -18,7 +18,7 @@ export function useWelcomeTour(study: Study | null) {
     open: () => setWish(true),
     close: () => {
       // At the end, not at the beginning: a reload in the middle of the tour begins it again.
-      if (study) localStorage.setItem(VISITED, study.userId);
+      if (progress) localStorage.setItem(VISITED, progress.userId);
       setWish(false);
     },
   };

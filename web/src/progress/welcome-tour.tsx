@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TOUR } from '../copy/tour';
 import { Button } from '../ui/button';
-import { placeCard, scrollTo } from './tour-place';
+import { positionCard, scrollTo } from './tour-position';
 import styles from './welcome-tour.module.css';
 
 /** Five stops over the real dashboard: a modal dialog as large as the window, that lights up what it speaks about. */
@@ -97,7 +97,7 @@ function point(dialog: HTMLElement | null, card: HTMLElement | null, target: Ele
   if (!dialog || !card) return;
   const box = target?.getBoundingClientRect() ?? null;
   const view = viewSize();
-  const { top, left } = placeCard(box, { width: card.offsetWidth, height: card.offsetHeight }, view);
+  const { top, left } = positionCard(box, { width: card.offsetWidth, height: card.offsetHeight }, view);
   const lit = box ?? { top: view.height / 2, left: view.width / 2, width: 0, height: 0 };
   const places = {
     top,

@@ -3,7 +3,7 @@ import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { chapterResultTier } from '../../../schema/rules/labels';
 import { PASSED_FROM } from '../../../schema/rules/progress';
 import { CHAPTER_RESULT } from '../copy/results';
-import { LateAnswerReview } from './late-answer-review';
+import { LazyAnswerReview } from './lazy-answer-review';
 import { PractiseMistakes } from '../review/practice-mistakes';
 import { ResultsHead } from './results-head';
 
@@ -24,7 +24,7 @@ export function ChapterResults({ attempt, children }: ChapterResultsProps) {
       />
       {children}
       <PractiseMistakes attempt={attempt} />
-      <LateAnswerReview attemptId={attempt.id} questions={attempt.questions} />
+      <LazyAnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
   );
 }

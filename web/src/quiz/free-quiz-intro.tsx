@@ -9,11 +9,11 @@ import { Fact, Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from './free-quiz-intro.module.css';
-import { BackToVideos } from './free-quiz-trouble';
+import { BackToVideos } from './free-quiz-problem';
 import { IntroSkeleton } from './intro-skeleton';
 import frame from './quiz-intro.module.css';
-import { questionCount } from './quiz-names';
-import { StartOffer } from './start-offer';
+import { questionCount } from './quiz-labels';
+import { StartQuiz } from './start-quiz';
 import { useStartFreeQuiz } from './use-start-free-quiz';
 
 interface FreeQuizIntroProps {
@@ -48,7 +48,7 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
           {problem.message}
         </Notice>
       )}
-      <StartOffer underWay={underWay} start={start} busy={busy} />
+      <StartQuiz underWay={underWay} start={start} busy={busy} />
       <Terms chapterId={chapter.id} />
       <p>
         <BackToVideos />

@@ -7,11 +7,11 @@ import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { IntroSkeleton } from './intro-skeleton';
-import { NoQuiz, QuizComingSoon, TooGreen } from './no-quiz';
+import { NoQuizChosen, QuizComingSoon, NoWeakSpotsYet } from './quiz-unavailable';
 import styles from './quiz-intro.module.css';
-import { questionCount, quizTitle } from './quiz-names';
+import { questionCount, quizTitle } from './quiz-labels';
 import type { QuizRequest } from './quiz-request';
-import { StartOffer } from './start-offer';
+import { StartQuiz } from './start-quiz';
 import { useQuizSubject } from './use-quiz-subject';
 import { useStartQuiz } from './use-start-quiz';
 
@@ -32,10 +32,10 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   const { underWay, isAsking, start, busy, problem, refusal } = useStartQuiz(request, onStarted);
 
   if (error) return <IntroTrouble error={error} retry={retry} />;
-  if (refusal && refusal.code !== 'COMING_SOON') return <NoQuiz />;
+  if (refusal && refusal.code !== 'COMING_SOON') return <NoQuizChosen />;
   if (loading || isAsking) return <IntroSkeleton />;
   if (chapter?.comingSoon || refusal) return <QuizComingSoon {...{ type, chapter, unit }} />;
-  if (problem?.code === 'NO_QUESTIONS' && type.endsWith('WeakspotQuiz')) return <TooGreen />;
+  if (problem?.code === 'NO_QUESTIONS' && type.endsWith('WeakspotQuiz')) return <NoWeakSpotsYet />;
 
   const count = underWay?.questions.length ?? questionCount(type, topics.length);
   const ofChapter = type === 'chapterQuiz' ? chapter : null;
@@ -54,7 +54,7 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
           {problem.message}
         </Notice>
       )}
-      <StartOffer underWay={underWay} start={start} busy={busy} />
+      <StartQuiz underWay={underWay} start={start} busy={busy} />
       <BackHome />
     </div>
   );
@@ -75,7 +75,7 @@ const BackHome = () => (
 
 function IntroTrouble({ error, retry }: { error: unknown; retry: () => void }) {
   const { code, message } = describeProblem(error);
-  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoQuiz />;
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoQuizChosen />;
   return (
     <div className={styles.intro}>
       <PageTitle>The quiz did not load</PageTitle>

@@ -8,14 +8,14 @@ import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-overlay.module.css';
 import { QuizRun } from './quiz-run';
 import { resultsLink, resultsState } from './results-link';
-import { StartedOver } from './started-over';
+import { AbandonedAttempt } from './abandoned-attempt';
 import { useAttempt } from './use-attempt';
 
 /** The attempt that the address names: run it, wait for it, or say why it cannot be run. */
 export default function QuizOverlay({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   const { attempt, error, retry } = useAttempt(attemptId);
   if (attempt?.finishedAt) return <Navigate to={resultsLink(attempt)} state={resultsState(attempt)} replace />;
-  if (attempt?.abandoned) return <StartedOver attempt={attempt} />;
+  if (attempt?.abandoned) return <AbandonedAttempt attempt={attempt} />;
   if (attempt) return <QuizRun key={attempt.id} attempt={attempt} onClose={onClose} />;
   if (!error) return <QuizSkeleton />;
   const { code, message } = describeProblem(error);

@@ -6,19 +6,19 @@ import { PageTitle } from '../ui/page-title';
 import { ProgressLine } from '../ui/progress-line';
 import { AnswerChoices } from './answer-choices';
 import { CertaintyChoice } from './certainty-choice';
-import { CloseQuestion } from './close-question';
+import { LeaveQuizDialog } from './leave-quiz-dialog';
 import { FullScreen } from './full-screen';
 import { KeyHints } from './key-hints';
 import { QuestionStem } from './question-stem';
-import { quizTitle } from './quiz-names';
+import { quizTitle } from './quiz-labels';
 import { QuizOverview } from './quiz-overview';
 import styles from './quiz-run.module.css';
-import { QuizTop } from './quiz-top';
-import { QuizTrouble } from './quiz-trouble';
+import { QuizToolbar } from './quiz-toolbar';
+import { QuizProblem } from './quiz-problem';
 import { ReportQuestion } from '../review/report-question';
 import { useAnswers } from './use-answers';
 import { useFlags } from './use-flags';
-import { useHandIn } from './use-hand-in';
+import { useSubmitQuiz } from './use-submit-quiz';
 import { useQuizWalk } from './use-quiz-walk';
 
 interface QuizRunProps {
@@ -35,7 +35,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
   // A visitor's answers are forgotten: nobody would hear how sure they were.
   const isOurs = attempt.type !== 'chapterQuizNoUser';
   const { saver, status, refusal, choiceOf, certaintyOf, choose, tell } = useAnswers(attempt);
-  const { handIn, problem, busy } = useHandIn(attempt, saver);
+  const { handIn, problem, busy } = useSubmitQuiz(attempt, saver);
   const { flagged, toggle } = useFlags(attempt.id);
   const [aside, setAside] = useState<'closing' | 'overview' | null>(null);
   const goBack = () => setAside(null);
@@ -89,7 +89,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     >
       <div className={styles.run}>
         <PageTitle className="visually-hidden">{title}</PageTitle>
-        <QuizTop
+        <QuizToolbar
           status={status}
           isFlagged={places[index]?.isFlagged ?? false}
           place={asked ? index + 1 : 0}
@@ -99,7 +99,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
           onOverview={() => setAside('overview')}
         >
           {asked && <ReportQuestion key={asked.id} attemptId={attempt.id} questionId={asked.question.id} isShort />}
-        </QuizTop>
+        </QuizToolbar>
         <ProgressLine value={answered} max={questions.length} label={`${answered} of ${questions.length} answered`} />
         {asked ? (
           <div className={styles.body} key={asked.id}>
@@ -131,7 +131,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
           <p className={styles.body}>{QUESTION_NOT_AVAILABLE}</p>
         )}
         <footer className={styles.foot}>
-          <QuizTrouble refusal={refusal} problem={problem} onFinish={() => void handIn()} onLeave={onClose} />
+          <QuizProblem refusal={refusal} problem={problem} onFinish={() => void handIn()} onLeave={onClose} />
           {blocked > 0 && (
             <p key={blocked} id={problemId} role="alert" className={styles.blocked}>
               {SELECT_AN_ANSWER}
@@ -158,7 +158,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
           <KeyHints answers={asked?.answers.length ?? 4} asksCertainty={isOurs} />
         </footer>
       </div>
-      <CloseQuestion
+      <LeaveQuizDialog
         open={aside === 'closing'}
         answered={answered}
         total={questions.length}

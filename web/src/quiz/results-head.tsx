@@ -1,8 +1,8 @@
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { PageTitle } from '../ui/page-title';
-import { quizTitle } from './quiz-names';
-import styles from './results-frame.module.css';
-import { ScoreLine } from './score-line';
+import { quizTitle } from './quiz-labels';
+import styles from './results-page.module.css';
+import { ScoreMeter } from './score-meter';
 
 interface ResultsHeadProps {
   attempt: AttemptReviewFragment;
@@ -19,7 +19,7 @@ export function ResultsHead({ attempt, sentence, mark }: ResultsHeadProps) {
         {quizTitle(attempt)}
       </PageTitle>
       <div>
-        <ScoreLine
+        <ScoreMeter
           score={attempt.score ?? 0}
           right={right}
           total={attempt.questions.length}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { reviewResultTier } from '../../../schema/rules/labels';
 import { REVIEW_RESULT } from '../copy/results';
-import { LateAnswerReview } from './late-answer-review';
+import { LazyAnswerReview } from './lazy-answer-review';
 import { PractiseMistakes } from '../review/practice-mistakes';
 import { ResultsHead } from './results-head';
 import { TopicResults } from './topic-results';
@@ -21,7 +21,7 @@ export function ReviewResults({ attempt, children }: ReviewResultsProps) {
       {children}
       <PractiseMistakes attempt={attempt} />
       <TopicResults questions={attempt.questions} />
-      <LateAnswerReview attemptId={attempt.id} questions={attempt.questions} />
+      <LazyAnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { useSignedIn } from '../account/token';
 import { VISITOR_FIRST, VISITOR_SECOND } from '../copy/results';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { BackToVideos } from './free-quiz-trouble';
-import { LateAnswerReview } from './late-answer-review';
+import { BackToVideos } from './free-quiz-problem';
+import { LazyAnswerReview } from './lazy-answer-review';
 import { freeQuizPath } from './quiz-request';
-import frame from './results-frame.module.css';
-import { ScoreLine } from './score-line';
+import frame from './results-page.module.css';
+import { ScoreMeter } from './score-meter';
 import styles from './visitor-results.module.css';
 
 /** A visitor's free quiz, marked (spec §2). */
@@ -34,7 +34,7 @@ export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) 
         <p className={styles.topic}>{chapterTitle(chapter?.name ?? '')}</p>
       </div>
       <div>
-        <ScoreLine score={score} right={right} total={questions.length} />
+        <ScoreMeter score={score} right={right} total={questions.length} />
         <p className={frame.sentence}>{VISITOR_FIRST[visitorFirstTier(score)]}</p>
         <p className={styles.second}>{VISITOR_SECOND[visitorSecondTier(right, questions.length)]}</p>
       </div>
@@ -64,7 +64,7 @@ export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) 
         aria-label="Answers"
         className={styles.answers}
       >
-        <LateAnswerReview attemptId={attempt.id} questions={questions} showsKey={showsKey} />
+        <LazyAnswerReview attemptId={attempt.id} questions={questions} showsKey={showsKey} />
       </div>
     </>
   );

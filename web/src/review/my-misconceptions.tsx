@@ -4,7 +4,7 @@ import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
-import { LearnerPage, LearnerSkeleton, LearnerTrouble, NothingYet } from './learner-page';
+import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';
 import { MisconceptionCard } from './misconception-card';
 import styles from './misconceptions.module.css';
 
@@ -18,20 +18,20 @@ export function MyMisconceptions() {
   const repeated = all?.filter((one) => !one.closed && one.met > 1) ?? [];
   const once = all?.filter((one) => !one.closed && one.met === 1) ?? [];
   return (
-    <LearnerPage
+    <LearningPage
       title="Misconceptions"
       lead="Ideas that sound right, and led to a wrong choice. Each is closed by right answers to questions that tempt with it."
     >
       {error && !all ? (
-        <LearnerTrouble error={error} retry={() => fetchAgain(refetch)} />
+        <LearningProblem error={error} retry={() => fetchAgain(refetch)} />
       ) : !all ? (
-        <LearnerSkeleton says="Loading your misconceptions" heights={[190, 190, 190]} />
+        <LearningSkeleton says="Loading your misconceptions" heights={[190, 190, 190]} />
       ) : all.length === 0 ? (
-        <NothingYet art="trophy" {...NO_MISCONCEPTIONS_YET}>
+        <EmptySection art="trophy" {...NO_MISCONCEPTIONS_YET}>
           <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })} variant="primary">
             Take a short quiz
           </ButtonLink>
-        </NothingYet>
+        </EmptySection>
       ) : (
         <>
           {repeated.length > 0 && (
@@ -57,7 +57,7 @@ export function MyMisconceptions() {
           )}
         </>
       )}
-    </LearnerPage>
+    </LearningPage>
   );
 }
 

@@ -4,57 +4,57 @@ import { useSearchParams } from 'react-router-dom';
 import { useMistakesQuery } from '../../../schema/generated/hooks';
 import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-record';
 import { ButtonLink } from '../ui/button';
-import { LearnerPage, LearnerSkeleton, LearnerTrouble, NothingYet } from './learner-page';
+import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';
 import { MistakeCard } from './mistake-card';
 import styles from './mistakes.module.css';
 import { filterChoices, filterSearch, mistakesIn, readFilter } from './notebook-filter';
 import { NotebookFilterForm } from './notebook-filter-form';
 import { PractiseNotebook } from './practice-notebook';
-import { useStudy } from '../progress/use-study';
+import { useStudentProgress } from '../progress/use-student-progress';
 
 /** The notebook: every question missed and not yet answered right since. */
 export function MyMistakes() {
   const [search, setSearch] = useSearchParams();
-  const { study, error: studyError, retry: retryStudy } = useStudy();
+  const { progress, error: progressError, retry: retryProgress } = useStudentProgress();
   // Every quiz changes them, and no quiz sends them.
   const { data, error: mistakesError, refetch } = useMistakesQuery({ fetchPolicy: 'cache-and-network' });
   const [now] = useState(() => new Date());
   const filter = readFilter(search);
   const mistakes = data?.mistakes;
-  const error = mistakes && study ? undefined : (mistakesError ?? studyError);
+  const error = mistakes && progress ? undefined : (mistakesError ?? progressError);
   const retry = () => {
-    retryStudy();
+    retryProgress();
     if (mistakesError) fetchAgain(refetch);
   };
-  const shown = mistakes && study ? mistakesIn(mistakes, filter, study.units) : [];
+  const shown = mistakes && progress ? mistakesIn(mistakes, filter, progress.units) : [];
   return (
-    <LearnerPage
+    <LearningPage
       title="Mistakes"
       lead="The questions that got away, kept until you answer them right. What you were sure of comes first."
       isNarrow
     >
       {error ? (
-        <LearnerTrouble error={error} retry={retry} />
-      ) : !mistakes || !study ? (
-        <LearnerSkeleton says="Loading your mistakes" heights={[84, 46, 320, 320]} />
+        <LearningProblem error={error} retry={retry} />
+      ) : !mistakes || !progress ? (
+        <LearningSkeleton says="Loading your mistakes" heights={[84, 46, 320, 320]} />
       ) : mistakes.length === 0 ? (
-        <NothingYet art="trophy" {...NO_MISTAKES}>
+        <EmptySection art="trophy" {...NO_MISTAKES}>
           <ButtonLink to="/progress" variant="primary">
             See your progress
           </ButtonLink>
-        </NothingYet>
+        </EmptySection>
       ) : (
         <>
           <NotebookFilterForm
-            choices={filterChoices(study.units, mistakes, filter)}
+            choices={filterChoices(progress.units, mistakes, filter)}
             filter={filter}
             total={mistakes.length}
             onChange={(next) => setSearch(filterSearch(next), { replace: true })}
           />
           {shown.length === 0 ? (
-            <NothingYet art="empty" {...NO_MISTAKES_HERE}>
+            <EmptySection art="empty" {...NO_MISTAKES_HERE}>
               <ButtonLink to="/mistakes">Show all {mistakes.length}</ButtonLink>
-            </NothingYet>
+            </EmptySection>
           ) : (
             <>
               <PractiseNotebook filter={filter} shown={shown} />
@@ -67,6 +67,6 @@ export function MyMistakes() {
           )}
         </>
       )}
-    </LearnerPage>
+    </LearningPage>
   );
 }

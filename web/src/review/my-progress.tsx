@@ -5,44 +5,44 @@ import { NO_PROGRESS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
 import { CertaintyRecord } from './certainty-record';
-import { LearnerPage, LearnerSkeleton, LearnerTrouble, NothingYet } from './learner-page';
+import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';
 import styles from './my-progress.module.css';
 import { ScoreChart } from './score-chart';
-import { TopicAtlas } from './topic-atlas';
-import { dueForReview, standingByUnit, topicsOf, type UnitStanding } from './topic-standing';
+import { TopicGrid } from './topic-grid';
+import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus } from './topic-status';
 import { TopicTable } from './topic-table';
-import { useStudy } from '../progress/use-study';
+import { useStudentProgress } from '../progress/use-student-progress';
 
 /** What the quizzes have shown so far: topics, scores, and whether feeling sure can be trusted. */
 export function MyProgress() {
-  const { study, error: studyError, retry: retryStudy } = useStudy();
+  const { progress, error: progressError, retry: retryProgress } = useStudentProgress();
   // Every quiz changes it, and no quiz sends it.
   const { data, error: learningError, refetch } = useLearningQuery({ fetchPolicy: 'cache-and-network' });
   const [now] = useState(() => new Date());
   const learning = data?.learning;
-  const units = study && learning ? standingByUnit(study, learning.topics) : null;
-  const error = units ? undefined : (studyError ?? learningError);
+  const units = progress && learning ? topicStatusByUnit(progress, learning.topics) : null;
+  const error = units ? undefined : (progressError ?? learningError);
   const retry = () => {
-    retryStudy();
+    retryProgress();
     if (learningError) fetchAgain(refetch);
   };
   return (
-    <LearnerPage title="My progress" lead={units ? inWords(units) : 'What your quizzes have shown so far.'}>
+    <LearningPage title="My progress" lead={units ? inWords(units) : 'What your quizzes have shown so far.'}>
       {error ? (
-        <LearnerTrouble error={error} retry={retry} />
+        <LearningProblem error={error} retry={retry} />
       ) : !units || !learning ? (
-        <LearnerSkeleton says="Loading your progress" heights={[46, 520, 280]} />
+        <LearningSkeleton says="Loading your progress" heights={[46, 520, 280]} />
       ) : learning.finishedQuizzes.length === 0 ? (
-        <NothingYet art="quiz" {...NO_PROGRESS_YET}>
+        <EmptySection art="quiz" {...NO_PROGRESS_YET}>
           <ButtonLink to="/userhome" variant="primary">
             To what comes next
           </ButtonLink>
           <ButtonLink to="/quizgenerator">Pick your own topics</ButtonLink>
-        </NothingYet>
+        </EmptySection>
       ) : (
         <>
           <WhatToDo units={units} />
-          <TopicAtlas units={units} now={now} />
+          <TopicGrid units={units} now={now} />
           <TopicTable units={units} now={now} />
           <div className={styles.columns}>
             <ScoreChart quizzes={learning.finishedQuizzes} />
@@ -50,11 +50,11 @@ export function MyProgress() {
           </div>
         </>
       )}
-    </LearnerPage>
+    </LearningPage>
   );
 }
 
-function WhatToDo({ units }: { units: readonly UnitStanding[] }) {
+function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
   const due = dueForReview(units);
   return (
     <div className={styles.actions}>
@@ -71,7 +71,7 @@ function WhatToDo({ units }: { units: readonly UnitStanding[] }) {
   );
 }
 
-function inWords(units: readonly UnitStanding[]): string {
+function inWords(units: readonly UnitStatus[]): string {
   const topics = topicsOf(units);
   const asked = topics.filter(({ questionsAsked }) => questionsAsked > 0);
   const answers = asked.reduce((sum, { questionsAsked }) => sum + questionsAsked, 0);

@@ -1,5 +1,5 @@
 import type { MistakeCardFragment } from '../../../schema/generated/graphql';
-import type { StudyUnit } from '../progress/study';
+import type { UnitProgress } from '../progress/student-progress';
 
 export interface NotebookFilter {
   unitId: string | null;
@@ -27,7 +27,7 @@ export type UnitChoice = FilterChoice & { topics: readonly FilterChoice[] };
 
 /** The units and topics in which there are open mistakes, and the one that is chosen, mistakes or not; in course order. */
 export function filterChoices(
-  units: readonly StudyUnit[],
+  units: readonly UnitProgress[],
   mistakes: readonly MistakeCardFragment[],
   chosen: NotebookFilter,
 ): UnitChoice[] {
@@ -46,7 +46,7 @@ export function filterChoices(
 export function mistakesIn(
   mistakes: readonly MistakeCardFragment[],
   { unitId, topicId }: NotebookFilter,
-  units: readonly StudyUnit[],
+  units: readonly UnitProgress[],
 ): readonly MistakeCardFragment[] {
   if (topicId !== null) return mistakes.filter(({ question }) => question.topic.id === topicId);
   if (unitId === null) return mistakes;

@@ -8,7 +8,7 @@ import { daysAgo } from './days-ago';
 import { EstimateBar } from './estimate-bar';
 import { EstimateHistory } from './estimate-history';
 import styles from './topic-detail.module.css';
-import type { TopicStanding } from './topic-standing';
+import type { TopicStatus } from './topic-status';
 
 const TRENDS: Readonly<Record<Trend, { Icon: typeof TrendingUp; word: string }>> = {
   rising: { Icon: TrendingUp, word: 'Rising' },
@@ -17,7 +17,7 @@ const TRENDS: Readonly<Record<Trend, { Icon: typeof TrendingUp; word: string }>>
 };
 
 /** One topic laid open: the counts that its label comes from, and apart from them what the engine makes of it. */
-export function TopicDetail({ topic, now }: { topic: TopicStanding; now: Date }) {
+export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
   const { id, name, chapter, percent, questionsAsked, answeredCorrectly, estimate } = topic;
   return (
     <div className={styles.detail} id={`topic-${id}`} role="region" aria-label={name}>

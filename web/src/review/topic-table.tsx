@@ -1,12 +1,12 @@
 import { chapterNumber, topicMastery } from '../../../schema/rules/labels';
 import { DataTable } from '../ui/data-table';
 import { daysAgo } from './days-ago';
-import { topicsOf, type UnitStanding } from './topic-standing';
+import { topicsOf, type UnitStatus } from './topic-status';
 
 const inPercent = (share: number) => `${Math.round(share * 100)}`;
 
 /** The map of topics in words. */
-export function TopicTable({ units, now }: { units: readonly UnitStanding[]; now: Date }) {
+export function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
   return (
     <DataTable
       summary="All topics as a table"

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import styles from './learner-nav.module.css';
+import styles from './learning-nav.module.css';
 
 const PAGES = [
   { to: '/progress', name: 'Progress' },
@@ -9,7 +9,7 @@ const PAGES = [
 ];
 
 /** The four pages on what the quizzes have found out, one line over each of them. */
-export function LearnerNav() {
+export function LearningNav() {
   return (
     <nav aria-label="Your learning" className={styles.nav}>
       {PAGES.map(({ to, name }) => (

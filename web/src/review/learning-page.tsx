@@ -5,10 +5,10 @@ import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
-import { LearnerNav } from './learner-nav';
-import styles from './learner-page.module.css';
+import { LearningNav } from './learning-nav';
+import styles from './learning-page.module.css';
 
-interface LearnerPageProps {
+interface LearningPageProps {
   title: string;
   lead: ReactNode;
   isNarrow?: boolean;
@@ -16,10 +16,10 @@ interface LearnerPageProps {
 }
 
 /** What the four pages of the learner have in common: the way between them, a title, a sentence. */
-export function LearnerPage({ title, lead, isNarrow = false, children }: LearnerPageProps) {
+export function LearningPage({ title, lead, isNarrow = false, children }: LearningPageProps) {
   return (
     <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>
-      <LearnerNav />
+      <LearningNav />
       <div>
         <PageTitle>{title}</PageTitle>
         <p className={styles.lead}>{lead}</p>
@@ -35,7 +35,7 @@ interface EmptyProps extends EmptyState {
   children: ReactNode;
 }
 
-export function NothingYet({ heading, text, art, children }: EmptyProps) {
+export function EmptySection({ heading, text, art, children }: EmptyProps) {
   return (
     <section className={styles.empty} aria-labelledby="nothing-yet">
       <AxesArt kind={art} />
@@ -46,7 +46,7 @@ export function NothingYet({ heading, text, art, children }: EmptyProps) {
   );
 }
 
-export function LearnerTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+export function LearningProblem({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <LoadProblem title="This did not load." onRetry={retry}>
       {describeProblem(error).message} What you have done so far is safe on the server.
@@ -55,7 +55,7 @@ export function LearnerTrouble({ error, retry }: { error: unknown; retry: () => 
 }
 
 /** `heights` of what will be here, in pixels. */
-export function LearnerSkeleton({ says, heights }: { says: string; heights: readonly number[] }) {
+export function LearningSkeleton({ says, heights }: { says: string; heights: readonly number[] }) {
   return (
     <div role="status" className={styles.actions}>
       <span className="visually-hidden">{says}</span>

@@ -1,13 +1,13 @@
 import { MASTERY_LADDER, NOT_YET_STARTED, masteryRungs, topicMastery } from '../../../schema/rules/labels';
 import { NO_MASTERY_YET } from '../copy/empty-plan';
-import { type Study, type StudyTopic, plannedUnits } from '../progress/study';
-import styles from './topic-map.module.css';
+import { type StudentProgress, type TopicProgress, plannedUnits } from './student-progress';
+import styles from './topic-mastery.module.css';
 
 /** How well each topic of the plan sits: a quiet list, the untouched ones folded away. */
-export function TopicMap({ study }: { study: Study }) {
-  const topics = plannedUnits(study).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
+export function TopicMastery({ progress }: { progress: StudentProgress }) {
+  const topics = plannedUnits(progress).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
   if (topics.length === 0) return null;
-  const isStarted = (topic: StudyTopic) => topicMastery(topic.percent) !== NOT_YET_STARTED;
+  const isStarted = (topic: TopicProgress) => topicMastery(topic.percent) !== NOT_YET_STARTED;
   const started = topics.filter(isStarted);
   const untouched = topics.filter((topic) => !isStarted(topic));
   return (

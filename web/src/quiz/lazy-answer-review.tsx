@@ -4,11 +4,11 @@ import { useLatePart } from '../ui/use-late-part';
 import type { AnswerReviewProps } from './answer-review';
 
 /** Called as soon as results are asked for, so that the review is there by the time the score has been read. */
-export const fetchAnswerReview = () => import('./answer-review');
+export const preloadAnswerReview = () => import('./answer-review');
 
 /** The review of the answers stands below the score and what to do next: neither waits for it. */
-export function LateAnswerReview(props: AnswerReviewProps) {
-  const { part: late, failed, again } = useLatePart(fetchAnswerReview, true);
+export function LazyAnswerReview(props: AnswerReviewProps) {
+  const { part: late, failed, again } = useLatePart(preloadAnswerReview, true);
   if (late) return <late.AnswerReview {...props} />;
   if (failed) {
     return (

@@ -10,27 +10,27 @@ import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
-import { fetchAnswerReview } from './late-answer-review';
+import { preloadAnswerReview } from './lazy-answer-review';
 import { freeQuizPath, quizLink, toSearch } from './quiz-request';
 import { requestInResultsState } from './read-quiz-request';
 import { requestOf } from './request-of';
 import { resultsLink } from './results-link';
-import styles from './results-frame.module.css';
+import styles from './results-page.module.css';
 import { useReview } from './use-attempt';
 
-interface ResultsFrameProps {
+interface ResultsPageProps {
   /** Where this page stands: an attempt whose results stand elsewhere is led there. */
   path: string;
   children: (attempt: AttemptReviewFragment) => ReactNode;
 }
 
 /** Finds the marked attempt that the address names, in the cache or on the server, and says what is the matter if there is none. */
-export function ResultsFrame({ path, children }: ResultsFrameProps) {
+export function ResultsPage({ path, children }: ResultsPageProps) {
   const [search] = useSearchParams();
   const { attempt, error, retry } = useReview(search.get('attempt') ?? '');
   useEffect(() => {
     // Should it fail, its own place says so.
-    fetchAnswerReview().catch(() => undefined);
+    preloadAnswerReview().catch(() => undefined);
   }, []);
   if (!search.get('attempt')) return <NoResults />;
   if (attempt?.finishedAt) {

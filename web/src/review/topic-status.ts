@@ -1,23 +1,26 @@
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
-import type { Study, StudyTopic } from '../progress/study';
+import type { StudentProgress, TopicProgress } from '../progress/student-progress';
 
 /** A topic with both views of it: the true counts, and the engine's estimate where it has one. */
-export interface TopicStanding extends StudyTopic {
+export interface TopicStatus extends TopicProgress {
   chapter: { id: string; name: string };
   estimate: TopicEstimateRowFragment | null;
 }
 
-export interface UnitStanding {
+export interface UnitStatus {
   id: string;
   name: string;
-  topics: readonly TopicStanding[];
+  topics: readonly TopicStatus[];
 }
 
 /** The topics of the whole course, unit by unit; what is still to come is left out. */
-export function standingByUnit(study: Study, estimates: readonly TopicEstimateRowFragment[]): UnitStanding[] {
+export function topicStatusByUnit(
+  progress: StudentProgress,
+  estimates: readonly TopicEstimateRowFragment[],
+): UnitStatus[] {
   const estimateOf = new Map(estimates.map((estimate) => [estimate.topic.id, estimate]));
-  return study.units
+  return progress.units
     .map(({ id, name, chapters }) => ({
       id,
       name,
@@ -34,10 +37,10 @@ export function standingByUnit(study: Study, estimates: readonly TopicEstimateRo
     .filter(({ topics }) => topics.length > 0);
 }
 
-export const topicsOf = (units: readonly UnitStanding[]): TopicStanding[] => units.flatMap(({ topics }) => topics);
+export const topicsOf = (units: readonly UnitStatus[]): TopicStatus[] => units.flatMap(({ topics }) => topics);
 
 /** What to open first: of the topics due for review the weakest, else the weakest; null before the first answer. */
-export function mostWorthALook(units: readonly UnitStanding[]): TopicStanding | null {
+export function topicToOpenFirst(units: readonly UnitStatus[]): TopicStatus | null {
   const estimated = topicsOf(units).filter(({ estimate }) => estimate !== null);
   const due = estimated.filter(({ estimate }) => estimate?.reviewDue);
   const [first] = (due.length > 0 ? due : estimated).toSorted(
@@ -47,7 +50,7 @@ export function mostWorthALook(units: readonly UnitStanding[]): TopicStanding | 
 }
 
 /** The topics to review, longest ago first, no more than one quiz takes. */
-export function dueForReview(units: readonly UnitStanding[]): TopicStanding[] {
+export function dueForReview(units: readonly UnitStatus[]): TopicStatus[] {
   return topicsOf(units)
     .filter(({ estimate }) => estimate?.reviewDue)
     .toSorted((a, b) => (a.estimate?.lastAskedAt ?? '').localeCompare(b.estimate?.lastAskedAt ?? ''))

@@ -1,9 +1,9 @@
 import type { Problem } from '../apollo/problem';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { isOver } from './use-hand-in';
+import { isOver } from './use-submit-quiz';
 
-interface QuizTroubleProps {
+interface QuizProblemProps {
   /** Why the server will not take an answer. */
   refusal: Problem | null;
   /** Why the quiz could not be handed in. */
@@ -12,7 +12,7 @@ interface QuizTroubleProps {
   onLeave: () => void;
 }
 
-export function QuizTrouble({ refusal, problem, onFinish, onLeave }: QuizTroubleProps) {
+export function QuizProblem({ refusal, problem, onFinish, onLeave }: QuizProblemProps) {
   if (problem) {
     return isOver(problem) ? (
       <Notice tone="problem" action={<Button onClick={onLeave}>To the first page of this quiz</Button>}>

@@ -1,7 +1,7 @@
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import { type PlanEntry, isLastLeftOfUnit, percentCorrect, unitProgress, upNext } from '../../../schema/rules/progress';
 
-export interface StudyTopic {
+export interface TopicProgress {
   id: string;
   name: string;
   questionsAsked: number;
@@ -9,7 +9,7 @@ export interface StudyTopic {
   percent: number | null;
 }
 
-export interface StudyChapter {
+export interface ChapterProgress {
   id: string;
   /** The student's own row of this chapter; null where the server has none. */
   rowId: string | null;
@@ -19,24 +19,24 @@ export interface StudyChapter {
   chosen: boolean;
   videoCompleted: boolean;
   quizGrade: number | null;
-  topics: readonly StudyTopic[];
+  topics: readonly TopicProgress[];
 }
 
-export interface StudyUnit {
+export interface UnitProgress {
   id: string;
   name: string;
-  chapters: readonly StudyChapter[];
+  chapters: readonly ChapterProgress[];
 }
 
 /** The course by id joined with one student's rows: what every page of the progress room shows. */
-export interface Study {
+export interface StudentProgress {
   userId: string;
   username: string;
   currentChapterId: string | null;
-  units: readonly StudyUnit[];
+  units: readonly UnitProgress[];
 }
 
-export function joinStudy(library: LibraryQuery, { me }: MeQuery): Study {
+export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentProgress {
   const rows = new Map(me.userChapters.map((row) => [row.chapter.id, row]));
   const topicRows = new Map(me.topicProgress.map((row) => [row.topic.id, row]));
   const units = library.subjects.flatMap((subject) => subject.units);
@@ -74,29 +74,29 @@ export function joinStudy(library: LibraryQuery, { me }: MeQuery): Study {
   };
 }
 
-export function chaptersOf(study: Study): StudyChapter[] {
-  return study.units.flatMap((unit) => unit.chapters);
+export function chaptersOf(progress: StudentProgress): ChapterProgress[] {
+  return progress.units.flatMap((unit) => unit.chapters);
 }
 
-export function findChapter(study: Study, chapterId: string): StudyChapter | null {
-  return chaptersOf(study).find((chapter) => chapter.id === chapterId) ?? null;
+export function findChapter(progress: StudentProgress, chapterId: string): ChapterProgress | null {
+  return chaptersOf(progress).find((chapter) => chapter.id === chapterId) ?? null;
 }
 
 /** The chapter that holds all of these topics: a topic quiz knows its topics only. */
-export function chapterOfTopics(study: Study, topicIds: readonly string[]): StudyChapter | null {
+export function chapterOfTopics(progress: StudentProgress, topicIds: readonly string[]): ChapterProgress | null {
   if (topicIds.length === 0) return null;
-  const holds = ({ topics }: StudyChapter) => topicIds.every((id) => topics.some((topic) => topic.id === id));
-  return chaptersOf(study).find(holds) ?? null;
+  const holds = ({ topics }: ChapterProgress) => topicIds.every((id) => topics.some((topic) => topic.id === id));
+  return chaptersOf(progress).find(holds) ?? null;
 }
 
 /** Whether anything was watched or graded yet, in the plan or out of it. */
-export function hasBegun(study: Study): boolean {
-  return chaptersOf(study).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
+export function hasBegun(progress: StudentProgress): boolean {
+  return chaptersOf(progress).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
 }
 
 /** The plan in course order, as schema/rules reads it. */
-export function planEntries(study: Study): PlanEntry[] {
-  return chaptersOf(study).map((chapter) => ({
+export function planEntries(progress: StudentProgress): PlanEntry[] {
+  return chaptersOf(progress).map((chapter) => ({
     chapterId: Number(chapter.id),
     unitId: Number(chapter.unitId),
     chosen: chapter.chosen,
@@ -105,28 +105,28 @@ export function planEntries(study: Study): PlanEntry[] {
 }
 
 /** The units of which something was chosen, each with its chosen chapters and its floored percent. */
-export function plannedUnits(study: Study): (StudyUnit & { progress: number })[] {
-  return study.units
+export function plannedUnits(progress: StudentProgress): (UnitProgress & { progress: number })[] {
+  return progress.units
     .map((unit) => ({ ...unit, chapters: unit.chapters.filter((chapter) => chapter.chosen) }))
     .filter((unit) => unit.chapters.length > 0)
     .map((unit) => ({ ...unit, progress: unitProgress(unit.chapters) }));
 }
 
 /** The chapter that the dashboard puts first; null when the plan is empty or completed. */
-export function chapterUpNext(study: Study): StudyChapter | null {
-  const current = study.currentChapterId === null ? null : Number(study.currentChapterId);
-  const entry = upNext(planEntries(study), current);
-  return entry === null ? null : findChapter(study, String(entry.chapterId));
+export function chapterUpNext(progress: StudentProgress): ChapterProgress | null {
+  const current = progress.currentChapterId === null ? null : Number(progress.currentChapterId);
+  const entry = upNext(planEntries(progress), current);
+  return entry === null ? null : findChapter(progress, String(entry.chapterId));
 }
 
 /** The spec's `unitFinished` (last_chapter): nothing else of this chapter's unit is left to pass. */
-export function isUnitFinished(study: Study, chapterId: string): boolean {
-  return isLastLeftOfUnit(planEntries(study), Number(chapterId));
+export function isUnitFinished(progress: StudentProgress, chapterId: string): boolean {
+  return isLastLeftOfUnit(planEntries(progress), Number(chapterId));
 }
 
 /** Right answers over questions asked, in all topics of the plan: the scorecard's total percent. */
-export function totalPercent(study: Study): number | null {
-  const topics = plannedUnits(study).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
+export function totalPercent(progress: StudentProgress): number | null {
+  const topics = plannedUnits(progress).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
   const asked = topics.reduce((sum, topic) => sum + topic.questionsAsked, 0);
   const right = topics.reduce((sum, topic) => sum + topic.answeredCorrectly, 0);
   return percentCorrect(right, asked);

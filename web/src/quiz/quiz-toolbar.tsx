@@ -2,10 +2,10 @@ import { Flag, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import type { SaverState } from './answer-saver';
-import styles from './quiz-top.module.css';
+import styles from './quiz-toolbar.module.css';
 import { SaveState } from './save-state';
 
-interface QuizTopProps {
+interface QuizToolbarProps {
   status: SaverState['status'];
   isFlagged: boolean;
   /** Counted from 1; 0 where there is no question. */
@@ -19,7 +19,16 @@ interface QuizTopProps {
 }
 
 /** The way out, the flag, and where one stands: also the way to the overview. */
-export function QuizTop({ status, isFlagged, place, total, onClose, onFlag, onOverview, children }: QuizTopProps) {
+export function QuizToolbar({
+  status,
+  isFlagged,
+  place,
+  total,
+  onClose,
+  onFlag,
+  onOverview,
+  children,
+}: QuizToolbarProps) {
   return (
     <header className={styles.top}>
       <Button variant="plain" onClick={onClose}>

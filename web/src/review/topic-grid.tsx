@@ -8,13 +8,13 @@ import {
   topicMastery,
   unitTitle,
 } from '../../../schema/rules/labels';
-import styles from './topic-atlas.module.css';
+import styles from './topic-grid.module.css';
 import { TopicDetail } from './topic-detail';
-import { mostWorthALook, topicsOf, type TopicStanding, type UnitStanding } from './topic-standing';
+import { topicToOpenFirst, topicsOf, type TopicStatus, type UnitStatus } from './topic-status';
 
 /** Every topic of the course as a cell, coloured by its label; one of them laid open. */
-export function TopicAtlas({ units, now }: { units: readonly UnitStanding[]; now: Date }) {
-  const [openId, setOpenId] = useState(() => mostWorthALook(units)?.id ?? null);
+export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
+  const [openId, setOpenId] = useState(() => topicToOpenFirst(units)?.id ?? null);
   const open = topicsOf(units).find(({ id }) => id === openId);
   return (
     <section aria-labelledby="topics" className={styles.atlas}>
@@ -47,7 +47,7 @@ export function TopicAtlas({ units, now }: { units: readonly UnitStanding[]; now
 }
 
 interface CellProps {
-  topic: TopicStanding;
+  topic: TopicStatus;
   isOpen: boolean;
   onPress: () => void;
 }

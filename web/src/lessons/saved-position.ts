@@ -15,7 +15,7 @@ export interface KeptPlace {
  * Where this student stopped: on this device, and, signed in, on any other. What cannot reach the server stays here; it
  * is a convenience, and never stands in the lesson's way.
  */
-export function useKeptPlace(slug: string, chapterId: string): KeptPlace {
+export function useSavedPosition(slug: string, chapterId: string): KeptPlace {
   const client = useApolloClient();
   const [here] = useState(() => localStorage.getItem(keyOf(slug)));
   const [scene, setScene] = useState<string | null | undefined>(

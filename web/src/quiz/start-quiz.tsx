@@ -2,14 +2,14 @@ import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql'
 import { Button } from '../ui/button';
 import styles from './quiz-intro.module.css';
 
-interface StartOfferProps {
+interface StartQuizProps {
   underWay: AttemptUnderWayFragment | null;
   start: (restart: boolean) => Promise<void>;
   busy: boolean;
 }
 
 /** Start The Quiz; or, where one is under way, carry on with it or start over. */
-export function StartOffer({ underWay, start, busy }: StartOfferProps) {
+export function StartQuiz({ underWay, start, busy }: StartQuizProps) {
   if (!underWay) {
     return (
       <p className={styles.start}>

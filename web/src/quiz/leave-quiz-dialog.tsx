@@ -1,8 +1,8 @@
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
-import styles from './close-question.module.css';
+import styles from './leave-quiz-dialog.module.css';
 
-interface CloseQuestionProps {
+interface LeaveQuizDialogProps {
   open: boolean;
   answered: number;
   total: number;
@@ -10,7 +10,7 @@ interface CloseQuestionProps {
   onLeave: () => void;
 }
 
-export function CloseQuestion({ open, answered, total, onStay, onLeave }: CloseQuestionProps) {
+export function LeaveQuizDialog({ open, answered, total, onStay, onLeave }: LeaveQuizDialogProps) {
   return (
     <Modal open={open} onClose={onStay} title="Leave the quiz for now?">
       <p>

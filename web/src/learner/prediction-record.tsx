@@ -3,21 +3,21 @@ import { fetchAgain } from '../apollo/problem';
 import { NO_RECORD_YET } from '../copy/how-we-choose';
 import { quizLink } from '../quiz/quiz-request';
 import { ButtonLink } from '../ui/button';
-import { LearnerSkeleton, LearnerTrouble } from '../review/learner-page';
+import { LearningSkeleton, LearningProblem } from '../review/learning-page';
 import styles from './how-we-choose.module.css';
 import { PredictionChart } from './prediction-chart';
 
 const inPercent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** What was predicted of this student's answers, and what happened. */
-export function OwnRecord() {
+export function PredictionRecord() {
   // Every quiz changes it, and no quiz sends it.
   const { data, error, refetch } = usePredictionsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     return error ? (
-      <LearnerTrouble error={error} retry={() => fetchAgain(refetch)} />
+      <LearningProblem error={error} retry={() => fetchAgain(refetch)} />
     ) : (
-      <LearnerSkeleton says="Loading its record" heights={[64, 280]} />
+      <LearningSkeleton says="Loading its record" heights={[64, 280]} />
     );
   }
   const { predictions, predicted: all } = data.learning;

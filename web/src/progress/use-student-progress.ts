@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { fetchAgain } from '../apollo/problem';
 import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
-import { type Study, joinStudy } from './study';
+import { type StudentProgress, joinProgress } from './student-progress';
 
-export interface StudyState {
-  study: Study | null;
+export interface ProgressState {
+  progress: StudentProgress | null;
   error: Error | undefined;
   retry: () => void;
 }
 
 /** The student's study from the cache: course and rows are joined here, so a changed row shows everywhere at once. */
-export function useStudy(): StudyState {
+export function useStudentProgress(): ProgressState {
   const library = useLibraryQuery();
   const me = useMeQuery();
-  const study = useMemo(
-    () => (library.data && me.data ? joinStudy(library.data, me.data) : null),
+  const progress = useMemo(
+    () => (library.data && me.data ? joinProgress(library.data, me.data) : null),
     [library.data, me.data],
   );
   const retry = () => {
@@ -22,5 +22,5 @@ export function useStudy(): StudyState {
     if (library.error) fetchAgain(library.refetch);
     if (me.error) fetchAgain(me.refetch);
   };
-  return { study, error: study ? undefined : (library.error ?? me.error), retry };
+  return { progress, error: progress ? undefined : (library.error ?? me.error), retry };
 }

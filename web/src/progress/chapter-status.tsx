@@ -1,10 +1,10 @@
 import { CircleCheck, Circle } from 'lucide-react';
 import { QUIZ_COUNTS_FROM } from '../../../schema/rules/progress';
-import styles from './chapter-marks.module.css';
-import type { StudyChapter } from './study';
+import styles from './chapter-status.module.css';
+import type { ChapterProgress } from './student-progress';
 
 /** Video and quiz of one chapter, shown apart: each is half of what the unit's percent counts. */
-export function ChapterMarks({ chapter }: { chapter: Pick<StudyChapter, 'videoCompleted' | 'quizGrade'> }) {
+export function ChapterStatus({ chapter }: { chapter: Pick<ChapterProgress, 'videoCompleted' | 'quizGrade'> }) {
   const { videoCompleted, quizGrade } = chapter;
   return (
     <ul className={styles.marks}>

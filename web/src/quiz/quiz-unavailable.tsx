@@ -6,10 +6,10 @@ import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './quiz-intro.module.css';
-import { quizTitle, type NamedQuiz } from './quiz-names';
+import { quizTitle, type NamedQuiz } from './quiz-labels';
 
 /** /quiz without a quiz to show: it leads somewhere useful. */
-export function NoQuiz() {
+export function NoQuizChosen() {
   return (
     <NothingToStart
       kind="lost"
@@ -20,7 +20,7 @@ export function NoQuiz() {
 }
 
 /** A weak-spot quiz before anything was answered (spec §4, §8). */
-export function TooGreen() {
+export function NoWeakSpotsYet() {
   return <NothingToStart kind="empty" {...TOO_GREEN} />;
 }
 

@@ -1,6 +1,6 @@
 import { CircleHelp, Lightbulb, LineChart, NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styles from './learner-links.module.css';
+import styles from './learning-links.module.css';
 
 const LINKS = [
   { to: '/progress', Icon: LineChart, says: 'All of your progress' },
@@ -10,7 +10,7 @@ const LINKS = [
 ];
 
 /** From the dashboard to what the quizzes have found out. */
-export function LearnerLinks() {
+export function LearningLinks() {
   return (
     <nav aria-label="Your learning">
       <ul className={styles.links}>

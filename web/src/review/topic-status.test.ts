@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
-import type { Study } from '../progress/study';
-import { dueForReview, mostWorthALook, standingByUnit } from './topic-standing';
+import type { StudentProgress } from '../progress/student-progress';
+import { dueForReview, topicToOpenFirst, topicStatusByUnit } from './topic-status';
 
-const chapter = (id: number, topics: number, comingSoon = false): Study['units'][number]['chapters'][number] => ({
+const chapter = (
+  id: number,
+  topics: number,
+  comingSoon = false,
+): StudentProgress['units'][number]['chapters'][number] => ({
   ...{ id: `${id}`, rowId: null, name: `${id}.1 Chapter`, unitId: '1', comingSoon, chosen: true },
   ...{ videoCompleted: false, quizGrade: null },
   topics: Array.from({ length: topics }, (_, index) => ({
@@ -12,7 +16,7 @@ const chapter = (id: number, topics: number, comingSoon = false): Study['units']
   })),
 });
 
-const study: Study = {
+const progress: StudentProgress = {
   ...{ userId: '42', username: 'mina', currentChapterId: null },
   units: [
     { id: '1', name: 'Unit 1: One', chapters: [chapter(1, 12), chapter(2, 2, true)] },
@@ -25,7 +29,7 @@ const estimated = (topic: string, estimate: number, day: number, reviewDue = fal
   ...{ lastAskedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`, reviewDue },
 });
 
-const withEstimates = (...estimates: TopicEstimateRowFragment[]) => standingByUnit(study, estimates);
+const withEstimates = (...estimates: TopicEstimateRowFragment[]) => topicStatusByUnit(progress, estimates);
 
 describe('the topics of the map', () => {
   test('are those that can be asked of, with the estimate where there is one', () => {
@@ -41,12 +45,12 @@ describe('the topics of the map', () => {
       estimated('101', 0.7, 1, true),
       estimated('102', 0.6, 1, true),
     );
-    expect(mostWorthALook(units)?.id).toBe('102');
+    expect(topicToOpenFirst(units)?.id).toBe('102');
   });
 
   test('open at the weakest where none is due, and at none before the first answer', () => {
-    expect(mostWorthALook(withEstimates(estimated('100', 0.5, 1), estimated('101', 0.2, 1)))?.id).toBe('101');
-    expect(mostWorthALook(withEstimates())).toBeNull();
+    expect(topicToOpenFirst(withEstimates(estimated('100', 0.5, 1), estimated('101', 0.2, 1)))?.id).toBe('101');
+    expect(topicToOpenFirst(withEstimates())).toBeNull();
   });
 });
 

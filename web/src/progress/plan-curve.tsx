@@ -1,6 +1,6 @@
 import { isPassed } from '../../../schema/rules/progress';
-import styles from './learning-curve.module.css';
-import type { StudyChapter } from '../progress/study';
+import styles from './plan-curve.module.css';
+import type { ChapterProgress } from './student-progress';
 
 const LEFT = 34;
 const RIGHT = 300;
@@ -8,7 +8,7 @@ const BOTTOM = 170;
 const TOP = 24;
 
 /** The plan as a curve: chapters along the bottom, what is passed drawn in ink, what is ahead only pencilled in. */
-export function LearningCurve({ chapters, nextId }: { chapters: readonly StudyChapter[]; nextId: string }) {
+export function PlanCurve({ chapters, nextId }: { chapters: readonly ChapterProgress[]; nextId: string }) {
   const passed = chapters.filter(({ quizGrade }) => isPassed(quizGrade)).length;
   const share = chapters.length > 0 ? passed / chapters.length : 0;
   const step = (RIGHT - LEFT) / Math.max(chapters.length, 1);

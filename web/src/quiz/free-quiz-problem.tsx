@@ -6,7 +6,7 @@ import { PageTitle } from '../ui/page-title';
 import styles from './quiz-intro.module.css';
 
 /** A free quiz that cannot be shown: its chapter is not there, or did not load. */
-export function FreeQuizTrouble({ error, retry }: { error: unknown; retry: () => void }) {
+export function FreeQuizProblem({ error, retry }: { error: unknown; retry: () => void }) {
   const { code, message } = describeProblem(error);
   const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   return (

@@ -10,7 +10,7 @@ import { forgetFlags } from './use-flags';
  * Hands the quiz in, with every answer the server has not confirmed. Once the cache holds it marked, the overlay leads to
  * its results. A quiz handed in before gives its stored outcome again, so a lost answer is mended by asking once more.
  */
-export function useHandIn(attempt: AttemptUnderWayFragment, saver: AnswerSaver) {
+export function useSubmitQuiz(attempt: AttemptUnderWayFragment, saver: AnswerSaver) {
   const [finishQuiz, chapterCall] = useFinishQuizMutation();
   const [finishReviewQuiz, reviewCall] = useFinishReviewQuizMutation();
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import styles from './score-line.module.css';
+import styles from './score-meter.module.css';
 
-interface ScoreLineProps {
+interface ScoreMeterProps {
   score: number;
   right: number;
   total: number;
@@ -10,7 +10,7 @@ interface ScoreLineProps {
 }
 
 /** One number, and where it stands between nothing and everything. */
-export function ScoreLine({ score, right, total, mark }: ScoreLineProps) {
+export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
   // The custom property is what the stylesheet counts up to.
   const style = { '--score': score, '--digits': String(score).length } as CSSProperties; // React's type knows no custom properties
   return (
