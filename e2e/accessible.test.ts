@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchPath } from 'react-router-dom';
 import { axeIn, objections, stillness } from './support/axe';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { PLACES, prepare, type Prepared } from './support/places';
+import { SCREENS, prepare, type Prepared } from './support/screens';
 import { startServer, type StartedServer } from './support/server';
 import { signInAs } from './support/student';
 
@@ -55,7 +55,7 @@ describe.concurrent.each([
   });
   afterAll(() => open.close());
 
-  const places = PLACES.filter((place) => place.who.includes(who));
+  const places = SCREENS.filter((place) => place.who.includes(who));
   test.each(places)('$name', { concurrent: false }, async ({ address, heading, reach }) => {
     const { page, problems } = open;
     problems.length = 0;
@@ -95,7 +95,7 @@ test('no route of the app is left out here', () => {
   const routes = readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/ path="([^"]+)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(10);
-  const visited = PLACES.map(
+  const visited = SCREENS.map(
     ({ address }) => (typeof address === 'string' ? address : address(prepared)).split('?')[0],
   );
   // The library's chapters are nested in it.

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PHONE } from './support/browser';
-import { stageFor } from './support/stage';
-import { enrol, me, signInAs, takeQuizUnseen } from './support/student';
+import { useSite } from './support/site';
+import { enroll, me, signInAs, takeQuizByApi } from './support/student';
 
 // What a student may do with an account: take the data along, and end it.
 
-const stage = stageFor(PHONE);
+const site = useSite(PHONE);
 
 test('the file of one’s data holds what was done here', async () => {
-  const { page, problems } = stage.open;
-  const student = await enrol(stage.server, 'takes_it_along', 2);
-  await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
+  const { page, problems } = site.open;
+  const student = await enroll(site.server, 'takes_it_along', 2);
+  await takeQuizByApi(site.server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
   await signInAs(page, student);
   await page.goto('/userhome');
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -31,8 +31,8 @@ test('the file of one’s data holds what was done here', async () => {
 });
 
 test('a deleted account is gone on the server, in the browser and in its other tab', async () => {
-  const { page, context, problems } = stage.open;
-  const student = await enrol(stage.server, 'says_goodbye');
+  const { page, context, problems } = site.open;
+  const student = await enroll(site.server, 'says_goodbye');
   await signInAs(page, student);
   const otherTab = await context.newPage();
   await otherTab.goto('/userhome');
@@ -54,14 +54,14 @@ test('a deleted account is gone on the server, in the browser and in its other t
   await confirm.tap();
   await dialog.getByRole('alert').getByText('No answer from the server.').waitFor();
   await context.setOffline(false);
-  expect((await me(stage.server, student)).username).toBe('says_goodbye');
+  expect((await me(site.server, student)).username).toBe('says_goodbye');
 
   await confirm.tap();
   await page.getByText('Your account is deleted.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await otherTab.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
-  await expect(me(stage.server, student)).rejects.toThrow('UNAUTHENTICATED');
+  await expect(me(site.server, student)).rejects.toThrow('UNAUTHENTICATED');
 
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).tap();
   const login = page.getByRole('dialog', { name: 'Log In' });

@@ -9,10 +9,10 @@ import {
 } from '../schema/rules/account';
 import { SELECT_AN_ANSWER } from '../schema/rules/quiz';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { finger } from './support/hands';
+import { touch } from './support/input-methods';
 import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz';
 import { startServer, type StartedServer } from './support/server';
-import { enrol, PASSWORD, signInAs, type Student } from './support/student';
+import { enroll, PASSWORD, signInAs, type Student } from './support/student';
 
 // Wrong input, everywhere a student can give some: it is named where it stands, nothing typed is lost, and the way on is open.
 
@@ -23,7 +23,7 @@ let open: WatchedPage;
 
 beforeAll(async () => {
   server = await startServer();
-  regular = await enrol(server, 'a_regular');
+  regular = await enroll(server, 'a_regular');
   browser = await launchBrowser();
 });
 beforeEach(async () => void (open = await openPage(browser, PHONE, server.url)));
@@ -186,7 +186,7 @@ describe('the login form', () => {
 
 test('the unit tree with nothing chosen says what is missing, until something is chosen', async () => {
   const { page } = open;
-  await signInAs(page, await enrol(server, 'undecided', 0));
+  await signInAs(page, await enroll(server, 'undecided', 0));
   await page.goto('/getstarted');
   const submit = page.getByRole('button', { name: 'Submit' });
   const alert = page.getByRole('alert').getByText('Choose at least one chapter.');
@@ -212,7 +212,7 @@ test('Next without an answer says so at the answers, by tap and by key, and goes
   await alert.getByText(SELECT_AN_ANSWER).waitFor();
   const id = await described.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${id}"]`).innerText()).toBe(SELECT_AN_ANSWER);
-  await answer(page, finger(), true);
+  await answer(page, touch(), true);
   await alert.waitFor({ state: 'hidden' });
   await nextButton(page).tap();
   await waitForQuestion(page, 2);
@@ -332,7 +332,7 @@ describe('an address that leads nowhere', () => {
     await waitForQuestion(page, 1);
     const address = page.url();
     const other = await openPage(browser, DESKTOP, server.url);
-    await signInAs(other.page, await enrol(server, 'a_neighbour'));
+    await signInAs(other.page, await enroll(server, 'a_neighbour'));
     await other.page.goto(address);
     await other.page.getByRole('heading', { level: 1, name: 'This quiz is not here' }).waitFor();
     expect(other.problems).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { masteryAfter, scoreAfter, type Given } from './support/given';
+import { masteryAfter, scoreAfter, type GivenAnswer } from './support/expected-progress';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { finger, keyboard } from './support/hands';
+import { touch, keyboard } from './support/input-methods';
 import { quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { startServer, type StartedServer } from './support/server';
 import { photographer } from './support/shots';
 import { PASSWORD } from './support/student';
-import { watchOperations } from './support/wire';
+import { watchOperations } from './support/graphql';
 
 // The main job, end to end: a new student signs up, chooses Unit 1, fails the first quiz, learns why, passes, and finds
 // everything again after a reload and after a new login.
@@ -36,7 +36,7 @@ describe.each([
   test('signs up, fails, learns why, passes, moves on, and finds it all again', async () => {
     open = await openPage(browser, viewport, server.url);
     const { page, problems } = open;
-    const hands = viewport === PHONE ? finger() : keyboard(page);
+    const input = viewport === PHONE ? touch() : keyboard(page);
     const sent = watchOperations(page);
     const shoot = photographer(page);
 
@@ -53,7 +53,7 @@ describe.each([
         .filter({ hasText: name.slice(4) })
         .first();
     const shows = (place: Locator, text: string | RegExp) => place.getByText(text).first().waitFor();
-    const masteryShows = async (given: Given[]) => {
+    const masteryShows = async (given: GivenAnswer[]) => {
       const topics = page.getByRole('region', { name: 'Topic Mastery' });
       for (const { topic, percent, label } of masteryAfter(given)) {
         const entry = topics.getByRole('listitem').filter({ hasText: topic });
@@ -66,48 +66,48 @@ describe.each([
     await page.goto('/');
     await heading(/Microeconomics/).waitFor();
     await shoot('landing');
-    await hands.press(button('Get Started', page.getByRole('banner')));
+    await input.press(button('Get Started', page.getByRole('banner')));
     const signUp = page.getByRole('dialog', { name: 'Get Started' });
-    await hands.fill(signUp.getByLabel('Username'), username);
-    await hands.fill(signUp.getByLabel('Email'), `${username}@example.com`);
-    await hands.fill(signUp.getByRole('textbox', { name: 'Password' }), PASSWORD);
-    await hands.press(signUp.getByLabel(/at least 13/));
+    await input.fill(signUp.getByLabel('Username'), username);
+    await input.fill(signUp.getByLabel('Email'), `${username}@example.com`);
+    await input.fill(signUp.getByRole('textbox', { name: 'Password' }), PASSWORD);
+    await input.press(signUp.getByLabel(/at least 13/));
     await shoot('sign-up');
-    await hands.press(button('Sign Up', signUp));
+    await input.press(button('Sign Up', signUp));
 
     // Chooses Unit 1.
     await page.waitForURL('**/getstarted');
-    await hands.press(page.getByRole('checkbox', { name: /^Unit 1: Intro to Economic Concepts/ }));
+    await input.press(page.getByRole('checkbox', { name: /^Unit 1: Intro to Economic Concepts/ }));
     await shows(page.getByRole('main'), '7 chapters chosen');
     await shoot('choose-chapters');
-    await hands.press(button('Submit'));
+    await input.press(button('Submit'));
 
     // Lands on the dashboard, skips the tour, and has nothing done yet.
     const tour = page.getByRole('dialog', { name: 'Tour of the dashboard' });
     await tour.waitFor();
     await shoot('tour');
-    await hands.press(button('Skip the tour', tour));
+    await input.press(button('Skip the tour', tour));
     await heading(new RegExp(`Welcome, ${username}`, 'i')).waitFor();
     await shows(upNext, FIRST.slice(4));
     await shows(rowOf(FIRST), 'Watch the Video First');
     await shoot('dashboard-new');
 
     // Opens 1.1, watches it and takes its quiz.
-    await hands.press(link('Watch the Video', upNext));
+    await input.press(link('Watch the Video', upNext));
     await heading(FIRST).waitFor();
     await shoot('video');
-    await hands.press(button('Mark Video As Watched'));
+    await input.press(button('Mark Video As Watched'));
     await shows(page.getByRole('main'), 'already watched');
-    await hands.press(link(`Take the Chapter Quiz for ${FIRST}`));
+    await input.press(link(`Take the Chapter Quiz for ${FIRST}`));
     await heading(`Chapter quiz: ${FIRST}`).waitFor();
     await shoot('quiz-intro');
-    await hands.press(button('Start The Quiz'));
+    await input.press(button('Start The Quiz'));
     await waitForQuestion(page, 1);
     await shoot('quiz-first-question');
 
     // Fails it: two right, all others wrong.
     const beforeFailing = sent.length;
-    const failed = await takeQuiz(page, hands, (place) => place <= 2);
+    const failed = await takeQuiz(page, input, (place) => place <= 2);
     await page.waitForURL('**/results?**');
     const failedScore = scoreAfter(failed);
     expect(failedScore).toBeLessThan(50);
@@ -132,7 +132,7 @@ describe.each([
     expect(await button('Continue').count()).toBe(0);
 
     // The dashboard knows, through the cache alone.
-    await hands.press(link('Back to my Dashboard'));
+    await input.press(link('Back to my Dashboard'));
     await shows(rowOf(FIRST), `Quiz ${failedScore} %`);
     await shows(rowOf(FIRST), /^Yikes/);
     await masteryShows(failed);
@@ -142,19 +142,19 @@ describe.each([
     await shoot('dashboard-failed');
 
     // Retakes it and passes.
-    await hands.press(link('Retake the Chapter Quiz', upNext));
-    await hands.press(button('Start The Quiz'));
+    await input.press(link('Retake the Chapter Quiz', upNext));
+    await input.press(button('Start The Quiz'));
     const beforePassing = sent.length;
-    const passed = await takeQuiz(page, hands);
+    const passed = await takeQuiz(page, input);
     await shows(page.getByRole('main'), /amazing/);
     await shows(page.getByRole('main'), `${passed.length} of ${passed.length} right`);
     await shoot('results-passed');
 
     // Continues to 1.2, and the dashboard knows that too.
-    await hands.press(button('Continue'));
+    await input.press(button('Continue'));
     await heading(SECOND).waitFor();
     await shoot('next-video');
-    await hands.press(link('Back to my Dashboard'));
+    await input.press(link('Back to my Dashboard'));
     await shows(rowOf(FIRST), 'Quiz 100 %');
     await shows(rowOf(FIRST), 'Video watched');
     await shows(upNext, SECOND.slice(4));
@@ -179,20 +179,20 @@ describe.each([
     await everythingIsThere();
 
     // Logs out: the way back in is closed.
-    await hands.openMenu(button('Menu', page.getByRole('banner')));
+    await input.openMenu(button('Menu', page.getByRole('banner')));
     await shoot('menu');
-    await hands.press(button('Logout', page.getByRole('banner')));
+    await input.press(button('Logout', page.getByRole('banner')));
     await page.waitForURL(`${server.url}/`);
     await page.goto('/userhome');
     await page.waitForURL(`${server.url}/`);
 
     // Logs in again.
-    await hands.press(button('Log In', page.getByRole('banner')));
+    await input.press(button('Log In', page.getByRole('banner')));
     const logIn = page.getByRole('dialog', { name: 'Log In' });
-    await hands.fill(logIn.getByLabel('Username'), username);
-    await hands.fill(logIn.getByRole('textbox', { name: 'Password' }), PASSWORD);
+    await input.fill(logIn.getByLabel('Username'), username);
+    await input.fill(logIn.getByRole('textbox', { name: 'Password' }), PASSWORD);
     await shoot('log-in');
-    await hands.press(button('Log In', logIn));
+    await input.press(button('Log In', logIn));
     await everythingIsThere();
     await shoot('dashboard-again');
 

@@ -2,15 +2,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FinishQuizDocument } from '../schema/generated/graphql';
 import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { finger } from './support/hands';
+import { touch } from './support/input-methods';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { startServer, type StartedServer } from './support/server';
-import { enrol, me, signInAs, type Student } from './support/student';
-import { ask } from './support/wire';
+import { enroll, me, signInAs, type Student } from './support/student';
+import { sendOperation } from './support/graphql';
 
 // The server dies without a word, in the middle of somebody's quiz, and is started again.
 
-const hands = finger();
+const input = touch();
 
 let browser: Browser;
 let server: StartedServer;
@@ -31,7 +31,7 @@ async function giveConfirmed(places: readonly number[]): Promise<void> {
   for (const place of places) {
     await waitForQuestion(page, place);
     const confirmed = page.waitForResponse((response) => !!response.request().postData()?.includes('SaveAnswer'));
-    await answer(page, hands, true);
+    await answer(page, input, true);
     expect((await confirmed).ok()).toBe(true);
     await nextButton(page).tap();
   }
@@ -48,7 +48,7 @@ async function countsOnce() {
 
 describe('kill -9 in the middle of a quiz', () => {
   beforeEach(async () => {
-    student = await enrol(server, 'cut_off');
+    student = await enroll(server, 'cut_off');
     open = await openPage(browser, PHONE, server.url);
     await signInAs(open.page, student);
     await open.page.goto('/quiz?type=chapterQuiz&chapter=1');
@@ -70,14 +70,14 @@ describe('kill -9 in the middle of a quiz', () => {
     await quizScreen(page).getByRole('radio', { checked: true }).waitFor();
     await nextButton(page).tap();
 
-    await takeQuiz(page, hands, () => true, 4);
+    await takeQuiz(page, input, () => true, 4);
     await page.waitForURL('**/results?**');
     await page.getByText('6 of 6 right').waitFor();
     await countsOnce();
 
     // Handing the same quiz in again, as a phone does that lost the first answer, changes nothing.
     const attemptId = new URL(page.url()).searchParams.get('attempt') ?? '';
-    await ask(server, FinishQuizDocument, { attemptId, answers: [] }, student.token);
+    await sendOperation(server, FinishQuizDocument, { attemptId, answers: [] }, student.token);
     await countsOnce();
   });
 
@@ -86,7 +86,7 @@ describe('kill -9 in the middle of a quiz', () => {
     await giveConfirmed([1, 2]);
     await waitForQuestion(page, 3);
     await server.kill9();
-    await answer(page, hands, true);
+    await answer(page, input, true);
     await notSaved().waitFor();
     await startAgain(server);
 
@@ -94,7 +94,7 @@ describe('kill -9 in the middle of a quiz', () => {
     await page.reload();
     await waitForQuestion(page, 4);
     await answeredSoFar('3 of 6 answered');
-    await takeQuiz(page, hands, () => true, 4);
+    await takeQuiz(page, input, () => true, 4);
     await page.getByText('6 of 6 right').waitFor();
     await countsOnce();
   });
@@ -111,7 +111,7 @@ test('a second server on the same DATA_DIR refuses to start and says so in one l
   expect(printed[0]).toMatch(/DATA_DIR.*in use by process \d+/);
   expect(printed[0]).toContain(server.dataDir);
   // The first one is none the worse for it.
-  expect((await enrol(server, 'undisturbed')).token).not.toBe('');
+  expect((await enroll(server, 'undisturbed')).token).not.toBe('');
 });
 
 test('SIGTERM ends the server in good order', async () => {

@@ -1,12 +1,12 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { masteryAfter } from './support/given';
-import { finger, keyboard } from './support/hands';
+import { masteryAfter } from './support/expected-progress';
+import { touch, keyboard } from './support/input-methods';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { startServer, type StartedServer } from './support/server';
 import { photographer } from './support/shots';
-import { enrol, signInAs } from './support/student';
+import { enroll, signInAs } from './support/student';
 
 // What a student sees of the learner, end to end: says how sure, reports a question, is told why one was asked, and finds
 // topics, misconceptions and mistakes again, until the mistakes are mended.
@@ -30,32 +30,32 @@ describe.each([
   { way: 'on a desktop, by keyboard alone', viewport: DESKTOP, username: 'keyed' },
 ])('a student $way', ({ viewport, username }) => {
   test('says how sure, reports, sees why, and mends every mistake', async () => {
-    const student = await enrol(server, username, 1);
+    const student = await enroll(server, username, 1);
     open = await openPage(browser, viewport, server.url);
     const { page, problems } = open;
-    const hands = viewport === PHONE ? finger() : keyboard(page);
+    const input = viewport === PHONE ? touch() : keyboard(page);
     const shoot = photographer(page);
     const main = page.getByRole('main');
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
     const shows = (place: Locator, text: string | RegExp) => place.getByText(text).first().waitFor();
     const choose = (radio: Locator) => (viewport === PHONE ? radio.tap() : radio.press('Space'));
     const learning = (name: string) =>
-      hands.press(page.getByRole('navigation', { name: 'Your learning' }).getByRole('link', { name }));
+      input.press(page.getByRole('navigation', { name: 'Your learning' }).getByRole('link', { name }));
     await signInAs(page, student);
 
     // In the quiz: reports the first question, misses it, and was sure of it.
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
-    await hands.press(main.getByRole('button', { name: 'Start The Quiz' }));
+    await input.press(main.getByRole('button', { name: 'Start The Quiz' }));
     await waitForQuestion(page, 1);
-    await hands.press(quizScreen(page).getByRole('button', { name: 'Report a problem' }));
+    await input.press(quizScreen(page).getByRole('button', { name: 'Report a problem' }));
     const report = page.getByRole('dialog', { name: 'Report this question' });
     await choose(report.getByLabel('It is unclear what is asked'));
-    await hands.fill(report.getByLabel('In your words, if you like'), 'Of which farm?');
+    await input.fill(report.getByLabel('In your words, if you like'), 'Of which farm?');
     await shoot('report');
-    await hands.press(report.getByRole('button', { name: 'Send report' }));
+    await input.press(report.getByRole('button', { name: 'Send report' }));
     await shows(report, 'Thank you');
-    await hands.press(report.getByRole('button', { name: 'Back to the question' }));
-    const missed = await answer(page, hands, false);
+    await input.press(report.getByRole('button', { name: 'Back to the question' }));
+    const missed = await answer(page, input, false);
     const sure = quizScreen(page).getByRole('button', { name: 'Sure', exact: true });
     if (viewport === PHONE) await sure.tap();
     else await page.keyboard.press('s');
@@ -66,21 +66,21 @@ describe.each([
     await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.startsWith('quiz.unsaved')));
     await page.reload();
     await waitForQuestion(page, 2);
-    await hands.press(quizScreen(page).getByRole('button', { name: 'Previous' }));
+    await input.press(quizScreen(page).getByRole('button', { name: 'Previous' }));
     await waitForQuestion(page, 1);
     expect(await sure.getAttribute('aria-pressed')).toBe('true');
-    await hands.press(nextButton(page));
+    await input.press(nextButton(page));
 
     // The results: every second one right, and under the first what was said of it.
-    const given = [missed, ...(await takeQuiz(page, hands, (place) => place % 2 === 0, 2))];
+    const given = [missed, ...(await takeQuiz(page, input, (place) => place % 2 === 0, 2))];
     const wrong = given.filter(({ isRight }) => !isRight);
     await page.waitForURL('**/results?**');
     await shows(page.locator('#question-1'), 'You said: sure.');
     await shoot('results');
 
     // The progress: each topic by the label that its answers earn.
-    await hands.openMenu(page.getByRole('button', { name: 'Menu' }));
-    await hands.press(page.getByRole('link', { name: 'My progress' }));
+    await input.openMenu(page.getByRole('button', { name: 'Menu' }));
+    await input.press(page.getByRole('link', { name: 'My progress' }));
     await heading('My progress');
     for (const { topic, percent, label } of masteryAfter(given))
       await page.getByRole('button', { name: `${topic}, chapter 1.1: ${label}, ${percent} %` }).waitFor();
@@ -102,15 +102,15 @@ describe.each([
       .filter({ has: page.locator('details') })
       .first();
     await shows(confident, 'You were sure of this one.');
-    await hands.press(confident.getByText('Your answer, the right one, and why'));
+    await input.press(confident.getByText('Your answer, the right one, and why'));
     await shows(confident, missed.choices[missed.chosen]?.why.slice(0, 20) ?? '');
     await shows(confident, 'The right answer');
     await shoot('mistakes');
     await shows(main, `${wrong.length} open mistakes, 1 of them answered with certainty.`);
 
     // Practises them until nothing is left, and is told why each was asked.
-    await hands.press(main.getByRole('button', { name: 'Practise these' }));
-    const mended = await takeQuiz(page, hands);
+    await input.press(main.getByRole('button', { name: 'Practise these' }));
+    const mended = await takeQuiz(page, input);
     expect(mended.map(({ stem }) => stem).sort()).toEqual(wrong.map(({ stem }) => stem).sort());
     await page.waitForURL('**/rqresults?**');
     await shows(page.locator('#question-1'), 'Why this one:');

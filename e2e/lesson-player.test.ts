@@ -6,7 +6,7 @@ import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, objections } from './support/axe';
 import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { startServer, type StartedServer } from './support/server';
-import { enrol, signInAs, type Student } from './support/student';
+import { enroll, signInAs, type Student } from './support/student';
 
 // The lesson player in all its states: nothing that axe objects to, everything by keyboard, and a way on at its end.
 
@@ -25,7 +25,7 @@ let student: Student;
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  student = await enrol(server, 'lesson_lover', 1);
+  student = await enroll(server, 'lesson_lover', 1);
 });
 afterAll(async () => {
   await browser.close();

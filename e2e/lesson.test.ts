@@ -15,13 +15,13 @@ const told = chaptersOf(readCourse('course').course).flatMap(({ slug, lesson }) 
 
 let server: StartedServer;
 let browser: Browser;
-let desk: WatchedPage;
+let desktop: WatchedPage;
 let phone: WatchedPage;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  desk = await openPage(browser, DESKTOP, server.url);
+  desktop = await openPage(browser, DESKTOP, server.url);
   phone = await openPage(browser, PHONE, server.url);
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ test('each of the 27 chapters has a lesson', () => {
 describe('without a single request to anybody else', () => {
   test.each(told)('$slug shows every beat from its start to its end', async ({ slug, timeline }) => {
     const outside: string[] = [];
-    const watched = desk;
+    const watched = desktop;
     watched.page.on('request', (request) => {
       if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
     });
@@ -96,7 +96,7 @@ test('nothing of the player comes before it is played, and then 35 KiB at most',
 });
 
 test('a lesson waits behind its own picture, and nothing moves when that comes', async () => {
-  for (const { page } of [desk, phone]) {
+  for (const { page } of [desktop, phone]) {
     const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
     await page.route('**/figures/lessons/*.svg', (route) => isSent.then(() => route.continue()));
     await page.goto(`/video-library/${told[0]?.slug ?? ''}`, { waitUntil: 'domcontentloaded' });

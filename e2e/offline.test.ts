@@ -1,50 +1,50 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from './support/browser';
-import { finger } from './support/hands';
+import { touch } from './support/input-methods';
 import { resetLinkFor } from './support/mail';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
-import { stageFor } from './support/stage';
-import { enrol, me, PASSWORD, signInAs, type Student } from './support/student';
+import { useSite } from './support/site';
+import { enroll, me, PASSWORD, signInAs, type Student } from './support/student';
 
 // The line drops, as lines do on trains: nothing that was answered or typed is lost, and the page says how things stand.
 
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
-const hands = finger();
+const input = touch();
 
-const stage = stageFor(PHONE);
+const site = useSite(PHONE);
 
 /** All that went wrong, but for what an absent network is bound to write into the console. */
-const problemsOfOurs = () => stage.open.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
+const problemsOfOurs = () => site.open.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
 
-const goOffline = () => stage.open.context.setOffline(true);
-const comeBack = () => stage.open.context.setOffline(false);
+const goOffline = () => site.open.context.setOffline(true);
+const comeBack = () => site.open.context.setOffline(false);
 
 describe('in the middle of a quiz', () => {
-  const notSaved = () => quizScreen(stage.open.page).getByText('Not saved yet');
+  const notSaved = () => quizScreen(site.open.page).getByText('Not saved yet');
   const handInFailed = () =>
-    quizScreen(stage.open.page).getByText('The quiz is not handed in yet. Your answers are kept.');
+    quizScreen(site.open.page).getByText('The quiz is not handed in yet. Your answers are kept.');
 
   async function beginAs(student: Student): Promise<void> {
-    const { page } = stage.open;
+    const { page } = site.open;
     await signInAs(page, student);
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
     await page.getByRole('button', { name: 'Start The Quiz' }).tap();
     await waitForQuestion(page, 1);
-    await answer(page, hands, true);
+    await answer(page, input, true);
     await nextButton(page).tap();
     await waitForQuestion(page, 2);
   }
 
   async function answerAndGoOn(place: number): Promise<void> {
-    await waitForQuestion(stage.open.page, place);
-    await answer(stage.open.page, hands, true);
-    await nextButton(stage.open.page).tap();
+    await waitForQuestion(site.open.page, place);
+    await answer(site.open.page, input, true);
+    await nextButton(site.open.page).tap();
   }
 
   test('answers given without a line are shown as not saved, outlive a reload, and count', async () => {
-    const { page } = stage.open;
-    const student = await enrol(stage.server, 'in_a_tunnel');
+    const { page } = site.open;
+    const student = await enroll(site.server, 'in_a_tunnel');
     await beginAs(student);
     await goOffline();
     await answerAndGoOn(2);
@@ -62,17 +62,17 @@ describe('in the middle of a quiz', () => {
     await waitForQuestion(page, 4);
     await quizScreen(page).getByRole('progressbar', { name: '3 of 6 answered' }).waitFor();
     await notSaved().waitFor({ state: 'hidden' });
-    await takeQuiz(page, hands, () => true, 4);
+    await takeQuiz(page, input, () => true, 4);
     await page.getByText('6 of 6 right').waitFor();
-    expect((await me(stage.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
+    expect((await me(site.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
       100,
     );
     expect(problemsOfOurs()).toEqual([]);
   });
 
   test('a quiz handed in without a line says so, keeps the answers, and is handed in later', async () => {
-    const { page } = stage.open;
-    const student = await enrol(stage.server, 'last_question');
+    const { page } = site.open;
+    const student = await enroll(site.server, 'last_question');
     await beginAs(student);
     for (const place of [2, 3, 4, 5]) await answerAndGoOn(place);
     await goOffline();
@@ -83,7 +83,7 @@ describe('in the middle of a quiz', () => {
     await comeBack();
     await nextButton(page).tap();
     await page.getByText('6 of 6 right').waitFor();
-    expect((await me(stage.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
+    expect((await me(site.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
       100,
     );
     expect(problemsOfOurs()).toEqual([]);
@@ -92,7 +92,7 @@ describe('in the middle of a quiz', () => {
 
 describe('a form submitted without a line says so, keeps what was typed, and goes through later', () => {
   test('sign-up, and then the choice of chapters', async () => {
-    const { page } = stage.open;
+    const { page } = site.open;
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).tap();
     const form = page.getByRole('dialog', { name: 'Get Started' });
@@ -133,8 +133,8 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('login', async () => {
-    const { page } = stage.open;
-    const { username: name } = await enrol(stage.server, 'on_a_plane');
+    const { page } = site.open;
+    const { username: name } = await enroll(site.server, 'on_a_plane');
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).tap();
     const form = page.getByRole('dialog', { name: 'Log In' });
@@ -164,12 +164,12 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
     await comeBack();
     await submit.tap();
   }
-  const main = () => stage.open.page.getByRole('main');
+  const main = () => site.open.page.getByRole('main');
   const toldOffline = () => main().getByRole('alert').getByText(OFFLINE);
 
   test('the second try of a login', async () => {
-    const { page } = stage.open;
-    const { username } = await enrol(stage.server, 'in_the_lift');
+    const { page } = site.open;
+    const { username } = await enroll(site.server, 'in_the_lift');
     await page.goto('/whoops');
     const submit = main().getByRole('button', { name: 'Log In' });
     await submit.tap();
@@ -183,8 +183,8 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('a forgotten password, and the new one', async () => {
-    const { page } = stage.open;
-    await enrol(stage.server, 'on_an_island', 0);
+    const { page } = site.open;
+    await enroll(site.server, 'on_an_island', 0);
     const address = 'on_an_island@example.com';
     await page.goto('/retrievedata?for=password');
     await submitTwice(main().getByRole('button', { name: 'Reset My Password' }), toldOffline(), [
@@ -192,7 +192,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
     ]);
     await main().getByText('spam folder').waitFor();
 
-    await page.goto(await resetLinkFor(stage.server, address));
+    await page.goto(await resetLinkFor(site.server, address));
     await submitTwice(main().getByRole('button', { name: 'Reset Password' }), toldOffline(), [
       [main().getByLabel('New Password'), 'Elastic99'],
       [main().getByLabel('Confirm Password'), 'Elastic99'],
@@ -202,7 +202,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('a message', async () => {
-    const { page } = stage.open;
+    const { page } = site.open;
     await page.goto('/contactus');
     const told = main().getByText('Your message is not sent yet. It is kept here.');
     await submitTwice(main().getByRole('button', { name: 'Send Email!' }), told, [
@@ -215,7 +215,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('a search', async () => {
-    const { page } = stage.open;
+    const { page } = site.open;
     await page.goto('/aboutus');
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().tap();
@@ -231,8 +231,8 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('the choice of topics for a quiz', async () => {
-    const { page } = stage.open;
-    await signInAs(page, await enrol(stage.server, 'in_the_woods'));
+    const { page } = site.open;
+    await signInAs(page, await enroll(site.server, 'in_the_woods'));
     await page.goto('/quizgenerator');
     const topics = main().getByRole('checkbox');
     await topics.nth(0).tap();
@@ -248,8 +248,8 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   });
 
   test('the mark of a video', async () => {
-    const { page } = stage.open;
-    await signInAs(page, await enrol(stage.server, 'on_a_boat'));
+    const { page } = site.open;
+    await signInAs(page, await enroll(site.server, 'on_a_boat'));
     await page.goto('/video/1');
     const mark = page.getByRole('button', { name: 'Mark Video As Watched' });
     await mark.waitFor();
@@ -264,7 +264,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
 });
 
 test('a page whose code does not come waits for the line, and then loads by itself', async () => {
-  const { page } = stage.open;
+  const { page } = site.open;
   await page.goto('/aboutus');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await goOffline();
@@ -280,13 +280,13 @@ test('a page whose code does not come waits for the line, and then loads by itse
 
 describe('what opens on top of a page, and is not there yet, says so there, and opens by itself', () => {
   const hasItsStyles = () =>
-    stage.open.page.evaluate(() => {
+    site.open.page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
       return links.every(({ href }) => links.some((link) => link.href === href && link.sheet !== null));
     });
 
   test('a form', async () => {
-    const { page } = stage.open;
+    const { page } = site.open;
     await page.goto('/aboutus');
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     await goOffline();
@@ -304,8 +304,8 @@ describe('what opens on top of a page, and is not there yet, says so there, and 
   });
 
   test('the tour', async () => {
-    const { page } = stage.open;
-    await signInAs(page, await enrol(stage.server, 'in_the_cellar'));
+    const { page } = site.open;
+    await signInAs(page, await enroll(site.server, 'in_the_cellar'));
     await page.goto('/userhome');
     await page.getByRole('button', { name: 'Show me around' }).waitFor();
     await goOffline();

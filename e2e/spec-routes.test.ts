@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
-import { prepare, type Prepared } from './support/places';
+import { prepare, type Prepared } from './support/screens';
 import { startServer, type StartedServer } from './support/server';
 import { signInAs } from './support/student';
 

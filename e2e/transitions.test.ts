@@ -3,12 +3,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ChooseChaptersDocument } from '../schema/generated/graphql';
 import { ACCOUNT_NOT_FOUND, INVALID_TOKEN } from '../schema/rules/account';
 import { DESKTOP } from './support/browser';
-import { keyboard } from './support/hands';
+import { keyboard } from './support/input-methods';
 import { newestMailTo, resetLinkFor } from './support/mail';
 import { answer, nextButton, takeQuiz, waitForQuestion } from './support/quiz';
-import { stageFor } from './support/stage';
-import { enrol, me, PASSWORD, signInAs, takeQuizUnseen, type Student } from './support/student';
-import { ask } from './support/wire';
+import { useSite } from './support/site';
+import { enroll, me, PASSWORD, signInAs, takeQuizByApi, type Student } from './support/student';
+import { sendOperation } from './support/graphql';
 
 // The states and transitions of the specification (§4), in a browser. The way from the sign-up over a failed and a passed
 // quiz to logging out and in is told in journey.test.ts, wrong input on every form in bad-input.test.ts.
@@ -16,13 +16,13 @@ import { ask } from './support/wire';
 const FIRST = '1.1 Scarcity, Choice and Opportunity Cost';
 const SLUG = 'scarcity-choice-and-opportunity-cost';
 
-const stage = stageFor(DESKTOP);
+const site = useSite(DESKTOP);
 let page: Page;
 
-beforeEach(() => void ({ page } = stage.open));
+beforeEach(() => void ({ page } = site.open));
 afterEach(() => {
   // The browser itself notes each refusal.
-  expect(stage.open.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
+  expect(site.open.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
 });
 
 const main = () => page.getByRole('main');
@@ -34,9 +34,9 @@ const stateOfHistory = (): Promise<unknown> => page.evaluate(() => window.histor
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 async function studentWith(username: string, chapterIds: readonly string[]): Promise<Student> {
-  const student = await enrol(stage.server, username, 0);
+  const student = await enroll(site.server, username, 0);
   const choices = chapterIds.map((chapterId) => ({ chapterId, chosen: true }));
-  await ask(stage.server, ChooseChaptersDocument, { choices }, student.token);
+  await sendOperation(site.server, ChooseChaptersDocument, { choices }, student.token);
   return student;
 }
 
@@ -111,7 +111,7 @@ describe('a quiz of each type', () => {
   let student: Student;
   beforeAll(async () => {
     student = await studentWith('all_types', ['1', '2']);
-    await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId: '1' }, false);
+    await takeQuizByApi(site.server, student, { type: 'chapterQuiz', chapterId: '1' }, false);
   });
 
   test.each([
@@ -167,7 +167,7 @@ describe('a quiz of each type', () => {
 describe('Continue after a passed chapter', () => {
   async function passedLast(username: string, plan: readonly string[], chapterId: string) {
     const student = await studentWith(username, plan);
-    const attempt = await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId }, true);
+    const attempt = await takeQuizByApi(site.server, student, { type: 'chapterQuiz', chapterId }, true);
     await signInAs(page, student);
     await page.goto(`/results?attempt=${attempt}`);
     await main()
@@ -206,12 +206,12 @@ describe('Continue after a passed chapter', () => {
 
   test('is saved on the way back to the dashboard too', async () => {
     const student = await studentWith('on_the_way_back', ['1', '2']);
-    const attempt = await takeQuizUnseen(stage.server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
+    const attempt = await takeQuizByApi(site.server, student, { type: 'chapterQuiz', chapterId: '1' }, true);
     await signInAs(page, student);
     await page.goto(`/results?attempt=${attempt}`);
     await button('Save Progress & Back to Dashboard').click();
     await arrive('/userhome');
-    expect((await me(stage.server, student)).currentChapter?.id).toBe('2');
+    expect((await me(site.server, student)).currentChapter?.id).toBe('2');
   });
 });
 
@@ -250,7 +250,7 @@ describe('a visitor', () => {
     await form.getByRole('button', { name: 'Sign Up' }).click();
     await arrive('/getstarted');
     const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
-    const { userChapters } = await me(stage.server, { username: '', password: '', token });
+    const { userChapters } = await me(site.server, { username: '', password: '', token });
     expect(userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(66);
   });
 
@@ -276,7 +276,7 @@ describe('whoever forgot', () => {
   };
 
   test('a password asks for a link, sets a new one by it, once, and logs in', async () => {
-    const { username } = await enrol(stage.server, 'forgetful', 0);
+    const { username } = await enroll(site.server, 'forgetful', 0);
     await page.goto('/retrievedata?for=password');
     await askFor('nobody@example.com', 'Reset My Password');
     await main().getByRole('alert').getByText(ACCOUNT_NOT_FOUND).waitFor();
@@ -287,7 +287,7 @@ describe('whoever forgot', () => {
     await button('Submit email again').click();
     await main().getByLabel('Email').waitFor();
 
-    const address = await resetLinkFor(stage.server, `${username}@example.com`);
+    const address = await resetLinkFor(site.server, `${username}@example.com`);
     await page.goto(address);
     const fields = { password: main().getByLabel('New Password'), again: main().getByLabel('Confirm Password') };
     await fields.password.fill('Elastic99');
@@ -309,12 +309,12 @@ describe('whoever forgot', () => {
   });
 
   test('a username gets it by mail', async () => {
-    const { username } = await enrol(stage.server, 'nameless', 0);
+    const { username } = await enroll(site.server, 'nameless', 0);
     await page.goto('/retrievedata?for=username');
     await askFor(`${username}@example.com`, 'Send Username To My Email');
     await main()
       .getByText(/spam folder/)
       .waitFor();
-    expect(await newestMailTo(stage.server, `${username}@example.com`)).toContain(username);
+    expect(await newestMailTo(site.server, `${username}@example.com`)).toContain(username);
   });
 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChooseChaptersDocument } from '../../schema/generated/graphql';
 import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
 import { launchServer, startServer, type StartedServer } from '../support/server';
-import { enrol, type Student } from '../support/student';
-import { ask } from '../support/wire';
+import { enroll, type Student } from '../support/student';
+import { sendOperation } from '../support/graphql';
 import { startCluster, type Cluster } from '../../test-support/postgres';
 import { newDatabase, WIDE_LIMITS } from './support/databases';
-import { knockEverywhere, type Answer } from './support/doors';
+import { requestEverywhere, type Answer } from './support/api-requests';
 import { startRelay, type Relay } from './support/tcp-relay';
 import { inSeconds, report, until } from './support/waiting';
 
@@ -36,7 +36,7 @@ function expectOutage(answers: readonly Answer[]): void {
 
 async function expectRecovery(server: StartedServer, student: Student): Promise<void> {
   const began = performance.now();
-  const isBack = async () => (await knockEverywhere(server, student)).every(({ status }) => status === 200);
+  const isBack = async () => (await requestEverywhere(server, student)).every(({ status }) => status === 200);
   await until('the site is back', isBack, NEVER_MS);
   report(`back after ${inSeconds(performance.now() - began)}`);
   expect(await statusOf(server, '/readyz')).toBe(200);
@@ -47,14 +47,14 @@ describe('a database that goes away', () => {
   let student: Student;
   beforeAll(async () => {
     server = await startServer({ env: env(await newOwnDatabase()) });
-    student = await enrol(server, 'left_alone');
+    student = await enroll(server, 'left_alone');
   });
   afterAll(() => server.stop());
 
   test('is told to everybody at once, and is there again by itself', async () => {
     for (let time = 1; time <= 2; time += 1) {
       await cluster.goAway();
-      expectOutage(await knockEverywhere(server, student));
+      expectOutage(await requestEverywhere(server, student));
       expect(await statusOf(server, '/readyz')).toBe(503);
       expect(await statusOf(server, '/healthz')).toBe(200);
       await cluster.comeBack();
@@ -72,7 +72,7 @@ describe('a network that swallows everything', () => {
     relay = await startRelay(Number(url.port));
     url.port = String(relay.port);
     server = await startServer({ env: env(url.href) });
-    student = await enrol(server, 'cut_off');
+    student = await enroll(server, 'cut_off');
   });
   afterAll(async () => {
     await server.stop();
@@ -81,12 +81,12 @@ describe('a network that swallows everything', () => {
 
   test('keeps nobody waiting, and keeps no connection and no lock afterwards', async () => {
     const choose = () =>
-      ask(server, ChooseChaptersDocument, { choices: [{ chapterId: '1', chosen: true }] }, student.token);
+      sendOperation(server, ChooseChaptersDocument, { choices: [{ chapterId: '1', chosen: true }] }, student.token);
     // Some of them are cut off on the way, and may fail.
     const crowd = Array.from({ length: 20 }, () => choose().catch(() => null));
     await crowd[0];
     relay.swallow();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => knockEverywhere(server, student)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => requestEverywhere(server, student)));
     expectOutage(answers.flat());
     await Promise.all(crowd);
     expect(await statusOf(server, '/readyz')).toBe(503);

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RequestPasswordResetDocument } from '../../schema/generated/graphql';
 import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
 import { launchServer, startServer } from '../support/server';
-import { ask } from '../support/wire';
+import { sendOperation } from '../support/graphql';
 import { newDatabase, WIDE_LIMITS } from './support/databases';
-import { knockEverywhere } from './support/doors';
-import { Ledger } from './support/ledger';
+import { requestEverywhere } from './support/api-requests';
+import { AcknowledgedWrites } from './support/acknowledged-writes';
 import { signUp } from './support/sign-up';
 import { mountSmallDisk, type SmallDisk } from './support/small-disk';
 import { until } from './support/waiting';
@@ -30,29 +30,29 @@ describe.skipIf(probe === null)('a full disk', () => {
   test('refuses writes in words, still shows what is there, and takes writes again when there is room', async () => {
     const server = await startServer({ env, dataDir: disk.path });
     const student = await signUp(server, 'before');
-    const ledger = new Ledger();
-    const storm = Array.from({ length: 4 }, (_, i) => ledger.study(server, `squeezed_${i}`));
-    await until('writes', () => ledger.size > 10);
+    const writes = new AcknowledgedWrites();
+    const storm = Array.from({ length: 4 }, (_, i) => writes.study(server, `squeezed_${i}`));
+    await until('writes', () => writes.size > 10);
     disk.fill();
     await Promise.all(storm);
 
-    const answers = await until503(() => knockEverywhere(server, student));
+    const answers = await until503(() => requestEverywhere(server, student));
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 503]);
     for (const { status, body } of answers) if (status === 503) expect(body).toContain(UNAVAILABLE_MESSAGE);
-    await expect(ask(server, RequestPasswordResetDocument, { email: 'before@example.com' })).rejects.toThrow(
+    await expect(sendOperation(server, RequestPasswordResetDocument, { email: 'before@example.com' })).rejects.toThrow(
       'UNAVAILABLE',
     );
-    await ledger.check(server);
+    await writes.check(server);
 
     disk.makeRoom();
     await until('all is well', async () => {
-      const again = await knockEverywhere(server, student);
+      const again = await requestEverywhere(server, student);
       return again.every(({ status }) => status === 200);
     });
-    await ledger.check(server);
+    await writes.check(server);
     expect(await server.stop()).toBe(0);
     const reopened = await startServer({ env, dataDir: disk.path });
-    await ledger.check(reopened);
+    await writes.check(reopened);
     expect(await reopened.stop()).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe.skipIf(probe === null)('a full disk', () => {
     const server = await startServer({ env: { ...env, DATABASE_URL: url, LOG_LEVEL: 'warn' }, dataDir: disk.path });
     await signUp(server, 'forgetful');
     disk.fill();
-    await ask(server, RequestPasswordResetDocument, { email: 'forgetful@example.com' });
+    await sendOperation(server, RequestPasswordResetDocument, { email: 'forgetful@example.com' });
     await until('the try', () => server.output().includes('mailDelayed'));
     disk.makeRoom();
     const outbox = () => readdirSync(`${disk.path}/outbox`).filter((name) => name.endsWith('.eml'));

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type StartedServer } from '../support/server';
-import { enrol, type Student } from '../support/student';
+import { enroll, type Student } from '../support/student';
 import { WIDE_LIMITS } from './support/databases';
-import { knockEverywhere } from './support/doors';
+import { requestEverywhere } from './support/api-requests';
 import { inSeconds, report } from './support/waiting';
 
 // Clients that begin a request and never end it.
@@ -17,7 +17,7 @@ let server: StartedServer;
 let student: Student;
 beforeAll(async () => {
   server = await startServer({ env: { RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' } });
-  student = await enrol(server, 'patient');
+  student = await enroll(server, 'patient');
 });
 afterAll(() => server.stop());
 
@@ -36,7 +36,7 @@ test('two hundred half-sent requests hold nobody else up, and are cut off within
   const closed = Promise.all(sockets.map((socket) => once(socket, 'close')));
 
   const answers = [];
-  for (let time = 1; time <= 10; time += 1) answers.push(...(await knockEverywhere(server, student)));
+  for (let time = 1; time <= 10; time += 1) answers.push(...(await requestEverywhere(server, student)));
   const slowest = Math.max(...answers.map(({ took }) => took));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 

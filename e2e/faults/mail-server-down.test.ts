@@ -9,7 +9,7 @@ import {
 } from '../../schema/generated/graphql';
 import { freePort } from '../../test-support/free-port';
 import { startServer } from '../support/server';
-import { ask } from '../support/wire';
+import { sendOperation } from '../support/graphql';
 import { WIDE_LIMITS } from './support/databases';
 import { startMailServer } from './support/mail-server';
 import { signUp } from './support/sign-up';
@@ -29,10 +29,10 @@ test('mails asked for while the mail server is down arrive once when it is back,
   const server = await startServer({ env });
   await signUp(server, 'waiting');
   const email = 'waiting@example.com';
-  await ask(server, RequestPasswordResetDocument, { email });
-  await ask(server, RequestPasswordResetDocument, { email });
-  await ask(server, RequestUsernameDocument, { email });
-  await ask(server, SendContactMessageDocument, { message: { subject: 'A typo', email, body: 'In 1.4.' } });
+  await sendOperation(server, RequestPasswordResetDocument, { email });
+  await sendOperation(server, RequestPasswordResetDocument, { email });
+  await sendOperation(server, RequestUsernameDocument, { email });
+  await sendOperation(server, SendContactMessageDocument, { message: { subject: 'A typo', email, body: 'In 1.4.' } });
   await until('the tries', () => (server.output().match(/mailDelayed/g) ?? []).length >= 3);
   await server.kill9();
 
@@ -49,7 +49,7 @@ test('mails asked for while the mail server is down arrive once when it is back,
     'waiting@example.com: Your username at Curve Whisperer',
   ]);
   const [, token = ''] = mails.map(({ text }) => /token=([\w-]+)/.exec(text ?? '')).find((found) => found) ?? [];
-  await ask(again, ResetPasswordDocument, { token, password: 'Elastic99' });
+  await sendOperation(again, ResetPasswordDocument, { token, password: 'Elastic99' });
   expect(await again.stop()).toBe(0);
   await mailServer.close();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { lookUp, type KeyedQuestion } from './course-key';
-import type { Hands } from './hands';
+import type { InputMethod } from './input-methods';
 
 // The quiz as a student walks through it: read what is shown, answer it well or badly on purpose.
 
@@ -11,7 +11,7 @@ export interface Asked extends KeyedQuestion {
   total: number;
 }
 
-export interface Given extends Asked {
+export interface GivenAnswer extends Asked {
   /** Which choice was taken, counted from 0. */
   chosen: number;
   isRight: boolean;
@@ -43,30 +43,30 @@ export async function readQuestion(page: Page): Promise<Asked> {
 }
 
 /** Answers the question on the screen without going on. */
-export async function answer(page: Page, hands: Hands, well: boolean): Promise<Given> {
+export async function answer(page: Page, input: InputMethod, well: boolean): Promise<GivenAnswer> {
   const asked = await readQuestion(page);
   const chosen = asked.choices.findIndex(({ isRight }) => isRight === well);
   const group = quizScreen(page).getByRole('radiogroup');
-  await hands.choose(group.locator('label'), chosen);
+  await input.choose(group.locator('label'), chosen);
   await group.getByRole('radio').nth(chosen).and(page.locator(':checked')).waitFor();
   return { ...asked, chosen, isRight: well };
 }
 
 export const nextButton = (page: Page) => quizScreen(page).getByRole('button', { name: /^(Next|Submit Quiz)$/ });
 
-/** Answers question `from` and all that follow, well where `isWell` says so, and hands the quiz in. */
+/** Answers question `from` and all that follow, well where `isWell` says so, and input the quiz in. */
 export async function takeQuiz(
   page: Page,
-  hands: Hands,
+  input: InputMethod,
   isWell: (place: number) => boolean = () => true,
   from = 1,
-): Promise<Given[]> {
-  const given: Given[] = [];
+): Promise<GivenAnswer[]> {
+  const given: GivenAnswer[] = [];
   for (let place = from; ; place += 1) {
     await waitForQuestion(page, place);
-    const answered = await answer(page, hands, isWell(place));
+    const answered = await answer(page, input, isWell(place));
     given.push(answered);
-    await hands.goOn(nextButton(page));
+    await input.goOn(nextButton(page));
     if (place === answered.total) return given;
   }
 }

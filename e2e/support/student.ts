@@ -12,8 +12,8 @@ import {
 import { finishCall } from '../../schema/rules/quiz';
 import { lookUp } from './course-key';
 import type { StartedServer } from './server';
-import { ask } from './wire';
-import { words } from './words';
+import { sendOperation } from './graphql';
+import { textOfHtml } from './html-text';
 
 // A student made without a browser, for stories that begin later than the sign-up.
 
@@ -26,14 +26,14 @@ export interface Student {
 export const PASSWORD = 'Marginal1Cost';
 
 /** Signs up, and puts the first `chapters` chapters of Unit 1 on the plan. */
-export async function enrol(server: StartedServer, username: string, chapters = 7): Promise<Student> {
+export async function enroll(server: StartedServer, username: string, chapters = 7): Promise<Student> {
   const input = { username, email: `${username}@example.com`, password: PASSWORD, atLeast13: true };
-  const { signUp } = await ask(server, SignUpDocument, { input });
+  const { signUp } = await sendOperation(server, SignUpDocument, { input });
   const student = { username, password: PASSWORD, token: signUp.accessToken };
-  const { subjects } = await ask(server, LibraryDocument, {});
+  const { subjects } = await sendOperation(server, LibraryDocument, {});
   const firstOnes = subjects[0]?.units[0]?.chapters.slice(0, chapters) ?? [];
   const choices = firstOnes.map(({ id }) => ({ chapterId: id, chosen: true }));
-  if (choices.length > 0) await ask(server, ChooseChaptersDocument, { choices }, student.token);
+  if (choices.length > 0) await sendOperation(server, ChooseChaptersDocument, { choices }, student.token);
   return student;
 }
 
@@ -44,28 +44,28 @@ export async function signInAs(page: Page, { token }: Student): Promise<void> {
 }
 
 export async function me(server: StartedServer, { token }: Student) {
-  return (await ask(server, MeDocument, {}, token)).me;
+  return (await sendOperation(server, MeDocument, {}, token)).me;
 }
 
 /** Takes a quiz without a browser, with every answer right or every answer wrong. Answers its id. */
-export async function takeQuizUnseen(
+export async function takeQuizByApi(
   server: StartedServer,
   { token }: Student,
   request: StartQuizMutationVariables,
   well: boolean,
 ): Promise<string> {
-  const { startQuiz } = await ask(server, StartQuizDocument, request, token);
+  const { startQuiz } = await sendOperation(server, StartQuizDocument, request, token);
   const answers = startQuiz.questions.map(({ question, answers: shown }) => {
     const { choices } = lookUp(
-      words(question.text),
-      shown.map(({ text }) => words(text)),
+      textOfHtml(question.text),
+      shown.map(({ text }) => textOfHtml(text)),
     );
     const answerId = shown[choices.findIndex(({ isRight }) => isRight === well)]?.id ?? '';
     return { questionId: question.id, answerId };
   });
   const handedIn = { attemptId: startQuiz.id, answers };
   const isReview = finishCall(request.type) === 'finishreviewquiz';
-  if (isReview) await ask(server, FinishReviewQuizDocument, handedIn, token);
-  else await ask(server, FinishQuizDocument, handedIn, token);
+  if (isReview) await sendOperation(server, FinishReviewQuizDocument, handedIn, token);
+  else await sendOperation(server, FinishQuizDocument, handedIn, token);
   return startQuiz.id;
 }

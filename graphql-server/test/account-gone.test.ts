@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from './support/app';
-import { Refusal, type Student } from './support/door';
-import { doors, newForm } from './support/doors';
-import { RestBrowser } from './support/rest-door';
+import { Refusal, type Student } from './support/api-client';
+import { apiClients, newForm } from './support/api-clients';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 const ROUNDS = 8;
@@ -15,7 +15,7 @@ async function surprises(requests: readonly Promise<unknown>[], statuses: readon
   );
 }
 
-describe.each(doors)('a student with several tabs open, through %s', (_name, open) => {
+describe.each(apiClients)('a student with several tabs open, through %s', (_name, open) => {
   async function inEachRound(tell: (student: Student) => Promise<void>): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const student = await open(app().url).signUp(newForm());

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../schema/rules/account';
 import { useTestApp } from './support/app';
-import { doors, newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
+import { apiClients, newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 
-describe.each(doors)('accounts, through %s', (_name, open) => {
-  const door = () => open(app().url);
+describe.each(apiClients)('accounts, through %s', (_name, open) => {
+  const client = () => open(app().url);
 
   it('lets a new student in, with nothing chosen and nothing asked', async () => {
     const form = newForm();
-    const student = await door().signUp(form);
-    expect(await student.standing()).toEqual({
+    const student = await client().signUp(form);
+    expect(await student.progress()).toEqual({
       username: form.username,
       currentChapter: null,
       chapters: {},
@@ -22,19 +22,19 @@ describe.each(doors)('accounts, through %s', (_name, open) => {
 
   it('logs in whatever the letter case of the username', async () => {
     const form = newForm();
-    await door().signUp(form);
-    const student = await door().logIn(form.username.toUpperCase(), form.password);
-    expect((await student.standing()).username).toBe(form.username);
+    await client().signUp(form);
+    const student = await client().logIn(form.username.toUpperCase(), form.password);
+    expect((await student.progress()).username).toBe(form.username);
   });
 
   it('answers a wrong password and an unknown user alike', async () => {
     const form = newForm();
-    await door().signUp(form);
+    await client().signUp(form);
     const wrong = { status: 401, message: 'Username or password is not right.' };
-    await expect(door().logIn(form.username, 'Marginal2')).rejects.toMatchObject(wrong);
-    await expect(door().logIn('nobody_here', 'Marginal2')).rejects.toMatchObject(wrong);
-    await expect(door().logIn("' or 1=1 --", 'Marginal2')).rejects.toMatchObject(wrong);
-    await expect(door().logIn('nul\u0000', 'Marginal2')).rejects.toMatchObject(wrong);
+    await expect(client().logIn(form.username, 'Marginal2')).rejects.toMatchObject(wrong);
+    await expect(client().logIn('nobody_here', 'Marginal2')).rejects.toMatchObject(wrong);
+    await expect(client().logIn("' or 1=1 --", 'Marginal2')).rejects.toMatchObject(wrong);
+    await expect(client().logIn('nul\u0000', 'Marginal2')).rejects.toMatchObject(wrong);
   });
 
   it.each([
@@ -45,21 +45,21 @@ describe.each(doors)('accounts, through %s', (_name, open) => {
     ['a password without a digit', { password: 'Marginals' }, rules.PASSWORD_MESSAGE],
     ['a password that everyone guesses', { password: 'Password1' }, rules.COMMON_PASSWORD_MESSAGE],
   ])('refuses %s with a message for people', async (_what, wrong, message) => {
-    await expect(door().signUp(newForm(wrong))).rejects.toMatchObject({ status: 400, message });
+    await expect(client().signUp(newForm(wrong))).rejects.toMatchObject({ status: 400, message });
   });
 
   it('refuses a taken username or e-mail, whatever the letter case', async () => {
     const form = newForm();
-    await door().signUp(form);
-    const sameName = door().signUp(newForm({ username: form.username.toUpperCase() }));
+    await client().signUp(form);
+    const sameName = client().signUp(newForm({ username: form.username.toUpperCase() }));
     await expect(sameName).rejects.toMatchObject({ status: 409, message: expect.stringContaining('username') });
-    const sameEmail = door().signUp(newForm({ email: form.email.toUpperCase() }));
+    const sameEmail = client().signUp(newForm({ email: form.email.toUpperCase() }));
     await expect(sameEmail).rejects.toMatchObject({ status: 409, message: expect.stringContaining('email') });
   });
 
   it('lets one of eight sign-ups of one name through', async () => {
     const { username } = newForm();
-    const tries = Array.from({ length: 8 }, () => door().signUp(newForm({ username })));
+    const tries = Array.from({ length: 8 }, () => client().signUp(newForm({ username })));
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refusals = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -68,33 +68,33 @@ describe.each(doors)('accounts, through %s', (_name, open) => {
 
   it('revokes the token at logout, and only that one', async () => {
     const form = newForm();
-    const phone = await door().signUp(form);
-    const laptop = await door().logIn(form.username, form.password);
+    const phone = await client().signUp(form);
+    const laptop = await client().logIn(form.username, form.password);
     await phone.logOut();
-    await expect(phone.standing()).rejects.toMatchObject({ status: 401 });
-    expect((await laptop.standing()).username).toBe(form.username);
+    await expect(phone.progress()).rejects.toMatchObject({ status: 401 });
+    expect((await laptop.progress()).username).toBe(form.username);
   });
 
   it('lets a login expire after 30 days', async () => {
-    const student = await door().signUp(newForm());
+    const student = await client().signUp(newForm());
     const { clock } = app();
     const before = clock.now;
     clock.now = new Date(before.getTime() + 29 * 86_400_000);
-    expect((await student.standing()).chapters).toEqual({});
+    expect((await student.progress()).chapters).toEqual({});
     clock.now = new Date(before.getTime() + 31 * 86_400_000);
-    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
+    await expect(student.progress()).rejects.toMatchObject({ status: 401 });
     clock.now = before;
   });
 
   it.each(['', 'made-up', 'a'.repeat(300), "' or 1=1 --"])('answers 401 to the token %j', async (token) => {
-    await expect(door().withToken(token).standing()).rejects.toMatchObject({ status: 401 });
+    await expect(client().withToken(token).progress()).rejects.toMatchObject({ status: 401 });
   });
 });
 
 describe('what is stored and logged of an account', () => {
   it('is a hash of the password and a hash of the token', async () => {
     const form = newForm();
-    const { accessToken } = await graphqlDoor(app().url).signUp(form);
+    const { accessToken } = await graphqlClient(app().url).signUp(form);
     const stored = await app().db.rows<{ row: string }>(
       {
         name: 'dump',

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
+import { newForm } from './support/api-clients';
 import { outlineOf } from './support/outline';
-import { Page } from './support/page';
-import * as wire from './support/wire-outlines';
+import { Page } from './support/browser-tab';
+import * as outlines from './support/rest-outlines';
 
 // The client that spec §7 describes, on nothing but HTTP: it gets its CSRF token first, keeps its access token, scores for
 // itself by is_correct, and reads what the table says it reads.
@@ -44,12 +44,12 @@ async function signUp(page: Page, quizData: object | null = null) {
     '/api/auth/signup',
     { ...form, quizData },
     {
-      user: wire.NEW_USER,
-      units: wire.UNITS,
-      chapters: wire.CHAPTERS,
-      topic_progress: quizData ? wire.TOPIC_PROGRESS : {},
+      user: outlines.NEW_USER,
+      units: outlines.UNITS,
+      chapters: outlines.CHAPTERS,
+      topic_progress: quizData ? outlines.TOPIC_PROGRESS : {},
       user_chapters: {},
-      topics: wire.TOPICS_WITH_PROGRESS,
+      topics: outlines.TOPICS_WITH_PROGRESS,
     },
   );
   page.accessToken = user.access_token;
@@ -66,25 +66,25 @@ function answersTo({ questions }: Quiz, right: number) {
 
 async function choose(page: Page, choices: Record<number, boolean>) {
   const outline = {
-    units: wire.UNITS,
-    user: wire.USER,
-    user_chapters: { '{id}': wire.USER_CHAPTER },
-    chapters: wire.CHAPTERS,
+    units: outlines.UNITS,
+    user: outlines.USER,
+    user_chapters: { '{id}': outlines.USER_CHAPTER },
+    chapters: outlines.CHAPTERS,
   };
   return call<SignedIn & { user_chapters: object }>(page, 'POST', '/api/units/', choices, outline);
 }
 
 async function takeQuiz(page: Page, query: string, finishCall: 'finishquiz' | 'finishreviewquiz', right: number) {
-  const quiz = await get<Quiz>(page, `/api/quiz/questions?${query}`, wire.QUIZ);
+  const quiz = await get<Quiz>(page, `/api/quiz/questions?${query}`, outlines.QUIZ);
   const answers = answersTo(quiz, right);
   const score = Math.floor((right * 100) / answers.length);
   const body = { chapter_id: 1, quiz_score: score, answers };
-  const review = { answers: wire.ANSWERS, quiz_score: 'number', topic_progress: wire.TOPIC_PROGRESS };
+  const review = { answers: outlines.ANSWERS, quiz_score: 'number', topic_progress: outlines.TOPIC_PROGRESS };
   const whole = {
     ...review,
-    chapters: wire.CHAPTERS,
-    user: wire.USER,
-    topics: wire.TOPICS_WITH_PROGRESS,
+    chapters: outlines.CHAPTERS,
+    user: outlines.USER,
+    topics: outlines.TOPICS_WITH_PROGRESS,
     last_chapter: 'boolean',
   };
   const outline = finishCall === 'finishquiz' ? whole : review;
@@ -108,15 +108,15 @@ describe('the client that the specification describes, over plain HTTP', () => {
     expect(page.setCookies).toEqual([
       expect.stringMatching(/^csrf=[\w-]+; Path=\/api; HttpOnly; Secure; SameSite=Lax$/),
     ]);
-    await get(page, '/api/units/', { chapters: wire.CHAPTERS, subjects: wire.SUBJECTS, units: wire.UNITS });
-    await get(page, '/api/chapters/getall', { chapters: wire.CHAPTERS });
+    await get(page, '/api/units/', { chapters: outlines.CHAPTERS, subjects: outlines.SUBJECTS, units: outlines.UNITS });
+    await get(page, '/api/chapters/getall', { chapters: outlines.CHAPTERS });
     await get(page, '/api/chapters/blurb/1', { video_blurb: 'string' });
-    await get(page, '/api/topics', { topics: { '{id}': wire.TOPIC } });
+    await get(page, '/api/topics', { topics: { '{id}': outlines.TOPIC } });
     await get(page, `/api/chapters/search/${encodeURIComponent('supply & demand')}`, {
-      results: [wire.CHAPTER],
+      results: [outlines.CHAPTER],
       guess: 'boolean',
     });
-    const quiz = await get<Quiz>(page, '/api/quiz/questions_nouser?chapter=1', wire.QUIZ);
+    const quiz = await get<Quiz>(page, '/api/quiz/questions_nouser?chapter=1', outlines.QUIZ);
     await signUp(page, { chapter_id: 1, answers: answersTo(quiz, 5) });
     const { user_chapters: kept } = await choose(page, { 1: true });
     expect(kept).toMatchObject({ 1: { quiz_grade: 83, video_completed: false } });
@@ -132,7 +132,7 @@ describe('the client that the specification describes, over plain HTTP', () => {
       '/api/progress/',
       { chapter_id: 1, status: 'watched' },
       {
-        user_chapters: { '{id}': wire.USER_CHAPTER },
+        user_chapters: { '{id}': outlines.USER_CHAPTER },
       },
     );
     await takeQuiz(page, 'chapter=1&type=chapterQuiz&topics=', 'finishquiz', 5);
@@ -144,7 +144,7 @@ describe('the client that the specification describes, over plain HTTP', () => {
       {
         current_chapter: 'number',
         completed: 'boolean',
-        user: wire.USER,
+        user: outlines.USER,
       },
     );
     expect(moved).toMatchObject({ current_chapter: 2, completed: false });
@@ -155,11 +155,11 @@ describe('the client that the specification describes, over plain HTTP', () => {
     const reloaded = await loadedPage();
     reloaded.accessToken = page.accessToken;
     const restored = await get(reloaded, '/api/auth/refreshuser', {
-      user: wire.USER,
-      units: wire.UNITS,
-      chapters: wire.CHAPTERS,
-      topic_progress: wire.TOPIC_PROGRESS,
-      user_chapters: { '{id}': wire.USER_CHAPTER },
+      user: outlines.USER,
+      units: outlines.UNITS,
+      chapters: outlines.CHAPTERS,
+      topic_progress: outlines.TOPIC_PROGRESS,
+      user_chapters: { '{id}': outlines.USER_CHAPTER },
     });
     expect(restored).toMatchObject({
       user: { current_chapter: 2 },
@@ -202,12 +202,12 @@ describe('the client that the specification describes, over plain HTTP', () => {
       '/api/auth/login',
       { username, password: 'Elastic99' },
       {
-        user: wire.NEW_USER,
-        units: wire.UNITS,
-        chapters: wire.CHAPTERS,
+        user: outlines.NEW_USER,
+        units: outlines.UNITS,
+        chapters: outlines.CHAPTERS,
         topic_progress: {},
         user_chapters: {},
-        topics: wire.TOPICS_WITH_PROGRESS,
+        topics: outlines.TOPICS_WITH_PROGRESS,
       },
     );
     other.accessToken = user.access_token;

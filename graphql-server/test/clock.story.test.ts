@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import { doors, newForm } from './support/doors';
-import { RestBrowser } from './support/rest-door';
+import { apiClients, newForm } from './support/api-clients';
+import { RestBrowser } from './support/rest-client';
 
 // A machine's clock is set: a day back or a day forward, in the middle of what students do.
 
@@ -20,14 +20,14 @@ const jumps = [
   ['forward', DAY],
 ] as const;
 
-describe.each(doors)('when the clock jumps, through %s', (_name, open) => {
+describe.each(apiClients)('when the clock jumps, through %s', (_name, open) => {
   it.each(jumps)('a day %s, a login goes on', async (_where, jump) => {
     setClock(0);
     const student = await open(app().url).signUp(newForm());
     setClock(jump);
-    expect((await student.standing()).currentChapter).toBeNull();
+    expect((await student.progress()).currentChapter).toBeNull();
     await student.choose({ 1: true });
-    expect((await student.standing()).currentChapter).toBe(1);
+    expect((await student.progress()).currentChapter).toBe(1);
   });
 
   it.each(jumps)('a day %s, a quiz under way goes on, counts once, and so does the next one', async (_where, jump) => {
@@ -41,7 +41,7 @@ describe.each(doors)('when the clock jumps, through %s', (_name, open) => {
     const next = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     expect(next.attemptId).not.toBe(quiz.attemptId);
     expect((await student.finish(next, answersTo(app().course, next, 6))).score).toBe(100);
-    const { topics, chapters } = await student.standing();
+    const { topics, chapters } = await student.progress();
     expect(Object.values(topics).reduce((sum, { asked }) => sum + asked, 0)).toBe(12);
     expect(chapters).toEqual({});
   });
@@ -64,10 +64,10 @@ describe.each(doors)('when the clock jumps, through %s', (_name, open) => {
 
   it('a day back, a locked login is open again after the time that the lock says, not a day later', async () => {
     const form = newForm();
-    const door = open(app().url);
-    await door.signUp(form);
+    const client = open(app().url);
+    await client.signUp(form);
     vi.useFakeTimers({ toFake: ['Date'], now: noon });
-    const guess = () => door.logIn(form.username, 'Wrong1234').catch((error: unknown) => error);
+    const guess = () => client.logIn(form.username, 'Wrong1234').catch((error: unknown) => error);
     for (let time = 1; time <= 3; time += 1) expect(await guess()).toMatchObject({ status: 401 });
     expect(await guess()).toMatchObject({ status: 429 });
     vi.setSystemTime(noon.getTime() - DAY);
@@ -75,6 +75,6 @@ describe.each(doors)('when the clock jumps, through %s', (_name, open) => {
     for (let time = 1; time <= 3; time += 1) expect(await guess()).toMatchObject({ status: 401 });
     expect(await guess()).toMatchObject({ status: 429 });
     vi.setSystemTime(noon.getTime() - DAY + 901_000);
-    await door.logIn(form.username, form.password);
+    await client.logIn(form.username, form.password);
   });
 });

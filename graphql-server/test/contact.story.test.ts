@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EMAIL_MESSAGE } from '../../schema/rules/account';
 import { CONTACT_LIMITS } from '../../schema/rules/contact';
 import { useTestApp } from './support/app';
-import { sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 
@@ -13,7 +13,7 @@ interface Message {
   body: string;
 }
 
-const doors: readonly (readonly [string, (message: Message) => Promise<unknown>])[] = [
+const apiClients: readonly (readonly [string, (message: Message) => Promise<unknown>])[] = [
   [
     'GraphQL',
     (message) => {
@@ -24,7 +24,7 @@ const doors: readonly (readonly [string, (message: Message) => Promise<unknown>]
   ['REST', (message) => new RestBrowser(app().url).call('POST', 'mail/send', message)],
 ];
 
-describe.each(doors)('a contact message, through %s', (_name, send) => {
+describe.each(apiClients)('a contact message, through %s', (_name, send) => {
   const good: Message = { subject: 'A typo in 1.4', email: 'ada@example.com', body: 'Rugs, not rags.\n<b>Really</b>' };
 
   it('is kept and mailed to the owner, as text whatever it contains', async () => {

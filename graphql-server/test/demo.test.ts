@@ -4,7 +4,7 @@ import { sessionOf } from '../src/account/session';
 import { addDemoStudent } from '../src/demo';
 import { createLimits } from '../src/http/rate-limits';
 import { useTestApp } from './support/app';
-import { graphqlDoor } from './support/graphql-door';
+import { graphqlClient } from './support/graphql-client';
 
 const app = useTestApp();
 
@@ -26,8 +26,8 @@ describe('the demo student', () => {
     await addDemoStudent(contextAt, clock.now);
     await addDemoStudent(contextAt, clock.now);
     const { chapters, topics, currentChapter } = await (
-      await graphqlDoor(app().url).logIn('demo', 'Demo1234')
-    ).standing();
+      await graphqlClient(app().url).logIn('demo', 'Demo1234')
+    ).progress();
     expect(Object.values(chapters).filter(({ quizGrade }) => quizGrade !== null)).toHaveLength(5);
     expect(Object.values(topics).reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(50);
     expect(currentChapter).not.toBe(null);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from '../../economics/picture/picture';
 import { useTestApp } from './support/app';
-import { sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 

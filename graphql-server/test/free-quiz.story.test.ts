@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import type { GivenAnswer, Quiz, Standing } from './support/door';
-import { newForm } from './support/doors';
-import { graphqlDoor, quizOf, sendGraphql, type AttemptWire } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import type { GivenAnswer, Quiz, Progress } from './support/api-client';
+import { newForm } from './support/api-clients';
+import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect }';
 
 async function visitorQuiz(): Promise<Quiz> {
   const start = `mutation { startQuiz(type: chapterQuizNoUser, chapterId: 1) { ${ATTEMPT} } }`;
-  const { startQuiz } = await sendGraphql<{ startQuiz: AttemptWire }>(app().url, start);
+  const { startQuiz } = await sendGraphql<{ startQuiz: AttemptReply }>(app().url, start);
   return quizOf(startQuiz, { type: 'chapterQuizNoUser', chapterId: 1 });
 }
 
-const standingWith = (accessToken: string) => graphqlDoor(app().url).withToken(accessToken).standing();
+const progressWith = (accessToken: string) => graphqlClient(app().url).withToken(accessToken).progress();
 
-/** Signs up with the answers of a free quiz, at either door. */
-const doors: readonly (readonly [string, (quiz: Quiz, answers: readonly GivenAnswer[]) => Promise<Standing>])[] = [
+/** Signs up with the answers of a free quiz, through either API. */
+const apiClients: readonly (readonly [string, (quiz: Quiz, answers: readonly GivenAnswer[]) => Promise<Progress>])[] = [
   [
     'GraphQL',
     async (quiz, answers) => {
@@ -29,7 +29,7 @@ const doors: readonly (readonly [string, (quiz: Quiz, answers: readonly GivenAns
       const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
       const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
       const data = await sendGraphql<{ signUp: { accessToken: string } }>(app().url, signUp, { input });
-      return standingWith(data.signUp.accessToken);
+      return progressWith(data.signUp.accessToken);
     },
   ],
   [
@@ -45,19 +45,19 @@ const doors: readonly (readonly [string, (quiz: Quiz, answers: readonly GivenAns
         'auth/signup',
         form,
       );
-      return standingWith(user.access_token);
+      return progressWith(user.access_token);
     },
   ],
 ];
 
-describe.each(doors)('a sign-up after a free quiz, through %s', (_name, signUpWith) => {
-  const chosenOrNot = async (standing: Standing) =>
-    Object.values(standing.topics).map(({ asked, correct }) => [asked, correct]);
+describe.each(apiClients)('a sign-up after a free quiz, through %s', (_name, signUpWith) => {
+  const chosenOrNot = async (progress: Progress) =>
+    Object.values(progress.topics).map(({ asked, correct }) => [asked, correct]);
 
   it('keeps its result, marked by the server', async () => {
     const quiz = await visitorQuiz();
-    const standing = await signUpWith(quiz, answersTo(app().course, quiz, 4));
-    const counts = await chosenOrNot(standing);
+    const progress = await signUpWith(quiz, answersTo(app().course, quiz, 4));
+    const counts = await chosenOrNot(progress);
     expect(counts.reduce((sum, [asked = 0]) => sum + asked, 0)).toBe(quiz.questions.length);
     expect(counts.reduce((sum, [, correct = 0]) => sum + correct, 0)).toBe(4);
     const rows = await app().db.rows<{ quiz_grade: number }>(
@@ -65,7 +65,7 @@ describe.each(doors)('a sign-up after a free quiz, through %s', (_name, signUpWi
         name: 'grade',
         text: 'select quiz_grade from user_chapter c join users u on u.id = c.user_id where u.username = $1',
       },
-      [standing.username],
+      [progress.username],
     );
     expect(rows).toEqual([{ quiz_grade: 66 }]);
   });
@@ -83,12 +83,12 @@ describe.each(doors)('a sign-up after a free quiz, through %s', (_name, signUpWi
 
 describe('practising only the mistakes', () => {
   async function finished(right: number) {
-    const student = await graphqlDoor(app().url).signUp(newForm());
+    const student = await graphqlClient(app().url).signUp(newForm());
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     await student.finish(quiz, answersTo(app().course, quiz, right));
     const practise = async () => {
       const query = `mutation ($id: ID!) { practiseMistakes(attemptId: $id) { ${ATTEMPT} } }`;
-      const data = await sendGraphql<{ practiseMistakes: AttemptWire }>(
+      const data = await sendGraphql<{ practiseMistakes: AttemptReply }>(
         app().url,
         query,
         { id: quiz.attemptId },

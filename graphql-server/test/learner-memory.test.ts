@@ -25,7 +25,7 @@ import { readRows, TABLE_NAMES } from '../src/learner/memory/tables';
 import { regradeQuestion } from '../src/review/regrade';
 import { startQuiz } from '../src/quiz/start-quiz.service';
 import { openTestDatabase } from './support/database';
-import { newForm } from './support/doors';
+import { newForm } from './support/api-clients';
 
 const START = new Date('2026-11-20T18:00:00Z').getTime();
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import type { Quiz, Student } from './support/door';
-import { doors, newForm } from './support/doors';
-import { sendGraphql } from './support/graphql-door';
+import type { Quiz, Student } from './support/api-client';
+import { apiClients, newForm } from './support/api-clients';
+import { sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 const began = new Date('2026-11-20T18:00:00Z');
@@ -98,7 +98,7 @@ const quizOf = ({ id, questions }: Attempt): Quiz => ({
   })),
 });
 
-describe.each(doors)('what is learnt of a student, through %s', (_name, open) => {
+describe.each(apiClients)('what is learnt of a student, through %s', (_name, open) => {
   const newStudent = () => open(app().url).signUp(newForm());
   const take = async (
     student: Student,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chapter } from '../src/library/chapter.entity';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
+import { newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 
@@ -25,7 +25,7 @@ const ask = <Data>(query: string, variables: object, token?: string) =>
   sendGraphql<Data>(app().url, query, { chapterId: String(told.id), ...variables }, token);
 
 async function newStudent(): Promise<string> {
-  const { accessToken } = await graphqlDoor(app().url).signUp(newForm());
+  const { accessToken } = await graphqlClient(app().url).signUp(newForm());
   return accessToken;
 }
 
@@ -86,14 +86,14 @@ describe("the question of a lesson's scene", () => {
   const choices = () => asking()?.ask?.choices ?? [];
 
   it('counts as practice, marked by the server, and leaves grade and topics alone', async () => {
-    const student = await graphqlDoor(app().url).signUp(newForm());
-    const before = await student.standing();
+    const student = await graphqlClient(app().url).signUp(newForm());
+    const before = await student.progress();
     const right = choices().findIndex(({ isRight }) => isRight);
     const scene = asking()?.id;
     const practise = (choice: number) => ask(PRACTISE, { scene, choice }, student.accessToken);
     expect(await practise((right + 1) % 2)).toEqual({ practiseScene: { asked: 1, correct: 0 } });
     expect(await practise(right)).toEqual({ practiseScene: { asked: 2, correct: 1 } });
-    expect(await student.standing()).toEqual(before);
+    expect(await student.progress()).toEqual(before);
   });
 
   it('counts every one of twelve answers that come at once', async () => {

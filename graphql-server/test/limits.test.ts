@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../src/http/rate-limits';
 import { useTestApp } from './support/app';
-import { doors, newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { apiClients, newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp({ requestsPerIp: { times: 100_000 }, signUpsPerIp: { times: 100_000 } });
 
-describe.each(doors)('guessing a password, through %s', (_name, open) => {
+describe.each(apiClients)('guessing a password, through %s', (_name, open) => {
   it('locks the account for a while after ten tries, even for the right one, and leaves open sessions alone', async () => {
     const form = newForm();
     const student = await open(app().url).signUp(form);
@@ -17,7 +17,7 @@ describe.each(doors)('guessing a password, through %s', (_name, open) => {
     }
     await expect(open(app().url).logIn(form.username, form.password)).rejects.toMatchObject(tooOften);
     await expect(open(app().url).logIn(form.username.toUpperCase(), form.password)).rejects.toMatchObject(tooOften);
-    expect((await student.standing()).username).toBe(form.username);
+    expect((await student.progress()).username).toBe(form.username);
   });
 
   it('lets no more through when all guesses come at once', async () => {
@@ -64,7 +64,7 @@ describe('a flood', () => {
 
   it('of reset mails reaches no mailbox more than a few times', async () => {
     const { email, ...form } = newForm();
-    await graphqlDoor(app().url).signUp({ email, ...form });
+    await graphqlClient(app().url).signUp({ email, ...form });
     const before = app().mails.length;
     const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { sent } }';
     const asked = Array.from({ length: 8 }, () =>
@@ -88,10 +88,10 @@ describe('one address', () => {
   const narrow = useTestApp({ requestsPerIp: { times: 20 }, signUpsPerIp: { times: 2 } });
 
   it('signs up only so many students an hour, and makes only so many requests a minute', async () => {
-    const door = graphqlDoor(narrow().url);
-    await door.signUp(newForm());
-    await door.signUp(newForm());
-    await expect(door.signUp(newForm())).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    const client = graphqlClient(narrow().url);
+    await client.signUp(newForm());
+    await client.signUp(newForm());
+    await expect(client.signUp(newForm())).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) statuses.push((await fetch(`${narrow().url}/api/topics`)).status);
     expect(statuses.slice(0, 17).every((status) => status === 200)).toBe(true);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 
@@ -16,12 +16,12 @@ interface MyData {
   contact_messages: { subject: string }[];
 }
 
-interface DataDoor {
+interface DataClient {
   read(accessToken: string): Promise<MyData>;
   remove(accessToken: string): Promise<unknown>;
 }
 
-const doors: readonly (readonly [string, DataDoor])[] = [
+const apiClients: readonly (readonly [string, DataClient])[] = [
   [
     'GraphQL',
     {
@@ -41,10 +41,10 @@ const doors: readonly (readonly [string, DataDoor])[] = [
   ],
 ];
 
-describe.each(doors)("a student's own data, through %s", (_name, { read, remove }) => {
+describe.each(apiClients)("a student's own data, through %s", (_name, { read, remove }) => {
   async function studentWithHistory() {
     const form = newForm();
-    const student = await graphqlDoor(app().url).signUp(form);
+    const student = await graphqlClient(app().url).signUp(form);
     await student.choose({ 1: true, 2: true });
     await student.mark(1, true);
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
@@ -68,9 +68,9 @@ describe.each(doors)("a student's own data, through %s", (_name, { read, remove 
   it('is gone after the account is deleted, and nobody else loses anything', async () => {
     const [{ form, student }, other] = [await studentWithHistory(), await studentWithHistory()];
     await remove(student.accessToken);
-    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
-    await expect(graphqlDoor(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
-    expect(Object.keys((await other.student.standing()).topics)).toHaveLength(2);
+    await expect(student.progress()).rejects.toMatchObject({ status: 401 });
+    await expect(graphqlClient(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
+    expect(Object.keys((await other.student.progress()).topics)).toHaveLength(2);
     const left = await app().db.rows<{ left: string }>(
       {
         name: 'left',
@@ -79,7 +79,7 @@ describe.each(doors)("a student's own data, through %s", (_name, { read, remove 
       [form.username, form.email],
     );
     expect(left.map((row) => Number(row.left))).toEqual([0]);
-    await graphqlDoor(app().url).signUp(form);
+    await graphqlClient(app().url).signUp(form);
   });
 
   it('is shown and deleted for nobody without a token', async () => {

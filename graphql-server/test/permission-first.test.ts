@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from './support/app';
-import type { Student } from './support/door';
-import { doors, newForm } from './support/doors';
-import { sendGraphql } from './support/graphql-door';
+import type { Student } from './support/api-client';
+import { apiClients, newForm } from './support/api-clients';
+import { sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 
@@ -20,7 +20,7 @@ const NONSENSE: readonly (readonly [what: string, ask: (student: Student) => Pro
   ['to move on from chapter -1', (student) => student.advance('-1')],
 ];
 
-describe.each(doors)('permission comes before what is wrong with a request, through %s', (_name, open) => {
+describe.each(apiClients)('permission comes before what is wrong with a request, through %s', (_name, open) => {
   it.each(NONSENSE)('who is not signed in and asks for %s is told to log in', async (_what, ask) => {
     await expect(ask(open(app().url).withToken('nobody'))).rejects.toMatchObject({ status: 401 });
   });

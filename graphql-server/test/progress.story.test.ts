@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { PASSED_FROM } from '../../schema/rules/progress';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import type { Student } from './support/door';
-import { doors, newForm } from './support/doors';
+import type { Student } from './support/api-client';
+import { apiClients, newForm } from './support/api-clients';
 
 const app = useTestApp();
 
-describe.each(doors)('the study plan, through %s', (_name, open) => {
+describe.each(apiClients)('the study plan, through %s', (_name, open) => {
   const newStudent = () => open(app().url).signUp(newForm());
   const unitOne = () =>
     app()
@@ -26,9 +26,9 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
   it('starts at the first chosen chapter, in course order', async () => {
     const student = await newStudent();
     await student.choose(planOf([3, 2, 5]));
-    const standing = await student.standing();
-    expect(standing.currentChapter).toBe(2);
-    expect(Object.keys(standing.chapters)).toEqual(['2', '3', '5']);
+    const progress = await student.progress();
+    expect(progress.currentChapter).toBe(2);
+    expect(Object.keys(progress.chapters)).toEqual(['2', '3', '5']);
   });
 
   it('keeps the history of a chapter that is dropped and chosen again', async () => {
@@ -36,10 +36,10 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
     await student.choose(planOf([1, 2]));
     await student.mark(1, true);
     await student.choose({ 1: false });
-    expect((await student.standing()).chapters).toEqual({ 2: { videoCompleted: false, quizGrade: null } });
-    expect((await student.standing()).currentChapter).toBe(2);
+    expect((await student.progress()).chapters).toEqual({ 2: { videoCompleted: false, quizGrade: null } });
+    expect((await student.progress()).currentChapter).toBe(2);
     await student.choose({ 1: true });
-    expect((await student.standing()).chapters[1]).toEqual({ videoCompleted: true, quizGrade: null });
+    expect((await student.progress()).chapters[1]).toEqual({ videoCompleted: true, quizGrade: null });
   });
 
   it('marks a video as watched and as unwatched, as often as it is asked to', async () => {
@@ -47,9 +47,9 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
     await student.choose(planOf([1]));
     await student.mark(1, true);
     await student.mark(1, true);
-    expect((await student.standing()).chapters[1]?.videoCompleted).toBe(true);
+    expect((await student.progress()).chapters[1]?.videoCompleted).toBe(true);
     await student.mark(1, false);
-    expect((await student.standing()).chapters[1]?.videoCompleted).toBe(false);
+    expect((await student.progress()).chapters[1]?.videoCompleted).toBe(false);
   });
 
   it('does not move on from a chapter that is not passed', async () => {
@@ -57,7 +57,7 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
     await student.choose(planOf([1, 2]));
     const refusal = { status: 409, message: expect.stringContaining(`${PASSED_FROM} %`) };
     await expect(student.advance(1)).rejects.toMatchObject(refusal);
-    expect((await student.standing()).currentChapter).toBe(1);
+    expect((await student.progress()).currentChapter).toBe(1);
   });
 
   it('moves on chapter by chapter and says when the plan is completed', async () => {
@@ -79,7 +79,7 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
     await expect(student.choose({})).rejects.toMatchObject({ status: 400 });
     await student.choose(planOf([1]));
     await expect(student.choose({ 1: false })).rejects.toMatchObject({ status: 400 });
-    expect(Object.keys((await student.standing()).chapters)).toEqual(['1']);
+    expect(Object.keys((await student.progress()).chapters)).toEqual(['1']);
   });
 
   it('stores two different choices and two watched marks made at once', async () => {
@@ -87,7 +87,7 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
     const ids = unitOne();
     await student.choose(planOf([1]));
     await Promise.all([...ids.map((id) => student.choose({ [id]: true })), ...ids.map((id) => student.mark(id, true))]);
-    const { chapters } = await student.standing();
+    const { chapters } = await student.progress();
     expect(Object.keys(chapters).map(Number)).toEqual(ids);
     expect(Object.values(chapters).every(({ videoCompleted }) => videoCompleted)).toBe(true);
   });
@@ -95,7 +95,7 @@ describe.each(doors)('the study plan, through %s', (_name, open) => {
   it('is closed to visitors', async () => {
     const visitor = open(app().url).withToken('nobody');
     for (const attempt of [
-      () => visitor.standing(),
+      () => visitor.progress(),
       () => visitor.choose({ 1: true }),
       () => visitor.mark(1, true),
       () => visitor.advance(1),

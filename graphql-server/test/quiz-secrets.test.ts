@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { graphqlDoor, quizOf, sendGraphql, type AttemptWire } from './support/graphql-door';
+import { newForm } from './support/api-clients';
+import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
 
@@ -10,8 +10,8 @@ const EVERYTHING = `id type score startedAt finishedAt chapter { id } unit { id 
   questions { id position isCorrect takeaway question { id text imageUrl imageAlt figure { svg description url } type topic { id } }
     answers { id text } chosenAnswer { id text } rationales { isCorrect text misconception answer { id } } }`;
 
-interface FullAttempt extends AttemptWire {
-  questions: (AttemptWire['questions'][number] & {
+interface FullAttempt extends AttemptReply {
+  questions: (AttemptReply['questions'][number] & {
     takeaway: string | null;
     chosenAnswer: { id: string } | null;
     rationales: { isCorrect: boolean; text: string; answer: { id: string } }[] | null;
@@ -20,7 +20,7 @@ interface FullAttempt extends AttemptWire {
 
 describe('the key of a quiz, in GraphQL', () => {
   it('is nowhere in what can be asked for before the quiz is finished, and all there afterwards', async () => {
-    const { accessToken } = await graphqlDoor(app().url).signUp(newForm());
+    const { accessToken } = await graphqlClient(app().url).signUp(newForm());
     const send = <Data>(query: string, variables: object = {}) =>
       sendGraphql<Data>(app().url, query, variables, accessToken);
     const { startQuiz } = await send<{ startQuiz: FullAttempt }>(
@@ -52,7 +52,7 @@ describe('the key of a quiz, in GraphQL', () => {
     }
 
     const quiz = quizOf(startQuiz, { type: 'chapterQuiz', chapterId: 1 });
-    await graphqlDoor(app().url)
+    await graphqlClient(app().url)
       .withToken(accessToken)
       .finish(quiz, answersTo(app().course, quiz, 6));
     const { quizAttempt: after } = await send<{ quizAttempt: FullAttempt }>(

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LONG_WEAKSPOT_SIZE, questionsPerTopic, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE } from '../../schema/rules/quiz';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import type { Quiz, Student } from './support/door';
-import { doors, newForm } from './support/doors';
+import type { Quiz, Student } from './support/api-client';
+import { apiClients, newForm } from './support/api-clients';
 
 const app = useTestApp();
 
-describe.each(doors)('quizzes, through %s', (_name, open) => {
+describe.each(apiClients)('quizzes, through %s', (_name, open) => {
   const newStudent = () => open(app().url).signUp(newForm());
   const topicsAsked = (quiz: Quiz) => quiz.questions.map(({ id }) => app().course.question(id).topic.id);
   const answers = (quiz: Quiz, right: number) => answersTo(app().course, quiz, right);
@@ -47,7 +47,7 @@ describe.each(doors)('quizzes, through %s', (_name, open) => {
     expect((await student.finish(second, answers(second, 5))).score).toBe(83);
     const third = await chapterQuiz(student);
     await student.finish(third, answers(third, 0));
-    expect((await student.standing()).chapters[1]?.quizGrade).toBe(83);
+    expect((await student.progress()).chapters[1]?.quizGrade).toBe(83);
   });
 
   it('counts every answer by topic', async () => {
@@ -55,7 +55,7 @@ describe.each(doors)('quizzes, through %s', (_name, open) => {
     const quiz = await chapterQuiz(student);
     const given = answers(quiz, 4);
     await student.finish(quiz, given);
-    const { topics } = await student.standing();
+    const { topics } = await student.progress();
     for (const topic of app().course.chapter(1).topics) {
       const asked = given.filter(({ questionId }) => app().course.question(Number(questionId)).topic === topic);
       const correct = asked.filter(({ questionId, answerId }) =>
@@ -74,7 +74,7 @@ describe.each(doors)('quizzes, through %s', (_name, open) => {
     const given = answers(quiz, 3);
     const finished = await Promise.all(Array.from({ length: 12 }, () => student.finish(quiz, given)));
     expect(new Set(finished.map(({ score }) => score))).toEqual(new Set([50]));
-    const { topics } = await student.standing();
+    const { topics } = await student.progress();
     const asked = Object.values(topics).reduce((sum, topic) => sum + topic.asked, 0);
     expect(asked).toBe(quiz.questions.length);
   });
@@ -87,7 +87,7 @@ describe.each(doors)('quizzes, through %s', (_name, open) => {
       .topics.map(({ id }) => id);
     const two = await student.start({ type: 'topicQuiz', topicIds });
     await Promise.all([student.finish(one, answers(one, 1)), student.finish(two, answers(two, 2))]);
-    const { topics } = await student.standing();
+    const { topics } = await student.progress();
     const sum = (pick: 'asked' | 'correct') => Object.values(topics).reduce((total, topic) => total + topic[pick], 0);
     expect([sum('asked'), sum('correct')]).toEqual([one.questions.length + two.questions.length, 3]);
   });
@@ -109,8 +109,8 @@ describe.each(doors)('quizzes, through %s', (_name, open) => {
     ]) {
       await expect(student.finish(quiz, forged)).rejects.toMatchObject(clean);
     }
-    const standing = await student.standing();
-    expect(standing.topics).toEqual({});
+    const progress = await student.progress();
+    expect(progress.topics).toEqual({});
     expect((await student.finish(quiz, good)).score).toBe(100);
   });
 
@@ -118,7 +118,7 @@ describe.each(doors)('quizzes, through %s', (_name, open) => {
     const [ada, bob] = [await newStudent(), await newStudent()];
     const quiz = await chapterQuiz(ada);
     await expect(bob.finish(quiz, answers(quiz, 6))).rejects.toMatchObject({ status: 404 });
-    expect((await ada.standing()).topics).toEqual({});
+    expect((await ada.progress()).topics).toEqual({});
   });
 
   it('finds weak spots only after something was asked', async () => {

@@ -6,9 +6,9 @@ import { rebuildMemory } from '../src/learner/memory/rebuild';
 import { regradeQuestion } from '../src/review/regrade';
 import { answersTo } from './support/answers';
 import { startTestApp, useTestApp } from './support/app';
-import type { Student } from './support/door';
-import { doors, newForm } from './support/doors';
-import { sendGraphql } from './support/graphql-door';
+import type { Student } from './support/api-client';
+import { apiClients, newForm } from './support/api-clients';
+import { sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 
@@ -49,7 +49,7 @@ function mended(stableId: string, place: number): CourseSource {
   };
 }
 
-describe.each(doors)('a key that its author mends, through %s', (_name, open) => {
+describe.each(apiClients)('a key that its author mends, through %s', (_name, open) => {
   it('mends scores, counts, grades and what was learnt, tells those it concerns, and does all of it once', async () => {
     const { db, course, clock, url } = app();
     const [wronged, lucky, untouched] = [
@@ -72,8 +72,8 @@ describe.each(doors)('a key that its author mends, through %s', (_name, open) =>
     const lost = theirs.questions.some(({ id }) => id === asked.id);
     const other = await take(untouched, 3);
     await untouched.finish(other, answersTo(course, other, Infinity));
-    expect((await wronged.standing()).chapters[1]?.quizGrade).toBe(66);
-    const countBefore = (await wronged.standing()).topics[asked.topic.id]!;
+    expect((await wronged.progress()).chapters[1]?.quizGrade).toBe(66);
+    const countBefore = (await wronged.progress()).topics[asked.topic.id]!;
 
     await importCourse(db.fork(), mended(asked.stableId, right.position - 1), clock.now);
     const done = await regradeQuestion(db, asked.stableId, clock.now);
@@ -84,14 +84,14 @@ describe.each(doors)('a key that its author mends, through %s', (_name, open) =>
     const restarted = await startTestApp(undefined, { db });
     const again = open(restarted.url);
     const [mine, their, same] = [wronged, lucky, untouched].map(({ accessToken }) => again.withToken(accessToken));
-    const standing = await mine!.standing();
-    expect(standing.chapters[1]?.quizGrade).toBe(83);
-    expect(standing.topics[asked.topic.id]).toMatchObject({
+    const progress = await mine!.progress();
+    expect(progress.chapters[1]?.quizGrade).toBe(83);
+    expect(progress.topics[asked.topic.id]).toMatchObject({
       asked: countBefore.asked,
       correct: countBefore.correct + 1,
     });
-    expect((await their!.standing()).chapters[1]?.quizGrade).toBe(lost ? 83 : 100);
-    expect((await same!.standing()).chapters[3]?.quizGrade).toBe(100);
+    expect((await their!.progress()).chapters[1]?.quizGrade).toBe(lost ? 83 : 100);
+    expect((await same!.progress()).chapters[3]?.quizGrade).toBe(100);
     const query =
       'query ($id: ID!) { quizAttempt(id: $id) { score questions { question { id } isCorrect rationales { isCorrect answer { id } } } } }';
     const { quizAttempt } = await sendGraphql<{

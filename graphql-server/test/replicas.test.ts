@@ -6,8 +6,8 @@ import { importIfChanged } from '../src/course/import/import-course';
 import { answersTo } from './support/answers';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
-import { doors, newForm } from './support/doors';
-import { RestBrowser } from './support/rest-door';
+import { apiClients, newForm } from './support/api-clients';
+import { RestBrowser } from './support/rest-client';
 
 // The replica is a second database, which lags for good: it has the course and no student.
 
@@ -43,7 +43,7 @@ describe('a site with a read replica', () => {
     expect((await search('replicated')).results).toMatchObject([{ id: 1 }]);
   });
 
-  it.each(doors)('asks it nothing that a student has just written, through %s', async (_name, open) => {
+  it.each(apiClients)('asks it nothing that a student has just written, through %s', async (_name, open) => {
     asked.length = 0;
     const form = newForm();
     await open(app.url).signUp(form);
@@ -53,9 +53,9 @@ describe('a site with a read replica', () => {
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     await student.finish(quiz, answersTo(app.course, quiz, 6));
     expect(await student.advance(1)).toEqual({ currentChapter: 2, completed: false });
-    expect((await student.standing()).chapters[1]).toEqual({ videoCompleted: true, quizGrade: 100 });
+    expect((await student.progress()).chapters[1]).toEqual({ videoCompleted: true, quizGrade: 100 });
     await student.logOut();
-    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
+    await expect(student.progress()).rejects.toMatchObject({ status: 401 });
     expect(asked).toEqual([]);
     await search('tax');
     expect(asked).toEqual(['search_chapters']);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { REPORTS, type ReportRow } from '../src/review/report.queries';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
+import { newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
 
 const app = useTestApp({ questionReportsPerStudent: { times: 3, seconds: 3600 } });
 
 async function studentWithQuiz() {
-  const student = await graphqlDoor(app().url).signUp(newForm());
+  const student = await graphqlClient(app().url).signUp(newForm());
   const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
   const report = (attemptId: string, questionId: unknown, problem = 'typo', words?: string | null) =>
     sendGraphql<{ reportQuestion: { reported: boolean } }>(

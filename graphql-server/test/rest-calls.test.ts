@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT_NOT_FOUND, INVALID_TOKEN } from '../../schema/rules/account';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { RestBrowser, restDoor } from './support/rest-door';
+import { newForm } from './support/api-clients';
+import { RestBrowser, restClient } from './support/rest-client';
 
 // The call table of spec §7, row by row: each method and path, its payload as it stands there, and the names in its answer.
 
@@ -22,7 +22,7 @@ const visitor = () => new RestBrowser(app().url);
 
 async function student(choices: Json | null = { 1: true }) {
   const form = newForm();
-  const { accessToken } = await restDoor(app().url).signUp(form);
+  const { accessToken } = await restClient(app().url).signUp(form);
   const browser = new RestBrowser(app().url, accessToken);
   if (choices) await browser.call('POST', 'units/', choices);
   return { form, browser };
@@ -208,7 +208,7 @@ describe('the calls of the mail', () => {
     const { form, browser, token } = await forgotten();
     const change = { email: form.email, password: 'Elastic99', token };
     expect(await browser.call('POST', 'retrieve/reset-password', change)).toEqual({ changed: true });
-    await restDoor(app().url).logIn(form.username, 'Elastic99');
+    await restClient(app().url).logIn(form.username, 'Elastic99');
   });
 
   it('POST /api/mail/send takes subject, email and body', async () => {

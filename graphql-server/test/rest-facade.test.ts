@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { RestBrowser, restDoor } from './support/rest-door';
+import { newForm } from './support/api-clients';
+import { RestBrowser, restClient } from './support/rest-client';
 
 const app = useTestApp();
 
 async function signedInBrowser() {
-  const { accessToken } = await restDoor(app().url).signUp(newForm());
+  const { accessToken } = await restClient(app().url).signUp(newForm());
   const browser = new RestBrowser(app().url, accessToken);
   await browser.getCsrfToken();
   return browser;
@@ -89,7 +89,7 @@ describe('the shapes of spec §7', () => {
   it('hands a finished quiz back marked by the server, whatever score was claimed', async () => {
     const browser = await signedInBrowser();
     await browser.call('POST', 'units/', { 1: true });
-    const student = restDoor(app().url).withToken(browser.accessToken ?? '');
+    const student = restClient(app().url).withToken(browser.accessToken ?? '');
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     const answers = answersTo(app().course, quiz, 5).map((answer) => ({ ...answer, isCorrect: true, topicId: 1 }));
     const body = { chapter_id: 1, quiz_score: 100, answers };
@@ -128,7 +128,7 @@ describe('a request that cannot be read', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) });
   });
 
-  it('is answered in the form of GraphQL at that door', async () => {
+  it('is answered in GraphQL error form on /graphql', async () => {
     const response = await fetch(`${app().url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -144,8 +144,8 @@ describe('a request that cannot be read', () => {
 describe('what an owner can see', () => {
   it('counts requests, logins and quizzes, and names nobody', async () => {
     const form = newForm();
-    await restDoor(app().url).signUp(form);
-    await expect(restDoor(app().url).logIn(form.username, 'Wrong1234')).rejects.toMatchObject({ status: 401 });
+    await restClient(app().url).signUp(form);
+    await expect(restClient(app().url).logIn(form.username, 'Wrong1234')).rejects.toMatchObject({ status: 401 });
     const text = await (await fetch(`${app().url}/metrics`)).text();
     expect(text).toMatch(/curve_whisperer_events_total\{event="signedUp"\} [1-9]/);
     expect(text).toMatch(/curve_whisperer_events_total\{event="loginFailed"\} [1-9]/);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../schema/rules/account';
 import { useTestApp } from './support/app';
-import { newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 
-interface RetrieveDoor {
+interface RetrieveClient {
   forgotPassword(email: string): Promise<unknown>;
   forgotUsername(email: string): Promise<unknown>;
   validate(token: string): Promise<string>;
   reset(token: string, password: string): Promise<unknown>;
 }
 
-const doors: readonly (readonly [string, () => RetrieveDoor])[] = [
+const apiClients: readonly (readonly [string, () => RetrieveClient])[] = [
   [
     'GraphQL',
     () => {
@@ -56,68 +56,71 @@ const lastMailTo = (email: string) =>
     .at(-1);
 const tokenFor = (email: string) => /token=([\w-]+)/.exec(lastMailTo(email)?.text ?? '')?.[1] ?? 'no token was mailed';
 
-describe.each(doors)('a forgotten password or username, through %s', (_name, open) => {
+describe.each(apiClients)('a forgotten password or username, through %s', (_name, open) => {
   async function newStudent() {
     const form = newForm();
-    return { form, student: await graphqlDoor(app().url).signUp(form), door: open() };
+    return { form, student: await graphqlClient(app().url).signUp(form), client: open() };
   }
-  const logIn = (username: string, password: string) => graphqlDoor(app().url).logIn(username, password);
+  const logIn = (username: string, password: string) => graphqlClient(app().url).logIn(username, password);
 
   it('is mended by a mailed link, which ends every session', async () => {
-    const { form, student, door } = await newStudent();
-    await door.forgotPassword(form.email.toUpperCase());
+    const { form, student, client } = await newStudent();
+    await client.forgotPassword(form.email.toUpperCase());
     const mail = lastMailTo(form.email);
     expect(mail?.text).toContain('https://curves.example/reset-password?token=');
     expect(mail?.html).toContain(tokenFor(form.email));
-    expect(await door.validate(tokenFor(form.email))).toBe(form.email);
-    await door.reset(tokenFor(form.email), 'Elastic99');
-    await expect(student.standing()).rejects.toMatchObject({ status: 401 });
+    expect(await client.validate(tokenFor(form.email))).toBe(form.email);
+    await client.reset(tokenFor(form.email), 'Elastic99');
+    await expect(student.progress()).rejects.toMatchObject({ status: 401 });
     await expect(logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
     await logIn(form.username, 'Elastic99');
   });
 
   it('is mended once by one link, even when it is used three times at once', async () => {
-    const { form, door } = await newStudent();
-    await door.forgotPassword(form.email);
+    const { form, client } = await newStudent();
+    await client.forgotPassword(form.email);
     const token = tokenFor(form.email);
     const tries = await Promise.allSettled(
-      ['Elastic91', 'Elastic92', 'Elastic93'].map((word) => door.reset(token, word)),
+      ['Elastic91', 'Elastic92', 'Elastic93'].map((word) => client.reset(token, word)),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    await expect(door.reset(token, 'Elastic94')).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
-    await expect(door.validate(token)).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
+    await expect(client.reset(token, 'Elastic94')).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
+    await expect(client.validate(token)).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
   });
 
   it('is not mended by an older link, a late one, or one that was made up', async () => {
-    const { form, door } = await newStudent();
-    await door.forgotPassword(form.email);
+    const { form, client } = await newStudent();
+    await client.forgotPassword(form.email);
     const older = tokenFor(form.email);
-    await door.forgotPassword(form.email);
+    await client.forgotPassword(form.email);
     const invalid = { message: rules.INVALID_TOKEN };
-    await expect(door.reset(older, 'Elastic99')).rejects.toMatchObject(invalid);
-    await expect(door.reset('made-up', 'Elastic99')).rejects.toMatchObject(invalid);
+    await expect(client.reset(older, 'Elastic99')).rejects.toMatchObject(invalid);
+    await expect(client.reset('made-up', 'Elastic99')).rejects.toMatchObject(invalid);
     const { clock } = app();
     const before = clock.now;
     clock.now = new Date(before.getTime() + 31 * 60_000);
-    await expect(door.validate(tokenFor(form.email))).rejects.toMatchObject(invalid);
-    await expect(door.reset(tokenFor(form.email), 'Elastic99')).rejects.toMatchObject(invalid);
+    await expect(client.validate(tokenFor(form.email))).rejects.toMatchObject(invalid);
+    await expect(client.reset(tokenFor(form.email), 'Elastic99')).rejects.toMatchObject(invalid);
     clock.now = before;
     await logIn(form.username, form.password);
   });
 
   it('keeps the link when the new password is refused', async () => {
-    const { form, door } = await newStudent();
-    await door.forgotPassword(form.email);
+    const { form, client } = await newStudent();
+    await client.forgotPassword(form.email);
     const token = tokenFor(form.email);
-    await expect(door.reset(token, 'short')).rejects.toMatchObject({ status: 400, message: rules.PASSWORD_TOO_SHORT });
-    await expect(door.reset(token, 'x'.repeat(21))).rejects.toMatchObject({ message: rules.PASSWORD_TOO_LONG });
-    await expect(door.reset(token, 'Password1')).rejects.toMatchObject({ message: rules.COMMON_PASSWORD_MESSAGE });
-    await door.reset(token, 'Elastic99');
+    await expect(client.reset(token, 'short')).rejects.toMatchObject({
+      status: 400,
+      message: rules.PASSWORD_TOO_SHORT,
+    });
+    await expect(client.reset(token, 'x'.repeat(21))).rejects.toMatchObject({ message: rules.PASSWORD_TOO_LONG });
+    await expect(client.reset(token, 'Password1')).rejects.toMatchObject({ message: rules.COMMON_PASSWORD_MESSAGE });
+    await client.reset(token, 'Elastic99');
   });
 
   it('gets the username by mail', async () => {
-    const { form, door } = await newStudent();
-    await door.forgotUsername(form.email);
+    const { form, client } = await newStudent();
+    await client.forgotUsername(form.email);
     expect(lastMailTo(form.email)?.text).toContain(form.username);
   });
 
@@ -127,17 +130,17 @@ describe.each(doors)('a forgotten password or username, through %s', (_name, ope
     'a@example.com\r\nBcc: b@example.com',
     'a@example.com,b@example.com',
   ])('tells %j that there is no such account', async (email) => {
-    const door = open();
+    const client = open();
     const refusal = { status: 404, message: rules.ACCOUNT_NOT_FOUND };
-    await expect(door.forgotPassword(email)).rejects.toMatchObject(refusal);
-    await expect(door.forgotUsername(email)).rejects.toMatchObject(refusal);
+    await expect(client.forgotPassword(email)).rejects.toMatchObject(refusal);
+    await expect(client.forgotUsername(email)).rejects.toMatchObject(refusal);
   });
 });
 
 describe('reset-password of the REST facade', () => {
   it('refuses an address and a password alone, and takes them from the browser that validated the token', async () => {
     const form = newForm();
-    await graphqlDoor(app().url).signUp(form);
+    await graphqlClient(app().url).signUp(form);
     const browser = new RestBrowser(app().url);
     await browser.call('POST', 'retrieve/password', { email: form.email });
     const change = { email: form.email, password: 'Elastic99' };
@@ -149,6 +152,6 @@ describe('reset-password of the REST facade', () => {
     const other = { ...change, email: 'someone.else@example.com' };
     await expect(browser.call('POST', 'retrieve/reset-password', other)).rejects.toMatchObject({ status: 403 });
     await browser.call('POST', 'retrieve/reset-password', change);
-    await graphqlDoor(app().url).logIn(form.username, 'Elastic99');
+    await graphqlClient(app().url).logIn(form.username, 'Elastic99');
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import type { Quiz } from './support/door';
-import { newForm } from './support/doors';
-import { graphqlDoor, quizOf, sendGraphql, type AttemptWire } from './support/graphql-door';
+import type { Quiz } from './support/api-client';
+import { newForm } from './support/api-clients';
+import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
 const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect chosenAnswer { id } }';
 
 async function newQuiz() {
-  const student = await graphqlDoor(app().url).signUp(newForm());
+  const student = await graphqlClient(app().url).signUp(newForm());
   const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
   const send = <Data>(query: string, variables: object) =>
     sendGraphql<Data>(app().url, query, variables, student.accessToken);
@@ -21,7 +21,7 @@ async function newQuiz() {
     });
   const finish = async (answers: unknown = []) => {
     const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { ${ATTEMPT} } } }`;
-    const data = await send<{ finishQuiz: { attempt: AttemptWire } }>(query, { id: quiz.attemptId, answers });
+    const data = await send<{ finishQuiz: { attempt: AttemptReply } }>(query, { id: quiz.attemptId, answers });
     return data.finishQuiz.attempt.score;
   };
   return { student, quiz, save, finish, send };
@@ -113,12 +113,12 @@ describe('answers saved as they are given', () => {
 describe("a visitor's quiz", () => {
   it('is taken, marked and shown without an account, and is closed to nobody who knows its id', async () => {
     const start = `mutation { startQuiz(type: chapterQuizNoUser, chapterId: 1) { ${ATTEMPT} } }`;
-    const { startQuiz } = await sendGraphql<{ startQuiz: AttemptWire }>(app().url, start);
+    const { startQuiz } = await sendGraphql<{ startQuiz: AttemptReply }>(app().url, start);
     const quiz: Quiz = quizOf(startQuiz, { type: 'chapterQuizNoUser', chapterId: 1 });
     const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) {
       attempt { ${ATTEMPT} } userChapter { id } topicProgress { id } } }`;
     const { finishQuiz } = await sendGraphql<{
-      finishQuiz: { attempt: AttemptWire; userChapter: unknown; topicProgress: unknown[] };
+      finishQuiz: { attempt: AttemptReply; userChapter: unknown; topicProgress: unknown[] };
     }>(app().url, query, { id: quiz.attemptId, answers: answersTo(app().course, quiz, 3) });
     expect(finishQuiz.attempt.score).toBe(50);
     expect([finishQuiz.userChapter, finishQuiz.topicProgress]).toEqual([null, []]);

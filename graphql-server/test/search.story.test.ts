@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from './support/app';
-import { sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 
@@ -10,7 +10,7 @@ interface Found {
   names: string[];
 }
 
-const doors: readonly (readonly [string, (term: string) => Promise<Found>])[] = [
+const apiClients: readonly (readonly [string, (term: string) => Promise<Found>])[] = [
   [
     'GraphQL',
     async (term) => {
@@ -31,7 +31,7 @@ const doors: readonly (readonly [string, (term: string) => Promise<Found>])[] = 
   ],
 ];
 
-describe.each(doors)('a search, through %s', (_name, search) => {
+describe.each(apiClients)('a search, through %s', (_name, search) => {
   it.each([
     ['part of a name', 'opportunity', '1.1 Scarcity, Choice and Opportunity Cost'],
     ['a chapter number', '2.10', '2.10 Producer Surplus'],

@@ -14,7 +14,7 @@ import { saveAnswer } from '../src/quiz/quiz.service';
 import { startQuiz } from '../src/quiz/start-quiz.service';
 import { answersTo } from './support/answers';
 import { openTestDatabase } from './support/database';
-import { newForm } from './support/doors';
+import { newForm } from './support/api-clients';
 
 const now = new Date('2026-11-20T18:00:00Z');
 let db: Database;

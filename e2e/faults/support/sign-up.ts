@@ -5,14 +5,14 @@ import { print } from 'graphql';
 import { SignUpDocument, type SignUpMutation } from '../../../schema/generated/graphql';
 import type { StartedServer } from '../../support/server';
 import { PASSWORD, type Student } from '../../support/student';
-import { ask } from '../../support/wire';
+import { sendOperation } from '../../support/graphql';
 
 const variablesFor = (username: string) => ({
   input: { username, email: `${username}@example.com`, password: PASSWORD, atLeast13: true },
 });
 
 export async function signUp(server: StartedServer, username: string): Promise<Student> {
-  const { signUp: signed } = await ask(server, SignUpDocument, variablesFor(username));
+  const { signUp: signed } = await sendOperation(server, SignUpDocument, variablesFor(username));
   return { username, password: PASSWORD, token: signed.accessToken };
 }
 

@@ -10,8 +10,8 @@ import { send, type Received, type Sent } from './send';
 import { expectSoundState } from './state';
 import { World } from './world';
 
-/** How requests of a door go out, and what must hold of their answers. */
-export interface DoorFuzz<Fuzzed extends { readonly asker: Asker }> {
+/** How requests of an API go out, and what must hold of their answers. */
+export interface ApiFuzz<Fuzzed extends { readonly asker: Asker }> {
   requestOf(fuzz: Fuzzed, world: World): Sent;
   /** Throws when something is wrong with the answer. Returns whether it is one; else it is a refusal. */
   isAnswer(inspector: Inspector, received: Received): boolean;
@@ -28,7 +28,7 @@ export class FuzzedApp {
   /** Sends many of these requests and looks at each answer, and in the end at the data that they left behind. */
   async sendAll<Fuzzed extends { readonly asker: Asker }>(
     requests: Arbitrary<Fuzzed>,
-    { requestOf, isAnswer }: DoorFuzz<Fuzzed>,
+    { requestOf, isAnswer }: ApiFuzz<Fuzzed>,
   ): Promise<void> {
     const { app, world } = this;
     const property = fc.asyncProperty(requests, async (fuzz) => {
@@ -72,7 +72,7 @@ function expectToHaveMattered(outcomes: readonly boolean[]): void {
 }
 
 /**
- * One app for all calls of a door. Other tests search its log for the texts of mails as well (useTestApp); here the same
+ * One app for all calls of an API. Other tests search its log for the texts of mails as well (useTestApp); here the same
  * nonsense stands in a mail and in a path, which is logged.
  */
 export function useFuzzedApp(): () => FuzzedApp {

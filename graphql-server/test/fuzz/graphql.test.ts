@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { buildApiSchema } from '../../src/graphql/schema';
 import { anyAskerFor, authorizationOf, mixFor, oddHeaders, studentFor, studentOf, type Asker } from './askers';
 import type { Inspector } from './clean';
-import { useFuzzedApp, type DoorFuzz } from './fuzzed-app';
+import { useFuzzedApp, type ApiFuzz } from './fuzzed-app';
 import { documentOf, junkDocument, selectionOf, variablesOf, type Operation } from './operations';
 import { FUZZ_TIMEOUT, runs } from './runs';
 import type { Received, Sent } from './send';
@@ -98,13 +98,13 @@ function isAnswer(inspector: Inspector, { status }: Received): boolean {
   return errors === undefined;
 }
 
-const door: DoorFuzz<Fuzzed> = { requestOf, isAnswer };
+const api: ApiFuzz<Fuzzed> = { requestOf, isAnswer };
 
 describe('whatever is sent to GraphQL is answered, or refused with a code, and leaves the data sound', () => {
   it.concurrent.each(operations)(
     '%s',
-    (name, operation) => fuzzed().sendAll(requestsTo(name, operation), door),
+    (name, operation) => fuzzed().sendAll(requestsTo(name, operation), api),
     FUZZ_TIMEOUT,
   );
-  it.concurrent('a document that makes no sense', () => fuzzed().sendAll(senseless, door), FUZZ_TIMEOUT);
+  it.concurrent('a document that makes no sense', () => fuzzed().sendAll(senseless, api), FUZZ_TIMEOUT);
 });

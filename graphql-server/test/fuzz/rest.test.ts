@@ -3,7 +3,7 @@ import { csrfCall } from '../../src/account/csrf.routes';
 import { restCalls } from '../../src/rest/router';
 import type { RestCall } from '../../src/rest/rest-call';
 import type { Inspector } from './clean';
-import { useFuzzedApp, type DoorFuzz } from './fuzzed-app';
+import { useFuzzedApp, type ApiFuzz } from './fuzzed-app';
 import { isRecord, requestOf, requestsTo, type Fuzzed } from './rest-requests';
 import { FUZZ_TIMEOUT } from './runs';
 
@@ -31,11 +31,11 @@ describe('whatever is sent to the REST facade is answered, or refused in good fo
     '%s',
     async (name, call) => {
       const csrf = await fuzzed().csrf();
-      const door: DoorFuzz<Fuzzed> = {
+      const api: ApiFuzz<Fuzzed> = {
         requestOf: (fuzz, world) => requestOf(call, fuzz, world, csrf),
         isAnswer: (inspector, { status }) => isAnswer(call, inspector, status),
       };
-      await fuzzed().sendAll(requestsTo(name, call), door);
+      await fuzzed().sendAll(requestsTo(name, call), api);
     },
     FUZZ_TIMEOUT,
   );

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMMON_PASSWORD_MESSAGE, RESET_LINK_MINUTES } from '../../../schema/rules/account';
 import { LIMITS } from '../../src/http/rate-limits';
 import { startTestApp, useTestApp } from '../support/app';
-import { doors, newForm } from '../support/doors';
-import { graphqlDoor, sendGraphql } from '../support/graphql-door';
-import { RestBrowser } from '../support/rest-door';
+import { apiClients, newForm } from '../support/api-clients';
+import { graphqlClient, sendGraphql } from '../support/graphql-client';
+import { RestBrowser } from '../support/rest-client';
 
 vi.mock('argon2', async (load) => {
   const real = await load<typeof argon2>();
@@ -24,15 +24,15 @@ const count = async (table: string) => {
   return row?.n ?? 0;
 };
 
-describe.each(doors)('a login, through %s', (_name, open) => {
+describe.each(apiClients)('a login, through %s', (_name, open) => {
   beforeEach(() => void vi.mocked(argon2.verify).mockClear());
 
   it('computes as much for an unknown user as for a wrong password', async () => {
     const form = newForm();
-    const door = open(app().url);
-    await door.signUp(form);
+    const client = open(app().url);
+    await client.signUp(form);
     for (const username of [form.username, 'nobody_here', 'ab', "x' or 1=1 --", '\u0000', 'x'.repeat(500)]) {
-      await expect(door.logIn(username, 'Wrong1234')).rejects.toMatchObject({
+      await expect(client.logIn(username, 'Wrong1234')).rejects.toMatchObject({
         status: 401,
         message: 'Username or password is not right.',
       });
@@ -54,7 +54,7 @@ describe.each(doors)('a login, through %s', (_name, open) => {
   });
 });
 
-describe.each(doors)('a sign-up, through %s', (name, open) => {
+describe.each(apiClients)('a sign-up, through %s', (name, open) => {
   it('makes nobody more than a new student, whatever else the body claims', async () => {
     const victim = await open(app().url).signUp(newForm());
     const before = await count('users');
@@ -108,7 +108,7 @@ describe.each(doors)('a sign-up, through %s', (name, open) => {
   });
 });
 
-describe.each(doors)('another student, through %s', (name, open) => {
+describe.each(apiClients)('another student, through %s', (name, open) => {
   it('is neither seen nor changed by an id or a name of theirs', async () => {
     const [ada, bob] = [newForm(), newForm()];
     const hers = await open(app().url).signUp(ada);
@@ -152,14 +152,14 @@ describe.each(doors)('another student, through %s', (name, open) => {
       expect(text).not.toContain(ada.username);
       await his.mark(1, true);
     }
-    expect((await hers.standing()).chapters).toEqual({ 1: { videoCompleted: false, quizGrade: null } });
+    expect((await hers.progress()).chapters).toEqual({ 1: { videoCompleted: false, quizGrade: null } });
   });
 });
 
 describe('a link that sets a new password', () => {
   it('points to PUBLIC_URL, whatever the Host headers say', async () => {
     const { email, ...form } = newForm();
-    await graphqlDoor(app().url).signUp({ email, ...form });
+    await graphqlClient(app().url).signUp({ email, ...form });
     const lies = {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -195,7 +195,7 @@ describe('a link that sets a new password', () => {
   it('has 256 bits, lives an hour at most, and is kept as its SHA-256 alone', async () => {
     expect(RESET_LINK_MINUTES).toBeLessThanOrEqual(60);
     const { email, ...form } = newForm();
-    await graphqlDoor(app().url).signUp({ email, ...form });
+    await graphqlClient(app().url).signUp({ email, ...form });
     await forget(email);
     expect(Buffer.from(mailedToken(), 'base64url')).toHaveLength(32);
     const [row] = await app().db.rows<{ all: string }>(
@@ -208,8 +208,8 @@ describe('a link that sets a new password', () => {
 
   it('sets the password of its own account and of no other', async () => {
     const [ada, bob] = [newForm(), newForm()];
-    await graphqlDoor(app().url).signUp(ada);
-    await graphqlDoor(app().url).signUp(bob);
+    await graphqlClient(app().url).signUp(ada);
+    await graphqlClient(app().url).signUp(bob);
     await forget(ada.email);
     const browser = new RestBrowser(app().url);
     for (const body of [
@@ -226,11 +226,11 @@ describe('a link that sets a new password', () => {
     for (const token of ['', 'x'.repeat(43), '%', '\u0000']) {
       await expect(sendGraphql(app().url, reset, { token })).rejects.toMatchObject({ status: 400 });
     }
-    for (const { username, password } of [ada, bob]) await graphqlDoor(app().url).logIn(username, password);
+    for (const { username, password } of [ada, bob]) await graphqlClient(app().url).logIn(username, password);
   });
 });
 
-describe.each(doors)('floods, through %s', (name, open) => {
+describe.each(apiClients)('floods, through %s', (name, open) => {
   /** A second server on the same accounts, whose limits are the ones that ship, but for what is named. */
   const shipped = (trustProxy: number | false = false) =>
     startTestApp({ signUpsPerIp: { times: 1000 }, requestsPerIp: { times: 100_000 } }, { db: app().db, trustProxy });
@@ -285,7 +285,7 @@ describe.each(doors)('floods, through %s', (name, open) => {
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
       await site.stop();
     }
-    expect((await student.standing()).username).toBe(form.username);
+    expect((await student.progress()).username).toBe(form.username);
   });
 
   it('of reset mails, guessed tokens and contact messages end, whatever address is claimed', async () => {

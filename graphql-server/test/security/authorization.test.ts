@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { restCalls } from '../../src/rest/router';
 import { buildApiSchema } from '../../src/graphql/schema';
 import { useTestApp } from '../support/app';
-import type { Quiz } from '../support/door';
-import { newForm } from '../support/doors';
-import { graphqlDoor } from '../support/graphql-door';
-import { RestBrowser } from '../support/rest-door';
+import type { Quiz } from '../support/api-client';
+import { newForm } from '../support/api-clients';
+import { graphqlClient } from '../support/graphql-client';
+import { RestBrowser } from '../support/rest-client';
 
 const app = useTestApp();
 
@@ -14,9 +14,9 @@ let quiz: Quiz;
 let worthless: Record<string, string | undefined>;
 
 beforeAll(async () => {
-  const student = await graphqlDoor(app().url).signUp(newForm());
+  const student = await graphqlClient(app().url).signUp(newForm());
   quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
-  const gone = await graphqlDoor(app().url).signUp(newForm());
+  const gone = await graphqlClient(app().url).signUp(newForm());
   await gone.logOut();
   worthless = {
     none: undefined,
@@ -124,7 +124,7 @@ describe('an operation for students, without a token that is worth something', (
 });
 
 it('a good token is worth nothing in an address or a cookie', async () => {
-  const { accessToken } = await graphqlDoor(app().url).signUp(newForm());
+  const { accessToken } = await graphqlClient(app().url).signUp(newForm());
   const misplaced = { cookie: `access_token=${accessToken}`, 'X-Access-Token': accessToken };
   const rest = await fetch(`${app().url}/api/auth/refreshuser?access_token=${accessToken}`, { headers: misplaced });
   expect(rest.status).toBe(401);

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { restCalls } from '../../src/rest/router';
 import { useTestApp } from '../support/app';
-import { newForm } from '../support/doors';
-import { graphqlDoor } from '../support/graphql-door';
+import { newForm } from '../support/api-clients';
+import { graphqlClient } from '../support/graphql-client';
 import { sendRaw } from '../support/raw-http';
-import { RestBrowser, restDoor } from '../support/rest-door';
+import { RestBrowser, restClient } from '../support/rest-client';
 
 // Bodies that no client of ours sends, at every call that takes one.
 
@@ -54,7 +54,7 @@ const post = (url: string, method: string, body: Body, headers: Record<string, s
 describe('a body that cannot be read, at the REST door', () => {
   it.each([...UNREADABLE, ...NO_JSON, ...NOT_ASKED_FOR])('is a clean 4xx at every call: %s', async (_what, ...sent) => {
     const [body, headers, status] = sent;
-    const { accessToken } = await restDoor(app().url).signUp(newForm());
+    const { accessToken } = await restClient(app().url).signUp(newForm());
     const browser = new RestBrowser(app().url, accessToken);
     await browser.getCsrfToken();
     const calls = NOT_ASKED_FOR.some(([what]) => what === _what) ? writing.filter((call) => call.body) : writing;
@@ -78,7 +78,7 @@ describe('a body that cannot be read, at the REST door', () => {
   });
 
   it('is refused as another method than the one it came with, whatever a header or a field says', async () => {
-    const student = await restDoor(app().url).signUp(newForm());
+    const student = await restClient(app().url).signUp(newForm());
     const browser = new RestBrowser(app().url, student.accessToken);
     await browser.getCsrfToken();
     for (const header of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
@@ -92,7 +92,7 @@ describe('a body that cannot be read, at the REST door', () => {
       const read = await browser.request('GET', 'account?_method=DELETE', undefined, { [header]: 'DELETE' });
       expect(await read.json()).toMatchObject({ account: { username: expect.any(String) } });
     }
-    expect((await student.standing()).username).toMatch(/^student/);
+    expect((await student.progress()).username).toMatch(/^student/);
   });
 
   it('may weigh 200 kB and not a byte more', async () => {
@@ -131,7 +131,7 @@ describe('a body that cannot be read, at the GraphQL door', () => {
   });
 
   it('changes nothing as a form, as plain text or by another method', async () => {
-    const student = await graphqlDoor(app().url).signUp(newForm());
+    const student = await graphqlClient(app().url).signUp(newForm());
     const authorization = `Bearer ${student.accessToken}`;
     const query = 'mutation { deleteAccount { deleted } }';
     for (const [type, body] of [
@@ -149,6 +149,6 @@ describe('a body that cannot be read, at the GraphQL door', () => {
       headers: { authorization, 'apollo-require-preflight': 'true', 'X-HTTP-Method-Override': 'POST' },
     });
     expect(asGet.status).toBe(405);
-    expect((await student.standing()).username).toMatch(/^student/);
+    expect((await student.progress()).username).toMatch(/^student/);
   });
 });

@@ -12,11 +12,11 @@ import { z } from 'zod';
 import { restCalls } from '../../src/rest/router';
 import { buildApiSchema } from '../../src/graphql/schema';
 import { useTestApp } from '../support/app';
-import { newForm } from '../support/doors';
-import { graphqlDoor } from '../support/graphql-door';
-import { RestBrowser, restDoor } from '../support/rest-door';
+import { newForm } from '../support/api-clients';
+import { graphqlClient } from '../support/graphql-client';
+import { RestBrowser, restClient } from '../support/rest-client';
 
-// Every id that a client can send, at both doors: found in the call table and in the schema, so that none is forgotten.
+// Every id that a client can send, at both apiClients: found in the call table and in the schema, so that none is forgotten.
 
 const app = useTestApp();
 
@@ -103,7 +103,7 @@ describe('a bad id at the REST door', () => {
   });
 
   it.each(Object.entries(places))('is answered with a clean 4xx: %s', async (_place, requestOf) => {
-    const { accessToken } = await restDoor(app().url).signUp(newForm());
+    const { accessToken } = await restClient(app().url).signUp(newForm());
     const browser = new RestBrowser(app().url, accessToken);
     await browser.getCsrfToken();
     for (const id of BAD_IDS) {
@@ -189,7 +189,7 @@ describe('a bad id at the GraphQL door', () => {
   it.each(operations.map((each) => [each.name, each] as const))(
     'is refused with a code and a clean 4xx: %s',
     async (_name, { kind, field, arg, place }) => {
-      const { accessToken } = await graphqlDoor(app().url).signUp(newForm());
+      const { accessToken } = await graphqlClient(app().url).signUp(newForm());
       const args = field.args.filter((each) => isNonNullType(each.type) || each === arg);
       const variablesFor = (bad: unknown) =>
         Object.fromEntries(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { secretsIn } from '../../../test-support/secrets-in';
 import { useTestApp } from '../support/app';
-import { doors, newForm } from '../support/doors';
-import { graphqlDoor, sendGraphql } from '../support/graphql-door';
-import { RestBrowser } from '../support/rest-door';
+import { apiClients, newForm } from '../support/api-clients';
+import { graphqlClient, sendGraphql } from '../support/graphql-client';
+import { RestBrowser } from '../support/rest-client';
 
 const app = useTestApp({ loginsPerAccount: { times: 3 } });
 
@@ -20,12 +20,12 @@ const breakSignUpsOf = (username: string) =>
   );
 
 describe('the log of a day on which all goes wrong', () => {
-  it.each(doors)('names what happened and holds no secret, through %s', async (name, open) => {
-    const door = open(app().url);
+  it.each(apiClients)('names what happened and holds no secret, through %s', async (name, open) => {
+    const client = open(app().url);
     const form = newForm();
-    const student = await door.signUp(form);
+    const student = await client.signUp(form);
     for (let guess = 0; guess < 4; guess += 1) {
-      await expect(door.logIn(form.username, `Marginal${guess}x`)).rejects.toMatchObject({
+      await expect(client.logIn(form.username, `Marginal${guess}x`)).rejects.toMatchObject({
         status: guess < 3 ? 401 : 429,
       });
     }
@@ -42,7 +42,7 @@ describe('the log of a day on which all goes wrong', () => {
 
     const unlucky = `unlucky_${name.toLowerCase()}`;
     await breakSignUpsOf(unlucky);
-    await expect(door.signUp(newForm({ username: unlucky }))).rejects.toMatchObject({ status: expect.any(Number) });
+    await expect(client.signUp(newForm({ username: unlucky }))).rejects.toMatchObject({ status: expect.any(Number) });
 
     const text = app().logged.join('');
     expect(text).toContain(`violates check constraint \\"no_${unlucky}\\"`);
@@ -70,7 +70,7 @@ describe('the log of a day on which all goes wrong', () => {
     await browser.getCsrfToken();
     const answer = await browser.request('POST', 'auth/login', { username: 'nobody_here', password: 'Marginal1' });
     await breakSignUpsOf('hapless');
-    await graphqlDoor(app().url)
+    await graphqlClient(app().url)
       .signUp(newForm({ username: 'hapless' }))
       .catch(() => null);
     await expect

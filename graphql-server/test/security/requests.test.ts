@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { restCalls } from '../../src/rest/router';
 import { startTestApp, useTestApp } from '../support/app';
-import { newForm } from '../support/doors';
-import { graphqlDoor } from '../support/graphql-door';
-import { RestBrowser, restDoor } from '../support/rest-door';
+import { newForm } from '../support/api-clients';
+import { graphqlClient } from '../support/graphql-client';
+import { RestBrowser, restClient } from '../support/rest-client';
 
 const app = useTestApp();
 /** The same site without TLS in its address, behind so many proxies. */
@@ -28,7 +28,7 @@ describe('the X-CSRF-Token of a REST call', () => {
   it.each(restCalls.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path] as const))(
     'is asked for: %s %s',
     async (method, path) => {
-      const student = await restDoor(app().url).signUp(newForm());
+      const student = await restClient(app().url).signUp(newForm());
       const browser = new RestBrowser(app().url, student.accessToken);
       const token = await browser.getCsrfToken();
       const others = await new RestBrowser(app().url).getCsrfToken();
@@ -44,7 +44,7 @@ describe('the X-CSRF-Token of a REST call', () => {
         expect(response.status).toBe(403);
         expect(await response.json()).toEqual({ error: expect.stringContaining('X-CSRF-Token') });
       }
-      expect((await student.standing()).username).toMatch(/^student/);
+      expect((await student.progress()).username).toMatch(/^student/);
     },
   );
 });
@@ -112,7 +112,7 @@ describe('the headers of an answer', () => {
   });
 
   it('keep what is personal out of every cache', async () => {
-    const { accessToken } = await graphqlDoor(app().url).signUp(newForm());
+    const { accessToken } = await graphqlClient(app().url).signUp(newForm());
     const authorization = `Bearer ${accessToken}`;
     const personal = [
       ...(await Promise.all(

@@ -1,5 +1,5 @@
 import type { Course } from '../../src/course/course';
-import type { GivenAnswer, Quiz } from './door';
+import type { GivenAnswer, Quiz } from './api-client';
 
 function keyOf(course: Course, questionId: number): number {
   const right = course.question(questionId).answers.find(({ isCorrect }) => isCorrect);

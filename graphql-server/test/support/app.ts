@@ -36,12 +36,12 @@ export interface TestApp {
 const WIDE: LimitOverrides = Object.fromEntries(LIMIT_NAMES.map((name) => [name, { times: 1_000_000 }]));
 
 /** What a story needs otherwise than most; a database that is handed in stays open. */
-export type Otherwise = Partial<AppDependencies>;
+export type AppOverrides = Partial<AppDependencies>;
 
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
-export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Promise<TestApp> {
+export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}): Promise<TestApp> {
   const passwords = watchPasswords();
-  const db = otherwise.db ?? (await openTestDatabase());
+  const db = overrides.db ?? (await openTestDatabase());
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const logged: string[] = [];
   const mails: Mail[] = [];
@@ -50,9 +50,9 @@ export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Pr
   await openMemory(db, course);
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const metrics = createMetrics(log, db.pool);
-  const desk = { db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
+  const mailSettings = { db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
   const sender = createSender({
-    ...{ ...desk, writers: letterWriters, note: metrics.note, log, now: () => clock.now },
+    ...{ ...mailSettings, writers: letterWriters, note: metrics.note, log, now: () => clock.now },
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
   });
   const { server, stop } = await createApp({
@@ -67,12 +67,12 @@ export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Pr
     wakeSender: () => sender.sendDue(),
     // So does what the engine learns anew.
     wakeLearner: () => rebuildMemory(db, course),
-    ...desk,
+    ...mailSettings,
     uniformRetrieve: false,
     introspection: true,
     playground: false,
     trustProxy: false,
-    ...otherwise,
+    ...overrides,
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -86,16 +86,16 @@ export async function startTestApp(limits = WIDE, otherwise: Otherwise = {}): Pr
     },
     stop: async () => {
       await stop();
-      if (otherwise.db === undefined) await db.close();
+      if (overrides.db === undefined) await db.close();
     },
   };
 }
 
 /** One app for all stories of a file; each story has students of its own. Its log must hold no secret of theirs. */
-export function useTestApp(limits?: LimitOverrides, otherwise?: Otherwise): () => TestApp {
+export function useTestApp(limits?: LimitOverrides, overrides?: AppOverrides): () => TestApp {
   let app: TestApp | undefined;
   beforeAll(async () => {
-    app = await startTestApp(limits, otherwise);
+    app = await startTestApp(limits, overrides);
   });
   afterAll(async () => {
     await app?.stop();

@@ -17,7 +17,7 @@ function collectFrom(body: unknown): void {
   try {
     collect(JSON.parse(body));
   } catch {
-    // What is no JSON holds no password that a door would read.
+    // What is not JSON holds no password that the API would read.
   }
 }
 

@@ -6,9 +6,9 @@ import type { Mail } from '../src/mail/mailer';
 import { createSender } from '../src/mail/sender';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
-import { newForm } from './support/doors';
-import { graphqlDoor, sendGraphql } from './support/graphql-door';
-import { RestBrowser } from './support/rest-door';
+import { newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 // Nobody sends by itself here: the stories say when a sender looks, and whether its mail server takes what it is given.
 
@@ -39,9 +39,9 @@ const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTi
 const takes = (mail: Mail) => Promise.resolve(void taken.push(mail));
 const isDown = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
 function senderTo(send: (mail: Mail) => Promise<void>) {
-  const desk = { db: app.db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
+  const mailSettings = { db: app.db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
   return createSender({
-    ...{ ...desk, writers: letterWriters, mailer: { send }, log: pino({ level: 'silent' }) },
+    ...{ ...mailSettings, writers: letterWriters, mailer: { send }, log: pino({ level: 'silent' }) },
     now: () => app.clock.now,
     note: (event) => void noted.push(event),
   });
@@ -49,12 +49,12 @@ function senderTo(send: (mail: Mail) => Promise<void>) {
 
 async function newStudent() {
   const form = newForm();
-  await graphqlDoor(app.url).signUp(form);
+  await graphqlClient(app.url).signUp(form);
   return form;
 }
 const message = { subject: 'A typo', email: 'ada@example.com', body: 'In 1.4.' };
 const byGraphql = (query: string, variables: object) => sendGraphql(app.url, query, variables);
-const doors = [
+const apiClients = [
   [
     'GraphQL',
     {
@@ -75,10 +75,10 @@ const doors = [
   ],
 ] as const;
 
-describe.each(doors)('a mail asked for through %s', (_name, door) => {
+describe.each(apiClients)('a mail asked for through %s', (_name, client) => {
   it('waits without its text, its address or a token', async () => {
     const { email, username } = await newStudent();
-    await door.forgotPassword(email);
+    await client.forgotPassword(email);
     const [kept] = await waiting();
     expect(kept).toMatchObject({ kind: 'passwordReset', attempts: 0 });
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${email}|${username}`));
@@ -89,7 +89,7 @@ describe.each(doors)('a mail asked for through %s', (_name, door) => {
 
   it('is tried again at growing intervals while the mail server is down, and sent once when it is back', async () => {
     const { email } = await newStudent();
-    await door.forgotPassword(email);
+    await client.forgotPassword(email);
     for (const [attempts, pause] of [
       [1, 2],
       [2, 4],
@@ -110,7 +110,7 @@ describe.each(doors)('a mail asked for through %s', (_name, door) => {
 
   it('brings a link whose half hour begins when it is sent', async () => {
     const { email } = await newStudent();
-    await door.forgotPassword(email);
+    await client.forgotPassword(email);
     later(60 * MINUTE);
     await senderTo(takes).sendDue();
     later(29 * MINUTE);
@@ -123,15 +123,15 @@ describe.each(doors)('a mail asked for through %s', (_name, door) => {
 
   it('comes once when it was asked for twice while it waited', async () => {
     const { email } = await newStudent();
-    await door.forgotPassword(email);
-    await door.forgotPassword(email);
+    await client.forgotPassword(email);
+    await client.forgotPassword(email);
     await senderTo(takes).sendDue();
     expect(taken).toHaveLength(1);
   });
 
   it('is given up after a day, and that is noted', async () => {
     const { email } = await newStudent();
-    await door.forgotPassword(email);
+    await client.forgotPassword(email);
     await senderTo(isDown).sendDue();
     later(DAY);
     await senderTo(takes).sendDue();
@@ -139,14 +139,14 @@ describe.each(doors)('a mail asked for through %s', (_name, door) => {
   });
 
   it('goes to nobody for an address that nobody has, and leaves no trace', async () => {
-    await door.forgotPassword('nobody@example.com');
+    await client.forgotPassword('nobody@example.com');
     expect(await waiting()).toHaveLength(1);
     await senderTo(takes).sendDue();
     expect([taken, noted, await waiting()]).toEqual([[], [], []]);
   });
 
   it('is marked on the contact message when it has left, not before', async () => {
-    await door.write();
+    await client.write();
     const isSent = () => rows('select sent_at is not null as sent from contact_message order by id desc limit 1');
     await senderTo(isDown).sendDue();
     expect(await isSent()).toEqual([{ sent: false }]);
@@ -158,7 +158,7 @@ describe.each(doors)('a mail asked for through %s', (_name, door) => {
 });
 
 describe('senders', () => {
-  const ask = doors[0][1].forgotPassword;
+  const ask = apiClients[0][1].forgotPassword;
 
   it('of two processes send each mail once', async () => {
     const students = await Promise.all(Array.from({ length: 8 }, newStudent));

@@ -20,8 +20,8 @@ export function operationIn(body: string | null): string | null {
   return typeof names === 'string' ? names : null;
 }
 
-/** Asks the server's GraphQL door without a browser. Throws on any refusal. */
-export async function ask<Data, Variables>(
+/** Asks the server's GraphQL API without a browser. Throws on any refusal. */
+export async function sendOperation<Data, Variables>(
   { url }: StartedServer,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { restCalls } from '../../src/rest/router';
-import { isReview, Refusal, type Door, type Student } from './door';
+import { isReview, Refusal, type ApiClient, type Student } from './api-client';
 
-interface UserWire {
+interface UserReply {
   username: string;
   current_chapter: number | null;
   access_token: string;
 }
 
-interface RestoredWire {
-  user: UserWire;
+interface RestoredReply {
+  user: UserReply;
   user_chapters: Record<number, { video_completed: boolean; quiz_grade: number | null }>;
   topic_progress: Record<
     number,
@@ -17,7 +17,7 @@ interface RestoredWire {
   >;
 }
 
-interface QuizWire {
+interface QuizReply {
   attempt_id: string;
   questions: Record<number, { id: number; answers: Record<number, { text: string; is_correct: boolean }> }>;
 }
@@ -91,10 +91,10 @@ export class RestBrowser {
   }
 }
 
-export function restDoor(url: string): Door {
+export function restClient(url: string): ApiClient {
   const enter = async (path: string, form: object): Promise<Student> => {
     const browser = new RestBrowser(url);
-    const { user } = await browser.call<RestoredWire>('POST', path, form);
+    const { user } = await browser.call<RestoredReply>('POST', path, form);
     browser.accessToken = user.access_token;
     return studentAt(browser, user.access_token);
   };
@@ -109,8 +109,8 @@ function studentAt(browser: RestBrowser, accessToken: string): Student {
   return {
     accessToken,
     logOut: async () => void (await browser.call('POST', 'auth/logout')),
-    standing: async () => {
-      const restored = await browser.call<RestoredWire>('GET', 'auth/refreshuser');
+    progress: async () => {
+      const restored = await browser.call<RestoredReply>('GET', 'auth/refreshuser');
       const chapters = Object.entries(restored.user_chapters).map(([id, chapter]) => [
         id,
         { videoCompleted: chapter.video_completed, quizGrade: chapter.quiz_grade },
@@ -137,7 +137,7 @@ function studentAt(browser: RestBrowser, accessToken: string): Student {
       if (request.chapterId !== undefined) query.set('chapter', String(request.chapterId));
       if (request.unitId !== undefined) query.set('unit', String(request.unitId));
       if (request.topicIds !== undefined) query.set('topics', JSON.stringify(request.topicIds));
-      const quiz = await browser.call<QuizWire>('GET', `quiz/questions?${query}`);
+      const quiz = await browser.call<QuizReply>('GET', `quiz/questions?${query}`);
       const questions = Object.values(quiz.questions).map(({ id, answers }) => ({
         id,
         answerIds: Object.keys(answers).map(Number),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser, openPage, type PHONE, type WatchedPage } from './browser';
 import { startServer, type StartedServer } from './server';
 
-export interface Stage {
+export interface Site {
   server: StartedServer;
   browser: Browser;
   /** The page of the present story. */
@@ -11,17 +11,17 @@ export interface Stage {
 }
 
 /** For a file of stories: a server and a browser for all of them, and a page as new for each. There from the first story on. */
-export function stageFor(viewport: typeof PHONE): Stage {
-  const stage = {} as Stage; // complete before the first story begins
+export function useSite(viewport: typeof PHONE): Site {
+  const site = {} as Site; // complete before the first story begins
   beforeAll(async () => {
-    stage.server = await startServer();
-    stage.browser = await launchBrowser();
+    site.server = await startServer();
+    site.browser = await launchBrowser();
   });
-  beforeEach(async () => void (stage.open = await openPage(stage.browser, viewport, stage.server.url)));
-  afterEach(() => stage.open.close());
+  beforeEach(async () => void (site.open = await openPage(site.browser, viewport, site.server.url)));
+  afterEach(() => site.open.close());
   afterAll(async () => {
-    await stage.browser.close();
-    await stage.server.stop();
+    await site.browser.close();
+    await site.server.stop();
   });
-  return stage;
+  return site;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { PLACES, prepare, type Place, type Prepared, type Who } from './support/places';
+import { SCREENS, prepare, type Screen, type Prepared, type Who } from './support/screens';
 import { startServer, type StartedServer } from './support/server';
 
 // Every place of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
@@ -28,9 +28,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-const visits = PLACES.filter(({ reach }) => !reach).flatMap((place) => place.who.map((who) => ({ ...place, who })));
+const visits = SCREENS.filter(({ reach }) => !reach).flatMap((place) => place.who.map((who) => ({ ...place, who })));
 
-const addressOf = ({ address }: Pick<Place, 'address'>) => (typeof address === 'string' ? address : address(prepared));
+const addressOf = ({ address }: Pick<Screen, 'address'>) => (typeof address === 'string' ? address : address(prepared));
 const h1 = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).first();
 const wayOn = (page: Page) => page.getByRole('main').locator('a, button');
 

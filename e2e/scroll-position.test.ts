@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { PHONE } from './support/browser';
-import { prepare } from './support/places';
-import { stageFor } from './support/stage';
+import { prepare } from './support/screens';
+import { useSite } from './support/site';
 import { signInAs } from './support/student';
 
 // The browser finds the way back by itself, as long as the page is as long again as it was when it was left.
 
-const stage = stageFor(PHONE);
+const site = useSite(PHONE);
 
 test('who read the last answer of a quiz, left and came back, reads on there', async () => {
-  const { page } = stage.open;
-  const { student, chapterQuiz } = await prepare(stage.server);
+  const { page } = site.open;
+  const { student, chapterQuiz } = await prepare(site.server);
   const place = () => page.evaluate(() => window.scrollY);
   await signInAs(page, student);
   await page.goto(`/results?attempt=${chapterQuiz}`);

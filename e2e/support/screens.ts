@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { waitForQuestion } from './quiz';
 import type { StartedServer } from './server';
-import { enrol, takeQuizUnseen, type Student } from './student';
+import { enroll, takeQuizByApi, type Student } from './student';
 
 // Every place of the site, routes first, then what opens on top of them.
 
@@ -17,7 +17,7 @@ export interface Prepared {
   freeQuiz: string;
 }
 
-export interface Place {
+export interface Screen {
   name: string;
   who: readonly Who[];
   address: string | ((prepared: Prepared) => string);
@@ -28,9 +28,9 @@ export interface Place {
 }
 
 export async function prepare(server: StartedServer): Promise<Prepared> {
-  const student = await enrol(server, 'well_travelled', 3);
-  const take = (request: Parameters<typeof takeQuizUnseen>[2], well: boolean) =>
-    takeQuizUnseen(server, student, request, well);
+  const student = await enroll(server, 'well_travelled', 3);
+  const take = (request: Parameters<typeof takeQuizByApi>[2], well: boolean) =>
+    takeQuizByApi(server, student, request, well);
   return {
     student,
     chapterQuiz: await take({ type: 'chapterQuiz', chapterId: '1' }, false),
@@ -40,9 +40,9 @@ export async function prepare(server: StartedServer): Promise<Prepared> {
   };
 }
 
-const VISITOR = ['a visitor'] as const; // the words of Who
-const STUDENT = ['a student'] as const; // the words of Who
-const ANYONE = ['a visitor', 'a student'] as const; // the words of Who
+const VISITOR = ['a visitor'] as const; // the literals of Who
+const STUDENT = ['a student'] as const; // the literals of Who
+const ANYONE = ['a visitor', 'a student'] as const; // the literals of Who
 const LANDING = /Microeconomics/;
 const FIRST = /^1\.1 Scarcity/;
 const TEN = '1.2.3.4.5.6.7.8.9.10';
@@ -50,7 +50,7 @@ const SLUG = 'scarcity-choice-and-opportunity-cost';
 
 const press = (name: string) => (page: Page) => page.getByRole('banner').getByRole('button', { name }).click();
 
-/** Opens a form of the header and hands it in empty. */
+/** Opens a form of the header and input it in empty. */
 const pressAndSubmit = (opener: string, submit: string) => async (page: Page) => {
   await press(opener)(page);
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
@@ -65,7 +65,7 @@ async function startQuiz(page: Page) {
   await waitForQuestion(page, 1);
 }
 
-export const PLACES: readonly Place[] = [
+export const SCREENS: readonly Screen[] = [
   { name: 'the landing page', who: VISITOR, address: '/', heading: LANDING },
   { name: '/whoops', who: ANYONE, address: '/whoops', heading: /Nothing went wrong/ },
   { name: 'the library', who: ANYONE, address: '/video-library', heading: /Video Cache/ },

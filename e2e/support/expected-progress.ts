@@ -1,18 +1,18 @@
 import { topicMastery } from '../../schema/rules/labels';
 import { percentCorrect } from '../../schema/rules/progress';
 import { scoreOf } from '../../schema/rules/quiz';
-import type { Given } from './quiz';
+import type { GivenAnswer } from './quiz';
 
 // What answers given in quizzes must add up to on the dashboard.
 
-export type { Given };
+export type { GivenAnswer };
 
-const rightOnes = (given: readonly Given[]) => given.filter(({ isRight }) => isRight).length;
+const rightOnes = (given: readonly GivenAnswer[]) => given.filter(({ isRight }) => isRight).length;
 
-export const scoreAfter = (given: readonly Given[]) => scoreOf(rightOnes(given), given.length);
+export const scoreAfter = (given: readonly GivenAnswer[]) => scoreOf(rightOnes(given), given.length);
 
 /** The topics that the dashboard lists as started, with percent and label. */
-export function masteryAfter(given: readonly Given[]) {
+export function masteryAfter(given: readonly GivenAnswer[]) {
   return [...Map.groupBy(given, ({ topic }) => topic)]
     .map(([topic, answers]) => ({ topic, percent: percentCorrect(rightOnes(answers), answers.length) }))
     .filter(({ percent }) => percent !== null && percent > 0) // 0 % is "Not yet started" (spec §9)

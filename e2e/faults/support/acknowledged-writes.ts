@@ -8,10 +8,10 @@ import {
 } from '../../../schema/generated/graphql';
 import type { StartedServer } from '../../support/server';
 import { me, type Student } from '../../support/student';
-import { ask } from '../../support/wire';
+import { sendOperation } from '../../support/graphql';
 import { signUp } from './sign-up';
 
-// Students who write all at once, and a ledger of what the server told them it had.
+// Students who write all at once, and a writes of what the server told them it had.
 
 interface Entry {
   student: Student;
@@ -22,7 +22,7 @@ interface Entry {
 
 const CHAPTERS = ['1', '2', '3'];
 
-export class Ledger {
+export class AcknowledgedWrites {
   private readonly entries: Entry[] = [];
   private counted = 0;
 
@@ -48,13 +48,18 @@ export class Ledger {
   }
 
   private async watch(server: StartedServer, { student, watched }: Entry, chapterId: string): Promise<void> {
-    await ask(server, MarkVideoDocument, { chapterId, watched: true }, student.token);
+    await sendOperation(server, MarkVideoDocument, { chapterId, watched: true }, student.token);
     watched.add(chapterId);
     this.counted += 1;
   }
 
   private async takeQuiz(server: StartedServer, { student, quizzes }: Entry, chapterId: string): Promise<void> {
-    const { startQuiz } = await ask(server, StartQuizDocument, { type: 'chapterQuiz', chapterId }, student.token);
+    const { startQuiz } = await sendOperation(
+      server,
+      StartQuizDocument,
+      { type: 'chapterQuiz', chapterId },
+      student.token,
+    );
     const quiz = { answers: new Map<string, string>(), score: null as number | null }; // the score comes later
     quizzes.set(startQuiz.id, quiz);
     const given = startQuiz.questions.map(({ question, answers }) => ({
@@ -62,12 +67,12 @@ export class Ledger {
       answerId: answers[0]?.id ?? '',
     }));
     for (const { questionId, answerId } of given) {
-      await ask(server, SaveAnswerDocument, { attemptId: startQuiz.id, questionId, answerId }, student.token);
+      await sendOperation(server, SaveAnswerDocument, { attemptId: startQuiz.id, questionId, answerId }, student.token);
       quiz.answers.set(questionId, answerId);
       this.counted += 1;
     }
     const handedIn = { attemptId: startQuiz.id, answers: [] };
-    const { finishQuiz } = await ask(server, FinishQuizDocument, handedIn, student.token);
+    const { finishQuiz } = await sendOperation(server, FinishQuizDocument, handedIn, student.token);
     quiz.score = finishQuiz.attempt.score;
     this.counted += 1;
   }
@@ -75,11 +80,11 @@ export class Ledger {
   /** Holds the server to all it has ever acknowledged, by the tokens it gave out. */
   async check(server: StartedServer): Promise<void> {
     for (const { student, watched, quizzes } of this.entries) {
-      const standing = await me(server, student);
-      const completed = standing.userChapters.filter(({ videoCompleted }) => videoCompleted);
+      const user = await me(server, student);
+      const completed = user.userChapters.filter(({ videoCompleted }) => videoCompleted);
       expect(completed.map(({ chapter }) => chapter.id)).toEqual(expect.arrayContaining([...watched]));
       for (const [id, { answers, score }] of quizzes) {
-        const { quizAttempt } = await ask(server, QuizAttemptDocument, { id }, student.token);
+        const { quizAttempt } = await sendOperation(server, QuizAttemptDocument, { id }, student.token);
         const stored = quizAttempt?.questions.map(({ question, chosenAnswer }) => [question.id, chosenAnswer?.id]);
         expect(stored).toEqual(expect.arrayContaining([...answers]));
         if (score !== null) expect(quizAttempt?.score).toBe(score);

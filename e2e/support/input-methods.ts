@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-// Two ways to use a page: a finger, or a keyboard and nothing else. A story told with one works with the other.
+// Two ways to use a page: a touch, or a keyboard and nothing else. A story told with one works with the other.
 
-export interface Hands {
+export interface InputMethod {
   /** Activates a link, a button or a box to tick. */
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
@@ -10,11 +10,11 @@ export interface Hands {
   openMenu(menu: Locator): Promise<void>;
   /** Chooses an answer of a running quiz, counted from 0. */
   choose(choices: Locator, index: number): Promise<void>;
-  /** Goes on to the next question, or hands the quiz in. */
+  /** Goes on to the next question, or input the quiz in. */
   goOn(button: Locator): Promise<void>;
 }
 
-export const finger = (): Hands => ({
+export const touch = (): InputMethod => ({
   press: (target) => target.tap(),
   fill: async (field, text) => {
     await field.tap();
@@ -25,7 +25,7 @@ export const finger = (): Hands => ({
   goOn: (button) => button.tap(),
 });
 
-export const keyboard = (page: Page): Hands => ({
+export const keyboard = (page: Page): InputMethod => ({
   press: async (target) => {
     await tabTo(page, target);
     const isBox = await target.evaluate((element) => element.matches('input[type=checkbox]'));

@@ -1,5 +1,5 @@
-/** What a student can do at either door, so that one story can be told at both. */
-export interface Door {
+/** What a student can do through either API, so that one story can be told at both. */
+export interface ApiClient {
   signUp(form: SignUpForm): Promise<Student>;
   logIn(username: string, password: string): Promise<Student>;
   /** A student with an access token of one's choosing, which may be worth nothing. */
@@ -15,7 +15,7 @@ export interface SignUpForm {
 export interface Student {
   readonly accessToken: string;
   logOut(): Promise<void>;
-  standing(): Promise<Standing>;
+  progress(): Promise<Progress>;
   choose(choices: Readonly<Record<string, boolean>>): Promise<void>;
   mark(chapterId: Id, watched: boolean): Promise<void>;
   start(quiz: QuizRequest): Promise<Quiz>;
@@ -49,7 +49,7 @@ export interface Finished {
   readonly marks: readonly { readonly questionId: number; readonly isCorrect: boolean | null }[];
 }
 
-export interface Standing {
+export interface Progress {
   readonly username: string;
   readonly currentChapter: number | null;
   /** Chosen chapters only. */

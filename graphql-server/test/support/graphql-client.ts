@@ -1,4 +1,4 @@
-import { isReview, Refusal, type Door, type Quiz, type Standing, type Student } from './door';
+import { isReview, Refusal, type ApiClient, type Quiz, type Progress, type Student } from './api-client';
 
 const USER = `id username currentChapter { id }
   userChapters { chosen videoCompleted quizGrade chapter { id } }
@@ -6,7 +6,7 @@ const USER = `id username currentChapter { id }
 const ATTEMPT = `id score questions { question { id } answers { id } isCorrect }`;
 const QUIZ = `$type: QuizType!, $chapterId: ID, $unitId: ID, $topicIds: [ID!]`;
 
-interface UserWire {
+interface UserReply {
   username: string;
   currentChapter: { id: string } | null;
   userChapters: { chosen: boolean; videoCompleted: boolean; quizGrade: number | null; chapter: { id: string } }[];
@@ -18,7 +18,7 @@ interface UserWire {
   }[];
 }
 
-export interface AttemptWire {
+export interface AttemptReply {
   id: string;
   score: number | null;
   questions: { question: { id: string }; answers: { id: string }[]; isCorrect: boolean | null }[];
@@ -52,7 +52,7 @@ export async function sendGraphql<Data>(
   return reply.data;
 }
 
-function standingOf(user: UserWire): Standing {
+function progressOf(user: UserReply): Progress {
   return {
     username: user.username,
     currentChapter: user.currentChapter && Number(user.currentChapter.id),
@@ -72,7 +72,7 @@ function standingOf(user: UserWire): Standing {
   };
 }
 
-export function graphqlDoor(url: string): Door {
+export function graphqlClient(url: string): ApiClient {
   const signedIn = ({ accessToken }: { accessToken: string }) => studentAt(url, accessToken);
   return {
     signUp: async (form) => {
@@ -100,7 +100,7 @@ function studentAt(url: string, accessToken: string): Student {
   return {
     accessToken,
     logOut: async () => void (await send('mutation { logOut { loggedOut } }')),
-    standing: async () => standingOf((await send<{ me: UserWire }>(`{ me { ${USER} } }`)).me),
+    progress: async () => progressOf((await send<{ me: UserReply }>(`{ me { ${USER} } }`)).me),
     choose: async (choices) => {
       const named = Object.entries(choices).map(([chapterId, chosen]) => ({ chapterId, chosen }));
       await send('mutation ($choices: [ChapterChoice!]!) { chooseChapters(choices: $choices) { user { id } } }', {
@@ -113,13 +113,13 @@ function studentAt(url: string, accessToken: string): Student {
     },
     start: async (request) => {
       const query = `mutation (${QUIZ}) { startQuiz(type: $type, chapterId: $chapterId, unitId: $unitId, topicIds: $topicIds) { ${ATTEMPT} } }`;
-      const { startQuiz } = await send<{ startQuiz: AttemptWire }>(query, request);
+      const { startQuiz } = await send<{ startQuiz: AttemptReply }>(query, request);
       return quizOf(startQuiz, request);
     },
     finish: async (quiz, answers) => {
       const name = isReview(quiz.request.type) ? 'finishReviewQuiz' : 'finishQuiz';
       const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { done: ${name}(attemptId: $id, answers: $answers) { attempt { ${ATTEMPT} } } }`;
-      const { done } = await send<{ done: { attempt: AttemptWire } }>(query, { id: quiz.attemptId, answers });
+      const { done } = await send<{ done: { attempt: AttemptReply } }>(query, { id: quiz.attemptId, answers });
       return {
         score: done.attempt.score,
         marks: done.attempt.questions.map(({ question, isCorrect }) => ({
@@ -132,7 +132,7 @@ function studentAt(url: string, accessToken: string): Student {
       const query =
         'mutation ($id: ID!) { advanceChapter(chapterId: $id) { completed user { currentChapter { id } } } }';
       const { advanceChapter } = await send<{
-        advanceChapter: { completed: boolean; user: Pick<UserWire, 'currentChapter'> };
+        advanceChapter: { completed: boolean; user: Pick<UserReply, 'currentChapter'> };
       }>(query, { id: chapterId });
       const { currentChapter } = advanceChapter.user;
       return { completed: advanceChapter.completed, currentChapter: currentChapter && Number(currentChapter.id) };
@@ -140,7 +140,7 @@ function studentAt(url: string, accessToken: string): Student {
   };
 }
 
-export function quizOf(attempt: AttemptWire, request: Quiz['request']): Quiz {
+export function quizOf(attempt: AttemptReply, request: Quiz['request']): Quiz {
   return {
     request,
     attemptId: attempt.id,

@@ -12,25 +12,25 @@ export interface Answer {
   readonly took: number;
 }
 
-/** A read and a write through either door, all at once. */
-export async function knockEverywhere({ url }: StartedServer, { token }: Student): Promise<Answer[]> {
+/** A read and a write through either API, all at once. */
+export async function requestEverywhere({ url }: StartedServer, { token }: Student): Promise<Answer[]> {
   const csrf = await fetch(`${url}/api/csrf/getit`);
   const { csrf_token } = (await csrf.json()) as { csrf_token: string }; // spec §7
   const cookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const rest = { ...headers, cookie, 'x-csrf-token': csrf_token };
   const graphql = (document: typeof MeDocument | typeof MarkVideoDocument, variables: object, accept: string) =>
-    knock(`${url}/graphql`, 'POST', { ...headers, accept }, { query: print(document), variables });
+    send(`${url}/graphql`, 'POST', { ...headers, accept }, { query: print(document), variables });
   const watched = { chapterId: '1', watched: true };
   return Promise.all([
     graphql(MeDocument, {}, 'application/json'),
     graphql(MarkVideoDocument, watched, 'application/graphql-response+json'),
-    knock(`${url}/api/auth/refreshuser`, 'GET', rest),
-    knock(`${url}/api/progress/`, 'PATCH', rest, { chapter_id: 1, status: 'watched' }),
+    send(`${url}/api/auth/refreshuser`, 'GET', rest),
+    send(`${url}/api/progress/`, 'PATCH', rest, { chapter_id: 1, status: 'watched' }),
   ]);
 }
 
-async function knock(url: string, method: string, headers: Record<string, string>, body?: object): Promise<Answer> {
+async function send(url: string, method: string, headers: Record<string, string>, body?: object): Promise<Answer> {
   const began = performance.now();
   const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const text = await response.text();
