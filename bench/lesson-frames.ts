@@ -1,5 +1,5 @@
 import { timelineOf } from '../economics/lesson/timeline';
-import { isPicture } from '../economics/picture/picture';
+import { isPicture } from '../economics/lesson/frame';
 import { DESKTOP, launchBrowser, openPage, PHONE } from '../e2e/support/browser';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
@@ -35,16 +35,16 @@ function movesOf(courseDir: string): Move[] {
   return lessons.flatMap(({ slug, lesson }) => {
     if (lesson === null) return [];
     const beats = timelineOf(lesson.lesson).scenes.flatMap(({ scene, beats: timed }, index, scenes) =>
-      scene.beats.map(({ board }, beat) => {
+      scene.beats.map(({ frame }, beat) => {
         // Where a question comes first, the lesson would stop there.
         const isAsked = beat === 0 && scenes[index - 1]?.scene.ask !== null;
-        return { board, at: timed[beat]?.from ?? 0, isAsked };
+        return { frame, at: timed[beat]?.from ?? 0, isAsked };
       }),
     );
-    const moves = beats.filter(({ board, isAsked, at }, index) => {
+    const moves = beats.filter(({ frame, isAsked, at }, index) => {
       const last = beats[index - 1];
-      const isMove = last !== undefined && isPicture(last.board) && isPicture(board) && last.board.kind === board.kind;
-      return isMove && !isAsked && at - last.at > BEFORE && last.board !== board;
+      const isMove = last !== undefined && isPicture(last.frame) && isPicture(frame) && last.frame.kind === frame.kind;
+      return isMove && !isAsked && at - last.at > BEFORE && last.frame !== frame;
     });
     return moves.slice(-1).map(({ at }) => ({ slug, at }));
   });

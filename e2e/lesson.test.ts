@@ -49,7 +49,7 @@ describe('without a single request to anybody else', () => {
       if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
     });
     const place = await play(watched, slug);
-    const board = watched.page.locator('[class*=board]').first();
+    const illustration = watched.page.locator('[class*=illustration]').first();
     const heard = watched.page
       .getByRole('group', { name: /^Lesson/ })
       .getByRole('status')
@@ -58,12 +58,12 @@ describe('without a single request to anybody else', () => {
       for (const [index, { from }] of beats.entries()) {
         await place.fill(String(Math.ceil(from)));
         expect(await place.getAttribute('aria-valuetext')).toContain(scene.heading);
-        expect((await board.innerHTML()).length).toBeGreaterThan(40);
+        expect((await illustration.innerHTML()).length).toBeGreaterThan(40);
         // What a screen reader hears: the words, and the picture in words.
         expect(await heard.textContent()).toBe(scene.beats[index]?.say);
-        const description = board.getByRole('img').locator('desc');
+        const description = illustration.getByRole('img').locator('desc');
         if (await description.count()) expect((await description.textContent())?.length).toBeGreaterThan(40);
-        else expect(await board.innerText()).toMatch(/\w/);
+        else expect(await illustration.innerText()).toMatch(/\w/);
       }
     }
     await place.fill(String(Math.ceil(timeline.length)));

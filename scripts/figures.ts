@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { posterBoard } from '../economics/lesson/poster';
+import { posterFrame } from '../economics/lesson/lesson';
 import { figureOf } from '../economics/picture/picture';
 import { makeVariant } from '../economics/question/question-model';
 import { QUESTION_MODELS } from '../economics/question/question-models';
@@ -10,7 +10,7 @@ import { SAMPLE_PICTURES } from '../economics/svg/sample-pictures';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 
-// npm run figures: every kind of picture, one of each question model, and the poster of each lesson on one sheet, as narrow as a phone and as wide as a board, by day and by night.
+// npm run figures: every kind of picture, one of each question model, and the poster of each lesson on one sheet, at the width of a phone and of a desktop, in light and dark.
 // Open .data/figures/index.html and look.
 
 const folder = join('.data', 'figures');
@@ -33,9 +33,9 @@ const figures = [...Object.entries(SAMPLE_PICTURES), ...questions].map(([name, p
 });
 
 const posters = chaptersOf(readCourse('course').course).flatMap(({ name, lesson }): Drawn[] => {
-  const board = lesson && posterBoard(lesson.lesson);
-  return board
-    ? [{ name: `lesson ${name}`, words: lesson.lesson.poster ?? 'its last graph', svg: drawPoster(board) }]
+  const frame = lesson && posterFrame(lesson.lesson);
+  return frame
+    ? [{ name: `lesson ${name}`, words: lesson.lesson.poster ?? 'its last graph', svg: drawPoster(frame) }]
     : [];
 });
 

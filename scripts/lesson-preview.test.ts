@@ -50,10 +50,10 @@ test('each save is shown at once: what is wrong with its line, then the mended l
   expect(broken?.lesson).toBeNull();
   expect(broken?.problems[0]?.file).toBe(`${folder}/lesson.yaml`);
   expect(broken?.problems[0]?.line).toBeGreaterThan(1);
-  expect(broken?.problems[0]?.what).toContain('board');
+  expect(broken?.problems[0]?.what).toContain('frame');
 
   const heading = /heading: (.+)/.exec(good)?.[1] ?? '';
-  writeFileSync(file, good.replace(heading, 'A heading that goes on for much longer than any board is wide'));
+  writeFileSync(file, good.replace(heading, 'A heading that goes on for much longer than any frame is wide'));
   const long = (await events.next()).value;
   expect(long?.lesson).not.toBeNull();
   expect(long?.problems).toMatchObject([{ what: 'its heading has 61 letters', line: lineOf(heading) - 1 }]);

@@ -1,34 +1,41 @@
-import type { Board } from '../picture/picture';
+import { isPicture, type Frame } from './frame';
 
-/** A chapter's own video: scenes told in beats, each with what is on the board while it is said. */
+/** A chapter's own video: scenes of beats, each with the frame that is shown while it is said. */
 export interface Lesson {
   readonly title: string;
-  /** The id of the scene whose picture stands for the lesson before it plays; without it the last graph does. */
+  /** The id of the scene whose picture stands for the lesson before it plays; without it, the last graph of the lesson does. */
   readonly poster?: string;
   readonly scenes: readonly Scene[];
 }
 
 /** One idea. */
 export interface Scene {
-  /** Stays the same when the lesson is edited: places and links are kept by it. */
+  /** Must not change when the lesson is edited: bookmarks and links use it. */
   readonly id: string;
   readonly heading: string;
-  /** Short names of the misconceptions that this scene meets head on. */
+  /** Short names of the misconceptions that this scene addresses. */
   readonly meets: readonly string[];
   readonly beats: readonly Beat[];
-  /** What the student is asked at its end, before the lesson goes on. */
+  /** The question at the end of the scene, before the lesson continues. */
   readonly ask: Ask | null;
 }
 
-/** What is said in one go, while the board moves to its picture and then stands. */
+/** A passage of narration. The frame moves into view first and then stands still. */
 export interface Beat {
   readonly say: string;
-  readonly board: Board;
+  readonly frame: Frame;
 }
 
-/** A question for practice, not for a grade: it may be skipped, and its key comes with the lesson. */
+/** An ungraded practice question. It may be skipped, and its key comes with the lesson. */
 export interface Ask {
   readonly question: string;
-  /** At least two, exactly one of them right; `why` is said after it was chosen. */
+  /** At least two, exactly one of them right; `why` is shown after the choice is made. */
   readonly choices: readonly { readonly text: string; readonly isRight: boolean; readonly why: string }[];
+}
+
+/** The poster's frame: the last graph (or else the last frame) of the scene named by `poster`, or of the whole lesson. */
+export function posterFrame({ poster, scenes }: Lesson): Frame | null {
+  const chosen = scenes.filter(({ id }) => poster === undefined || id === poster);
+  const frames = chosen.flatMap(({ beats }) => beats.map(({ frame }) => frame));
+  return frames.findLast(isPicture) ?? frames.at(-1) ?? null;
 }

@@ -11,7 +11,7 @@ import {
   timelineOf,
 } from './timeline';
 
-const board = { kind: 'words', lines: ['Scarcity'] } as const;
+const frame = { kind: 'text', lines: ['Scarcity'] } as const;
 
 function lessonOf(scenes: readonly (readonly string[])[]): Lesson {
   return {
@@ -21,7 +21,7 @@ function lessonOf(scenes: readonly (readonly string[])[]): Lesson {
       heading: `Scene ${index + 1}`,
       meets: [],
       ask: null,
-      beats: says.map((say) => ({ say, board })),
+      beats: says.map((say) => ({ say, frame })),
     })),
   };
 }

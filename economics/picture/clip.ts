@@ -1,6 +1,6 @@
 import type { Axis, Point } from '../figure';
 
-export interface Frame {
+export interface Bounds {
   readonly x: Pick<Axis, 'min' | 'max'>;
   readonly y: Pick<Axis, 'min' | 'max'>;
 }
@@ -18,7 +18,7 @@ const cutAtY =
   (y: number) =>
   ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), y];
 
-const edgesOf = ({ x, y }: Frame): Edge[] => [
+const edgesOf = ({ x, y }: Bounds): Edge[] => [
   { keeps: (point) => point[0] >= x.min, cut: cutAtX(x.min) },
   { keeps: (point) => point[0] <= x.max, cut: cutAtX(x.max) },
   { keeps: (point) => point[1] >= y.min, cut: cutAtY(y.min) },
@@ -39,15 +39,15 @@ const withoutRepeats = (points: readonly Point[]): Point[] =>
     return !before || Math.abs(before[0] - x) > 1e-9 || Math.abs(before[1] - y) > 1e-9;
   });
 
-/** The part of a path inside the frame; of one that leaves and comes back, all parts joined. Empty when it is outside. */
-export function clipPath(frame: Frame, path: readonly Point[]): Point[] {
-  const inside = withoutRepeats(edgesOf(frame).reduce((points, edge) => cutBy(edge, points, false), [...path]));
+/** The part of a path inside the bounds; of one that leaves and comes back, all parts joined. Empty when it is outside. */
+export function clipPath(bounds: Bounds, path: readonly Point[]): Point[] {
+  const inside = withoutRepeats(edgesOf(bounds).reduce((points, edge) => cutBy(edge, points, false), [...path]));
   return inside.length < 2 ? [] : inside;
 }
 
-/** The part of a polygon inside the frame (Sutherland and Hodgman, 1974); empty when nothing of it has any size. */
-export function clipOutline(frame: Frame, outline: readonly Point[]): Point[] {
-  const inside = withoutRepeats(edgesOf(frame).reduce((points, edge) => cutBy(edge, points, true), [...outline]));
+/** The part of a polygon inside the bounds (Sutherland and Hodgman, 1974); empty when nothing of it has any size. */
+export function clipOutline(bounds: Bounds, outline: readonly Point[]): Point[] {
+  const inside = withoutRepeats(edgesOf(bounds).reduce((points, edge) => cutBy(edge, points, true), [...outline]));
   return inside.length < 3 || sizeOf(inside) < 1e-9 ? [] : inside;
 }
 

@@ -1,7 +1,7 @@
 import type { Curve, Figure, Mark, Point } from '../figure';
 import { count, dollars, isSame } from '../numbers';
 import { axisOf } from './axis';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { blank, curveIn, requireInside, sentence, valuesOn, writerOf, type Writer } from './figure-parts';
 import type { ElasticitiesPicture } from './elasticity-pictures';
 
@@ -36,14 +36,14 @@ function check(picture: ElasticitiesPicture): void {
       );
 }
 
-function pathOf(picture: ElasticitiesPicture, { slope }: Steepness, frame: Frame): Point[] {
+function pathOf(picture: ElasticitiesPicture, { slope }: Steepness, axes: Bounds): Point[] {
   const { quantity } = picture.through;
   if (slope === 'vertical')
     return [
-      [quantity, frame.y.max],
+      [quantity, axes.y.max],
       [quantity, 0],
     ];
-  const { max } = frame.x;
+  const { max } = axes.x;
   return [
     [0, priceAt(picture, slope, 0)],
     [max, priceAt(picture, slope, max)],
@@ -121,7 +121,7 @@ export function elasticitiesFigure(picture: ElasticitiesPicture): Figure {
   const writer = writerOf(picture.values);
   const marks = marksOf(picture, writer);
   const reach = (index: 0 | 1, start: number) => Math.max(start * 1.8, ...marks.map(({ at }) => at[index] * 1.15));
-  const frame = {
+  const axes = {
     x: axisOf({
       direction: 'x',
       label: picture.quantity,
@@ -139,14 +139,14 @@ export function elasticitiesFigure(picture: ElasticitiesPicture): Figure {
       values: valuesOn('y', marks),
     }),
   };
-  requireInside(frame, marks);
+  requireInside(axes, marks);
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title: picture.title ?? `Elasticity of ${side}: ${picture.quantity}`,
     description: describe(picture, writer),
     curves: picture.curves.flatMap((curve): Curve[] =>
-      curveIn(frame, curve.name, side, curve.name, pathOf(picture, curve, frame)),
+      curveIn(axes, curve.name, side, curve.name, pathOf(picture, curve, axes)),
     ),
     marks,
   };

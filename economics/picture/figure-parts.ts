@@ -1,6 +1,6 @@
 import type { Area, Curve, Era, Figure, Mark, Point, Role } from '../figure';
 import { count, dollars } from '../numbers';
-import { clipOutline, clipPath, type Frame } from './clip';
+import { clipOutline, clipPath, type Bounds } from './clip';
 
 /** Numbers for people, or the letters that stand for them in a question. */
 export interface Writer {
@@ -18,22 +18,22 @@ export function writerOf(values: 'shown' | 'hidden' | undefined): Writer {
   };
 }
 
-/** A curve cut to the frame; none where nothing of it is inside. */
+/** A curve cut to the bounds; none where nothing of it is inside. */
 export function curveIn(
-  frame: Frame,
+  bounds: Bounds,
   id: string,
   role: Role,
   name: string,
   path: readonly Point[],
   era: Era = 'is',
 ): Curve[] {
-  const inside = clipPath(frame, path);
+  const inside = clipPath(bounds, path);
   return inside.length === 0 ? [] : [{ id, role, era, name, path: inside }];
 }
 
-/** An area cut to the frame; none where nothing of it is inside. */
-export function areaIn(frame: Frame, id: string, role: Role, name: string, outline: readonly Point[]): Area[] {
-  const inside = clipOutline(frame, outline);
+/** An area cut to the bounds; none where nothing of it is inside. */
+export function areaIn(bounds: Bounds, id: string, role: Role, name: string, outline: readonly Point[]): Area[] {
+  const inside = clipOutline(bounds, outline);
   return inside.length === 0 ? [] : [{ id, role, name, outline: inside }];
 }
 
@@ -51,10 +51,10 @@ export const valuesOn = (direction: 'x' | 'y', marks: readonly Mark[]): { at: nu
     return label == null ? [] : [{ at: at[direction === 'x' ? 0 : 1], label }];
   });
 
-/** @throws RangeError when a mark lies outside of the frame: the author set max too small. */
-export function requireInside(frame: Frame, marks: readonly Mark[]): void {
+/** @throws RangeError when a mark lies outside of the bounds: the author set max too small. */
+export function requireInside(bounds: Bounds, marks: readonly Mark[]): void {
   for (const { name, at } of marks)
-    if (at[0] > frame.x.max * (1 + 1e-9) || at[1] > frame.y.max * (1 + 1e-9))
+    if (at[0] > bounds.x.max * (1 + 1e-9) || at[1] > bounds.y.max * (1 + 1e-9))
       throw new RangeError(`point ${name} at ${count(at[0])} and ${count(at[1])} lies beyond the axes: raise max`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { figureOf, isPicture, type Picture } from './picture';
+import { isPicture } from '../lesson/frame';
+import { figureOf, type Picture } from './picture';
 
 const fish = { kind: 'possibilities', x: 'Fish (a day)', y: 'Coconuts (a day)', frontier: { x: 40, y: 20 } } as const;
 const study = { kind: 'marginal', x: 'Hours', y: 'Points', benefit: [10, 8, 6, 4], cost: [3, 4, 5, 6] } as const;
@@ -136,7 +137,7 @@ test.each<[string, Picture, string]>([
   ['a price that leaves nothing', { ...steep, newPrice: 15 }, 'closer to $10'],
 ])('refuses %s in words', (_what, picture, why) => expect(() => figureOf(picture)).toThrow(why)); // prettier-ignore
 
-it('tells graphs from boards of words', () => {
+it('tells graphs from frames of words', () => {
   expect(isPicture(fish)).toBe(true);
-  expect(isPicture({ kind: 'words', lines: ['Scarcity'] })).toBe(false);
+  expect(isPicture({ kind: 'text', lines: ['Scarcity'] })).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Area, Curve, Figure, Mark, Point } from '../figure';
 import { isList, netGain, optimalQuantity, type Marginal } from '../marginal';
 import { count } from '../numbers';
 import { axisOf } from './axis';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, requireInside, sentence, valuesOn, writerOf } from './figure-parts';
 import type { MarginalPicture } from './margin-pictures';
 import { stepPath } from './steps';
@@ -111,17 +111,17 @@ export function marginalFigure(picture: MarginalPicture): Figure {
     });
   }
   const write = writer.isHidden ? null : count;
-  const frame: Frame & Pick<Figure, 'x' | 'y'> = {
+  const axes: Bounds & Pick<Figure, 'x' | 'y'> = {
     x: axisOf({ direction: 'x', label: picture.x, reach: reach.x, max: max?.x, write, values: valuesOn('x', marks) }),
     y: axisOf({ direction: 'y', label: picture.y, reach: reach.y, max: max?.y, write, values: valuesOn('y', marks) }),
   };
-  requireInside(frame, marks);
+  requireInside(axes, marks);
   const areas: Area[] =
     optimum && benefit && cost && show.has('net-gain')
-      ? areaIn(frame, 'net-gain', 'gain', 'Net gain', netGainOutline(benefit, cost, optimum.quantity))
+      ? areaIn(axes, 'net-gain', 'gain', 'Net gain', netGainOutline(benefit, cost, optimum.quantity))
       : [];
   const curves = sides.flatMap(([side, marginal]): Curve[] =>
-    curveIn(frame, `marginal-${side}`, `marginal-${side}`, NAMES[side][0], pathOf(side, marginal, frame.x.max)),
+    curveIn(axes, `marginal-${side}`, `marginal-${side}`, NAMES[side][0], pathOf(side, marginal, axes.x.max)),
   );
   const words = [
     ...sides.map(([side, marginal]) => shape(side, marginal, writer.isHidden)),
@@ -133,7 +133,7 @@ export function marginalFigure(picture: MarginalPicture): Figure {
   ];
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title: picture.title ?? `Marginal ${sides.map(([side]) => side).join(' and marginal ')}: ${picture.x}`,
     description: words.map(sentence).join(' '),
     curves,

@@ -1,7 +1,7 @@
 import type { Area, Point, Role } from '../figure';
 import { demandPrice, isFixed, supplyPrice, type Deal } from '../market';
 import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { areaIn, rectangle } from './figure-parts';
 import type { MarketPart } from './market-picture';
 import type { MarketState } from './market-state';
@@ -102,11 +102,11 @@ export interface PlacedArea {
   readonly worth: number;
 }
 
-export function marketAreas(frame: Frame, state: MarketState, isLettered: boolean): PlacedArea[] {
+export function marketAreas(axes: Bounds, state: MarketState, isLettered: boolean): PlacedArea[] {
   const { deal } = state;
   if (!deal) return [];
   const shades = [...state.parts].flatMap((part) => shadesOf(part, state, deal));
   return shades.flatMap(({ id, role, name, place, worth, outline }, index) =>
-    areaIn(frame, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
+    areaIn(axes, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
   );
 }

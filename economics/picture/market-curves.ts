@@ -8,7 +8,7 @@ import {
   type DemandCurve,
   type SupplyCurve,
 } from '../market';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { curveIn, type Writer } from './figure-parts';
 import type { MarketState } from './market-state';
 
@@ -25,13 +25,13 @@ export function curveName({ shifted }: MarketState, side: 'demand' | 'supply', e
   return shifted[side] === 0 ? letter : `${letter}${era === 'was' ? 1 : 2}`;
 }
 
-function pathOf(frame: Frame, curve: DemandCurve | SupplyCurve): Point[] {
+function pathOf(axes: Bounds, curve: DemandCurve | SupplyCurve): Point[] {
   if (isFixed(curve))
     return [
-      [curve.quantity, frame.y.max],
+      [curve.quantity, axes.y.max],
       [curve.quantity, 0],
     ];
-  const end = frame.x.max;
+  const end = axes.x.max;
   if ('reservation' in curve)
     return [
       [0, curve.reservation],
@@ -43,7 +43,7 @@ function pathOf(frame: Frame, curve: DemandCurve | SupplyCurve): Point[] {
   ];
 }
 
-export function marketCurves(frame: Frame, state: MarketState, writer: Writer): Curve[] {
+export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): Curve[] {
   const { was, is, shifted, wedge, setPrice } = state;
   const curves: Curve[] = [];
   const draw = (
@@ -53,7 +53,7 @@ export function marketCurves(frame: Frame, state: MarketState, writer: Writer): 
     curve: DemandCurve | SupplyCurve | null,
     era: 'was' | 'is',
   ) => {
-    if (curve) curves.push(...curveIn(frame, id, side, name, pathOf(frame, curve), era));
+    if (curve) curves.push(...curveIn(axes, id, side, name, pathOf(axes, curve), era));
   };
   for (const side of drawnSides(state)) {
     if (shifted[side] !== 0) draw(`${side}-was`, side, curveName(state, side, 'was'), was[side], 'was');
@@ -76,10 +76,10 @@ export function marketCurves(frame: Frame, state: MarketState, writer: Writer): 
     const role = setPrice.kind === 'price line' ? 'price' : 'policy';
     const path: Point[] = [
       [0, setPrice.price],
-      [frame.x.max, setPrice.price],
+      [axes.x.max, setPrice.price],
     ];
     const kind = setPrice.kind === 'price line' ? 'Price' : setPrice.kind === 'ceiling' ? 'Ceiling' : 'Floor';
-    curves.push(...curveIn(frame, 'price-line', role, `${kind} ${writer.price(setPrice.price, 'P')}`, path));
+    curves.push(...curveIn(axes, 'price-line', role, `${kind} ${writer.price(setPrice.price, 'P')}`, path));
   }
   return curves;
 }
@@ -93,17 +93,17 @@ const inset = (from: Point, to: Point): { from: Point; to: Point } => {
 };
 
 /** From the old curve to the new one at one price, above the equilibria where there is room. */
-export function shiftArrow(frame: Frame, state: MarketState, side: 'demand' | 'supply'): Arrow[] {
+export function shiftArrow(axes: Bounds, state: MarketState, side: 'demand' | 'supply'): Arrow[] {
   const [was, is] = [state.was[side], state.is[side]];
   if (!was || !is || state.shifted[side] === 0) return [];
   const tops = [was, is].map((curve) =>
-    isFixed(curve) ? frame.y.max : 'choke' in curve ? curve.choke : supplyPrice(curve, frame.x.max),
+    isFixed(curve) ? axes.y.max : 'choke' in curve ? curve.choke : supplyPrice(curve, axes.x.max),
   );
-  const high = Math.min(frame.y.max, ...tops);
+  const high = Math.min(axes.y.max, ...tops);
   const prices = [state.oldEquilibrium?.price ?? 0, state.equilibrium?.price ?? 0].filter((price) => price < high);
   const bottoms = [was, is].map((curve) => ('reservation' in curve ? Math.max(0, curve.reservation) : 0));
   const level = (high + Math.max(...prices, ...bottoms)) / 2;
   const quantityOn = (curve: DemandCurve | SupplyCurve): number =>
-    Math.min(frame.x.max, 'reservation' in curve ? quantitySupplied(curve, level) : quantityDemanded(curve, level));
+    Math.min(axes.x.max, 'reservation' in curve ? quantitySupplied(curve, level) : quantityDemanded(curve, level));
   return [{ id: `${side}-shift`, role: side, ...inset([quantityOn(was), level], [quantityOn(is), level]) }];
 }

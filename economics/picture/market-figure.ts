@@ -3,7 +3,7 @@ import { blank, requireInside, writerOf } from './figure-parts';
 import { marketAreas } from './market-areas';
 import { checkParts } from './market-checks';
 import { marketCurves } from './market-curves';
-import { marketAxes } from './market-frame';
+import { marketAxes } from './market-axes';
 import { marketArrows, marketMarks, marketSpans } from './market-marks';
 import type { MarketPicture } from './market-picture';
 import { movementAmong, placePoints, pointMarks } from './market-points';
@@ -17,18 +17,18 @@ export function marketFigure(picture: MarketPicture): Figure {
   const points = placePoints(picture, state);
   checkParts(state, movementAmong(points) ? 2 : 0);
   const marks = [...marketMarks(state, writer), ...pointMarks(points, writer)];
-  const frame = marketAxes(picture, state, points, marks, writer);
-  requireInside(frame, marks);
-  const areas = marketAreas(frame, state, picture.areas === 'letters');
+  const axes = marketAxes(picture, state, points, marks, writer);
+  requireInside(axes, marks);
+  const areas = marketAreas(axes, state, picture.areas === 'letters');
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title: titleOfMarket(picture, state, writer),
     description: describeMarket(picture, state, points, areas, writer),
-    curves: marketCurves(frame, state, writer),
+    curves: marketCurves(axes, state, writer),
     areas: areas.map(({ area }) => area),
     marks,
     spans: marketSpans(state, writer),
-    arrows: marketArrows(frame, state, points),
+    arrows: marketArrows(axes, state, points),
   };
 }

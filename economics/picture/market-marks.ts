@@ -1,6 +1,6 @@
 import type { Arrow, Mark, Span } from '../figure';
 import { isSame } from '../numbers';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import type { Writer } from './figure-parts';
 import { shiftArrow } from './market-curves';
 import { movementAmong, type PlacedPoint } from './market-points';
@@ -82,10 +82,10 @@ export function marketSpans({ parts, wedge, setPrice }: MarketState, writer: Wri
   return spans;
 }
 
-export function marketArrows(frame: Frame, state: MarketState, points: readonly PlacedPoint[]): Arrow[] {
+export function marketArrows(axes: Bounds, state: MarketState, points: readonly PlacedPoint[]): Arrow[] {
   const { parts, shifted, oldEquilibrium, equilibrium } = state;
   const arrows = parts.has('shift-arrow')
-    ? (['demand', 'supply'] as const).flatMap((side) => shiftArrow(frame, state, side))
+    ? (['demand', 'supply'] as const).flatMap((side) => shiftArrow(axes, state, side))
     : [];
   if (!parts.has('movement-arrow')) return arrows;
   const isShifted = shifted.demand !== 0 || shifted.supply !== 0;

@@ -4,11 +4,12 @@ import { parseAllDocuments } from 'yaml';
 import { describe, expect, it, test } from 'vitest';
 import { anyMarket } from '../../test-support/any-market';
 import type { Figure, Point } from '../figure';
-import { figureOf, isPicture, type Board, type Picture } from './picture';
+import { isPicture, type Frame } from '../lesson/frame';
+import { figureOf, type Picture } from './picture';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = [...README.matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(([, yaml]) =>
-  parseAllDocuments(yaml!).map((document): Board => document.toJS()),
+  parseAllDocuments(yaml!).map((document): Frame => document.toJS()),
 );
 
 const pointsOf = ({ curves, areas, marks, spans, arrows }: Figure): Point[] => [
@@ -43,7 +44,7 @@ function expectSaid(figure: Figure): void {
 }
 
 describe('the examples of the README', () => {
-  it('cover every kind of board', () => {
+  it('cover every kind of frame', () => {
     expect([...new Set(examples.map(({ kind }) => kind))].sort()).toEqual(
       [
         'elasticities',
@@ -55,7 +56,7 @@ describe('the examples of the README', () => {
         'schedule',
         'table',
         'utility',
-        'words',
+        'text',
       ].sort(),
     );
   });

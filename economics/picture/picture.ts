@@ -1,5 +1,4 @@
 import type { Figure } from '../figure';
-import type { FlowBoard, TableBoard, WordsBoard } from './board';
 import { elasticitiesFigure } from './elasticities-figure';
 import type { ElasticitiesPicture, RevenuePicture } from './elasticity-pictures';
 import type { MarginalPicture, SchedulePicture, UtilityPicture } from './margin-pictures';
@@ -21,12 +20,6 @@ export type Picture =
   | SchedulePicture
   | RevenuePicture
   | ElasticitiesPicture;
-
-/** What can stand on the board of a lesson: a graph, or plain words, a table, a flow. */
-export type Board = Picture | TableBoard | WordsBoard | FlowBoard;
-
-export const isPicture = (board: Board): board is Picture =>
-  board.kind !== 'table' && board.kind !== 'words' && board.kind !== 'flow';
 
 /** The graph with its words. @throws RangeError in words for the author when the description cannot be drawn. */
 export function figureOf(picture: Picture): Figure {

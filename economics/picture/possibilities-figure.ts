@@ -2,7 +2,7 @@ import type { Arrow, Curve, Figure, Mark, Point, Span } from '../figure';
 import { count } from '../numbers';
 import { checkFrontier, endsOf, mostOfY, opportunityCostOfX, type Frontier } from '../production-possibilities';
 import { axisOf } from './axis';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { blank, curveIn, requireInside, valuesOn, writerOf, type Writer } from './figure-parts';
 import { newest, type PossibilitiesPicture } from './possibilities-picture';
 import { describePossibilities } from './possibilities-words';
@@ -77,11 +77,11 @@ function stepSpans(picture: PossibilitiesPicture, writer: Writer): Span[] {
   });
 }
 
-function curvesOf(frame: Frame, picture: PossibilitiesPicture): Curve[] {
+function curvesOf(axes: Bounds, picture: PossibilitiesPicture): Curve[] {
   const { frontier, growth, trade } = picture;
-  const curves = growth ? curveIn(frame, 'frontier-was', 'frontier', 'PPC1', pathOf(frontier), 'was') : [];
-  curves.push(...curveIn(frame, 'frontier', 'frontier', growth ? 'PPC2' : 'PPC', pathOf(newest(picture))));
-  if (trade) curves.push(...curveIn(frame, 'trade', 'trade', 'With trade', tradePath(endsOf(newest(picture)), trade)));
+  const curves = growth ? curveIn(axes, 'frontier-was', 'frontier', 'PPC1', pathOf(frontier), 'was') : [];
+  curves.push(...curveIn(axes, 'frontier', 'frontier', growth ? 'PPC2' : 'PPC', pathOf(newest(picture))));
+  if (trade) curves.push(...curveIn(axes, 'trade', 'trade', 'With trade', tradePath(endsOf(newest(picture)), trade)));
   return curves;
 }
 
@@ -117,7 +117,7 @@ export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
       ...[...points.map(({ at }) => at), ...tradeEnds].map((at) => at[index]),
     );
   const write = writer.isHidden ? null : count;
-  const frame = {
+  const axes = {
     x: axisOf({
       direction: 'x',
       label: picture.x,
@@ -135,13 +135,13 @@ export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
       values: valuesOn('y', marks),
     }),
   };
-  requireInside(frame, marks);
+  requireInside(axes, marks);
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title: picture.title ?? `Production possibilities: ${picture.x} and ${picture.y}`,
     description: describePossibilities(picture, points, writer),
-    curves: curvesOf(frame, picture),
+    curves: curvesOf(axes, picture),
     marks,
     spans: stepSpans(picture, writer),
     arrows: growthArrow(picture),

@@ -3,7 +3,7 @@ import { demandPrice, quantityDemanded } from '../market';
 import { count, dollars } from '../numbers';
 import { unitElasticPrice } from '../revenue';
 import { axisOf } from './axis';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, rectangle, requireInside, valuesOn, writerOf, type Writer } from './figure-parts';
 import type { RevenuePicture } from './elasticity-pictures';
 import { describeRevenue } from './revenue-words';
@@ -53,12 +53,12 @@ function priceMarks({ demand, at = [] }: RevenuePicture, writer: Writer): Mark[]
 }
 
 /** At one price the whole rectangle; after a change what stays of it, what is lost and what is gained. */
-function revenueAreas(frame: Frame, { demand, at = [] }: RevenuePicture): Area[] {
+function revenueAreas(axes: Bounds, { demand, at = [] }: RevenuePicture): Area[] {
   const [first, second] = at;
   if (first === undefined) return [];
   const sold = quantityDemanded(demand, first);
   if (second === undefined)
-    return areaIn(frame, 'revenue', 'revenue', 'Total revenue', rectangle([0, 0], [sold, first]));
+    return areaIn(axes, 'revenue', 'revenue', 'Total revenue', rectangle([0, 0], [sold, first]));
   const now = quantityDemanded(demand, second);
   const [low, high] = [Math.min(first, second), Math.max(first, second)];
   const [few, many] = [Math.min(sold, now), Math.max(sold, now)];
@@ -66,9 +66,9 @@ function revenueAreas(frame: Frame, { demand, at = [] }: RevenuePicture): Area[]
   const byPrice = rectangle([0, low], [few, high]);
   const byQuantity = rectangle([few, 0], [many, low]);
   return [
-    ...areaIn(frame, 'revenue', 'revenue', 'Kept', rectangle([0, 0], [few, low])),
-    ...areaIn(frame, 'revenue-gained', 'gain', 'Gained', isRise ? byPrice : byQuantity),
-    ...areaIn(frame, 'revenue-lost', 'deadweight-loss', 'Lost', isRise ? byQuantity : byPrice),
+    ...areaIn(axes, 'revenue', 'revenue', 'Kept', rectangle([0, 0], [few, low])),
+    ...areaIn(axes, 'revenue-gained', 'gain', 'Gained', isRise ? byPrice : byQuantity),
+    ...areaIn(axes, 'revenue-lost', 'deadweight-loss', 'Lost', isRise ? byQuantity : byPrice),
   ];
 }
 
@@ -80,7 +80,7 @@ export function revenueFigure(picture: RevenuePicture): Figure {
   const show = new Set<'stretches' | 'revenue'>(picture.show ?? (at.length > 0 ? ['revenue'] : []));
   const marks = [...(show.has('stretches') ? stretchMarks(picture, writer) : []), ...priceMarks(picture, writer)];
   const quantity = demand.choke / demand.slope;
-  const frame = {
+  const axes = {
     x: axisOf({
       direction: 'x',
       label: picture.quantity,
@@ -98,17 +98,17 @@ export function revenueFigure(picture: RevenuePicture): Figure {
       values: valuesOn('y', marks),
     }),
   };
-  requireInside(frame, marks);
+  requireInside(axes, marks);
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title: picture.title ?? `Demand and total revenue: ${picture.quantity}`,
     description: describeRevenue(picture, show, writer),
-    curves: curveIn(frame, 'demand', 'demand', 'D', [
+    curves: curveIn(axes, 'demand', 'demand', 'D', [
       [0, demand.choke],
       [quantity, 0],
     ]),
-    areas: show.has('revenue') ? revenueAreas(frame, picture) : [],
+    areas: show.has('revenue') ? revenueAreas(axes, picture) : [],
     marks,
   };
 }

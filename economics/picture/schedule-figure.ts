@@ -2,7 +2,7 @@ import type { Area, Figure, Point } from '../figure';
 import { count, dollars } from '../numbers';
 import { tradeAt, type ScheduleOutcome } from '../schedule';
 import { axisOf } from './axis';
-import type { Frame } from './clip';
+import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, listed, sentence } from './figure-parts';
 import type { SchedulePicture } from './margin-pictures';
 import { stepPath } from './steps';
@@ -18,7 +18,7 @@ function check({ buyers, sellers, priceLine, show = [] }: SchedulePicture): void
   if (show.includes('producer-surplus') && !sellers) throw new RangeError('producer surplus needs sellers');
 }
 
-function areasOf(frame: Frame, picture: SchedulePicture, { traded }: ScheduleOutcome, price: number): Area[] {
+function areasOf(axes: Bounds, picture: SchedulePicture, { traded }: ScheduleOutcome, price: number): Area[] {
   const against = (values: readonly number[]): Point[] => [
     ...stepPath(values.slice(0, traded)),
     [traded, price],
@@ -26,8 +26,8 @@ function areasOf(frame: Frame, picture: SchedulePicture, { traded }: ScheduleOut
   ];
   return (picture.show ?? []).flatMap((part) =>
     part === 'consumer-surplus'
-      ? areaIn(frame, part, part, 'Consumer surplus', against(picture.buyers ?? []))
-      : areaIn(frame, part, part, 'Producer surplus', against(picture.sellers ?? [])),
+      ? areaIn(axes, part, part, 'Consumer surplus', against(picture.buyers ?? []))
+      : areaIn(axes, part, part, 'Producer surplus', against(picture.sellers ?? [])),
   );
 }
 
@@ -60,7 +60,7 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
   const { buyers, sellers, priceLine, max } = picture;
   const units = Math.max(buyers?.length ?? 0, sellers?.length ?? 0);
   const values = [...(buyers ?? []), ...(sellers ?? []), priceLine ?? 0];
-  const frame = {
+  const axes = {
     x: {
       label: picture.quantity,
       min: 0,
@@ -79,20 +79,20 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
   const outcome = priceLine === undefined ? null : tradeAt(picture, priceLine);
   const line: Point[] = [
     [0, priceLine ?? 0],
-    [frame.x.max, priceLine ?? 0],
+    [axes.x.max, priceLine ?? 0],
   ];
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title:
       picture.title ??
       `${buyers && sellers ? 'Buyers and sellers' : buyers ? 'Buyers' : 'Sellers'} one by one: ${picture.quantity}`,
     description: describe(picture, priceLine ?? null, outcome),
     curves: [
-      ...(buyers ? curveIn(frame, 'demand', 'demand', 'D', stepPath(buyers)) : []),
-      ...(sellers ? curveIn(frame, 'supply', 'supply', 'S', stepPath(sellers)) : []),
-      ...(priceLine === undefined ? [] : curveIn(frame, 'price-line', 'price', `Price ${dollars(priceLine)}`, line)),
+      ...(buyers ? curveIn(axes, 'demand', 'demand', 'D', stepPath(buyers)) : []),
+      ...(sellers ? curveIn(axes, 'supply', 'supply', 'S', stepPath(sellers)) : []),
+      ...(priceLine === undefined ? [] : curveIn(axes, 'price-line', 'price', `Price ${dollars(priceLine)}`, line)),
     ],
-    areas: outcome && priceLine !== undefined ? areasOf(frame, picture, outcome, priceLine) : [],
+    areas: outcome && priceLine !== undefined ? areasOf(axes, picture, outcome, priceLine) : [],
   };
 }

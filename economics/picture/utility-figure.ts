@@ -42,7 +42,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
       ]
     : [];
   const heights = [...(show.has('marginal') ? marginal : []), ...(show.has('total') ? totals : [])];
-  const frame = {
+  const axes = {
     x: {
       label: picture.x,
       min: 0,
@@ -62,7 +62,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
     }),
   };
   const path: Point[] = [[0, 0], ...totals.map((total, index): Point => [index + 1, total])];
-  const curves = show.has('total') ? curveIn(frame, 'total-utility', 'utility', 'Total utility', path) : [];
+  const curves = show.has('total') ? curveIn(axes, 'total-utility', 'utility', 'Total utility', path) : [];
   const listOf = (values: readonly number[]) => values.map(count).join(', ');
   const words = [
     ...bars
@@ -83,7 +83,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
   const title = [...(bars.length > 0 ? ['marginal'] : []), ...(curves.length > 0 ? ['total'] : [])].join(' and ');
   return {
     ...blank,
-    ...frame,
+    ...axes,
     title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)} utility: ${picture.x}`,
     description: words.map(sentence).join(' '),
     curves,

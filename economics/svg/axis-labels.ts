@@ -67,9 +67,8 @@ function valuesAt(axis: AxisName, figure: Figure, scale: Scale): Label[] {
     return { label, at: toPixels(scale, label.anchor)[along], room: axis === 'x' ? width + 6 : height };
   });
   wanted.sort((a, b) => a.at - b.at);
-  const { frame, size } = scale;
-  const places =
-    axis === 'x' ? spread(wanted, 0, size.width) : spread(wanted, frame.top - 6, frame.bottom + BELOW_AXIS);
+  const { plot, size } = scale;
+  const places = axis === 'x' ? spread(wanted, 0, size.width) : spread(wanted, plot.top - 6, plot.bottom + BELOW_AXIS);
   return wanted.map(({ label, at }, index) => {
     const moved = (places[index] ?? at) - at;
     const offset: Point = axis === 'x' ? [moved, label.offset[1]] : [label.offset[0], moved];
@@ -86,7 +85,7 @@ const ticksAt = (axis: AxisName, figure: Figure, scale: Scale): Label[] =>
   }));
 
 function titleAt(axis: AxisName, figure: Figure, scale: Scale): Label {
-  const { frame, size, textSize } = scale;
+  const { plot, size, textSize } = scale;
   const lines = titleLines(figure[axis], size);
   const half = (lines.length * lineHeight(textSize)) / 2;
   return {
@@ -97,8 +96,8 @@ function titleAt(axis: AxisName, figure: Figure, scale: Scale): Label {
     anchor: axis === 'x' ? [scale.x.max, scale.y.min] : [scale.x.min, scale.y.max],
     offset:
       axis === 'x'
-        ? [size.width - EDGE - frame.right, size.height - half - 1 - frame.bottom]
-        : [EDGE - frame.left, half + 1 - frame.top],
+        ? [size.width - EDGE - plot.right, size.height - half - 1 - plot.bottom]
+        : [EDGE - plot.left, half + 1 - plot.top],
     align: axis === 'x' ? 'end' : 'start',
     leader: null,
     opacity: 1,

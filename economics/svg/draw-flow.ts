@@ -1,5 +1,5 @@
 import type { Point } from '../figure';
-import type { FlowBoard } from '../picture/board';
+import type { FlowFrame } from '../lesson/frame';
 import { between } from './geometry';
 import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
@@ -9,12 +9,12 @@ import { widthOf } from './text-width';
 
 const HEAD = 9;
 
-type Arrow = FlowBoard['arrows'][number];
+type Arrow = FlowFrame['arrows'][number];
 
 const partnersOf = ({ from, to }: Arrow): string => [from, to].sort().join(' ');
 
 /** Boxes two and two beside each other, and what goes between them; arrows between the same two lie side by side. */
-export function drawFlow({ boxes, arrows }: FlowBoard, { width, height }: Size): string {
+export function drawFlow({ boxes, arrows }: FlowFrame, { width, height }: Size): string {
   const textSize = textSizeFor(width);
   const rows = Math.ceil(boxes.length / 2);
   const box = {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TableBoard } from '../picture/board';
-import type { Board } from '../picture/picture';
+import type { Frame, TableFrame } from '../lesson/frame';
 import { drawPoster } from './draw-poster';
 import { PALETTE } from './palette';
 import { widthOf } from './text-width';
 
-const market: Board = {
+const market: Frame = {
   kind: 'market',
   quantity: 'Cups of coffee an hour',
   price: 'Price ($ a cup)',
@@ -13,7 +12,7 @@ const market: Board = {
   supply: { reservation: 2, slope: 0.1 },
 };
 
-const bakery: TableBoard = {
+const bakery: TableFrame = {
   kind: 'table',
   caption: 'A bakery in one month',
   columns: ['Item', 'Dollars'],
@@ -24,7 +23,7 @@ const bakery: TableBoard = {
   highlight: [[1, 1]],
 };
 
-const loop: Board = {
+const loop: Frame = {
   kind: 'flow',
   boxes: [
     { id: 'homes', label: 'Households' },
@@ -41,8 +40,8 @@ const numbersOf = (svg: string, pattern: RegExp) =>
   [...svg.matchAll(pattern)].map((match) => match.slice(1).map(Number));
 
 describe('a poster', () => {
-  it.each([market, bakery, loop])('of a $kind is a file at 16:9 with colours for day and night', (board) => {
-    const svg = drawPoster(board);
+  it.each([market, bakery, loop])('of a $kind is a file at 16:9 with colours for day and night', (frame) => {
+    const svg = drawPoster(frame);
     expect(svg).toMatch(/^<svg xmlns="[^"]+" width="640" height="360" viewBox="0 0 640 360"/);
     expect(svg).toContain(`--paper:${PALETTE.paper.light}`);
     expect(svg).toMatch(new RegExp(`prefers-color-scheme:dark\\)\\{svg\\{--paper:${PALETTE.paper.dark}`));
@@ -93,7 +92,7 @@ describe('a poster', () => {
 
   it('of words breaks what is too long for one line, and loses no word', () => {
     const line = 'Opportunity cost is the value of the best thing that you give up for it';
-    const texts = textsOf(drawPoster({ kind: 'words', lines: [line, 'not the sum of all'] }));
+    const texts = textsOf(drawPoster({ kind: 'text', lines: [line, 'not the sum of all'] }));
     expect(texts.length).toBeGreaterThan(2);
     expect(texts.join(' ')).toBe(`${line} not the sum of all`);
   });

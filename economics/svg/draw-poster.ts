@@ -1,6 +1,7 @@
 import type { Figure } from '../figure';
-import { figureOf, isPicture, type Board } from '../picture/picture';
-import { drawBoard } from './draw-board';
+import { isPicture, type Frame } from '../lesson/frame';
+import { figureOf } from '../picture/picture';
+import { drawFrame } from './draw-frame';
 import { paintOf } from './draw-figure';
 import { layoutFigure } from './drawing';
 import { attributes } from './markup';
@@ -10,9 +11,9 @@ import { textSizeFor } from './scale';
 
 /** 16:9, as the frame in which it waits for the lesson. */
 const POSTER = { width: 640, height: 360 };
-/** Where the board stands on it. What is left of it stays free for the button that plays the lesson. */
+/** Where the frame stands on it. What is left of it stays free for the button that plays the lesson. */
 const PLACE = { left: 222, top: 14, width: 402, height: 334 };
-/** The poster is seldom wider than a phone: the board is laid out small, and shown larger, letters and all. */
+/** The poster is seldom wider than a phone: the frame is laid out small, and shown larger, letters and all. */
 const ENLARGED = 1.5;
 const SIZE = { width: PLACE.width / ENLARGED, height: PLACE.height / ENLARGED };
 const SQUARE = 40;
@@ -32,9 +33,9 @@ const squares = [
   ...everySquare(POSTER.width).map((x) => `M${x} 0v${POSTER.height}`),
 ].join('');
 
-/** What stands for a lesson before it plays, as a file of its own: the board of one of its moments, still, on graph paper. */
-export function drawPoster(board: Board): string {
-  const paint = isPicture(board) ? paintOf(layoutFigure(withoutTicks(figureOf(board)), SIZE)) : drawBoard(board, SIZE);
+/** What stands for a lesson before it plays, as a file of its own: the frame of one of its moments, still, on graph paper. */
+export function drawPoster(frame: Frame): string {
+  const paint = isPicture(frame) ? paintOf(layoutFigure(withoutTicks(figureOf(frame)), SIZE)) : drawFrame(frame, SIZE);
   const file = {
     xmlns: 'http://www.w3.org/2000/svg',
     ...POSTER,

@@ -1,4 +1,4 @@
-import { cellText, type TableBoard } from '../picture/board';
+import { cellText, type TableFrame } from '../lesson/frame';
 import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
 import type { Size } from './scale';
@@ -37,7 +37,7 @@ const rule = (y: number, width: number, isUnderNames: boolean): string =>
   })}/>`;
 
 /** A table whose cells keep to one line each: as large as it fits, and no larger than `largest`. */
-export function drawTable({ caption, columns: names, rows, highlight = [] }: TableBoard, size: Size, largest: number) {
+export function drawTable({ caption, columns: names, rows, highlight = [] }: TableFrame, size: Size, largest: number) {
   const lines = [names, ...rows.map((row) => row.map(cellText))];
   const { columns, textSize: widest } = columnsOf(lines, size.width);
   const room = size.height / (ROW * (lines.length + 1));

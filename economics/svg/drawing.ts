@@ -92,7 +92,7 @@ const leaving = <T extends Stroke | Label>(thing: T, t: number): T => ({
 });
 
 /**
- * A drawing on its way into another of the same size: cheap enough for each frame. Texts glide between their two places.
+ * A drawing on its way into another of the same size: cheap enough for every animation frame. Texts glide between their two places.
  * @param t from 0 (exactly `from`) to 1 (exactly `to`); easing is the caller's.
  */
 export function tweenDrawing(from: Drawing, to: Drawing, t: number): Drawing {
@@ -101,7 +101,7 @@ export function tweenDrawing(from: Drawing, to: Drawing, t: number): Drawing {
   const [a, b] = [from.figure, to.figure];
   if (a.x.label !== b.x.label || a.y.label !== b.y.label) return crossfade(from, to, t);
   const figure = tweenFigure(a, b, t);
-  const frame = tweenBox(from.scale.frame, to.scale.frame, t);
+  const plot = tweenBox(from.scale.plot, to.scale.plot, t);
   const labels = tweenLabels(from.labels, to.labels, wayBetween(a, b, t));
-  return drawingOf(figure, { ...to.scale, frame, x: figure.x, y: figure.y }, labels);
+  return drawingOf(figure, { ...to.scale, plot, x: figure.x, y: figure.y }, labels);
 }

@@ -16,7 +16,7 @@ export type Reach = Pick<Axis, 'min' | 'max'>;
 export interface Scale {
   readonly size: Size;
   /** In pixels; the axes run along its left and its bottom. */
-  readonly frame: Box;
+  readonly plot: Box;
   readonly x: Reach;
   readonly y: Reach;
   readonly textSize: number;
@@ -29,7 +29,7 @@ export const AXIS_OVERRUN = 12;
 /** Between the paper's edge and what is written next to it. */
 export const EDGE = 3;
 
-/** 13 px on the narrowest phone, 18 px on a wide board; a picture 400 wide and shown 320 wide has 12 px left. */
+/** 13 px on the narrowest phone, 18 px on a desktop; a picture 400 wide and shown 320 wide has 12 px left. */
 export const textSizeFor = (width: number): number => clamp(5 + width / 40, 13, 18);
 
 export const lineHeight = (textSize: number): number => 1.22 * textSize;
@@ -38,15 +38,15 @@ export const lineHeight = (textSize: number): number => 1.22 * textSize;
 export const shareOf = (value: number, { min, max }: Reach): number => (max === min ? 0 : (value - min) / (max - min));
 
 /** Axis units to pixels. */
-export const toPixels = ({ frame, x, y }: Scale, [atX, atY]: Point): Point => [
-  frame.left + shareOf(atX, x) * (frame.right - frame.left),
-  frame.bottom - shareOf(atY, y) * (frame.bottom - frame.top),
+export const toPixels = ({ plot, x, y }: Scale, [atX, atY]: Point): Point => [
+  plot.left + shareOf(atX, x) * (plot.right - plot.left),
+  plot.bottom - shareOf(atY, y) * (plot.bottom - plot.top),
 ];
 
 /** Pixels to axis units. */
-export const toUnits = ({ frame, x, y }: Scale, [left, top]: Point): Point => [
-  between(x.min, x.max, (left - frame.left) / (frame.right - frame.left)),
-  between(y.min, y.max, (frame.bottom - top) / (frame.bottom - frame.top)),
+export const toUnits = ({ plot, x, y }: Scale, [left, top]: Point): Point => [
+  between(x.min, x.max, (left - plot.left) / (plot.right - plot.left)),
+  between(y.min, y.max, (plot.bottom - top) / (plot.bottom - plot.top)),
 ];
 
 /** The axis's name in as many lines as the paper's width asks for. */
@@ -67,11 +67,11 @@ export function scaleOf(figure: Figure, size: Size): Scale {
   const names = atRight.flatMap((curve) => linings(curve.name, textSize).at(-1) ?? []);
   const lastTick = widest(figure.x.ticks.filter(({ at }) => shareOf(at, figure.x) > 0.9).map(({ label }) => label));
   const overhang = Math.max(widest(names) + 8, lastTick / 2, AXIS_OVERRUN) + EDGE;
-  const frame = {
+  const plot = {
     left: clamp(gutter + GUTTER + EDGE, 20, size.width * 0.35),
     top: titleLines(figure.y, size).length * line + AXIS_OVERRUN + EDGE,
     right: size.width - Math.min(overhang, size.width * 0.25),
     bottom: size.height - (titleLines(figure.x, size).length + 1) * line - GUTTER,
   };
-  return { size, frame, x: figure.x, y: figure.y, textSize };
+  return { size, plot, x: figure.x, y: figure.y, textSize };
 }

@@ -65,7 +65,7 @@ function sightOf({ box, anchor, align }: Place, scale: Scale): Segment | null {
 /** What a place costs by itself: what it covers of the drawing. Infinity off the paper. */
 function costAlone(place: Place, obstacles: Obstacles, scale: Scale): number {
   const { box, room, leader, cost } = place;
-  const { size, frame } = scale;
+  const { size, plot } = scale;
   if (!isInside(box, { left: 1, top: 1, right: size.width - 1, bottom: size.height - 1 })) return Infinity;
   const sight = leader ? null : sightOf(place, scale);
   let sum = cost + (leader && looksLikeGuide(leader) ? LEADER_LIKE_GUIDE : 0);
@@ -78,7 +78,7 @@ function costAlone(place: Place, obstacles: Obstacles, scale: Scale): number {
     if (boxesOverlap(other, room)) sum += TOUCHES;
     if (leader && segmentMeetsBox(leader, other) && !isIn(leader[0], other)) sum += LEADER_MEETS_TEXT;
   }
-  return isInside(box, { ...frame, right: size.width }) ? sum : sum + OFF_THE_GRAPH;
+  return isInside(box, { ...plot, right: size.width }) ? sum : sum + OFF_THE_GRAPH;
 }
 
 function weigh(candidates: readonly Candidate[], obstacles: Obstacles, scale: Scale): Place[] {

@@ -16,25 +16,25 @@ const ARM = 6;
 
 /** The axes cross at the origin where it is in sight, so that bars of negative height hang from the line. */
 export function axisLines(scale: Scale): { x: Segment; y: Segment } {
-  const { frame } = scale;
+  const { plot } = scale;
   const [left, bottom] = toPixels(scale, [clamp(0, scale.x.min, scale.x.max), clamp(0, scale.y.min, scale.y.max)]);
   return {
     x: [
-      [frame.left, bottom],
-      [frame.right + AXIS_OVERRUN, bottom],
+      [plot.left, bottom],
+      [plot.right + AXIS_OVERRUN, bottom],
     ],
     y: [
-      [left, frame.bottom],
-      [left, frame.top - AXIS_OVERRUN],
+      [left, plot.bottom],
+      [left, plot.top - AXIS_OVERRUN],
     ],
   };
 }
 
-/** From the frame, where its values stand, to a mark; none along the frame itself. */
+/** From the edge of the plot, where its values stand, to a mark; none along the edge itself. */
 export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
   const point = toPixels(scale, at);
   const [x, y] = point;
-  const { left, bottom } = scale.frame;
+  const { left, bottom } = scale.plot;
   const lines: Segment[] = [];
   if (guides && guides.x !== null && x > left + 1) lines.push([[x, bottom], point]);
   if (guides && guides.y !== null && y < bottom - 1) lines.push([[left, y], point]);
@@ -43,12 +43,12 @@ export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
 
 /** Away from the middle of what a span measures: its bracket and its name stand there. */
 export function outwardsOf(span: Span, scale: Scale): Point {
-  const { frame } = scale;
+  const { plot } = scale;
   const [from, to] = [toPixels(scale, span.from), toPixels(scale, span.to)];
   const isLevel = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
   const fits = isLevel
-    ? Math.max(from[1], to[1]) + BRACKET <= frame.bottom
-    : Math.min(from[0], to[0]) - BRACKET >= frame.left;
+    ? Math.max(from[1], to[1]) + BRACKET <= plot.bottom
+    : Math.min(from[0], to[0]) - BRACKET >= plot.left;
   const side = fits && !span.isBeyond && span.role !== 'surplus' ? 1 : -1;
   return isLevel ? [0, side] : [-side, 0];
 }

@@ -74,16 +74,16 @@ function head(from: Point, to: Point, length: number): string {
   return `${polyline([corner(1), to, corner(-1)])}Z`;
 }
 
-function strokesOfGrid(figure: Figure, { frame, ...rest }: Scale): Stroke[] {
-  const scale = { frame, ...rest };
+function strokesOfGrid(figure: Figure, { plot, ...rest }: Scale): Stroke[] {
+  const scale = { plot, ...rest };
   const upright = figure.x.ticks.map(({ at, opacity }): Stroke => {
     const [x] = toPixels(scale, [at, 0]);
     return draw(
       `x-grid-${at}`,
       pieces([
         [
-          [x, frame.top],
-          [x, frame.bottom],
+          [x, plot.top],
+          [x, plot.bottom],
         ],
       ]),
       'grid',
@@ -97,8 +97,8 @@ function strokesOfGrid(figure: Figure, { frame, ...rest }: Scale): Stroke[] {
       `y-grid-${at}`,
       pieces([
         [
-          [frame.left, y],
-          [frame.right, y],
+          [plot.left, y],
+          [plot.right, y],
         ],
       ]),
       'grid',

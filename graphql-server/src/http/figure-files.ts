@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Express } from 'express';
-import { posterBoard } from '../../../economics/lesson/poster';
+import { posterFrame } from '../../../economics/lesson/lesson';
 import { drawPoster } from '../../../economics/svg/draw-poster';
 import type { Course } from '../course/course';
 import { figureOfQuestion } from '../quiz/question-figure';
@@ -20,8 +20,8 @@ function drawingsOf({ questions, chapters }: Course): Map<string | null, Draw> {
     () => figureOfQuestion(question)?.file,
   ]);
   const ofLessons = chapters.flatMap(({ slug, lesson }): [string, Draw][] => {
-    const board = lesson && posterBoard(lesson);
-    return board ? [[`/figures/lessons/${slug}.svg`, () => drawPoster(board)]] : [];
+    const frame = lesson && posterFrame(lesson);
+    return frame ? [[`/figures/lessons/${slug}.svg`, () => drawPoster(frame)]] : [];
   });
   return new Map([...ofQuestions, ...ofLessons]);
 }

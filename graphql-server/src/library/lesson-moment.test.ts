@@ -4,14 +4,14 @@ import { Chapter } from './chapter.entity';
 import { momentFinder } from './lesson-moment';
 
 function chapterWith(id: number, meets: readonly (readonly string[])[]): Chapter {
-  const board = { kind: 'words', lines: ['Scarcity'] } as const;
+  const frame = { kind: 'text', lines: ['Scarcity'] } as const;
   const say = 'One two three four five six seven eight nine ten.';
   const scenes = meets.map((names, index) => ({
     id: `scene-${index + 1}`,
     heading: `Scene ${index + 1}`,
     meets: names,
     ask: null,
-    beats: [{ say, board }],
+    beats: [{ say, frame }],
   }));
   return Object.assign(new Chapter(), { id, lesson: meets.length === 0 ? null : { title: 'A lesson', scenes } });
 }

@@ -1,7 +1,8 @@
 import type { Ask, Lesson } from '../../../economics/lesson/lesson';
-import { figureOf, isPicture, type Board } from '../../../economics/picture/picture';
+import { isPicture, type Frame } from '../../../economics/lesson/frame';
+import { figureOf } from '../../../economics/picture/picture';
 import { layoutFigure } from '../../../economics/svg/drawing';
-import { BoardView } from './board-view';
+import { FrameView } from './frame-view';
 import { DrawingView } from './drawing-view';
 import styles from './handout.module.css';
 
@@ -15,7 +16,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
       {lesson.scenes.map(({ id, heading, beats, ask }) => (
         <article key={id}>
           <h3>{heading}</h3>
-          <Picture board={beats.at(-1)?.board} />
+          <Picture frame={beats.at(-1)?.frame} />
           {beats.map(({ say }) => (
             <p key={say}>{say}</p>
           ))}
@@ -42,8 +43,8 @@ function Question({ ask: { question, choices } }: { ask: Ask }) {
   );
 }
 
-function Picture({ board }: { board: Board | undefined }) {
-  if (board === undefined) return null;
-  if (!isPicture(board)) return <BoardView board={board} />;
-  return <DrawingView drawing={layoutFigure(figureOf(board), PAPER)} />;
+function Picture({ frame }: { frame: Frame | undefined }) {
+  if (frame === undefined) return null;
+  if (!isPicture(frame)) return <FrameView frame={frame} />;
+  return <DrawingView drawing={layoutFigure(figureOf(frame), PAPER)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { BoardView } from './board-view';
+import { FrameView } from './frame-view';
 import { DrawingView } from './drawing-view';
 import styles from './lesson-player.module.css';
 import type { Shown } from './stage';
@@ -13,14 +13,14 @@ interface LessonFrameProps {
   children: ReactNode;
 }
 
-/** The board at 16:9, under the heading of its scene. */
+/** What the lesson shows, at 16:9, under the heading of its scene. */
 export function LessonFrame({ frame, heading, shown, onPress, children }: LessonFrameProps) {
   return (
     <div className={styles.frame} ref={frame} onClick={onPress}>
       <p className={styles.heading}>{heading}</p>
-      <div className={styles.board}>
+      <div className={styles.illustration}>
         {shown?.kind === 'drawing' && <DrawingView drawing={shown.drawing} />}
-        {shown?.kind === 'board' && <BoardView board={shown.board} />}
+        {shown?.kind === 'frame' && <FrameView frame={shown.frame} />}
       </div>
       {children}
     </div>

@@ -19,7 +19,7 @@ const LESSON: Lesson = {
       id: 'market',
       heading: 'The market for jelly',
       meets: [],
-      beats: [{ say: 'This is the first caption.', board: market }],
+      beats: [{ say: 'This is the first caption.', frame: market }],
       ask: {
         question: 'What is the price?',
         choices: [
@@ -32,7 +32,7 @@ const LESSON: Lesson = {
       id: 'shift',
       heading: 'Demand moves',
       meets: [],
-      beats: [{ say: 'This is the second caption.', board: { ...market, demandShift: 20 } }],
+      beats: [{ say: 'This is the second caption.', frame: { ...market, demandShift: 20 } }],
       ask: null,
     },
   ],

@@ -4,7 +4,7 @@ import type { Lesson } from '../../../economics/lesson/lesson';
 import { timelineOf } from '../../../economics/lesson/timeline';
 import { isOver, playback, SPEEDS, speedBeside, startAt, type Playback, type PlaybackAction } from './playback';
 
-const board = { kind: 'words', lines: ['Scarcity'] } as const;
+const frame = { kind: 'text', lines: ['Scarcity'] } as const;
 const ask = {
   question: 'Is it scarce?',
   choices: [
@@ -20,7 +20,7 @@ const lesson: Lesson = {
     id: `scene-${number}`,
     heading: `Scene ${number}`,
     meets: [],
-    beats: [{ say: 'One two three four five.', board }],
+    beats: [{ say: 'One two three four five.', frame }],
     ask: number === 2 ? ask : null,
   })),
 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from '../../../economics/svg/scale';
 
-/** Widths that pictures are laid out for: phones, tablets, desks. A desk's board is larger, and its letters with it. */
+/** Widths that pictures are laid out for: phones, tablets, desks. On a desk both the picture and its letters are larger. */
 const WIDTHS = [360, 560, 640] as const;
 /** What the heading takes of the frame's height. */
 const HEADING_SHARE = 0.13;
@@ -11,7 +11,7 @@ const sizeFor = (width: number): Size => {
   return { width: fitting, height: Math.round((fitting * 9 * (1 - HEADING_SHARE)) / 16) };
 };
 
-/** For how large a board the pictures are drawn; null until the frame is there. */
+/** The size to lay pictures out for; null until the element is mounted. */
 export function useStageSize(frame: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -54,7 +54,7 @@ export function WatchOne({ headingId }: { headingId: string }) {
         )}
         {!part && !failed && (
           <button type="button" className={styles.poster} aria-busy={isPlaying} onClick={() => setPlaying(true)}>
-            <img className={styles.board} src={POSTER} alt="" width={640} height={360} loading="lazy" />
+            <img className={styles.picture} src={POSTER} alt="" width={640} height={360} loading="lazy" />
             <span className={styles.play}>
               <Play size={22} aria-hidden />
               {isPlaying ? 'On its way…' : 'Play'}{' '}

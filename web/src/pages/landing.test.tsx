@@ -8,7 +8,7 @@ import { answerFromMocks, server } from '../mocks/server';
 
 answerFromMocks();
 
-const BOARD = {
+const MARKET = {
   kind: 'market',
   quantity: 'Jars (a day)',
   price: 'Price ($ a jar)',
@@ -53,7 +53,7 @@ describe('the lesson on the landing page', () => {
         id: 'market',
         heading: 'The market for jelly',
         meets: [],
-        beats: [{ say: 'This is the first caption.', board: BOARD }],
+        beats: [{ say: 'This is the first caption.', frame: MARKET }],
         ask: null,
       },
     ],

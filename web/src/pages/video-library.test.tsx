@@ -18,7 +18,7 @@ const LESSON: Lesson = {
       id: 'price',
       heading: 'What jelly costs',
       meets: [],
-      beats: [{ say: 'This is the first caption.', board: { kind: 'words', lines: ['$5 a jar'] } }],
+      beats: [{ say: 'This is the first caption.', frame: { kind: 'text', lines: ['$5 a jar'] } }],
       ask: null,
     },
   ],

@@ -51,7 +51,7 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
     'its heading has 46 letters',
   ],
   [lessons.sceneTextsFit, LESSON, swap('say: ', `say: ${'many '.repeat(61)}`), 'this beat says'],
-  [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its board cannot be drawn'],
+  [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its frame cannot be drawn'],
   [lessons.scenesDraw, LESSON, swap('[Apples, 3]', '[Apples]'), 'does not have 2 cells'],
   [lessons.scenesDraw, LESSON, swap('to: firms', 'to: farms'), 'there is no box farms'],
   [lessons.asksHaveOneRightChoice, LESSON, swap(/ +right: true\n/, ''), 'its question has 0 right choices'],
@@ -77,14 +77,14 @@ describe('a flaw of a lesson is found by its rule', () => {
 describe('a lesson that cannot be read says where and why', () => {
   test.each([
     ['a beat without words', swap(/say: .*/, 'say:'), 'say'],
-    ['a board nobody knows', swap('kind: words', 'kind: sketch'), 'board kind'],
-    ['a misspelt field of a board', swap('priceLine: 4', 'pricelien: 4'), 'pricelien'],
+    ['a frame nobody knows', swap('kind: text', 'kind: sketch'), 'frame kind'],
+    ['a misspelt field of a frame', swap('priceLine: 4', 'pricelien: 4'), 'pricelien'],
     [
-      'two boards at once',
-      swap('change: {', 'board: { kind: words, lines: [a] }\n        change: {'),
-      'a board and a change',
+      'two frames at once',
+      swap('change: {', 'frame: { kind: text, lines: [a] }\n        change: {'),
+      'a frame and a change',
     ],
-    ['no board at first', swap(/\n +board: \{ kind: words.*/, ''), 'nothing is on the board yet'],
+    ['no frame at first', swap(/\n +frame: \{ kind: text.*/, ''), 'there is no frame to show yet'],
     ['a question with one choice', swap(/ +- text: No\n.*\n/, ''), 'choices'],
   ])('%s', (_name, change, what) => {
     const { problems } = changed(LESSON, change);

@@ -123,11 +123,11 @@ export function sceneTextsFit(course: CourseSource): CourseProblem[] {
 export function scenesDraw(course: CourseSource): CourseProblem[] {
   return toldIn(course).flatMap(({ lesson }) =>
     lesson.lesson.scenes.flatMap(({ beats }, scene) =>
-      beats.flatMap(({ board }, beat) => {
-        const what = drawingProblem(board);
+      beats.flatMap(({ frame }, beat) => {
+        const what = drawingProblem(frame);
         return what === null
           ? []
-          : [problem(lesson.beatAt(scene, beat), `its board cannot be drawn: ${what}`, 'mend the board')];
+          : [problem(lesson.beatAt(scene, beat), `its frame cannot be drawn: ${what}`, 'correct the frame')];
       }),
     ),
   );

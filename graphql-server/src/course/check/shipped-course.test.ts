@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { posterBoard } from '../../../../economics/lesson/poster';
-import { figureOf, isPicture } from '../../../../economics/picture/picture';
+import { isPicture } from '../../../../economics/lesson/frame';
+import { posterFrame } from '../../../../economics/lesson/lesson';
+import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { drawPoster } from '../../../../economics/svg/draw-poster';
 import { chaptersOf, questionsOf } from '../read/course-source';
@@ -40,17 +41,17 @@ describe('the shipped course', () => {
 
   it('has a poster for each lesson that a page hardly feels', () => {
     for (const { slug, lesson } of chaptersOf(course)) {
-      const board = lesson && posterBoard(lesson.lesson);
-      const bytes = board ? gzipSync(drawPoster(board)).length : NaN;
+      const frame = lesson && posterFrame(lesson.lesson);
+      const bytes = frame ? gzipSync(drawPoster(frame)).length : NaN;
       expect(bytes, slug).toBeLessThan(1.6 * 1024);
     }
   });
 
-  it('shows no hyphen where a minus belongs, in no text and on no board', () => {
-    const boards = chaptersOf(course).flatMap(({ lesson }) =>
-      (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ board }) => board)),
+  it('shows no hyphen where a minus belongs, in no text and no frame', () => {
+    const frames = chaptersOf(course).flatMap(({ lesson }) =>
+      (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame)),
     );
-    const drawn = boards.filter(isPicture).map((picture) => {
+    const drawn = frames.filter(isPicture).map((picture) => {
       const figure = figureOf(picture);
       return [figure.title, figure.description, ...drawFigure(figure).split(/<[^>]*>/)];
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ask, Beat, Lesson } from '../../../../economics/lesson/lesson';
-import { boardShape } from '../board-shape';
+import { frameShape } from '../frame-shape';
 import type { CourseProblem, LessonSource } from './course-source';
 import { readYaml } from './read-yaml';
 
@@ -21,7 +21,7 @@ const askShape = z.strictObject({
 
 const beatShape = z.strictObject({
   say: words,
-  board: z.record(z.string(), z.unknown()).optional(),
+  frame: z.record(z.string(), z.unknown()).optional(),
   change: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -44,34 +44,34 @@ const lessonShape = z.strictObject({
 type BeatSource = z.infer<typeof beatShape>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The board of a beat: a new one, the last one with some of its fields changed (null takes one away), or the last one. */
-function nextBoard(last: Fields | null, { board, change }: BeatSource): Fields | null {
-  if (board !== undefined) return board;
+/** The frame of a beat: a new one, the last one with some of its fields changed (null takes one away), or the last one. */
+function nextFrame(last: Fields | null, { frame, change }: BeatSource): Fields | null {
+  if (frame !== undefined) return frame;
   if (change === undefined || last === null) return last;
   const changed = { ...last, ...change };
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null));
 }
 
-/** Reads the boards of a lesson in the order in which they are shown, because each may build on the one before. */
-class BoardReader {
+/** Reads the frames of a lesson in the order in which they are shown, because each may build on the one before. */
+class FrameReader {
   readonly problems: CourseProblem[] = [];
   private last: Fields | null = null;
 
   constructor(private readonly at: (path: readonly (string | number)[]) => { file: string; line: number }) {}
 
   read(beat: BeatSource, path: readonly (string | number)[]): Beat | null {
-    if (beat.board !== undefined && beat.change !== undefined)
-      return this.refuse(path, 'it has a board and a change', 'keep one: a new board, or a change of the last one');
-    this.last = nextBoard(this.last, beat);
+    if (beat.frame !== undefined && beat.change !== undefined)
+      return this.refuse(path, 'it has a frame and a change', 'keep one: a new frame, or a change of the last one');
+    this.last = nextFrame(this.last, beat);
     if (this.last === null)
-      return this.refuse(path, 'nothing is on the board yet', 'give the first beat of the lesson a board');
-    const board = boardShape.safeParse(this.last);
-    if (board.success) return { say: beat.say, board: board.data };
-    for (const { path: keys, message } of board.error.issues)
+      return this.refuse(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
+    const frame = frameShape.safeParse(this.last);
+    if (frame.success) return { say: beat.say, frame: frame.data };
+    for (const { path: keys, message } of frame.error.issues)
       this.refuse(
         path,
-        `board ${keys.map(String).join('.')}: ${message}`,
-        'see economics/README.md for what a board may say',
+        `frame ${keys.map(String).join('.')}: ${message}`,
+        'see economics/README.md for what a frame may say',
       );
     return null;
   }
@@ -97,7 +97,7 @@ export interface ReadLesson {
 export function readLesson(file: string, text: string): ReadLesson {
   const { data, problems, at } = readYaml(file, text, 1, lessonShape);
   if (data === null) return { lesson: null, problems };
-  const boards = new BoardReader(at);
+  const frames = new FrameReader(at);
   const lesson: Lesson = {
     title: data.title,
     ...(data.poster !== undefined && { poster: data.poster }),
@@ -105,11 +105,11 @@ export function readLesson(file: string, text: string): ReadLesson {
       id,
       heading,
       meets,
-      beats: beats.flatMap((beat, index) => boards.read(beat, ['scenes', scene, 'beats', index]) ?? []),
+      beats: beats.flatMap((beat, index) => frames.read(beat, ['scenes', scene, 'beats', index]) ?? []),
       ask: askOf(ask),
     })),
   };
-  if (boards.problems.length > 0) return { lesson: null, problems: boards.problems };
+  if (frames.problems.length > 0) return { lesson: null, problems: frames.problems };
   const placed = {
     at: at(['title']),
     posterAt: at(['poster']),

@@ -20,7 +20,7 @@ const lessonOf = (second: string): Lesson => ({
     id: `scene-${index + 1}`,
     heading,
     meets: [],
-    beats: [{ say: 'One two three four five.', board: { kind: 'words', lines: [heading] } }],
+    beats: [{ say: 'One two three four five.', frame: { kind: 'text', lines: [heading] } }],
     ask: null,
   })),
 });

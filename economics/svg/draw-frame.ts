@@ -1,4 +1,4 @@
-import type { FlowBoard, TableBoard, WordsBoard } from '../picture/board';
+import type { FlowFrame, TableFrame, TextFrame } from '../lesson/frame';
 import { drawFlow } from './draw-flow';
 import { drawTable } from './draw-table';
 import { lineHeight, textSizeFor, type Size } from './scale';
@@ -8,19 +8,19 @@ import { wrapText } from './text-width';
 /** What stands alone may be larger than what stands in a graph. */
 const largestText = ({ width }: Size): number => 1.4 * textSizeFor(width);
 
-/** A board without a graph as SVG, to be put into a picture: words, a table, who gives what to whom. */
-export function drawBoard(board: WordsBoard | TableBoard | FlowBoard, size: Size): string {
-  switch (board.kind) {
-    case 'words':
-      return drawWords(board, size);
+/** A frame without a graph as SVG, to be put into a picture: words, a table, who gives what to whom. */
+export function drawFrame(frame: TextFrame | TableFrame | FlowFrame, size: Size): string {
+  switch (frame.kind) {
+    case 'text':
+      return drawWords(frame, size);
     case 'table':
-      return drawTable(board, size, largestText(size));
+      return drawTable(frame, size, largestText(size));
     case 'flow':
-      return drawFlow(board, size);
+      return drawFlow(frame, size);
   }
 }
 
-function drawWords({ lines }: WordsBoard, size: Size): string {
+function drawWords({ lines }: TextFrame, size: Size): string {
   const textSize = largestText(size);
   const step = 1.2 * lineHeight(textSize);
   const rows = lines.flatMap((line, index) =>

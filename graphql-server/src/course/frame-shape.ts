@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Board } from '../../../economics/picture/picture';
+import type { Frame } from '../../../economics/lesson/frame';
 
-// What an author may write for a board, field by field as economics/picture has it. Whether it can be drawn is another question.
+// What an author may write for a frame, field by field as economics/lesson/frame.ts defines it. Whether it can be drawn is checked separately.
 
 const label = z.string().trim().min(1).max(60);
 const number = z.number();
@@ -160,7 +160,7 @@ const table = z.strictObject({
   highlight: z.array(z.tuple([z.int().min(0), z.int().min(0)])).exactOptional(),
 });
 
-const wordsBoard = z.strictObject({ kind: z.literal('words'), lines: z.array(label).min(1).max(6) });
+const textFrame = z.strictObject({ kind: z.literal('text'), lines: z.array(label).min(1).max(6) });
 
 const flow = z.strictObject({
   kind: z.literal('flow'),
@@ -171,7 +171,7 @@ const flow = z.strictObject({
   arrows: z.array(z.strictObject({ from: label, to: label, label })).min(1),
 });
 
-export const boardShape: z.ZodType<Board> = z.discriminatedUnion('kind', [
+export const frameShape: z.ZodType<Frame> = z.discriminatedUnion('kind', [
   market,
   possibilities,
   marginal,
@@ -180,6 +180,6 @@ export const boardShape: z.ZodType<Board> = z.discriminatedUnion('kind', [
   revenue,
   elasticities,
   table,
-  wordsBoard,
+  textFrame,
   flow,
 ]);

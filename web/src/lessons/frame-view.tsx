@@ -1,18 +1,17 @@
-import { cellText, type FlowBoard, type TableBoard, type WordsBoard } from '../../../economics/picture/board';
-import type { Board } from '../../../economics/picture/picture';
-import styles from './board-view.module.css';
+import { cellText, type FlowFrame, type Frame, type TableFrame, type TextFrame } from '../../../economics/lesson/frame';
+import styles from './frame-view.module.css';
 
-/** A board without a graph: words, a table, who gives what to whom. */
-export function BoardView({ board }: { board: Board }) {
-  if (board.kind === 'words') return <Words board={board} />;
-  if (board.kind === 'table') return <Table board={board} />;
-  if (board.kind === 'flow') return <Flow board={board} />;
+/** A frame without a graph. */
+export function FrameView({ frame }: { frame: Frame }) {
+  if (frame.kind === 'text') return <Text frame={frame} />;
+  if (frame.kind === 'table') return <Table frame={frame} />;
+  if (frame.kind === 'flow') return <Flow frame={frame} />;
   return null;
 }
 
-function Words({ board: { lines } }: { board: WordsBoard }) {
+function Text({ frame: { lines } }: { frame: TextFrame }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -20,7 +19,7 @@ function Words({ board: { lines } }: { board: WordsBoard }) {
   );
 }
 
-function Table({ board: { caption, columns, rows, highlight = [] } }: { board: TableBoard }) {
+function Table({ frame: { caption, columns, rows, highlight = [] } }: { frame: TableFrame }) {
   const isLit = (row: number, column: number) =>
     highlight.some(([atRow, atColumn]) => atRow === row && atColumn === column);
   return (
@@ -50,7 +49,7 @@ function Table({ board: { caption, columns, rows, highlight = [] } }: { board: T
   );
 }
 
-function Flow({ board: { boxes, arrows } }: { board: FlowBoard }) {
+function Flow({ frame: { boxes, arrows } }: { frame: FlowFrame }) {
   const nameOf = (id: string) => boxes.find((box) => box.id === id)?.label ?? id;
   return (
     <ul className={styles.flow}>

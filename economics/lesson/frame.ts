@@ -1,0 +1,32 @@
+import { count } from '../numbers';
+import type { Picture } from '../picture/picture';
+
+/** What a lesson shows while one beat is said: a graph, or a text, a table, a flow chart. */
+export type Frame = Picture | TextFrame | TableFrame | FlowFrame;
+
+/** A definition, a formula, a worked calculation: one thought a line. */
+export interface TextFrame {
+  readonly kind: 'text';
+  readonly lines: readonly string[];
+}
+
+/** `highlight` counts rows and columns from 0. */
+export interface TableFrame {
+  readonly kind: 'table';
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  readonly highlight?: readonly (readonly [row: number, column: number])[];
+}
+
+/** Who gives what to whom, such as goods and money between households and firms. */
+export interface FlowFrame {
+  readonly kind: 'flow';
+  readonly boxes: readonly { readonly id: string; readonly label: string }[];
+  readonly arrows: readonly { readonly from: string; readonly to: string; readonly label: string }[];
+}
+
+export const isPicture = (frame: Frame): frame is Picture =>
+  frame.kind !== 'text' && frame.kind !== 'table' && frame.kind !== 'flow';
+
+export const cellText = (cell: string | number): string => (typeof cell === 'number' ? count(cell) : cell);
