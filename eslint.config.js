@@ -9,6 +9,8 @@ const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-s
 
 const TIME_AND_CHANCE = 'Time and chance are arguments here: take `now` or `random` as a parameter.';
 
+const BROWSER_STORAGE = 'Storage may be blocked or full: web/src/storage.ts is the only file that touches it.';
+
 export default tseslint.config(
   {
     ignores: ['node_modules', 'dist', 'coverage', '.data', 'schema/generated', '**/mockServiceWorker.js'],
@@ -55,6 +57,22 @@ export default tseslint.config(
     ignores: TESTS, // msw's useServer() is no React hook
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/storage.ts', ...TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: BROWSER_STORAGE },
+        { name: 'sessionStorage', message: BROWSER_STORAGE },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'localStorage', message: BROWSER_STORAGE },
+        { object: 'window', property: 'sessionStorage', message: BROWSER_STORAGE },
+      ],
+    },
   },
   {
     files: PURE,

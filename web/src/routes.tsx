@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { destinationAfterSigningIn, useSignedIn } from './account/token';
+import { useSignedIn, useStore } from './store';
 import { Layout } from './layout/layout';
 
 // Each page is a chunk of its own. Whatever talks to the API comes under one lazy ApiProvider: the landing page does not.
@@ -41,7 +41,10 @@ const NotFound = lazy(() => import('./pages/not-found'));
 /** spec §6: anonymous users are sent to the landing page. */
 const SignedInOnly = () => (useSignedIn() ? <Outlet /> : <Navigate to="/" replace />);
 /** spec §2: the landing page is for visitors. */
-const VisitorsOnly = () => (useSignedIn() ? <Navigate to={destinationAfterSigningIn()} replace /> : <Outlet />);
+function VisitorsOnly() {
+  const redirect = useStore((state) => state.redirect);
+  return useSignedIn() ? <Navigate to={redirect} replace /> : <Outlet />;
+}
 
 /** Every route of spec §2 and who may see it. Paths match whatever their case: /Quiz is /quiz. */
 export function AppRoutes() {

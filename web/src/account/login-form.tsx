@@ -8,8 +8,8 @@ import { useDraft } from './use-draft';
 import { useSignIn } from './use-sign-in';
 
 /** No rules of its own (spec §5): whether a name and a password belong together is for the server to say. */
-export function LoginForm({ username }: { username?: string | undefined }) {
-  const [draft, change] = useDraft('login', username === undefined ? {} : { username });
+export function LoginForm({ username = '' }: { username?: string }) {
+  const [draft, change] = useDraft('login', { username });
   const { submit, busy, offline } = useSignIn('login');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

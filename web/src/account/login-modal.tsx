@@ -2,24 +2,19 @@ import { Link } from 'react-router-dom';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import styles from './account-form.module.css';
-import { forgetPassword } from './draft';
 import { LoginForm } from './login-form';
-import { closeLogin, openSignup } from './modals';
+import { closeLogin, openSignup } from '../store';
 import { retrieveLink } from './retrieve-mode';
 
 export default function LoginModal() {
-  const close = () => {
-    forgetPassword('login');
-    closeLogin();
-  };
   return (
-    <Modal open onClose={close} title="Log In">
+    <Modal open onClose={closeLogin} title="Log In">
       <LoginForm />
       <p className={styles.forgot}>
-        <Link {...retrieveLink('password')} onClick={close}>
+        <Link {...retrieveLink('password')} onClick={closeLogin}>
           Forgot password?
         </Link>
-        <Link {...retrieveLink('username')} onClick={close}>
+        <Link {...retrieveLink('username')} onClick={closeLogin}>
           Forgot username?
         </Link>
       </p>
@@ -28,7 +23,7 @@ export default function LoginModal() {
         <Button
           variant="plain"
           onClick={() => {
-            close();
+            closeLogin();
             openSignup();
           }}
         >

@@ -5,8 +5,7 @@ import { visit } from '../mocks/render';
 import { answerFromMocks, server } from '../mocks/server';
 import { MY_DATA } from '../mocks/student';
 import { apiClient } from './api-client';
-import { readDraft, keepDraft } from './draft';
-import { readToken } from './token';
+import { changeDraft, readToken, useStore } from '../store';
 
 answerFromMocks();
 
@@ -113,11 +112,11 @@ describe('deleting the account', () => {
     const { user, arrive } = await open();
     localStorage.setItem('dashboard_visited', 'mina');
     sessionStorage.setItem('contact_draft', 'My name is Mina.');
-    keepDraft('login', { ...readDraft('login'), username: 'mina_k' });
+    changeDraft('login', { username: 'mina_k' });
     await confirm(user, ' Mina_K ');
     await isDeleted(arrive);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    expect(readDraft('login').username).toBe('');
+    expect(useStore.getState().drafts.login.username).toBe('');
     expect(JSON.stringify(apiClient.extract())).not.toContain('mina');
     expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
   });

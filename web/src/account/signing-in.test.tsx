@@ -10,7 +10,7 @@ import { api, refused } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { server, answerFromMocks } from '../mocks/server';
 import { TOKEN } from '../mocks/student';
-import { readToken } from './token';
+import { readToken } from '../store';
 
 answerFromMocks();
 

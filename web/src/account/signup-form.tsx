@@ -17,13 +17,13 @@ import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { FieldError, TextField } from '../ui/text-field';
 import styles from './account-form.module.css';
-import type { Draft } from './draft';
+import type { AccountDraft } from '../store';
 import { useDraft } from './use-draft';
 import { useSignIn } from './use-sign-in';
 
-type Problems = Record<keyof Draft, string | null>;
+type Problems = Record<keyof AccountDraft, string | null>;
 
-const checkDraft = ({ username, email, password, atLeast13 }: Draft): Problems => ({
+const checkDraft = ({ username, email, password, atLeast13 }: AccountDraft): Problems => ({
   username: checkUsername(username),
   email: checkEmail(email),
   password: checkPassword(password) ?? (isCommonPassword(password) ? COMMON_PASSWORD_MESSAGE : null),
@@ -43,7 +43,7 @@ export function SignupForm({ username = '', email = '', freeQuizId = null }: Sig
   // Nobody is told off while still typing: problems show after the first try, and leave as soon as they are mended.
   const [tried, setTried] = useState(false);
   const problems = checkDraft(draft);
-  const shown = (field: keyof Draft) => (tried ? problems[field] : null);
+  const shown = (field: keyof AccountDraft) => (tried ? problems[field] : null);
   const form = useRef<HTMLFormElement>(null);
   const ageId = useId();
 

@@ -2,30 +2,25 @@ import { FREE_HEADING, FREE_TEXT } from '../copy/landing';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import styles from './account-form.module.css';
-import { forgetPassword } from './draft';
-import { closeSignup, freeQuizIn, openLogin, useAccountModals } from './modals';
+import { closeSignup, openLogin, useStore } from '../store';
 import { SignupForm } from './signup-form';
 
 export default function SignupModal() {
-  const { sourceData } = useAccountModals();
-  const close = () => {
-    forgetPassword('signup');
-    closeSignup();
-  };
+  const sourceData = useStore((state) => state.sourceData);
   return (
-    <Modal open onClose={close} title="Get Started">
+    <Modal open onClose={closeSignup} title="Get Started">
       <div className={styles.form}>
         <p className={styles.intro}>
           {FREE_HEADING}. {FREE_TEXT}
         </p>
-        <SignupForm freeQuizId={freeQuizIn(sourceData)} />
+        <SignupForm freeQuizId={sourceData?.freeQuizId ?? null} />
       </div>
       <p className={styles.switch}>
         Already signed up?
         <Button
           variant="plain"
           onClick={() => {
-            close();
+            closeSignup();
             openLogin();
           }}
         >

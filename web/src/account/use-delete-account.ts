@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteAccountMutation } from '../../../schema/generated/hooks';
 import { AFTER_DELETION } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
-import { forgetSession } from './api-client';
-import { forgetDrafts } from './draft';
+import { clearStorage } from '../storage';
+import { signOut } from '../store';
 
 /** Deletes the account on the server, then every trace of it in this browser. */
 export function useDeleteAccount() {
@@ -27,11 +27,8 @@ export function useDeleteAccount() {
         return;
       }
     }
-    // Answers not sent, drafts and notes for comfort: the whole storage of this site is about the student.
-    localStorage.clear();
-    sessionStorage.clear();
-    forgetDrafts();
-    forgetSession('deleted');
+    clearStorage();
+    signOut('deleted');
     void navigate(AFTER_DELETION);
   }
 

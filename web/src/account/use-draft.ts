@@ -1,20 +1,12 @@
-import { useState } from 'react';
-import { keepDraft, readDraft, type AccountForm, type Draft } from './draft';
+import { useEffect } from 'react';
+import { changeDraft, useStore, type AccountDraft, type AccountForm } from '../store';
 
-/** The form's fields: they begin with what was typed before, here or in the modal that led to /whoops. */
-export function useDraft(form: AccountForm, prefilled: Partial<Draft> = {}) {
-  const [draft, setDraft] = useState<Draft>(() => {
-    const kept = readDraft(form);
-    return {
-      ...kept,
-      username: kept.username || (prefilled.username ?? ''),
-      email: kept.email || (prefilled.email ?? ''),
-    };
-  });
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    keepDraft(form, next);
-    setDraft(next);
-  };
-  return [draft, change] as const;
+/** The form's fields. Where nothing was typed yet they begin with the names given: after a reload of /whoops only its history entry has them. */
+export function useDraft(form: AccountForm, { username = '', email = '' }: Partial<AccountDraft> = {}) {
+  const draft = useStore(({ drafts }) => drafts[form]);
+  useEffect(() => {
+    const typed = useStore.getState().drafts[form];
+    changeDraft(form, { username: typed.username || username, email: typed.email || email });
+  }, [form, username, email]);
+  return [draft, (part: Partial<AccountDraft>) => changeDraft(form, part)] as const;
 }

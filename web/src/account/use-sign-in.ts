@@ -5,9 +5,7 @@ import { MeDocument, type SignedInUserFragment } from '../../../schema/generated
 import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
 import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
-import { forgetDrafts, type AccountForm, type Draft } from './draft';
-import { closeAccountModals } from './modals';
-import { keepToken } from './token';
+import { closeAccountModals, signIn, type AccountDraft, type AccountForm } from '../store';
 import type { WhoopsState } from './whoops-state';
 
 // A login restores the session: the same user answers Me from the cache, without a second request.
@@ -26,19 +24,18 @@ export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
   const [logIn] = useLogInMutation({ update: (cache, { data }) => rememberMe(cache, data?.logIn.user) });
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => rememberMe(cache, data?.signUp.user) });
 
-  const ask = async ({ username, email, password, atLeast13 }: Draft) => {
+  const ask = async ({ username, email, password, atLeast13 }: AccountDraft) => {
     if (form === 'login') return (await logIn({ variables: { username, password } })).data?.logIn;
     return (await signUp({ variables: { input: { username, email, password, atLeast13, freeQuizId } } })).data?.signUp;
   };
-  const submit = async (draft: Draft) => {
+  const submit = async (draft: AccountDraft) => {
     setBusy(true);
     setOffline(null);
     try {
       const signedIn = await ask(draft);
       if (!signedIn) throw new Error('The server answered nothing.');
       const destination = form === 'login' ? AFTER_LOGIN : AFTER_SIGNUP;
-      forgetDrafts();
-      keepToken(signedIn.accessToken, destination);
+      signIn(signedIn.accessToken, destination);
       closeAccountModals();
       void navigate(destination);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { AccountForm } from './draft';
+import type { AccountForm } from '../store';
 
 /** Navigation state of /whoops (spec §2): the error text and its source, and what the retry form begins with. */
 export interface WhoopsState {

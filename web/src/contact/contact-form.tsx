@@ -4,14 +4,14 @@ import { checkEmail, EMAIL_MAX_LENGTH } from '../../../schema/rules/account';
 import { AFTER_CONTACT } from '../../../schema/rules/account-steps';
 import { checkContactText } from '../../../schema/rules/contact';
 import { useMeQuery, useSendContactMessageMutation } from '../../../schema/generated/hooks';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { describeProblem, type Problem } from '../apollo/problem';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
 import styles from './contact-form.module.css';
-import { forgetDraft, keepDraft, readDraft, type ContactDraft } from './draft';
+import { storedContactDraft, type ContactDraft } from './draft';
 
 /** A phone's keyboard likes to end an address with a blank. */
 const tidied = (draft: ContactDraft) => ({ ...draft, subject: draft.subject.trim(), email: draft.email.trim() });
@@ -26,8 +26,8 @@ const check = ({ subject, email, body }: ContactDraft): Record<keyof ContactDraf
 export function ContactForm({ subject }: { subject: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => {
-    const kept = readDraft();
-    return { ...kept, subject: kept.subject || subject };
+    const stored = storedContactDraft.get() ?? { subject: '', email: '', body: '' };
+    return { ...stored, subject: stored.subject || subject };
   });
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Problem | null>(null);
@@ -44,7 +44,7 @@ export function ContactForm({ subject }: { subject: string }) {
     const next = { ...draft, [field]: event.target.value };
     if (field === 'email') setOwnsEmail(true);
     if (refusal?.field === field) setRefusal(null);
-    keepDraft(next);
+    storedContactDraft.set(next);
     setTyped(next);
   };
 
@@ -52,7 +52,7 @@ export function ContactForm({ subject }: { subject: string }) {
     setRefusal(null);
     try {
       await send({ variables: { message: tidied(draft) } });
-      forgetDraft();
+      storedContactDraft.set(null);
       void navigate(AFTER_CONTACT);
     } catch (error) {
       setRefusal(describeProblem(error));

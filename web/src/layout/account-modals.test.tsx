@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { closeLogin, closeSignup, openLogin, openSignup } from '../account/modals';
+import { closeLogin, closeSignup, openLogin, openSignup } from '../store';
 import { visit } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
 

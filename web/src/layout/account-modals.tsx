@@ -1,4 +1,4 @@
-import { closeAccountModals, useAccountModals } from '../account/modals';
+import { closeAccountModals, useStore } from '../store';
 import { FormTrouble } from '../ui/form-trouble';
 import { useLatePart } from '../ui/use-late-part';
 
@@ -13,7 +13,8 @@ async function loadForms() {
 }
 
 export function AccountModals() {
-  const { isLoginOpen, isSignupOpen } = useAccountModals();
+  const isLoginOpen = useStore((state) => state.isLoginOpen);
+  const isSignupOpen = useStore((state) => state.isSignupOpen);
   const isOpen = isLoginOpen || isSignupOpen;
   const { part: forms, failed, again } = useLatePart(loadForms, isOpen);
   if (!isOpen) return null;

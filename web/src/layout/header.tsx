@@ -1,7 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { openLogin, openSignup } from '../account/modals';
-import { useSignedIn } from '../account/token';
+import { openLogin, openSignup, useSignedIn } from '../store';
 import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
 import { useLatePart } from '../ui/use-late-part';

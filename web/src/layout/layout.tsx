@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { useSignedIn, useSignedOutReason } from '../account/token';
-import { openLogin } from '../account/modals';
+import { openLogin, useSignedIn, useStore } from '../store';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { AccountModals } from './account-modals';
@@ -40,12 +39,12 @@ export function Layout() {
 
 /** What a person should know about being signed out: nothing, where it was a logout that the server heard of. */
 function SignedOutNotice() {
-  const reason = useSignedOutReason();
+  const reason = useStore(({ signedOutReason }) => signedOutReason);
   const signedIn = useSignedIn();
   if (signedIn || reason === 'visitor' || reason === 'loggedOut') return null;
   return (
     <div className={styles.lapsed}>
-      {reason === 'lapsed' && (
+      {reason === 'expired' && (
         <Notice
           tone="problem"
           title="You have been signed out."

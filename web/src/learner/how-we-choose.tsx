@@ -1,5 +1,4 @@
-import { openSignup } from '../account/modals';
-import { useSignedIn } from '../account/token';
+import { openSignup, useSignedIn } from '../store';
 import {
   HOW_WE_CHOOSE,
   HOW_WE_CHOOSE_LEAD,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { PractiseSceneDocument } from '../../../schema/generated/graphql';
-import { readToken } from '../account/token';
+import { readToken } from '../store';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { useSavedPosition } from './saved-position';

@@ -10,7 +10,7 @@ import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
 import { isOver, placeOf } from './playback';
 import { playerKeys } from './player-keys';
-import { keepPreferences, readPreferences, type Preferences } from './preferences';
+import { readPreferences, savePreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
 import { MOVE_SECONDS, Stage } from './stage';
 import { Transcript } from './transcript';
@@ -73,7 +73,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }:
   function prefer(changed: Partial<Preferences>) {
     const next = { ...preferences, ...changed };
     setPreferences(next);
-    keepPreferences(next);
+    savePreferences(next);
     if (changed.speed !== undefined) dispatch({ type: 'speed', speed: changed.speed });
   }
 

@@ -1,3 +1,4 @@
+import { storedJson } from '../storage';
 import { SPEEDS, type Speed } from './playback';
 
 /** How a student likes lessons, on this device. */
@@ -7,20 +8,11 @@ export interface Preferences {
   readonly voice: boolean;
 }
 
-const KEY = 'lesson-preferences';
 const DEFAULTS: Preferences = { speed: 1, captions: true, voice: false };
 
-function parsed(text: string | null): Partial<Record<keyof Preferences, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-export function readPreferences(): Preferences {
-  const { speed, captions, voice } = parsed(localStorage.getItem(KEY));
+function check(value: unknown): Preferences | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { speed, captions, voice } = value as Partial<Record<keyof Preferences, unknown>>; // an object's fields, each checked below
   return {
     speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
     captions: typeof captions === 'boolean' ? captions : DEFAULTS.captions,
@@ -28,5 +20,7 @@ export function readPreferences(): Preferences {
   };
 }
 
-export const keepPreferences = (preferences: Preferences): void =>
-  localStorage.setItem(KEY, JSON.stringify(preferences));
+const stored = storedJson('lessonPreferences', check);
+
+export const readPreferences = (): Preferences => stored.get() ?? DEFAULTS;
+export const savePreferences = (preferences: Preferences): void => stored.set(preferences);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { KeepLessonPlaceDocument, LessonPlaceDocument } from '../../../schema/generated/graphql';
-import { readToken } from '../account/token';
-
-const keyOf = (slug: string) => `lesson-place:${slug}`;
+import { storedText } from '../storage';
+import { readToken } from '../store';
 
 export interface KeptPlace {
   /** Null: begin at the beginning. Undefined while another device is asked. */
@@ -17,7 +16,7 @@ export interface KeptPlace {
  */
 export function useSavedPosition(slug: string, chapterId: string): KeptPlace {
   const client = useApolloClient();
-  const [here] = useState(() => localStorage.getItem(keyOf(slug)));
+  const [here] = useState(() => storedText('lessonPlace', slug).get());
   const [scene, setScene] = useState<string | null | undefined>(
     here === null && readToken() !== null ? undefined : here,
   );
@@ -35,8 +34,7 @@ export function useSavedPosition(slug: string, chapterId: string): KeptPlace {
     (next: string | null) => {
       if (next === last.current) return;
       last.current = next;
-      if (next === null) localStorage.removeItem(keyOf(slug));
-      else localStorage.setItem(keyOf(slug), next);
+      storedText('lessonPlace', slug).set(next);
       if (readToken() === null) return;
       // This device has it; the others learn of the next one.
       client

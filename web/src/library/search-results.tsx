@@ -1,7 +1,7 @@
 import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
 import { useSearchChaptersQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { describeProblem, fetchAgain } from '../apollo/problem';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';

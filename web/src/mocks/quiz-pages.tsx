@@ -5,7 +5,8 @@ import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { keepToken } from '../account/token';
+import { clearStorage } from '../storage';
+import { signIn } from '../store';
 import { createClient } from '../apollo/client';
 import FinishPage from '../pages/finish-page';
 import FinishUnit from '../pages/finish-unit';
@@ -31,14 +32,14 @@ export function setUpPages() {
   const warnings: unknown[] = [];
   beforeAll(() => {
     network.listen({ onUnhandledFrame: 'error' });
-    keepToken('a-token', '/userhome');
+    signIn('a-token', '/userhome');
     for (const level of ['error', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation((...what) => void warnings.push(what));
     }
   });
   afterEach(() => {
     network.resetHandlers();
-    sessionStorage.clear();
+    clearStorage();
     expect(warnings.splice(0)).toEqual([]);
   });
   afterAll(() => network.close());

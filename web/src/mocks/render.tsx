@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import { keepToken } from '../account/token';
+import { signIn } from '../store';
 import { AppRoutes } from '../routes';
 import { TOKEN } from './student';
 
@@ -17,7 +17,7 @@ function Address() {
 
 /** Opens the whole app at an address, as a browser would. `address()` tells where it stands, `arrive()` waits until it stands there. */
 export async function visit(entry: InitialEntry, { signedIn = false }: Visit = {}) {
-  if (signedIn) keepToken(TOKEN, '/userhome');
+  if (signedIn) signIn(TOKEN, '/userhome');
   const user = userEvent.setup();
   const view = await act(async () =>
     render(

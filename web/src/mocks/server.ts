@@ -2,9 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { apiClient } from '../account/api-client';
-import { closeAccountModals } from '../account/modals';
-import { forgetDrafts } from '../account/draft';
-import { dropToken } from '../account/token';
+import { clearStorage } from '../storage';
+import { signOut, useStore } from '../store';
 import { handlers } from './handlers';
 
 export const server = setupServer(...handlers);
@@ -27,10 +26,9 @@ export function answerFromMocks() {
     cleanup();
     server.resetHandlers();
     server.events.removeAllListeners();
-    closeAccountModals();
-    forgetDrafts();
-    dropToken('visitor');
-    sessionStorage.clear();
+    signOut('visitor');
+    useStore.setState(useStore.getInitialState());
+    clearStorage();
     await apiClient.clearStore();
     expect(complaints.splice(0)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { openSignup } from '../account/modals';
-import { useSignedIn } from '../account/token';
+import { openSignup, useSignedIn } from '../store';
 import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

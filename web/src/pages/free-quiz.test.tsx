@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { closeLogin, closeSignup, openLogin, openSignup } from '../account/modals';
+import { closeLogin, closeSignup, openLogin, openSignup } from '../store';
 import { api, refused } from '../mocks/handlers';
 import { pretendServer } from '../mocks/quiz';
 import { visit } from '../mocks/render';

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropToken, keepToken } from '../account/token';
+import { signOut, signIn } from '../store';
 import { HOW_WE_CHOOSE } from '../copy/how-we-choose';
 import { pretendServer } from '../mocks/quiz';
 import { openAt, setUpPages } from '../mocks/quiz-pages';
 
 setUpPages();
-beforeEach(() => keepToken('a-token', '/userhome'));
+beforeEach(() => signIn('a-token', '/userhome'));
 
 const record = () => screen.findByRole('region', { name: 'Its record with you' });
 
 describe('how we choose', () => {
   test('is told to a visitor in full, without a call to the server', async () => {
-    dropToken('visitor');
+    signOut('visitor');
     const server = pretendServer(undefined, null);
     openAt('/how-we-choose', server);
     expect(screen.getByRole('heading', { level: 1, name: 'How we choose your questions' })).toBeTruthy();

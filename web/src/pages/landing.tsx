@@ -1,4 +1,4 @@
-import { openSignup } from '../account/modals';
+import { openSignup } from '../store';
 import {
   FREE_HEADING,
   FREE_TEXT,

@@ -1,4 +1,4 @@
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { NOT_FOUND } from '../copy/not-found';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { NoQuizChosen, TooManyTopics } from '../quiz/quiz-unavailable';
 import { QuizIntro } from '../quiz/quiz-intro';
 import { toSearch } from '../quiz/quiz-request';

@@ -6,7 +6,7 @@ import {
   PASSWORDS_MUST_MATCH,
   PASSWORD_TOO_SHORT,
 } from '../../../schema/rules/account';
-import { readToken } from '../account/token';
+import { readToken } from '../store';
 import { api, refused } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { answerFromMocks, server } from '../mocks/server';

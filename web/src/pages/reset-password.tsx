@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { forgetSession } from '../account/api-client';
-import { openLogin } from '../account/modals';
 import { NewPasswordForm } from '../account/new-password-form';
 import { retrieveLink } from '../account/retrieve-mode';
-import { readToken } from '../account/token';
+import { openLogin, readToken, signOut } from '../store';
 import { useResetToken } from '../account/use-reset-token';
 import { LINK_RULES } from '../copy/retrieve';
 import { AxesArt } from '../ui/axes-art';
@@ -20,7 +18,7 @@ export default function ResetPassword() {
 
   function finish() {
     // The server has ended every session of this account, and with it this browser's.
-    if (readToken() !== null) forgetSession('loggedOut');
+    if (readToken() !== null) signOut('loggedOut');
     setChanged(true);
   }
 

@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { whoopsText } from '../../../schema/rules/account';
-import type { AccountForm } from '../account/draft';
 import { LoginForm } from '../account/login-form';
-import { openSignup } from '../account/modals';
 import { retrieveLink } from '../account/retrieve-mode';
 import { SignupForm } from '../account/signup-form';
-import { useSignedIn } from '../account/token';
+import { openSignup, useSignedIn, type AccountForm } from '../store';
 import { readWhoopsState } from '../account/whoops-state';
 import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetcher } from './fetcher';
 import { NOTHING_YET } from './memory';
-import { keepMemory, readMemory } from './session';
+import { readMemory, saveMemory } from './session';
 
 const SESSION = { accessToken: 'ours', username: 'econ' };
 const REFUSED = { errors: [{ message: 'Please log in first.', extensions: { code: 'UNAUTHENTICATED' } }] };
@@ -10,7 +10,7 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  keepMemory({ ...NOTHING_YET, session: SESSION });
+  saveMemory({ ...NOTHING_YET, session: SESSION });
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { fillIn, headersFor } from './fill-in';
 import { isUnauthenticated, learn } from './memory';
-import { forgetSession, keepMemory, readMemory } from './session';
+import { forgetSession, readMemory, saveMemory } from './session';
 
 /** GraphiQL goes on naming the last tab's operation for a moment after a change of tab; one operation needs no name. */
 function nameIn(query: string, name: string | null | undefined): string | undefined {
@@ -26,6 +26,6 @@ export const fetcher: GraphiQLProps['fetcher'] = async (
   const { session } = readMemory();
   const carriedOurs = session !== null && headers.get('authorization') === `Bearer ${session.accessToken}`;
   if (carriedOurs && isUnauthenticated(result)) forgetSession();
-  else keepMemory(learn(readMemory(), result));
+  else saveMemory(learn(readMemory(), result));
   return result;
 };

@@ -1,4 +1,5 @@
 import { GraphiQL } from 'graphiql';
+import { playgroundStorage } from '../storage';
 import { CurvesMark } from '../ui/curves-mark';
 import { examplesFor } from './examples';
 import { fetcher } from './fetcher';
@@ -30,11 +31,10 @@ export function Playground() {
         </div>
         <SessionState />
       </header>
-      {/* sessionStorage: variables may hold a password, and a new window starts with fresh examples. */}
       <GraphiQL
         fetcher={fetcher}
         defaultTabs={EXAMPLES}
-        storage={sessionStorage}
+        storage={playgroundStorage}
         shouldPersistHeaders
         defaultEditorToolsVisibility
         forcedTheme="system"

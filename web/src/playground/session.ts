@@ -1,34 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { storedText } from '../storage';
 import { NOTHING_YET, type Memory, type Session } from './memory';
 
-// Kept apart from the site's own token: trying things out here must not touch a study plan that somebody cares for.
-// sessionStorage, so that a reload keeps the session and a closed window forgets it.
+// Apart from the site's own token: trying things out here must not touch a student's study plan.
+// In the session storage, so that a reload keeps the session and a closed window ends it.
+const stored = storedText('playgroundSession');
 
-const KEY = 'playground:session';
-
-let memory: Memory = { ...NOTHING_YET, session: readStored() };
-const listeners = new Set<() => void>();
-
-function readStored(): Session | null {
-  const [accessToken, username = ''] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+function readSession(): Session | null {
+  const [accessToken, username = ''] = stored.get()?.split(' ') ?? [];
   return accessToken ? { accessToken, username: username || null } : null;
 }
 
-export const readMemory = (): Memory => memory;
+const useMemory = create<Memory>(() => ({ ...NOTHING_YET, session: readSession() }));
 
-export function keepMemory(next: Memory) {
-  memory = next;
-  const { session } = next;
-  if (session) sessionStorage.setItem(KEY, `${session.accessToken} ${session.username ?? ''}`);
-  else sessionStorage.removeItem(KEY);
-  listeners.forEach((listener) => listener());
+export const readMemory = (): Memory => useMemory.getState();
+export const useSession = () => useMemory(({ session }) => session);
+
+export function saveMemory(memory: Memory) {
+  const { session } = memory;
+  stored.set(session && `${session.accessToken} ${session.username ?? ''}`);
+  useMemory.setState(memory);
 }
 
-export const forgetSession = () => keepMemory({ ...memory, session: null, attempt: null });
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useSession = () => useSyncExternalStore(listen, () => memory.session);
+export const forgetSession = () => saveMemory({ ...readMemory(), session: null, attempt: null });

@@ -1,31 +1,20 @@
 import { useState } from 'react';
+import { readStrings, storedJson } from '../storage';
 
 /** The topics ticked in the quiz generator. They outlive a reload and the way back from the quiz's first page. */
 export function usePickedTopics(userId: string, offered: readonly string[]) {
-  const key = `quizgenerator.${userId}`;
-  const [kept, setKept] = useState(() => read(key));
-  const picked = offered.filter((id) => kept.includes(id));
+  const stored = storedJson('pickedTopics', readStrings, userId);
+  const [saved, setSaved] = useState(() => stored.get() ?? []);
+  const picked = offered.filter((id) => saved.includes(id));
 
-  function keep(ids: readonly string[]) {
-    setKept(ids);
-    try {
-      sessionStorage.setItem(key, ids.join('.'));
-    } catch {
-      // A full or closed storage forgets them at the next reload, and nothing worse.
-    }
+  function save(ids: readonly string[]) {
+    setSaved(ids);
+    stored.set(ids);
   }
 
   return {
     picked,
-    toggle: (id: string) => keep(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]),
-    clear: () => keep([]),
+    toggle: (id: string) => save(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]),
+    clear: () => save([]),
   };
-}
-
-function read(key: string): readonly string[] {
-  try {
-    return (sessionStorage.getItem(key) ?? '').split('.');
-  } catch {
-    return [];
-  }
 }

@@ -4,7 +4,7 @@ import { type Given, type SaveOutcome, createAnswerSaver } from './answer-saver'
 const key = 'quiz.unsaved.a1';
 const given = (answerId: string): Given => ({ answerId, certainty: null });
 const saverOf = (save: (questionId: string, given: Given) => Promise<SaveOutcome>) => {
-  const saver = createAnswerSaver({ attemptId: 'a1', save, storage: sessionStorage });
+  const saver = createAnswerSaver({ attemptId: 'a1', save });
   saver.start();
   return saver;
 };
@@ -56,7 +56,7 @@ describe('saving answers as they are given', () => {
     saver.give('q1', given('x'));
     await vi.advanceTimersByTimeAsync(0);
     expect(saver.getState()).toEqual({ unsaved: { q1: given('x') }, status: 'waiting' });
-    const afterReload = createAnswerSaver({ attemptId: 'a1', save, storage: sessionStorage });
+    const afterReload = createAnswerSaver({ attemptId: 'a1', save });
     expect(afterReload.getState().unsaved).toEqual({ q1: given('x') });
     await vi.advanceTimersByTimeAsync(2_000 + 4_000);
     expect(save).toHaveBeenCalledTimes(3);
@@ -111,7 +111,7 @@ describe('saving answers as they are given', () => {
     '{"q1":{"answerId":"x","certainty":"very"}}',
   ])('rubbish in storage (%s) is left aside', (stored) => {
     sessionStorage.setItem(key, stored);
-    const saver = createAnswerSaver({ attemptId: 'a1', save: async () => 'saved', storage: sessionStorage });
+    const saver = createAnswerSaver({ attemptId: 'a1', save: async () => 'saved' });
     expect(saver.getState().unsaved).toEqual({});
   });
 });

@@ -1,4 +1,5 @@
 import type { Certainty } from '../../../schema/generated/graphql';
+import { storedJson } from '../storage';
 import { isCertainty } from './certainties';
 
 export interface Given {
@@ -21,7 +22,6 @@ export interface SaverState {
 export interface SaverOptions {
   attemptId: string;
   save: (questionId: string, given: Given) => Promise<SaveOutcome>;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 const FIRST_RETRY_MS = 2_000;
@@ -33,10 +33,10 @@ const SETTLED_WITHIN_MS = 2_000;
  * Saves each answer as it is given: one call at a time, so that a changed mind can never be overtaken by the first choice.
  * What the server has not confirmed stays in sessionStorage and outlives a reload.
  */
-export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
-  const key = `quiz.unsaved.${attemptId}`;
+export function createAnswerSaver({ attemptId, save }: SaverOptions) {
+  const stored = storedJson('unsavedAnswers', readUnsaved, attemptId);
   const listeners = new Set<() => void>();
-  let state: SaverState = { unsaved: read(storage, key), status: 'idle' };
+  let state: SaverState = { unsaved: stored.get() ?? {}, status: 'idle' };
   let running = false;
   let stopped = true;
   let retryMs = FIRST_RETRY_MS;
@@ -45,7 +45,7 @@ export function createAnswerSaver({ attemptId, save, storage }: SaverOptions) {
 
   function become(next: Partial<SaverState>) {
     state = { ...state, ...next };
-    write(storage, key, state.unsaved);
+    stored.set(firstOf(state.unsaved) ? state.unsaved : null);
     listeners.forEach((listener) => listener());
   }
 
@@ -123,22 +123,7 @@ function isGiven(value: unknown): value is Given {
   return typeof value.answerId === 'string' && (value.certainty === null || isCertainty(value.certainty));
 }
 
-// Storage may be full or closed (private windows): then the answers live in memory only, and the server still has the saved ones.
-function read(storage: SaverOptions['storage'], key: string): Unsaved {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, given]) => isGiven(given)));
-  } catch {
-    return {};
-  }
-}
-
-function write(storage: SaverOptions['storage'], key: string, unsaved: Unsaved) {
-  try {
-    if (firstOf(unsaved)) storage.setItem(key, JSON.stringify(unsaved));
-    else storage.removeItem(key);
-  } catch {
-    return;
-  }
+function readUnsaved(value: unknown): Unsaved | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).filter(([, given]) => isGiven(given)));
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { topicsInShort } from '../../../schema/rules/quiz';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { AxesArt } from '../ui/axes-art';
 import { CourseHtml } from '../ui/course-html';
 import { Fact, Facts } from '../ui/facts';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { resultsPath } from '../../../schema/rules/quiz';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { describeProblem } from '../apollo/problem';
 import { NO_RESULTS_HERE } from '../copy/results';
 import { AxesArt } from '../ui/axes-art';

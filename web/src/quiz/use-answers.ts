@@ -17,7 +17,6 @@ export function useAnswers(attempt: AttemptUnderWayFragment) {
     const rows = new Map(attempt.questions.map((asked) => [asked.question.id, asked.id]));
     return createAnswerSaver({
       attemptId: attempt.id,
-      storage: sessionStorage,
       save: async (questionId, { answerId, certainty }) => {
         const chosenAnswer = { __typename: 'Answer', id: answerId };
         const optimisticResponse = {

@@ -1,30 +1,14 @@
 import { useState } from 'react';
 import { useQuizAttemptQuery, useStartQuizMutation } from '../../../schema/generated/hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
+import { storedText } from '../storage';
 
-/** The server keeps no list of a visitor's quizzes: this tab remembers the one under way, by chapter. */
-const keyOf = (chapterId: string) => `freequiz.${chapterId}`;
-
-// A closed storage (private windows) forgets: then the address alone leads back.
-function recall(chapterId: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(chapterId));
-  } catch {
-    return null;
-  }
-}
-
-function remember(chapterId: string, attemptId: string) {
-  try {
-    sessionStorage.setItem(keyOf(chapterId), attemptId);
-  } catch {
-    return;
-  }
-}
+/** The server stores no list of a visitor's quizzes: this tab remembers the one under way, by chapter. */
+const stored = (chapterId: string) => storedText('freeQuiz', chapterId);
 
 /** Starts a chapter's free quiz, or carries on with the one this tab has begun. */
 export function useStartFreeQuiz(chapterId: string, onStarted: (attemptId: string) => void) {
-  const [startedBefore] = useState(() => recall(chapterId));
+  const [startedBefore] = useState(() => stored(chapterId).get());
   const [startQuiz, { loading: busy }] = useStartQuizMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   // An attempt that cannot be found any more is as good as none.
@@ -45,7 +29,7 @@ export function useStartFreeQuiz(chapterId: string, onStarted: (attemptId: strin
       const started = await startQuiz({ variables: { type: 'chapterQuizNoUser', chapterId } });
       if (!started.data) return;
       const { id } = started.data.startQuiz;
-      remember(chapterId, id);
+      stored(chapterId).set(id);
       onStarted(id);
     } catch (error) {
       setProblem(describeProblem(error));

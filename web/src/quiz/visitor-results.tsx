@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { chapterTitle, visitorFirstTier, visitorResultsTitle, visitorSecondTier } from '../../../schema/rules/labels';
-import { openSignup } from '../account/modals';
-import { useSignedIn } from '../account/token';
+import { openSignup, useSignedIn } from '../store';
 import { VISITOR_FIRST, VISITOR_SECOND } from '../copy/results';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { keepToken } from '../account/token';
+import { signIn } from '../store';
 import { WatchLink } from './watch-link';
 
 const moment = {
@@ -17,7 +17,7 @@ it.each([
   ['a visitor', false, '/video-library/one-curve?scene=jelly'],
   ['a student', true, '/video/14?scene=jelly'],
 ])('leads %s to the scene, which plays there', (_who, isStudent, address) => {
-  if (isStudent) keepToken('a-token', '/userhome');
+  if (isStudent) signIn('a-token', '/userhome');
   render(<WatchLink moment={moment} />, { wrapper: MemoryRouter });
   const link = screen.getByRole('link', { name: 'Watch the 21 seconds that explain this: What happens to jelly?' });
   expect(link.getAttribute('href')).toBe(address);

@@ -1,6 +1,6 @@
 import { CirclePlay } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import styles from './watch-link.module.css';
 
 export interface LessonMoment {

@@ -1,4 +1,5 @@
 import type { QuestionProblem } from '../../../schema/generated/graphql';
+import { storedJson } from '../storage';
 
 /** What may be the matter with a question, in the order offered. */
 export const PROBLEMS: readonly { problem: QuestionProblem; says: string }[] = [
@@ -15,29 +16,19 @@ export interface ReportDraft {
 }
 
 const EMPTY: ReportDraft = { problem: null, words: '' };
-const keyOf = (questionId: string) => `report.${questionId}`;
+
+function check(value: unknown): ReportDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { problem, words } = { ...EMPTY, ...value };
+  return {
+    problem: PROBLEMS.find((one) => one.problem === problem)?.problem ?? null,
+    words: typeof words === 'string' ? words : '',
+  };
+}
+
+const stored = (questionId: string) => storedJson('reportDraft', check, questionId);
 
 /** What was begun about this question and not yet sent: it outlives a reload, in this tab only. */
-export function readDraft(questionId: string): ReportDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(questionId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return EMPTY;
-    const { problem, words } = { ...EMPTY, ...kept };
-    return {
-      problem: PROBLEMS.find((one) => one.problem === problem)?.problem ?? null,
-      words: typeof words === 'string' ? words : '',
-    };
-  } catch {
-    return EMPTY;
-  }
-}
-
-export function keepDraft(questionId: string, draft: ReportDraft) {
-  try {
-    sessionStorage.setItem(keyOf(questionId), JSON.stringify(draft));
-  } catch {
-    // A full or closed storage: the form still has it.
-  }
-}
-
-export const forgetDraft = (questionId: string) => sessionStorage.removeItem(keyOf(questionId));
+export const readDraft = (questionId: string): ReportDraft => stored(questionId).get() ?? EMPTY;
+export const saveDraft = (questionId: string, draft: ReportDraft) => stored(questionId).set(draft);
+export const forgetDraft = (questionId: string) => stored(questionId).set(null);

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextArea } from '../ui/text-area';
 import { FieldError } from '../ui/text-field';
-import { PROBLEMS, forgetDraft, keepDraft, readDraft, type ReportDraft } from './report-draft';
+import { PROBLEMS, forgetDraft, readDraft, saveDraft, type ReportDraft } from './report-draft';
 import styles from './report-form.module.css';
 
 interface ReportFormProps {
@@ -25,7 +25,7 @@ export function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
 
   function change(part: Partial<ReportDraft>) {
     const next = { ...draft, ...part };
-    keepDraft(questionId, next);
+    saveDraft(questionId, next);
     setDraft(next);
   }
 

@@ -1,6 +1,6 @@
 import { Check, MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
-import { useSignedIn } from '../account/token';
+import { useSignedIn } from '../store';
 import { FormTrouble } from '../ui/form-trouble';
 import { useLatePart } from '../ui/use-late-part';
 import styles from './report-question.module.css';
