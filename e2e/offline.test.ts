@@ -22,8 +22,8 @@ const comeBack = () => site.open.context.setOffline(false);
 
 describe('in the middle of a quiz', () => {
   const notSaved = () => quizScreen(site.open.page).getByText('Not saved yet');
-  const handInFailed = () =>
-    quizScreen(site.open.page).getByText('The quiz is not handed in yet. Your answers are kept.');
+  const submitFailed = () =>
+    quizScreen(site.open.page).getByText('The quiz is not submitted yet. Your answers are saved on this device.');
 
   async function beginAs(student: Student): Promise<void> {
     const { page } = site.open;
@@ -77,7 +77,7 @@ describe('in the middle of a quiz', () => {
     for (const place of [2, 3, 4, 5]) await answerAndGoOn(place);
     await goOffline();
     await answerAndGoOn(6);
-    await handInFailed().waitFor();
+    await submitFailed().waitFor();
     await quizScreen(page).getByRole('radio', { checked: true }).waitFor();
 
     await comeBack();

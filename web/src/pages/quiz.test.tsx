@@ -264,7 +264,7 @@ describe('a running quiz', () => {
     await press(user, 'Start The Quiz');
     server.fail('FinishQuiz', 'server');
     await answerAll(user, 'Right', 6);
-    expect((await screen.findByRole('alert')).textContent).toContain('not handed in yet');
+    expect((await screen.findByRole('alert')).textContent).toContain('not submitted yet');
     expect(isChecked(screen.getByRole('radio', { name: /Right 6/ }))).toBe(true);
     server.mend('FinishQuiz');
     await press(user, 'Submit Quiz');

@@ -1,7 +1,7 @@
 import { Check, CircleCheck, CircleX, X } from 'lucide-react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import styles from './answer-review.module.css';
-import { certaintyWord } from './certainties';
+import { certaintyLabel } from './certainties';
 import { ReportQuestion } from '../review/report-question';
 import { ReviewedChoices, ReviewedStem } from './reviewed-question';
 
@@ -63,7 +63,7 @@ function ReviewedQuestion({ attemptId, asked, showsKey }: ReviewedQuestionProps)
       )}
       <ReviewedChoices reviewed={asked} showsKey={showsKey} />
       <div className={styles.aside}>
-        {certainty && <p>You said: {certaintyWord(certainty).toLowerCase()}.</p>}
+        {certainty && <p>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
         <ReportQuestion attemptId={attemptId} questionId={question.id} />
       </div>
     </li>

@@ -1,52 +1,55 @@
 import type { Certainty } from '../../../schema/generated/graphql';
+import type { Problem } from '../apollo/problem';
 import { storedJson } from '../storage';
 import { isCertainty } from './certainties';
 
-export interface Given {
+export interface Choice {
   answerId: string;
-  /** Null where the student said nothing. */
+  /** Null where the student gave none. */
   certainty: Certainty | null;
 }
 
-/** Answers given but not yet confirmed by the server, by question. */
-export type Unsaved = Readonly<Record<string, Given>>;
+/** By question id. */
+export type Choices = Readonly<Record<string, Choice>>;
 
-export type SaveOutcome = 'saved' | 'retry' | 'refused';
+/** 'retry': no answer, or a fault that passes. A problem: the server refuses this answer, and would refuse it again. */
+export type SaveOutcome = 'saved' | 'retry' | Problem;
 
-export interface SaverState {
-  unsaved: Unsaved;
-  /** 'waiting': the last try failed and another one is due. 'refused': the server will not take it, trying again is no use. */
-  status: 'idle' | 'saving' | 'waiting' | 'refused';
-}
+/** 'waiting': the last try failed and another one is due. 'refused': the server will not take it. */
+export type SaveStatus = 'idle' | 'saving' | 'waiting' | 'refused';
 
-export interface SaverOptions {
+interface SaverOptions {
   attemptId: string;
-  save: (questionId: string, given: Given) => Promise<SaveOutcome>;
+  save: (questionId: string, choice: Choice) => Promise<SaveOutcome>;
+  onStatus: (status: SaveStatus, problem: Problem | null) => void;
 }
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
-/** How long a hand-in waits for what only saving can carry. */
+/** How long a submit waits for what only saving can carry. */
 const SETTLED_WITHIN_MS = 2_000;
 
+const storedChoices = (attemptId: string) => storedJson('unsavedAnswers', readChoices, attemptId);
+
+/** The answers of an attempt that the server had not confirmed when this tab last ran it. */
+export const unsavedChoices = (attemptId: string): Choices => storedChoices(attemptId).get() ?? {};
+
 /**
- * Saves each answer as it is given: one call at a time, so that a changed mind can never be overtaken by the first choice.
- * What the server has not confirmed stays in sessionStorage and outlives a reload.
+ * Saves each answer as it is given: one call at a time, so that a changed answer can never be overtaken by the first one.
+ * What the server has not confirmed is stored in this tab and survives a reload.
  */
-export function createAnswerSaver({ attemptId, save }: SaverOptions) {
-  const stored = storedJson('unsavedAnswers', readUnsaved, attemptId);
-  const listeners = new Set<() => void>();
-  let state: SaverState = { unsaved: stored.get() ?? {}, status: 'idle' };
+export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
+  const stored = storedChoices(attemptId);
+  let unsaved = stored.get() ?? {};
   let running = false;
   let stopped = true;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();
 
-  function become(next: Partial<SaverState>) {
-    state = { ...state, ...next };
-    stored.set(firstOf(state.unsaved) ? state.unsaved : null);
-    listeners.forEach((listener) => listener());
+  function store(next: Choices) {
+    unsaved = next;
+    stored.set(Object.keys(next).length > 0 ? next : null);
   }
 
   function work() {
@@ -57,33 +60,33 @@ export function createAnswerSaver({ attemptId, save }: SaverOptions) {
   }
 
   async function run() {
-    for (let entry = firstOf(state.unsaved); entry && !stopped; entry = firstOf(state.unsaved)) {
-      const [questionId, given] = entry;
-      become({ status: 'saving' });
-      const outcome = await save(questionId, given);
+    let isWaiting = false;
+    for (let [next] = Object.entries(unsaved); next && !stopped; [next] = Object.entries(unsaved)) {
+      const [questionId, choice] = next;
+      onStatus('saving', null);
+      const outcome = await save(questionId, choice);
       if (outcome !== 'saved') {
-        become({ status: outcome === 'retry' ? 'waiting' : 'refused' });
+        isWaiting = outcome === 'retry';
+        if (outcome === 'retry') onStatus('waiting', null);
+        else onStatus('refused', outcome);
         break;
       }
       retryMs = FIRST_RETRY_MS;
-      // Another answer may have been chosen while this one was on its way: then it stays to be saved.
-      if (state.unsaved[questionId] === given) become({ unsaved: without(state.unsaved, questionId), status: 'idle' });
+      // Another answer may have been chosen meanwhile: then that one is still to be saved.
+      if (unsaved[questionId] === choice) store(without(unsaved, questionId));
+      onStatus('idle', null);
     }
     running = false;
-    if (state.status === 'waiting' && !stopped) {
+    if (isWaiting && !stopped) {
       timer = setTimeout(work, retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
     }
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    give(questionId: string, given: Given) {
-      become({ unsaved: { ...state.unsaved, [questionId]: given } });
+    unsaved: () => unsaved,
+    save(questionId: string, choice: Choice) {
+      store({ ...unsaved, [questionId]: choice });
       work();
     },
     start() {
@@ -94,36 +97,31 @@ export function createAnswerSaver({ attemptId, save }: SaverOptions) {
       stopped = true;
       clearTimeout(timer);
     },
-    /** Resolves when nothing is on its way that tells how sure the student was: handing in takes answers only. */
+    /** Resolves when no certainty is on its way any more, or after two seconds: submitting sends answers only. */
     async settled() {
-      if (Object.values(state.unsaved).every(({ certainty }) => certainty === null)) return;
+      if (Object.values(unsaved).every(({ certainty }) => certainty === null)) return;
       await Promise.race([lastRun, new Promise((late) => setTimeout(late, SETTLED_WITHIN_MS))]);
     },
-    /** After the attempt is handed in there is nothing left to save. */
-    forget() {
+    /** After the attempt is submitted nothing is left to save. */
+    clear() {
       clearTimeout(timer);
       stopped = true;
-      become({ unsaved: {}, status: 'idle' });
+      store({});
     },
   };
 }
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
 
-function firstOf(unsaved: Unsaved): [string, Given] | undefined {
-  return Object.entries(unsaved)[0];
+const without = (choices: Choices, questionId: string): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([id]) => id !== questionId));
+
+function readChoices(value: unknown): Choices | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).filter(([, choice]) => isChoice(choice)));
 }
 
-function without(unsaved: Unsaved, questionId: string): Unsaved {
-  return Object.fromEntries(Object.entries(unsaved).filter(([id]) => id !== questionId));
-}
-
-function isGiven(value: unknown): value is Given {
+function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null || !('answerId' in value) || !('certainty' in value)) return false;
   return typeof value.answerId === 'string' && (value.certainty === null || isCertainty(value.certainty));
-}
-
-function readUnsaved(value: unknown): Unsaved | null {
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).filter(([, given]) => isGiven(given)));
 }

@@ -3,14 +3,14 @@ import { CERTAINTIES } from './certainties';
 import styles from './certainty-choice.module.css';
 
 interface CertaintyChoiceProps {
-  said: Certainty | null;
-  /** Whether an answer is chosen. Before, the place is only kept free, so that nothing moves under the thumb. */
+  certainty: Certainty | null;
+  /** Before an answer is chosen only the space is reserved, so that nothing moves under the thumb. */
   isAnswered: boolean;
-  onTell: (certainty: Certainty) => void;
+  onChange: (certainty: Certainty) => void;
 }
 
-/** How sure, in one tap that may be left out. */
-export function CertaintyChoice({ said, isAnswered, onTell }: CertaintyChoiceProps) {
+/** How sure the student is, in one optional tap. */
+export function CertaintyChoice({ certainty: chosen, isAnswered, onChange }: CertaintyChoiceProps) {
   return (
     <div
       className={styles.row}
@@ -21,15 +21,15 @@ export function CertaintyChoice({ said, isAnswered, onTell }: CertaintyChoicePro
       <span className={styles.asks} aria-hidden>
         How sure?
       </span>
-      {CERTAINTIES.map(({ certainty, word }) => (
+      {CERTAINTIES.map(({ certainty, label }) => (
         <button
           key={certainty}
           type="button"
           className={styles.level}
-          aria-pressed={certainty === said}
-          onClick={() => onTell(certainty)}
+          aria-pressed={certainty === chosen}
+          onClick={() => onChange(certainty)}
         >
-          {word}
+          {label}
         </button>
       ))}
     </div>

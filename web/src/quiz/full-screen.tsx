@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
 import styles from './full-screen.module.css';
 
 interface FullScreenProps {
@@ -14,7 +14,8 @@ interface FullScreenProps {
 /** The whole window and nothing else: a native modal dialog, so that all behind it is out of reach. */
 export function FullScreen({ label, onCancel, onClosed, onKeyDown, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside: a dialog that is not open yet cannot take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     return () => element?.close();

@@ -7,16 +7,16 @@ import styles from './question-stem.module.css';
 
 interface QuestionStemProps {
   question: AttemptQuestionCardFragment['question'];
-  place: string;
+  title: string;
   id: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The question and its graph. Takes the focus when it appears, so that a screen reader reads it out. */
-export function QuestionStem({ question, place, id, ref }: QuestionStemProps) {
+export function QuestionStem({ question, title, id, ref }: QuestionStemProps) {
   return (
     <div className={styles.stem} id={id} tabIndex={-1} ref={ref}>
-      <h2 className="visually-hidden">{place}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       {question.text ? <CourseHtml html={question.text} className={styles.text} /> : <p>{QUESTION_UNAVAILABLE}</p>}
       <QuestionImage question={question} />
     </div>

@@ -1,28 +1,31 @@
-import type { Certainty } from '../../../schema/generated/graphql';
 import { CERTAINTIES } from './certainties';
-
-export type QuizKey =
-  | { does: 'choose'; index: number }
-  | { does: 'tell'; certainty: Certainty }
-  | { does: 'move'; by: 1 | -1 }
-  | { does: 'next' | 'previous' | 'flag' | 'overview' }
-  | null;
+import type { QuizRunAction } from './quiz-run-reducer';
 
 /**
- * What a key means in a running quiz: 1–9 and A–E choose, up and down move the choice, left and right turn pages, Enter goes
- * on, F flags, O opens the overview, G, U and S say how sure one is.
+ * What a key does in a running quiz: 1–9 and A–E choose, up and down move the choice, left and right go to the question
+ * before and after, Enter continues, F flags, O opens the overview, G, U and S rate the certainty.
  */
-export function readQuizKey(key: string, answerCount: number): QuizKey {
-  if (key === 'ArrowRight' || key === 'Enter') return { does: 'next' };
-  if (key === 'ArrowLeft') return { does: 'previous' };
-  if (key === 'ArrowDown') return { does: 'move', by: 1 };
-  if (key === 'ArrowUp') return { does: 'move', by: -1 };
+export function quizKeyAction(key: string, answerIds: readonly string[]): QuizRunAction | null {
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case 'Enter':
+      return { type: 'continue' };
+    case 'ArrowRight':
+      return { type: 'next' };
+    case 'ArrowLeft':
+      return { type: 'previous' };
+    case 'ArrowDown':
+      return { type: 'moveChoice', by: 1 };
+    case 'ArrowUp':
+      return { type: 'moveChoice', by: -1 };
+    case 'f':
+      return { type: 'toggleFlag' };
+    case 'o':
+      return { type: 'openPanel', panel: 'overview' };
+  }
   if (key.length !== 1) return null;
-  if (key.toLowerCase() === 'f') return { does: 'flag' };
-  if (key.toLowerCase() === 'o') return { does: 'overview' };
-  const said = CERTAINTIES.find((one) => one.key === key.toLowerCase());
-  if (said) return { does: 'tell', certainty: said.certainty };
+  const rated = CERTAINTIES.find((one) => one.key === key.toLowerCase());
+  if (rated) return { type: 'rateCertainty', certainty: rated.certainty };
   const digit = '123456789'.indexOf(key);
-  const index = digit >= 0 ? digit : 'abcde'.indexOf(key.toLowerCase());
-  return index >= 0 && index < answerCount ? { does: 'choose', index } : null;
+  const answerId = answerIds[digit >= 0 ? digit : 'abcde'.indexOf(key.toLowerCase())];
+  return answerId === undefined ? null : { type: 'choose', answerId };
 }

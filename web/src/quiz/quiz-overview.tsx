@@ -1,40 +1,35 @@
 import { Check, Flag } from 'lucide-react';
 import { Modal } from '../ui/modal';
 import styles from './quiz-overview.module.css';
-
-export interface Place {
-  id: string;
-  isAnswered: boolean;
-  isFlagged: boolean;
-}
+import type { QuestionStatus } from './quiz-run-reducer';
 
 interface QuizOverviewProps {
   open: boolean;
-  places: readonly Place[];
-  /** Where the student stands, counted from 0. */
+  statuses: readonly QuestionStatus[];
+  /** Of the current question, counted from 0. */
   index: number;
-  onJump: (index: number) => void;
+  onSelect: (index: number) => void;
   onClose: () => void;
 }
 
 /** Every question of the running quiz at a glance, and the way to each. */
-export function QuizOverview({ open, places, index, onJump, onClose }: QuizOverviewProps) {
-  const answered = places.filter(({ isAnswered }) => isAnswered).length;
-  const flagged = places.filter(({ isFlagged }) => isFlagged).length;
+export function QuizOverview({ open, statuses, index: current, onSelect, onClose }: QuizOverviewProps) {
+  const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
+  const flagged = statuses.filter(({ isFlagged }) => isFlagged).length;
   return (
     <Modal open={open} onClose={onClose} title="Overview">
-      <ol className={styles.places}>
-        {places.map(({ id, isAnswered, isFlagged }, place) => (
+      <ol className={styles.questions}>
+        {statuses.map(({ id, isAnswered, isFlagged }, index) => (
           <li key={id}>
             <button
               type="button"
-              className={isAnswered ? `${styles.place} ${styles.answered}` : styles.place}
-              aria-label={`Question ${place + 1}: ${isAnswered ? 'answered' : 'open'}${isFlagged ? ', flagged' : ''}`}
-              aria-current={place === index ? 'step' : undefined}
-              data-begin={place === index || undefined}
-              onClick={() => onJump(place)}
+              className={isAnswered ? `${styles.question} ${styles.answered}` : styles.question}
+              aria-label={`Question ${index + 1}: ${isAnswered ? 'answered' : 'open'}${isFlagged ? ', flagged' : ''}`}
+              aria-current={index === current ? 'step' : undefined}
+              data-begin={index === current || undefined}
+              onClick={() => onSelect(index)}
             >
-              {place + 1}
+              {index + 1}
               {isAnswered && <Check size={14} aria-hidden />}
               {isFlagged && <Flag className={styles.flag} size={14} aria-hidden />}
             </button>
@@ -42,7 +37,7 @@ export function QuizOverview({ open, places, index, onJump, onClose }: QuizOverv
         ))}
       </ol>
       <p className={styles.sum}>
-        {answered} answered, {places.length - answered} open, {flagged} flagged.
+        {answered} answered, {statuses.length - answered} open, {flagged} flagged.
       </p>
     </Modal>
   );

@@ -1,15 +1,14 @@
-import { Flag, LayoutGrid } from 'lucide-react';
+import { CloudOff, Flag, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
-import type { SaverState } from './answer-saver';
+import type { SaveStatus } from './answer-saver';
 import styles from './quiz-toolbar.module.css';
-import { SaveState } from './save-state';
 
 interface QuizToolbarProps {
-  status: SaverState['status'];
+  saveStatus: SaveStatus;
   isFlagged: boolean;
   /** Counted from 1; 0 where there is no question. */
-  place: number;
+  questionNumber: number;
   total: number;
   onClose: () => void;
   onFlag: () => void;
@@ -18,24 +17,22 @@ interface QuizToolbarProps {
   children?: ReactNode;
 }
 
-/** The way out, the flag, and where one stands: also the way to the overview. */
-export function QuizToolbar({
-  status,
-  isFlagged,
-  place,
-  total,
-  onClose,
-  onFlag,
-  onOverview,
-  children,
-}: QuizToolbarProps) {
+/** Close, the save status, the flag, and the question number, which opens the overview. */
+export function QuizToolbar({ saveStatus, isFlagged, questionNumber, total, children, ...props }: QuizToolbarProps) {
   return (
-    <header className={styles.top}>
-      <Button variant="plain" onClick={onClose}>
+    <header className={styles.toolbar}>
+      <Button variant="plain" onClick={props.onClose}>
         Close
       </Button>
-      <SaveState status={status} />
-      {place > 0 && (
+      <span role="status" className={styles.saving}>
+        {saveStatus === 'waiting' && (
+          <>
+            <CloudOff size={16} aria-hidden />
+            Not saved yet. Stored here, trying again.
+          </>
+        )}
+      </span>
+      {questionNumber > 0 && (
         <div className={styles.tools}>
           {children}
           <button
@@ -43,7 +40,7 @@ export function QuizToolbar({
             className={styles.tool}
             aria-label="Flag for review"
             aria-pressed={isFlagged}
-            onClick={onFlag}
+            onClick={props.onFlag}
           >
             <Flag size={20} aria-hidden />
             Flag
@@ -51,12 +48,12 @@ export function QuizToolbar({
           <button
             type="button"
             className={styles.tool}
-            aria-label={`${place} / ${total}: overview`}
-            onClick={onOverview}
+            aria-label={`${questionNumber} / ${total}: overview`}
+            onClick={props.onOverview}
           >
             <LayoutGrid size={20} aria-hidden />
-            <span className={styles.place}>
-              <b>{place}</b> / {total}
+            <span className={styles.count}>
+              <b>{questionNumber}</b> / {total}
             </span>
           </button>
         </div>

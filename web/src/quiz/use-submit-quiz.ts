@@ -1,47 +1,37 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
 import { useFinishQuizMutation, useFinishReviewQuizMutation } from '../../../schema/generated/hooks';
 import { finishCall } from '../../../schema/rules/quiz';
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { AnswerSaver } from './answer-saver';
-import { forgetFlags } from './use-flags';
 
 /**
- * Hands the quiz in, with every answer the server has not confirmed. Once the cache holds it marked, the overlay leads to
- * its results. A quiz handed in before gives its stored outcome again, so a lost answer is mended by asking once more.
+ * Submits the quiz with every answer the server has not confirmed, and resolves to what went wrong, if anything. Once the
+ * cache holds the graded attempt, the overlay leads to its results. A quiz that was submitted before returns its stored
+ * outcome, so after a lost response it is enough to submit again.
  */
-export function useSubmitQuiz(attempt: AttemptUnderWayFragment, saver: AnswerSaver) {
-  const [finishQuiz, chapterCall] = useFinishQuizMutation();
-  const [finishReviewQuiz, reviewCall] = useFinishReviewQuizMutation();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isSettling, setSettling] = useState(false);
+export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: AnswerSaver) {
+  const [finishQuiz] = useFinishQuizMutation();
+  const [finishReviewQuiz] = useFinishReviewQuizMutation();
 
-  async function handIn() {
-    setProblem(null);
-    setSettling(true);
+  return useCallback(async (): Promise<Problem | null> => {
     await saver.settled();
-    setSettling(false);
     saver.stop();
-    const answers = Object.entries(saver.getState().unsaved).map(([questionId, { answerId }]) => ({
-      questionId,
-      answerId,
-    }));
-    // A visitor's quiz has no call in the spec, for it was marked in the browser; here the server marks it like any chapter quiz.
-    const finish = finishCall(attempt.type) === 'finishreviewquiz' ? finishReviewQuiz : finishQuiz;
+    const answers = Object.entries(saver.unsaved()).map(([questionId, { answerId }]) => ({ questionId, answerId }));
+    // The specification grades a visitor's quiz in the browser; here the server grades it like any chapter quiz.
+    const finish = finishCall(type) === 'finishreviewquiz' ? finishReviewQuiz : finishQuiz;
     try {
-      await finish({ variables: { attemptId: attempt.id, answers } });
-      saver.forget();
-      forgetFlags(attempt.id);
+      await finish({ variables: { attemptId: id, answers } });
+      saver.clear();
+      return null;
     } catch (error) {
-      const found = describeProblem(error);
-      setProblem(found);
-      // Over without a mark: it was started anew elsewhere, and nothing of this one is wanted any more.
-      if (isOver(found)) saver.forget();
+      const problem = describeProblem(error);
+      // Started over elsewhere: nothing of this attempt counts any more.
+      if (isOver(problem)) saver.clear();
       else saver.start();
+      return problem;
     }
-  }
-
-  return { handIn, problem, busy: isSettling || chapterCall.loading || reviewCall.loading };
+  }, [id, type, saver, finishQuiz, finishReviewQuiz]);
 }
 
 /** The server takes no more answers for this attempt. */

@@ -6,9 +6,9 @@ import styles from './charts.module.css';
 
 /** What was said of answers beside how they went. */
 export function CertaintyRecord({ records }: { records: LearningQuery['learning']['certainties'] }) {
-  const rows = [...CERTAINTIES].reverse().flatMap(({ certainty, word }) => {
+  const rows = [...CERTAINTIES].reverse().flatMap(({ certainty, label }) => {
     const record = records.find((one) => one.certainty === certainty);
-    return record && record.answers > 0 ? [{ word, ...record, percent: scoreOf(record.correct, record.answers) }] : [];
+    return record && record.answers > 0 ? [{ label, ...record, percent: scoreOf(record.correct, record.answers) }] : [];
   });
   return (
     <section aria-labelledby="certainty" className={styles.chart}>
@@ -21,10 +21,10 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
       ) : (
         <>
           <ul className={styles.rows}>
-            {rows.map(({ certainty, word, answers, correct, percent }) => (
+            {rows.map(({ certainty, label, answers, correct, percent }) => (
               <li key={certainty} className={styles.row}>
                 <span>
-                  When you said <b>{word.toLowerCase()}</b>
+                  When you said <b>{label.toLowerCase()}</b>
                 </span>
                 <span className={styles.share}>
                   {correct} of {answers} right · {percent} %

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type QuizRunAction,
+  type QuizRunState,
+  currentChoice,
+  questionStatuses,
+  quizRunReducer,
+  startQuizRun,
+} from './quiz-run-reducer';
+
+const ids = ['q1', 'q2', 'q3'];
+const questions = ids.map((id) => ({ id, answerIds: [`${id}a`, `${id}b`, `${id}c`] }));
+const offline = { code: 'OFFLINE', message: 'No answer.', field: null };
+
+/** A run of three questions, of which the given ones are answered with their first answer. */
+function run(answered: readonly string[] = [], part: Partial<QuizRunState> = {}): QuizRunState {
+  const choices = Object.fromEntries(answered.map((id) => [id, { answerId: `${id}a`, certainty: null }]));
+  return { ...startQuizRun({ questions, asksCertainty: true, choices, flagged: [] }), ...part };
+}
+const after = (state: QuizRunState, ...actions: QuizRunAction[]) => actions.reduce(quizRunReducer, state);
+
+test.each([
+  [[], 0],
+  [['q1'], 1],
+  [['q2'], 0],
+  [['q1', 'q2'], 2],
+  [['q1', 'q2', 'q3'], 2],
+])('a run with answers to %j begins at index %i', (answered, index) => {
+  expect(run(answered).index).toBe(index);
+});
+
+test('a run without questions begins at index 0 and goes nowhere', () => {
+  const empty = startQuizRun({ questions: [], asksCertainty: true, choices: {}, flagged: [] });
+  expect(after(empty, { type: 'next' }, { type: 'previous' }, { type: 'toggleFlag' })).toEqual(empty);
+  expect(after(empty, { type: 'moveChoice', by: 1 }, { type: 'choose', answerId: 'x' })).toEqual(empty);
+});
+
+test.each([
+  [0, { type: 'previous' }, 0],
+  [1, { type: 'previous' }, 0],
+  [1, { type: 'next' }, 2],
+  [2, { type: 'next' }, 2],
+  [0, { type: 'goTo', index: -1 }, 0],
+  [0, { type: 'goTo', index: 3 }, 2],
+] as const)('from index %i, %j leads to index %i', (index, action, to) => {
+  expect(after(run(ids, { index }), action).index).toBe(to);
+});
+
+describe('a question without an answer', () => {
+  test.each(['next', 'continue'] as const)('stops %s, and each attempt counts anew', (type) => {
+    expect(after(run(), { type })).toMatchObject({ index: 0, blocked: 1 });
+    expect(after(run(), { type }, { type })).toMatchObject({ index: 0, blocked: 2 });
+  });
+
+  test('stops nobody once it is answered or left by another way', () => {
+    expect(after(run(), { type: 'next' }, { type: 'choose', answerId: 'q1b' }).blocked).toBe(0);
+    expect(after(run(), { type: 'next' }, { type: 'goTo', index: 2 }).blocked).toBe(0);
+  });
+
+  test('takes the current place when the quiz is submitted at the last one', () => {
+    const state = after(run(['q1', 'q3'], { index: 2 }), { type: 'continue' });
+    expect(state).toMatchObject({ index: 1, blocked: 1, isSubmitting: false });
+  });
+
+  test('blocks nothing where it has no answers to choose from', () => {
+    const bare = run(['q1', 'q3'], { index: 2, questions: questions.with(1, { id: 'q2', answerIds: [] }) });
+    expect(after(bare, { type: 'continue' }).isSubmitting).toBe(true);
+  });
+});
+
+test.each([
+  [null, 1, 'q1a'],
+  [null, -1, 'q1c'],
+  ['q1a', 1, 'q1b'],
+  ['q1c', 1, 'q1a'],
+  ['q1a', -1, 'q1c'],
+] as const)('with %s chosen, moving by %i chooses %s', (chosen, by, expected) => {
+  const begin = chosen ? after(run(), { type: 'choose', answerId: chosen }) : run();
+  expect(currentChoice(after(begin, { type: 'moveChoice', by }))?.answerId).toBe(expected);
+});
+
+describe('the certainty', () => {
+  const sure = { type: 'rateCertainty', certainty: 'sure' } as const;
+
+  test('needs an answer, and stays when another one is chosen', () => {
+    expect(after(run(), sure)).toEqual(run());
+    const state = after(run(), { type: 'choose', answerId: 'q1a' }, sure, { type: 'choose', answerId: 'q1b' });
+    expect(currentChoice(state)).toEqual({ answerId: 'q1b', certainty: 'sure' });
+  });
+
+  test('is not asked of a visitor', () => {
+    const visitor = run(['q1'], { index: 0, asksCertainty: false });
+    expect(after(visitor, sure)).toBe(visitor);
+  });
+});
+
+test('choosing the same answer again changes nothing', () => {
+  const state = after(run(), { type: 'choose', answerId: 'q1a' });
+  expect(after(state, { type: 'choose', answerId: 'q1a' }).choices).toBe(state.choices);
+});
+
+test('a flag is set and taken back at the current question', () => {
+  const flagged = after(run(['q1']), { type: 'toggleFlag' });
+  expect(questionStatuses(flagged)).toEqual([
+    { id: 'q1', isAnswered: true, isFlagged: false },
+    { id: 'q2', isAnswered: false, isFlagged: true },
+    { id: 'q3', isAnswered: false, isFlagged: false },
+  ]);
+  expect(after(flagged, { type: 'toggleFlag' }).flagged).toEqual([]);
+});
+
+test('going to a question closes the overview', () => {
+  const state = after(run(), { type: 'openPanel', panel: 'overview' }, { type: 'goTo', index: 1 });
+  expect(state).toMatchObject({ index: 1, panel: null });
+});
+
+describe('submitting', () => {
+  test('takes no more changes until it fails, and then says why until the next try', () => {
+    const sending = after(run(ids), { type: 'continue' });
+    expect(sending).toMatchObject({ isSubmitting: true, submitProblem: null });
+    expect(after(sending, { type: 'choose', answerId: 'q3b' }, { type: 'rateCertainty', certainty: 'sure' })).toBe(
+      sending,
+    );
+    expect(after(sending, { type: 'submit' })).toBe(sending);
+    const failed = after(sending, { type: 'submitFailed', problem: offline });
+    expect(failed).toMatchObject({ isSubmitting: false, submitProblem: offline });
+    expect(after(failed, { type: 'submit' })).toMatchObject({ isSubmitting: true, submitProblem: null });
+  });
+});
+
+test('a refused answer shows its reason until an answer is saved again', () => {
+  const refused = after(run(), { type: 'saveStatus', status: 'refused', problem: offline });
+  expect(refused).toMatchObject({ saveStatus: 'refused', saveProblem: offline });
+  const saving = after(refused, { type: 'saveStatus', status: 'saving', problem: null });
+  expect(saving.saveProblem).toBe(offline);
+  expect(after(saving, { type: 'saveStatus', status: 'idle', problem: null }).saveProblem).toBeNull();
+});
