@@ -27,6 +27,14 @@ const config: CodegenConfig = {
       plugins: ['./scripts/codegen-hooks.ts'],
       config: { documentsFrom: './graphql' },
     },
+    'schema/generated/document-ids.ts': {
+      plugins: ['./scripts/codegen-trusted-documents.ts'],
+      config: { write: 'ids' },
+    },
+    'schema/generated/trusted-documents.ts': {
+      plugins: ['./scripts/codegen-trusted-documents.ts'],
+      config: { write: 'texts' },
+    },
   },
 };
 

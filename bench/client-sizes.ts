@@ -25,7 +25,7 @@ const WITHOUT_API = ['landing', 'not-found'];
 /** The chunks of what speaks to the API, and of the user menu. */
 const API_CHUNKS = ['api', 'study'];
 
-const PLAYER = 'src/library/lesson/chapter-lesson-player.tsx';
+const PLAYER = 'src/lessons/chapter-lesson-player.tsx';
 /** The page that shows it. */
 const CHAPTER_PAGE = 'src/pages/video-library-chapter.tsx';
 

@@ -51,14 +51,13 @@ function shakeRouter(): Plugin {
 // Lucide's own maker of components carries options that nothing here uses, 1 KiB of them before the first icon.
 const iconMaker = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url));
 
-const ourPrinter = fileURLToPath(new URL('src/apollo/print-document.ts', import.meta.url));
-
 /** What Apollo, graphql and rxjs bring along and nothing here uses, with what does instead. */
 const SHORTER: Readonly<Record<string, string>> = {
-  'graphql/language/printer.mjs': `export { print, print as printForError } from ${JSON.stringify(ourPrinter)};`,
+  // Documents are sent by id; Apollo prints them only as keys of the requests under way.
+  'graphql/language/printer.mjs': 'export const print = JSON.stringify, printForError = print;',
   'graphql/jsutils/inspect.mjs': 'export const inspect = String;',
   '@apollo/client/masking/maskDefinition.js': 'export const maskDefinition = (data) => data;',
-  // Our operations have no directives: src/apollo/print-document.test.ts.
+  // Our operations have no directives: src/apollo/trusted-documents.test.ts.
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
     'export const removeDirectivesFromDocument = (_directives, document) => document;',
   '@apollo/client/utilities/internal/shouldInclude.js': 'export const shouldInclude = () => true;',

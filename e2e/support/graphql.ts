@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
+import { getOperationAST, type DocumentNode } from 'graphql';
 import type { Page } from 'playwright-core';
+import { DOCUMENT_IDS } from '../../schema/generated/document-ids';
 import type { StartedServer } from './server';
 
 /** Names of the GraphQL operations that the page has sent, oldest first; the list grows as the page lives. */
@@ -20,7 +21,13 @@ export function operationIn(body: string | null): string | null {
   return typeof names === 'string' ? names : null;
 }
 
-/** Asks the server's GraphQL API without a browser. Throws on any refusal. */
+/** An operation as our client sends it. */
+export function documentRequest(document: DocumentNode, variables: unknown): object {
+  const operationName = getOperationAST(document)?.name?.value ?? '';
+  return { documentId: DOCUMENT_IDS[operationName], operationName, variables };
+}
+
+/** Asks the server's GraphQL API without a browser. Throws on any error. */
 export async function sendOperation<Data, Variables>(
   { url }: StartedServer,
   document: TypedDocumentNode<Data, Variables>,
@@ -32,7 +39,7 @@ export async function sendOperation<Data, Variables>(
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ query: print(document), variables }),
+    body: JSON.stringify(documentRequest(document, variables)),
   });
   const answer = (await response.json()) as { data?: Data; errors?: unknown }; // GraphQL's form, which the document types
   if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors));

@@ -13,15 +13,18 @@ import type { Database } from './database/database';
 import { drain } from './http/graceful-shutdown';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { addFigures } from './http/figure-files';
-import { createGraphqlDoor } from './graphql/apollo-server';
+import { createApolloServer } from './graphql/apollo-server';
+import { createFormatError } from './graphql/errors';
+import { buildApiSchema } from './graphql/schema';
+import { answerTrustedDocuments, compileTrustedDocuments } from './graphql/trusted-documents';
 import { addHeaders } from './http/headers';
 import type { Metrics } from './http/metrics';
 import type { Limits } from './http/rate-limits';
 import { logRequests } from './http/log';
 import { addOutboxPage } from './mail/outbox-page';
-import { serveReady } from './http/cached-response';
+import { serveCached } from './http/cached-response';
 import { readBody } from './http/read-body';
-import { readyAnswers } from './http/cached-responses';
+import { cachedResponses } from './http/cached-responses';
 import { createRestRouter, statusOfParser } from './rest/router';
 import { addWebClient } from './http/static-files';
 
@@ -122,7 +125,10 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { db, log, introspection, playground, trustProxy, outboxDir, webDir, metrics } = dependencies;
   const app = express();
   const server = createServer(PATIENCE, app);
-  const { apollo, answerKnown } = createGraphqlDoor({ log, introspection });
+  const schema = buildApiSchema();
+  const formatError = createFormatError(log);
+  const documents = compileTrustedDocuments(schema);
+  const apollo = createApolloServer({ schema, log, introspection, formatError });
   await apollo.start();
   const contextFor = contextMaker(dependencies);
   const createContext = (request: Request) => contextFor(tokenOf(request), clientAddress(request.ip));
@@ -132,7 +138,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.disable('etag');
   app.use(logRequests(log));
   addHeaders(app, dependencies.publicUrl);
-  app.use(serveReady(await readyAnswers(apollo, contextFor(undefined, ''))));
+  app.use(serveCached(await cachedResponses(documents, contextFor(undefined, ''))));
   app.use(compression());
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {
@@ -150,10 +156,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(
     '/graphql',
     readBody(refuseBody),
-    answerKnown(createContext),
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => Promise.resolve(res.locals['context'] ?? createContext(req)),
-    }),
+    answerTrustedDocuments({ documents, formatError, createContext }),
+    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(createContext(req)) }),
   );
   if (outboxDir !== undefined) addOutboxPage(app, outboxDir);
   if (webDir !== undefined && existsSync(webDir)) addWebClient(app, webDir, playground);

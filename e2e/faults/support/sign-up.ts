@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { print } from 'graphql';
 import { SignUpDocument, type SignUpMutation } from '../../../schema/generated/graphql';
 import type { StartedServer } from '../../support/server';
 import { PASSWORD, type Student } from '../../support/student';
-import { sendOperation } from '../../support/graphql';
+import { documentRequest, sendOperation } from '../../support/graphql';
 
 const variablesFor = (username: string) => ({
   input: { username, email: `${username}@example.com`, password: PASSWORD, atLeast13: true },
@@ -24,7 +23,7 @@ export interface BegunSignUp {
 
 /** A sign-up of which one knows that the server has begun to read it. */
 export function beginSignUp({ url }: StartedServer, username: string): BegunSignUp {
-  const body = JSON.stringify({ query: print(SignUpDocument), variables: variablesFor(username) });
+  const body = JSON.stringify(documentRequest(SignUpDocument, variablesFor(username)));
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const asked = request(`${url}/graphql`, { method: 'POST', headers: { ...headers, expect: '100-continue' } });
   const underWay = once(asked, 'continue').then(() => void asked.end(body));

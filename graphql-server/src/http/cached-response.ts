@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { RequestHandler, Response } from 'express';
 
-interface ReadyAnswer {
+interface CachedResponse {
   readonly plain: Buffer;
   readonly gzip: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A JSON text that does not change while the process lives, packed and tagged once. */
-function makeReady(text: string): ReadyAnswer {
+/** A JSON text that does not change while the process runs: compressed and hashed once. */
+function toCached(text: string): CachedResponse {
   const plain = Buffer.from(text);
   const headers = {
     ETag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`,
@@ -20,7 +20,7 @@ function makeReady(text: string): ReadyAnswer {
   return { plain, gzip: gzipSync(plain, { level: 9 }), headers };
 }
 
-function send({ plain, gzip, headers }: ReadyAnswer, response: Response): void {
+function send({ plain, gzip, headers }: CachedResponse, response: Response): void {
   response.set(headers);
   if (response.req.fresh) return void response.status(304).end();
   const isGzip = response.req.acceptsEncodings('gzip') === 'gzip';
@@ -30,13 +30,13 @@ function send({ plain, gzip, headers }: ReadyAnswer, response: Response): void {
 }
 
 /**
- * Answers each of these addresses with its JSON text, without asking anything: the course in process does not change,
- * so neither do they. Browsers ask each time whether theirs is still the one, because the next start may bring another.
+ * Answers each of these addresses with its JSON text, computed once because the loaded course does not change. Browsers
+ * revalidate every time, because the next start may load another course.
  */
-export function serveReady(texts: Iterable<readonly [address: string, text: string]>): RequestHandler {
-  const ready = new Map([...texts].map(([address, text]) => [address, makeReady(text)]));
+export function serveCached(texts: Iterable<readonly [address: string, text: string]>): RequestHandler {
+  const cached = new Map([...texts].map(([address, text]) => [address, toCached(text)]));
   return (request, response, next) => {
-    const answer = request.method === 'GET' ? ready.get(request.originalUrl) : undefined;
+    const answer = request.method === 'GET' ? cached.get(request.originalUrl) : undefined;
     if (answer === undefined) next();
     else send(answer, response);
   };

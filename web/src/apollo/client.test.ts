@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { LibraryDocument, MeDocument } from '../../../schema/generated/graphql';
+import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
+import { ChapterByIdDocument, LibraryDocument, MeDocument } from '../../../schema/generated/graphql';
 import { api, onLibrary, refused } from '../mocks/handlers';
 import { answerFromMocks, server } from '../mocks/server';
 import { ANSWER_WITHIN_MS } from './api-link';
@@ -7,7 +8,7 @@ import { createClient } from './client';
 import { describeProblem } from './problem';
 
 answerFromMocks();
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ['a token that is stored', 'a-token', 'Bearer a-token'],
@@ -31,6 +32,16 @@ test.each([
   expect(ended).toEqual(lapsed);
 });
 
+test('an operation is sent as the id of its document and variables, without a text', async () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', ({ request }) => void sent.push(request.clone().json()));
+  const client = createClient({ readToken: () => null, onLapsed: () => undefined });
+  const variables = { id: '1' };
+  await client.query({ query: ChapterByIdDocument, variables });
+  const documentId = DOCUMENT_IDS['ChapterById'];
+  expect(await Promise.all(sent)).toEqual([{ documentId, operationName: 'ChapterById', variables }]);
+});
+
 test('the library is asked for as everyone asks for it: by its address, without a token', async () => {
   const asked: (string | null)[] = [];
   server.events.on('request:start', ({ request: { method, url, headers } }) => {
@@ -45,12 +56,14 @@ test('the library is asked for as everyone asks for it: by its address, without 
 test.each([
   ['Library', LibraryDocument],
   ['Me', MeDocument],
-])('a server that keeps silent about %s is given up like one that is away', async (_name, query) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+])('a server that keeps silent about %s counts as offline after the timeout', async (_name, query) => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const silence = () => new Promise<never>(() => undefined);
   server.use(api.query('Me', silence), onLibrary(silence));
   const client = createClient({ readToken: () => null, onLapsed: () => undefined });
   const outcome = client.query<unknown>({ query }).catch((error: unknown) => describeProblem(error).code);
-  await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(ANSWER_WITHIN_MS));
+  deadline.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   expect(await outcome).toBe('OFFLINE');
 });

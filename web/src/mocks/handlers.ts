@@ -1,11 +1,11 @@
-import { graphql } from 'msw/graphql';
 import { http, type HttpResponseResolver } from 'msw/http';
 import type * as operations from '../../../schema/generated/graphql';
 import { chapterPage, chapterPageBySlug, found, library } from './course';
 import { MY_DATA, student, TOKEN, userChapterRow } from './student';
+import { api } from './trusted-documents';
 import type { Wire, WireData } from './wire';
 
-export const api = graphql.link('/graphql');
+export { api };
 
 interface Refusal {
   code: string;

@@ -1,6 +1,5 @@
 import { buildSchema, graphql as execute, print } from 'graphql';
 import { HttpResponse } from 'msw';
-import { graphql } from 'msw/graphql';
 import { http } from 'msw/http';
 import { LibraryDocument } from '../../../schema/generated/graphql';
 import type {
@@ -19,6 +18,7 @@ import { pretendLearner } from './learner';
 import { type StudentSketch, mockCourse, mockStudent } from './progress';
 import { give, pretendAttempts } from './quiz-attempts';
 import { refuse } from './quiz-refusals';
+import { api } from './trusted-documents';
 
 export interface Call {
   operation: string;
@@ -108,10 +108,10 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
 
   const handlers = [
     http.get('*/graphql', () => respond('Library', print(createCache().transformDocument(LibraryDocument)), {})),
-    graphql.link('*/graphql').operation(({ query, variables, operationName, request }) => {
+    api.operation(({ query, variables, operationName, request }) => {
       // A straggler of the test before: its student is not this one.
       if (request.headers.get('authorization') !== (token && `Bearer ${token}`)) return HttpResponse.error();
-      return respond(operationName ?? '', query, variables);
+      return respond(operationName, query, variables);
     }),
   ];
 

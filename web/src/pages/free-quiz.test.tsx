@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
+import type { SignUpMutation, SignUpMutationVariables } from '../../../schema/generated/graphql';
 import { closeLogin, closeSignup, openLogin, openSignup } from '../store';
 import { api, refused } from '../mocks/handlers';
 import { pretendServer } from '../mocks/quiz';
@@ -248,7 +249,7 @@ test('signing up from the results takes the quiz along, through a refusal and /w
   const sent: unknown[] = [];
   const taken = refused({ code: 'USERNAME_TAKEN', message: 'That username is taken.', field: 'username' });
   server.use(
-    api.mutation('SignUp', ({ variables }) => {
+    api.mutation<SignUpMutation, SignUpMutationVariables>('SignUp', ({ variables }) => {
       sent.push(variables.input.freeQuizId);
       const user = student().me;
       return sent.length === 1
