@@ -13,21 +13,31 @@ const withFaults = process.env['FAULTS'] === 'on';
 // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-function serverProject(database: 'pglite' | 'postgres') {
+/** Tests under src/ that open a database; all others there run once, in the project server-units. */
+const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-course,item-report}.test.ts';
+
+/** What depends on the database itself: SQL, constraints, locks and races, rate limits, messages of the driver. */
+const POSTGRES_TESTS = [
+  DATABASE_UNITS,
+  'graphql-server/test/{account-gone,learner-memory,limits,replicas,saved-answers,statements}.test.ts',
+  'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,progress,quiz}.story.test.ts',
+  'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
+  'graphql-server/test/security/{accounts,ids,logs}.test.ts',
+];
+
+function databaseProject(database: 'pglite' | 'postgres', include: string[]) {
   return {
     resolve: oneGraphql,
     test: {
       name: `server-${database}`,
-      include: ['graphql-server/**/*.test.ts'],
-      // The faults fuzz PostgreSQL at length.
-      exclude: database === 'postgres' && withFaults ? ['graphql-server/test/fuzz/**'] : [],
+      include,
       environment: 'node' as const,
       env: { TEST_DATABASE: database },
       pool: 'forks' as const,
+      globalSetup: [`./test-support/${database}.setup.ts`],
       setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
       testTimeout: 30_000,
       hookTimeout: 60_000,
-      ...(database === 'postgres' ? { globalSetup: ['./test-support/postgres.setup.ts'] } : {}),
     },
   };
 }
@@ -83,9 +93,21 @@ export default defineConfig({
           testTimeout: 15_000,
         },
       },
-      serverProject('pglite'),
+      {
+        resolve: oneGraphql,
+        test: {
+          name: 'server-units',
+          include: ['graphql-server/src/**/*.test.ts'],
+          exclude: [DATABASE_UNITS],
+          environment: 'node',
+          pool: 'threads',
+          setupFiles: [PROPERTIES],
+          testTimeout: 30_000,
+        },
+      },
+      databaseProject('pglite', ['graphql-server/test/**/*.test.ts', DATABASE_UNITS]),
       // Under CI the project stays in without the binaries, so that it fails instead of being forgotten.
-      ...(isCi || findPostgres() !== null ? [serverProject('postgres')] : []),
+      ...(isCi || findPostgres() !== null ? [databaseProject('postgres', POSTGRES_TESTS)] : []),
       {
         test: {
           name: 'e2e',

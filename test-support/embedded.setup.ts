@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { startServer, temporaryDirectory } from '../e2e/support/server';
+import { startServer } from '../e2e/support/server';
+import { temporaryDirectory } from './temporary-directory';
 
 // One server starts on an empty directory, migrates it and reads the course. Those of the tests go on with copies of it.
 
@@ -11,10 +11,9 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+export default async function setup({ provide }: TestProject): Promise<void> {
   const dataDir = temporaryDirectory();
   const server = await startServer({ dataDir, env: { DEMO: 'off' } });
   await server.stop();
   provide('freshData', dataDir);
-  return () => rmSync(dataDir, { recursive: true, force: true });
 }

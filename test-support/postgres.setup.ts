@@ -1,17 +1,23 @@
+import 'reflect-metadata';
 import type { TestProject } from 'vitest/node';
-import { startCluster } from './postgres';
+import { openPostgres } from '../graphql-server/src/database/database';
+import { createDatabase, startCluster } from './postgres';
+import { fill } from './test-databases';
 
-// One cluster for the whole project server-postgres; each test file makes its own database in it.
+// One cluster for a project; each test file clones a database of its own from a template in it.
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Superuser's address of the database `postgres`. Only in the project server-postgres. */
+    /** Superuser's address of the database `postgres`. Only in the projects server-postgres and faults. */
     postgresUrl: string;
   }
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
-  provide('postgresUrl', cluster.url('postgres'));
+  const url = cluster.url('postgres');
+  await fill(await openPostgres(await createDatabase(url, 'empty')), 'empty');
+  await fill(await openPostgres(await createDatabase(url, 'course', 'empty')), 'course');
+  provide('postgresUrl', url);
   return () => cluster.stop();
 }

@@ -1,8 +1,10 @@
+import 'reflect-metadata';
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPostgres } from '../graphql-server/src/database/database';
 import { findPostgres } from '../scripts/find-binaries';
 import { freePort } from './free-port';
 import { whenProcessEnds } from './when-process-ends';
@@ -26,6 +28,14 @@ interface Account {
 const USER = 'curve';
 const ATTEMPTS = 3;
 const NOTHING_SURVIVES = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Creates a database in the cluster of `url`, empty or as a clone of another one. Answers its address. */
+export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
+  const admin = await openPostgres(url, 1);
+  await admin.fork().execute(`create database ${name} template ${template}`);
+  await admin.close();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
 
 export async function startCluster(): Promise<Cluster> {
   const binaries = findPostgres();

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { fixedSeed } from '../../test-support/fixed-seed';
 import { freePort } from '../../test-support/free-port';
 import { secretsIn } from '../../test-support/secrets-in';
-import { whenProcessEnds } from '../../test-support/when-process-ends';
+import { temporaryDirectory } from '../../test-support/temporary-directory';
 import { PASSWORD } from './student';
 
 // Starts the really built server, as npm start does, on a port and a database of its own.
@@ -112,12 +110,5 @@ async function ready(address: string, isAlive: () => boolean): Promise<void> {
 function newData(): string {
   const folder = temporaryDirectory();
   cpSync(inject('freshData'), folder, { recursive: true });
-  return folder;
-}
-
-export function temporaryDirectory(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-e2e-'));
-  // A server that dies with us may still be writing at the first try.
-  whenProcessEnds('rm -rf "$0" || { sleep 1; rm -rf "$0"; }', [folder]);
   return folder;
 }

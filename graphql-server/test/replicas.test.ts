@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/database/database';
 import { withReplicas } from '../src/database/replicas';
-import { importIfChanged } from '../src/course/import/import-course';
 import { answersTo } from './support/answers';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
@@ -18,8 +17,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   replica = await openTestDatabase();
-  await importIfChanged(replica, 'course', new Date());
-  await replica.rows({ name: '', text: `update chapter set name = 'Replicated' where id = 1` }, []);
+  await replica.fork().execute(`update chapter set name = 'Replicated' where id = 1`);
   const counted: Database = {
     ...replica,
     rows: (statement, values) => {

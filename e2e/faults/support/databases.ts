@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { openPostgres } from '../../../graphql-server/src/database/database';
+import { createDatabase } from '../../../test-support/postgres';
 
 // What a server in these stories is started on.
 
@@ -11,15 +11,12 @@ export const WIDE_LIMITS = JSON.stringify(
   ),
 );
 
-/** The address of a new, empty PostgreSQL database, in the cluster that all stories share unless told otherwise. */
-export async function newDatabase(maintenance = inject('postgresUrl')): Promise<string> {
+/** The address of a new PostgreSQL database, in the shared cluster a clone of the one with the course, elsewhere empty. */
+export function newDatabase(ownCluster?: string): Promise<string> {
   const name = `faults_${randomBytes(6).toString('hex')}`;
-  const admin = await openPostgres(maintenance, 1);
-  await admin.rows({ name: '', text: `create database ${name}` }, []);
-  await admin.close();
-  const url = new URL(maintenance);
-  url.pathname = `/${name}`;
-  return url.href;
+  return ownCluster === undefined
+    ? createDatabase(inject('postgresUrl'), name, 'course')
+    : createDatabase(ownCluster, name);
 }
 
 /** The settings of a server on either kind of database. */

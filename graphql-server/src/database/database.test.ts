@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../test/support/database';
+import { openEmptyDatabase } from '../../test/support/database';
 import type { Database } from './database';
 
 let db: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 

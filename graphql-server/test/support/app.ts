@@ -5,7 +5,6 @@ import { seededRandom } from '../../../schema/rules/quiz';
 import { secretsIn } from '../../../test-support/secrets-in';
 import { createApp, type AppDependencies } from '../../src/app';
 import { loadCourse, type Course } from '../../src/course/course';
-import { importIfChanged } from '../../src/course/import/import-course';
 import type { Database } from '../../src/database/database';
 import { letterWriters } from '../../src/mail/letter-writers';
 import type { Mail } from '../../src/mail/mailer';
@@ -45,7 +44,6 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const logged: string[] = [];
   const mails: Mail[] = [];
-  await importIfChanged(db, 'course', clock.now);
   const course = await loadCourse(db);
   await openMemory(db, course);
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });

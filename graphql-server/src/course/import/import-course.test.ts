@@ -9,7 +9,7 @@ import {
   sampleFiles,
   writeCourse,
 } from '../../../test/fixtures/course-sample/sample-course';
-import { openTestDatabase } from '../../../test/support/database';
+import { openEmptyDatabase } from '../../../test/support/database';
 import type { Database } from '../../database/database';
 import { Chapter } from '../../library/chapter.entity';
 import { Topic } from '../../library/topic.entity';
@@ -27,7 +27,7 @@ const TUESDAY = new Date('2026-11-17T08:00:00Z');
 
 let db: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleCourse } from '../../../test/fixtures/course-sample/sample-course';
-import { openTestDatabase } from '../../../test/support/database';
+import { openEmptyDatabase } from '../../../test/support/database';
 import { loadCourse, type Course } from '../../course/course';
 import { importCourse } from '../../course/import/import-course';
 import type { Database } from '../../database/database';
@@ -14,7 +14,7 @@ let course: Course;
 let sittings = 0;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openEmptyDatabase();
   await importCourse(db.fork(), sampleCourse(), new Date('2026-11-16T08:00:00Z'));
   course = await loadCourse(db);
 });
