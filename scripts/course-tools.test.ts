@@ -50,13 +50,13 @@ test('a teacher looks, brings a file, takes the chapter along and asks how it fa
 
   const looked = run('import', [mine, '1.2', 'Gains', '--dry-run']);
   expect(looked.status).toBe(0);
-  expect(looked.said).toContain('Taken: 1');
-  expect(looked.said.at(-1)).toBe('Only looked at: nothing was written.');
+  expect(looked.said).toContain('Accepted: 1');
+  expect(looked.said.at(-1)).toBe('Dry run: nothing was written.');
   expect(() => readFileSync(OWN)).toThrow('ENOENT');
 
   const brought = run('import', [mine, '1.2', 'Gains']);
   expect(brought.status).toBe(0);
-  expect(brought.said.at(-1)).toBe('Questions: 25 added, 0 changed, 0 retired, 0 asked again, 0 unchanged.');
+  expect(brought.said.at(-1)).toBe('Questions: 25 added, 0 changed, 0 retired, 0 restored, 0 unchanged.');
   expect(readFileSync(OWN, 'utf8')).toContain('Who gains from trade?');
 
   const exported = run('export', ['trade']);
@@ -74,10 +74,10 @@ test.each([
 ])(
   'course:%s %j: a slip is named, with the way the command is written',
   { timeout: 60_000 },
-  (command, args, words) => {
+  (command, args, message) => {
     const { status, complained } = run(command, args);
     expect(status).toBe(1);
-    expect(complained[0]).toContain(words);
+    expect(complained[0]).toContain(message);
     expect(complained.at(-1)).toContain(`course:${command}`);
   },
 );

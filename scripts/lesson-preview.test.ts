@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderOf, lessonEvents, seeLesson, type SeenLesson } from './lesson-preview';
+import { lessonEvents, lessonFolder, previewLesson, type LessonPreview } from './lesson-preview';
 
 // What an author sees while writing, on a copy of one unit of the course.
 
@@ -24,15 +24,15 @@ afterAll(() => rmSync(courseDir, { recursive: true }));
 const lineOf = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length;
 
 test.each(['4.1', 'taxes', '4.1 Taxes'])('%s means the chapter', (wanted) => {
-  expect(folderOf(courseDir, wanted)).toBe(folder);
+  expect(lessonFolder(courseDir, wanted)).toBe(folder);
 });
 
 test('a slip in the name is answered with the nearest one', () => {
-  expect(() => folderOf(courseDir, 'subsidys')).toThrow('There is no chapter subsidys. Did you mean subsidies?');
+  expect(() => lessonFolder(courseDir, 'subsidys')).toThrow('There is no chapter subsidys. Did you mean subsidies?');
 });
 
 test('a sound lesson is shown, and nothing is wrong with it', () => {
-  const { lesson, problems } = seeLesson(courseDir, folder);
+  const { lesson, problems } = previewLesson(courseDir, folder);
   expect(lesson?.title).toBeTruthy();
   expect(problems).toEqual([]);
 });
@@ -50,13 +50,13 @@ test('each save is shown at once: what is wrong with its line, then the mended l
   expect(broken?.lesson).toBeNull();
   expect(broken?.problems[0]?.file).toBe(`${folder}/lesson.yaml`);
   expect(broken?.problems[0]?.line).toBeGreaterThan(1);
-  expect(broken?.problems[0]?.what).toContain('frame');
+  expect(broken?.problems[0]?.message).toContain('frame');
 
   const heading = /heading: (.+)/.exec(good)?.[1] ?? '';
   writeFileSync(file, good.replace(heading, 'A heading that goes on for much longer than any frame is wide'));
   const long = (await events.next()).value;
   expect(long?.lesson).not.toBeNull();
-  expect(long?.problems).toMatchObject([{ what: 'its heading has 61 letters', line: lineOf(heading) - 1 }]);
+  expect(long?.problems).toMatchObject([{ message: 'its heading has 61 characters', line: lineOf(heading) - 1 }]);
 
   writeFileSync(file, good);
   expect((await events.next()).value).toMatchObject({ problems: [] });
@@ -67,19 +67,19 @@ test('each save is shown at once: what is wrong with its line, then the mended l
 
 test('a chapter without a lesson says so', () => {
   rmSync(file);
-  const { lesson, problems } = seeLesson(courseDir, folder);
+  const { lesson, problems } = previewLesson(courseDir, folder);
   expect(lesson).toBeNull();
-  expect(problems[0]?.what).toContain('there is no lesson');
+  expect(problems[0]?.message).toContain('there is no lesson');
   writeFileSync(file, good);
 });
 
-async function* readEvents(body: ReadableStream<Uint8Array> | null): AsyncGenerator<SeenLesson> {
+async function* readEvents(body: ReadableStream<Uint8Array> | null): AsyncGenerator<LessonPreview> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
     const messages = text.split('\n\n');
     text = messages.pop() ?? '';
-    for (const message of messages) yield JSON.parse(message.slice('data: '.length)) as SeenLesson; // what the server wrote
+    for (const message of messages) yield JSON.parse(message.slice('data: '.length)) as LessonPreview; // what the server wrote
   }
 }

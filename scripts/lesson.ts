@@ -1,23 +1,23 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { isUsage, optionOf, UsageError, usageLines } from './command-line';
-import { folderOf, lessonEvents } from './lesson-preview';
+import { optionOf, runCommand, UsageError } from './command-line';
+import { lessonEvents, lessonFolder } from './lesson-preview';
 
-// npm run lesson -- CHAPTER: a lesson in the real player, as it is being written. Saving lesson.yaml shows the new one in
-// the scene where the old one was, and what is wrong with it.
+// npm run lesson -- CHAPTER: plays a lesson in the real player while it is being written. Saving lesson.yaml shows the new
+// version at the same scene, and what is wrong with it.
 
 const USAGE = 'npm run lesson -- CHAPTER [--dir course] [--port 5174]   (CHAPTER: 2.5, or market-equilibrium)';
 
-try {
+await runCommand(USAGE, async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({ options: { dir: text, port: text }, allowPositionals: true });
-  const [wanted] = positionals;
-  if (wanted === undefined) throw new UsageError('Which lesson?');
+  const [chapter] = positionals;
+  if (chapter === undefined) throw new UsageError('Which lesson?');
   const port = Number(optionOf(values, 'port') ?? 5174);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError('--port is a number up to 65535.');
   const courseDir = optionOf(values, 'dir') ?? 'course';
-  const folder = folderOf(courseDir, wanted);
+  const folder = lessonFolder(courseDir, chapter);
 
   const server = await createServer({
     configFile: 'web/vite.config.ts',
@@ -34,9 +34,5 @@ try {
   });
   await server.listen();
   const { port: bound = port } = new URL(server.resolvedUrls?.local[0] ?? `http://localhost:${port}`);
-  console.log(`${folder}/lesson.yaml plays at http://localhost:${bound}/lesson.html\nCtrl-C ends it.`);
-} catch (error) {
-  if (!isUsage(error)) throw error;
-  console.error(usageLines(error, USAGE));
-  process.exitCode = 1;
-}
+  console.log(`${folder}/lesson.yaml plays at http://localhost:${bound}/lesson.html\nCtrl-C stops it.`);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importCourse } from '../src/course/import/import-course';
 import { chaptersOf, type CourseSource } from '../src/course/read/course-source';
-import { inspectCourse } from '../src/course/check/validate-course';
+import { validateCourse } from '../src/course/check/validate-course';
 import { rebuildMemory } from '../src/learner/memory/rebuild';
 import { regradeQuestion } from '../src/review/regrade';
 import { answersTo } from './support/answers';
@@ -29,7 +29,7 @@ const noticesOf = async (url: string, student: Student) =>
 
 /** The course as it is after its author moved the key of a question to its `place`-th choice (from 0). */
 function mended(stableId: string, place: number): CourseSource {
-  const { course } = inspectCourse('course');
+  const { course } = validateCourse('course');
   const chapters = new Set(chaptersOf(course));
   const withKey = (questions: (typeof course.units)[number]['chapters'][number]['questions']) =>
     questions.map((question) =>
@@ -137,7 +137,7 @@ describe.each(apiClients)('a key that its author mends, through %s', (_name, ope
     expect((await dismiss(mine!)).dismissNotice).toEqual([]);
     expect((await dismiss(mine!)).dismissNotice).toEqual([]);
     await restarted.stop();
-    await importCourse(db.fork(), inspectCourse('course').course, clock.now);
+    await importCourse(db.fork(), validateCourse('course').course, clock.now);
     await regradeQuestion(db, asked.stableId, clock.now);
     await rebuildMemory(db, course);
   }, 120_000);

@@ -1,85 +1,70 @@
-import { binomialTail } from './binomial';
 import { plainText } from '../read/course-html';
-import {
-  chaptersOf,
-  type CourseProblem,
-  type CourseSource,
-  type Place,
-  type QuestionSource,
-} from '../read/course-source';
+import { chaptersOf, problem, type CourseSource, type QuestionSource } from '../read/course-source';
+import { binomialTail } from './binomial';
 
-/** A pattern that honest chance would show less often than this betrays the key. */
-export const CHANCE_BELOW = 0.001;
+/** A pattern less likely than this by chance gives the answer key away. */
+const MOST_LIKELY_BY_CHANCE = 0.001;
 
 interface Hits {
   readonly hits: number;
   readonly questions: number;
-  /** One in so many choices, on average. */
+  /** Chance of a hit in one question, on average: 1 / number of choices. */
   readonly chance: number;
 }
 
-const average = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-function countHits(questions: readonly QuestionSource[], hit: (question: QuestionSource) => boolean): Hits {
-  return {
-    hits: questions.filter(hit).length,
-    questions: questions.length,
-    chance: average(questions.map(({ choices }) => 1 / choices.length)),
-  };
+function countHits(questions: readonly QuestionSource[], isHit: (question: QuestionSource) => boolean): Hits {
+  const chances = questions.reduce((sum, { choices }) => sum + 1 / choices.length, 0);
+  return { hits: questions.filter(isHit).length, questions: questions.length, chance: chances / questions.length };
 }
 
-/** Whether so many hits, or more, would come by chance less often than CHANCE_BELOW. */
-export function betraysTheKey({ hits, questions, chance }: Hits): boolean {
-  return questions > 0 && chance < 1 && binomialTail(questions, hits, chance) < CHANCE_BELOW;
+/** Whether this many hits or more are too unlikely by chance. */
+export function givesKeyAway({ hits, questions, chance }: Hits): boolean {
+  return questions > 0 && chance < 1 && binomialTail(questions, hits, chance) < MOST_LIKELY_BY_CHANCE;
 }
+
+const correctIndex = ({ choices }: Pick<QuestionSource, 'choices'>) => choices.findIndex(({ isCorrect }) => isCorrect);
 
 /** Whether the correct choice is longer than every other, as read. */
-export function correctIsLongest({ choices }: Pick<QuestionSource, 'choices'>): boolean {
-  const length = choices.map(({ text }) => plainText(text).length);
-  const correct = choices.findIndex(({ isCorrect }) => isCorrect);
-  return length.every((other, index) => index === correct || other < (length[correct] ?? 0));
+export function correctIsLongest(question: Pick<QuestionSource, 'choices'>): boolean {
+  const lengths = question.choices.map(({ text }) => plainText(text).length);
+  const correct = correctIndex(question);
+  return lengths.every((length, index) => index === correct || length < (lengths[correct] ?? 0));
 }
 
 /** Each chapter with questions, and the course as a whole. */
-function samplesOf(course: CourseSource): { at: Place; where: string; questions: readonly QuestionSource[] }[] {
-  const chapters = chaptersOf(course)
-    .filter(({ questions }) => questions.length > 0)
-    .map(({ at, name, questions }) => ({ at, where: name, questions }));
-  const whole = { at: { file: 'course.md', line: 1 }, where: 'the whole course' };
-  const samples = [...chapters, { ...whole, questions: chapters.flatMap(({ questions }) => questions) }];
-  return samples.map((sample) => ({
-    ...sample,
-    questions: sample.questions.filter(({ choices }) => choices.some(({ isCorrect }) => isCorrect)),
+function samplesOf(course: CourseSource) {
+  const chapters = chaptersOf(course).map(({ at, name, questions }) => ({
+    at,
+    where: name,
+    questions: questions.filter((question) => correctIndex(question) >= 0),
   }));
+  const all = chapters.flatMap(({ questions }) => questions);
+  return [...chapters, { at: { file: 'course.md', line: 1 }, where: 'the whole course', questions: all }];
 }
 
-export function correctSlotsAreSpread(course: CourseSource): CourseProblem[] {
-  return samplesOf(course).flatMap(({ at, where, questions }) => {
-    const slots = Math.max(0, ...questions.map(({ choices }) => choices.length));
-    return Array.from({ length: slots }, (_, slot) => slot).flatMap((slot) => {
-      const found = countHits(questions, ({ choices }) => choices.findIndex(({ isCorrect }) => isCorrect) === slot);
-      if (!betraysTheKey(found)) return [];
-      return [
-        {
-          ...at,
-          what: `in ${where}, choice ${slot + 1} is the correct one in ${found.hits} of ${found.questions} questions`,
-          howToMend: 'move some correct choices to other places, so that each place has about as many',
-        },
-      ];
-    });
-  });
+export function* correctPositionsAreSpread(course: CourseSource) {
+  for (const { at, where, questions } of samplesOf(course)) {
+    const positions = Math.max(0, ...questions.map(({ choices }) => choices.length));
+    for (let position = 0; position < positions; position += 1) {
+      const found = countHits(questions, (question) => correctIndex(question) === position);
+      if (givesKeyAway(found))
+        yield problem(
+          at,
+          `in ${where}, choice ${position + 1} is the correct one in ${found.hits} of ${found.questions} questions`,
+          'move some correct choices so that each position has about as many',
+        );
+    }
+  }
 }
 
-export function correctChoicesAreNotTheLongest(course: CourseSource): CourseProblem[] {
-  return samplesOf(course).flatMap(({ at, where, questions }) => {
+export function* correctChoicesAreNotTheLongest(course: CourseSource) {
+  for (const { at, where, questions } of samplesOf(course)) {
     const found = countHits(questions, correctIsLongest);
-    if (!betraysTheKey(found)) return [];
-    return [
-      {
-        ...at,
-        what: `in ${where}, the correct choice is the longest in ${found.hits} of ${found.questions} questions`,
-        howToMend: 'shorten correct choices, or make wrong ones as long and as exact',
-      },
-    ];
-  });
+    if (givesKeyAway(found))
+      yield problem(
+        at,
+        `in ${where}, the correct choice is the longest in ${found.hits} of ${found.questions} questions`,
+        'shorten correct choices, or make wrong ones as long and as specific',
+      );
+  }
 }

@@ -1,61 +1,59 @@
 import { plainText } from '../read/course-html';
-import { questionsOf, type CourseProblem, type CourseSource } from '../read/course-source';
+import { problem, questionsOf, textsOf, type CourseSource } from '../read/course-source';
 
 const NUMBER = String.raw`\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?`;
-const SIGN = String.raw`\s*[+×÷]\s*|\s+[−-]\s+`;
-const CHAIN = String.raw`${NUMBER}(?:(?:${SIGN})${NUMBER})+`;
-/** What would make a number part of something longer: a letter, a bracket, a fraction, another sign, a unit of its own. */
+const OPERATOR = String.raw`\s*[+×÷]\s*|\s+[−-]\s+`;
+const EXPRESSION = String.raw`${NUMBER}(?:(?:${OPERATOR})${NUMBER})+`;
+/** Not part of something longer: a word, a bracket, a fraction, another operator, a unit of its own. */
 const ALONE_BEFORE = String.raw`(?<![\w.,/$]|[(+×÷=−-]\s*|[)%]\s*)`;
 const ALONE_AFTER = String.raw`(?![\w%]|[.,]\d|\s*[/(+×÷]|\s+[−-]\s|\s+(?:cents|percent|thousand|million|billion)\b)`;
-/** "½ × 6 × 40 = $120": numbers and signs without brackets or letters around them. */
-const SUM = new RegExp(String.raw`${ALONE_BEFORE}(${CHAIN})\s*=\s*([−-]?${NUMBER})${ALONE_AFTER}`, 'g');
+/** "½ × 6 × 40 = $120": numbers and operators without brackets or letters around them. */
+const EQUATION = new RegExp(String.raw`${ALONE_BEFORE}(${EXPRESSION})\s*=\s*([−-]?${NUMBER})${ALONE_AFTER}`, 'g');
 
 const valueOf = (text: string): number => {
   const bare = text.replace(/[$,%]/g, '').replace('−', '-');
   return bare === '½' ? 0.5 : Number(bare);
 };
 
-/** The value of a chain of numbers: × and ÷ before + and −. */
-function compute(chain: string): number {
-  const [first = '', ...rest] = chain.split(new RegExp(`(${SIGN})`));
+/** Evaluates numbers and operators: × and ÷ before + and −. */
+function evaluate(expression: string): number {
+  const [first = '', ...rest] = expression.split(new RegExp(`(${OPERATOR})`));
   const terms = [valueOf(first)];
-  for (let at = 0; at < rest.length; at += 2) {
-    const [sign, value] = [(rest[at] ?? '').trim(), valueOf(rest[at + 1] ?? '')];
+  for (let index = 0; index < rest.length; index += 2) {
+    const operator = (rest[index] ?? '').trim();
+    const value = valueOf(rest[index + 1] ?? '');
     const last = terms.pop() ?? 0;
-    if (sign === '×') terms.push(last * value);
-    else if (sign === '÷') terms.push(last / value);
-    else terms.push(last, sign === '+' ? value : -value);
+    if (operator === '×') terms.push(last * value);
+    else if (operator === '÷') terms.push(last / value);
+    else terms.push(last, operator === '+' ? value : -value);
   }
   return terms.reduce((sum, term) => sum + term, 0);
 }
 
-/** Exactly, or rounded to the decimals that it shows: 20 ÷ 30 = 0.67, 16 ÷ 24 = 67%. */
+/** Exactly, or rounded to the decimals shown: 20 ÷ 30 = 0.67, 16 ÷ 24 = 67%. */
 function isResult(shown: string, value: number): boolean {
   const decimals = /\.(\d+)/.exec(shown)?.[1]?.length ?? 0;
   const off = Math.abs(value - valueOf(shown));
   return off < 1e-9 || (/[.%]/.test(shown) && off <= 0.5 * 10 ** -decimals + 1e-9);
 }
 
-/** The sums of a text that do not come out: "3 × 4 = 13". */
-export function wrongSums(text: string): string[] {
-  return [...text.matchAll(SUM)].flatMap(([sum, chain = '', shown = '']) => {
-    const result = compute(chain);
+/** The wrong equations of a text: "3 × 4 = 13". */
+export function wrongEquations(text: string): string[] {
+  return [...text.matchAll(EQUATION)].flatMap(([equation, expression = '', shown = '']) => {
+    const result = evaluate(expression);
     // A ratio may be written as a percentage.
-    return isResult(shown, result) || (shown.endsWith('%') && isResult(shown, 100 * result)) ? [] : [sum];
+    return isResult(shown, result) || (shown.endsWith('%') && isResult(shown, 100 * result)) ? [] : [equation];
   });
 }
 
-/** What an explanation computes must come out: students check it with a calculator. */
-export function sumsComeOut(course: CourseSource): CourseProblem[] {
-  return questionsOf(course).flatMap(({ at, choices, takeaway }) =>
-    [takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])].flatMap((text) =>
-      text === null
-        ? []
-        : wrongSums(plainText(text)).map((sum) => ({
-            ...at,
-            what: `the sum "${sum}" does not come out`,
-            howToMend: 'correct a number of it, or put it into words if it is not meant as a sum',
-          })),
-    ),
-  );
+/** Calculations in explanations must be right: students check them with a calculator. A stem may quote a wrong one. */
+export function* equationsAreRight(course: CourseSource) {
+  for (const question of questionsOf(course))
+    for (const text of textsOf(question).slice(1))
+      for (const equation of wrongEquations(plainText(text)))
+        yield problem(
+          question.at,
+          `the calculation "${equation}" is wrong`,
+          'correct a number, or reword it if it is not meant as a calculation',
+        );
 }

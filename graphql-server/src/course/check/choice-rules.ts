@@ -1,86 +1,80 @@
 import { plainText } from '../read/course-html';
-import { questionsOf, type ChoiceSource, type CourseProblem, type CourseSource } from '../read/course-source';
+import { problem, questionsOf, type ChoiceSource, type CourseSource } from '../read/course-source';
 
-type Finding = Omit<CourseProblem, 'file' | 'line'>;
-
-/** Runs one look over every choice, and puts its findings where the question stands. */
-function forEachChoice(
-  look: (choice: ChoiceSource, quoted: string, course: CourseSource) => Finding | null,
-): (course: CourseSource) => CourseProblem[] {
-  return (course) =>
-    questionsOf(course).flatMap(({ at, choices }) =>
-      choices.flatMap((choice) => {
-        const finding = look(choice, `"${plainText(choice.text)}"`, course);
-        return finding === null ? [] : [{ ...at, ...finding }];
-      }),
-    );
+function* choicesOf(course: CourseSource) {
+  for (const { at, choices } of questionsOf(course))
+    for (const choice of choices) {
+      const text = plainText(choice.text);
+      yield { ...choice, at, text, quoted: `"${text}"` };
+    }
 }
 
-export const choicesHaveRationales = forEachChoice(({ rationale }, quoted) =>
-  rationale !== null && plainText(rationale) !== ''
-    ? null
-    : {
-        what: `the choice ${quoted} has no rationale`,
-        howToMend: 'write # after it and why it is right, or which error leads there',
-      },
-);
+export function* choicesHaveRationales(course: CourseSource) {
+  for (const { at, quoted, rationale } of choicesOf(course))
+    if (rationale === null || plainText(rationale) === '')
+      yield problem(
+        at,
+        `the choice ${quoted} has no rationale`,
+        'write # after it and why it is right, or which error leads to it',
+      );
+}
 
-export const wrongChoicesHaveMisconceptions = forEachChoice(({ isCorrect, misconception }, quoted) =>
-  isCorrect || misconception !== null
-    ? null
-    : {
-        what: `the wrong choice ${quoted} names no misconception`,
-        howToMend: 'begin its feedback with @short-name, one of misconceptions.yaml',
-      },
-);
+export function* wrongChoicesHaveMisconceptions(course: CourseSource) {
+  for (const { at, quoted, isCorrect, misconception } of choicesOf(course))
+    if (!isCorrect && misconception === null)
+      yield problem(
+        at,
+        `the wrong choice ${quoted} names no misconception`,
+        'begin its feedback with @short-name, one of misconceptions.yaml',
+      );
+}
 
-export const rightChoicesHaveNoMisconception = forEachChoice(({ isCorrect, misconception }, quoted) =>
-  isCorrect && misconception !== null
-    ? {
-        what: `the right choice ${quoted} names the misconception @${misconception}`,
-        howToMend: 'take the @name out, or move the = to the choice that is right',
-      }
-    : null,
-);
+export function* rightChoicesHaveNoMisconception(course: CourseSource) {
+  for (const { at, quoted, isCorrect, misconception } of choicesOf(course))
+    if (isCorrect && misconception !== null)
+      yield problem(
+        at,
+        `the right choice ${quoted} names the misconception @${misconception}`,
+        'remove the @name, or move the = to the choice that is right',
+      );
+}
 
-export const misconceptionsAreKnown = forEachChoice(({ misconception }, quoted, course) =>
-  misconception === null || course.misconceptions.has(misconception)
-    ? null
-    : {
-        what: `the choice ${quoted} names @${misconception}, which nobody has explained`,
-        howToMend: `use a name of misconceptions.yaml, or add a line there: "${misconception}: What the student believes."`,
-      },
-);
+export function* misconceptionsAreKnown(course: CourseSource) {
+  for (const { at, quoted, misconception } of choicesOf(course))
+    if (misconception !== null && !course.misconceptions.has(misconception))
+      yield problem(
+        at,
+        `the choice ${quoted} names @${misconception}, which misconceptions.yaml does not have`,
+        `use a name from misconceptions.yaml, or add a line there: "${misconception}: What the student believes."`,
+      );
+}
 
-const REFERRING = [
+const REFERS_TO_OTHERS = [
   /\b(?:all|none|both|neither|any|some|two|each) of the (?:above|choices|answers|other (?:choices|answers))\b/i,
   /^(?:all|none|both|neither) of these[.]?$/i,
   /^(?:(?:both|either|neither|only|answers?|choices?) )*\(?[a-e]\)?,? (?:and|or|nor|&) \(?[a-e]\)?(?: only)?[.]?$/i,
 ];
 
-/** Choices are shuffled: one that speaks of the others' places or sums them up makes no sense. */
-export const choicesStandAlone = forEachChoice(({ text }, quoted) =>
-  REFERRING.some((pattern) => pattern.test(plainText(text)))
-    ? {
-        what: `the choice ${quoted} speaks of the other choices`,
-        howToMend: 'write a choice that stands on its own: they are shuffled',
-      }
-    : null,
-);
+/** Choices are shuffled: one that refers to the others' positions or sums them up makes no sense. */
+export function* choicesStandAlone(course: CourseSource) {
+  for (const { at, quoted, text } of choicesOf(course))
+    if (REFERS_TO_OTHERS.some((pattern) => pattern.test(text)))
+      yield problem(
+        at,
+        `the choice ${quoted} refers to the other choices`,
+        'write a choice that stands on its own: choices are shuffled',
+      );
+}
 
-const asRead = (choice: ChoiceSource) =>
-  plainText(choice.text)
+const normalized = ({ text }: ChoiceSource) =>
+  plainText(text)
     .toLowerCase()
     .replace(/[.!?\s]+$/, '');
 
-export function choicesDiffer(course: CourseSource): CourseProblem[] {
-  return questionsOf(course).flatMap(({ at, choices }) => {
-    const texts = choices.map(asRead);
-    const twice = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
-    return [...twice].map((text) => ({
-      ...at,
-      what: `the choice "${text}" is there twice`,
-      howToMend: 'replace one by another error that students make',
-    }));
-  });
+export function* choicesDiffer(course: CourseSource) {
+  for (const { at, choices } of questionsOf(course)) {
+    const texts = choices.map(normalized);
+    for (const text of new Set(texts.filter((text, index) => texts.indexOf(text) !== index)))
+      yield problem(at, `the choice "${text}" appears twice`, 'replace one with another error that students make');
+  }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sampleCourse } from '../../../test/fixtures/course-sample/sample-course';
 import { withQuestions } from '../read/course-source';
-import { importLines, problemCount, problemLines, summaryLines } from './course-report';
+import { problemCount, problemLines, summaryLines } from './course-report';
 
-const problem = (file: string, line: number, what: string) => ({ file, line, what, howToMend: 'mend it' });
+const problem = (file: string, line: number, message: string) => ({ file, line, message, fix: 'fix it' });
 
 test('problems stand together by file, each with its place', () => {
   const problems = [problem('a.md', 3, 'no name'), problem('a.md', 9, 'no id'), problem('b.gift', 1, 'no type')];
   expect(problemLines(problems)).toEqual([
-    'a.md:3  no name — mend it',
-    'a.md:9  no id — mend it',
+    'a.md:3  no name — fix it',
+    'a.md:9  no id — fix it',
     '',
-    'b.gift:1  no type — mend it',
+    'b.gift:1  no type — fix it',
     '',
   ]);
   expect(problemCount(problems)).toBe('3 problems in 2 files.');
@@ -25,9 +25,9 @@ test('the summary counts what the course holds', () => {
     'by origin: written by hand 24, by a question model 0, added by a teacher 0',
     'by type: definition 6, interpretation 6, calculation 6, graph 0, application 6',
     'by difficulty: 1: 8, 2: 8, 3: 8',
-    'questions a topic: 12 ("Gains") to 12',
-    'questions by hand a topic: 12 ("Gains") to 12',
-    'types a topic: 4 ("Gains") to 4',
+    'questions per topic: 12 ("Gains") to 12',
+    'questions by hand per topic: 12 ("Gains") to 12',
+    'types per topic: 4 ("Gains") to 4',
   ]);
 });
 
@@ -38,16 +38,8 @@ test('the poorest topic is named, and who wrote the questions is counted', () =>
   expect(summaryLines(poorer)).toEqual(
     expect.arrayContaining([
       'by origin: written by hand 12, by a question model 11, added by a teacher 0',
-      'questions a topic: 11 ("Terms") to 12',
-      'questions by hand a topic: 0 ("Terms") to 12',
+      'questions per topic: 11 ("Terms") to 12',
+      'questions by hand per topic: 0 ("Terms") to 12',
     ]),
   );
-});
-
-test('an import says what it did and what it left', () => {
-  const questions = { added: 2, changed: 1, retired: 0, revived: 0, unchanged: 9 };
-  expect(importLines({ questions, leftInPlace: ['topic "Terms"'] })).toEqual([
-    'Questions: 2 added, 1 changed, 0 retired, 0 asked again, 9 unchanged.',
-    'No longer in the course, but students\' data stands on it: topic "Terms".',
-  ]);
 });

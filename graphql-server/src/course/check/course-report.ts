@@ -1,5 +1,4 @@
 import { QUESTION_TYPES, type QuestionOrigin } from '../../quiz/question.entity';
-import { writtenTopics } from './topic-rules';
 import {
   chaptersOf,
   questionsOf,
@@ -7,79 +6,20 @@ import {
   type CourseSource,
   type QuestionSource,
 } from '../read/course-source';
-import type { ImportResult } from '../import/import-course';
-import { modelIdOf } from '../read/question-origin';
-import { DIFFICULTIES, difficultiesOf, typesOf } from '../read/question-tags';
+import { DIFFICULTIES, difficultiesOf, modelIdOf, typesOf } from '../read/question-tags';
+import { writtenTopics } from './topic-rules';
 
-/** `file:line  what — how to mend`, with an empty line after each file's problems. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+export const problemLine = ({ file, line, message, fix }: CourseProblem): string =>
+  `${file}:${line}  ${message} — ${fix}`;
+
+/** One line per problem, with an empty line after each file. */
 export function problemLines(problems: readonly CourseProblem[]): string[] {
   const byFile = Map.groupBy(problems, ({ file }) => file);
-  return [...byFile.values()].flatMap((inFile) => [
-    ...inFile.map(({ file, line, what, howToMend }) => `${file}:${line}  ${what} — ${howToMend}`),
-    '',
-  ]);
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Who wrote the questions, and how many each. */
-function originLine(questions: readonly QuestionSource[]): string {
-  const models = new Set(questions.flatMap((question) => modelIdOf(question) ?? []));
-  const origins: readonly (readonly [QuestionOrigin, string])[] = [
-    ['hand', 'written by hand'],
-    ['model', models.size > 0 ? `by ${counted(models.size, 'question model')}` : 'by a question model'],
-    ['teacher', 'added by a teacher'],
-  ];
-  const counts = origins.map(
-    ([origin, words]) => `${words} ${questions.filter((question) => question.origin === origin).length}`,
-  );
-  return `by origin: ${counts.join(', ')}`;
-}
-
-/** From the poorest topic, by name, to the richest. */
-function rangeLine(what: string, counts: readonly { readonly name: string; readonly count: number }[]): string {
-  const [fewest, ...more] = [...counts].sort((a, b) => a.count - b.count);
-  return `${what} a topic: ${fewest?.count ?? 0} ("${fewest?.name ?? ''}") to ${more.at(-1)?.count ?? fewest?.count ?? 0}`;
-}
-
-/** What the topics of chapters with questions have. */
-function topicLines(course: CourseSource): string[] {
-  const topics = writtenTopics(course).map(({ topic, questions }) => ({ name: topic.name, questions }));
-  if (topics.length === 0) return [];
-  const line = (what: string, count: (questions: readonly QuestionSource[]) => number) =>
-    rangeLine(
-      what,
-      topics.map(({ name, questions }) => ({ name, count: count(questions) })),
-    );
-  return [
-    line('questions', (questions) => questions.length),
-    line('questions by hand', (questions) => questions.filter(({ origin }) => origin === 'hand').length),
-    line('types', (questions) => new Set(questions.flatMap(typesOf)).size),
-  ];
-}
-
-/** What the course holds, in a few lines. */
-export function summaryLines(course: CourseSource): string[] {
-  const chapters = chaptersOf(course);
-  const written = chapters.filter(({ questions }) => questions.length > 0);
-  const questions = questionsOf(course);
-  const types = QUESTION_TYPES.map(
-    (type) => `${type} ${questions.filter((question) => typesOf(question).includes(type)).length}`,
-  );
-  const difficulties = DIFFICULTIES.map(
-    (level) => `${level}: ${questions.filter((question) => difficultiesOf(question).includes(level)).length}`,
-  );
-  return [
-    `${counted(course.units.length, 'unit')}, ${counted(chapters.length, 'chapter')} (${chapters.length - written.length} coming soon), ` +
-      `${counted(chapters.flatMap(({ topics }) => topics).length, 'topic')}, ${counted(questions.length, 'question')}, ` +
-      counted(course.misconceptions.size, 'misconception'),
-    originLine(questions),
-    `by type: ${types.join(', ')}`,
-    `by difficulty: ${difficulties.join(', ')}`,
-    ...topicLines(course),
-  ];
+  return [...byFile.values()].flatMap((inFile) => [...inFile.map(problemLine), '']);
 }
 
 export function problemCount(problems: readonly CourseProblem[]): string {
@@ -88,11 +28,60 @@ export function problemCount(problems: readonly CourseProblem[]): string {
   return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}.`;
 }
 
-/** What an import did. */
-export function importLines({ questions, leftInPlace }: ImportResult): string[] {
-  const { added, changed, retired, revived, unchanged } = questions;
+/** The problems and their number, as one text. */
+export function problemReport(problems: readonly CourseProblem[]): string {
+  return [...problemLines(problems), problemCount(problems)].join('\n');
+}
+
+function originLine(questions: readonly QuestionSource[]): string {
+  const models = new Set(questions.flatMap((question) => modelIdOf(question) ?? []));
+  const count = (origin: QuestionOrigin) => questions.filter((question) => question.origin === origin).length;
+  const byModel = models.size > 0 ? `by ${counted(models.size, 'question model')}` : 'by a question model';
+  return `by origin: written by hand ${count('hand')}, ${byModel} ${count('model')}, added by a teacher ${count('teacher')}`;
+}
+
+type Counter = (questions: readonly QuestionSource[]) => number;
+
+/** The smallest count of a topic, with its name, and the largest. */
+function rangeLine(what: string, topics: ReturnType<typeof writtenTopics>, count: Counter): string {
+  const counts = topics
+    .map(({ topic, questions }) => ({ name: topic.name, count: count(questions) }))
+    .sort((a, b) => a.count - b.count);
+  return `${what} per topic: ${counts[0]?.count ?? 0} ("${counts[0]?.name ?? ''}") to ${counts.at(-1)?.count ?? 0}`;
+}
+
+function topicLines(course: CourseSource): string[] {
+  const topics = writtenTopics(course);
+  if (topics.length === 0) return [];
   return [
-    `Questions: ${added} added, ${changed} changed, ${retired} retired, ${revived} asked again, ${unchanged} unchanged.`,
-    ...leftInPlace.map((what) => `No longer in the course, but students' data stands on it: ${what}.`),
+    rangeLine('questions', topics, (questions) => questions.length),
+    rangeLine('questions by hand', topics, (questions) => questions.filter(({ origin }) => origin === 'hand').length),
+    rangeLine('types', topics, (questions) => new Set(questions.flatMap(typesOf)).size),
+  ];
+}
+
+/** What the course contains, in a few lines. */
+export function summaryLines(course: CourseSource): string[] {
+  const chapters = chaptersOf(course);
+  const comingSoon = chapters.filter(({ questions }) => questions.length === 0).length;
+  const questions = questionsOf(course);
+  const count = (is: (question: QuestionSource) => boolean) => questions.filter(is).length;
+  const types = QUESTION_TYPES.map((type) => `${type} ${count((question) => typesOf(question).includes(type))}`);
+  const levels = DIFFICULTIES.map(
+    (level) => `${level}: ${count((question) => difficultiesOf(question).includes(level))}`,
+  );
+  const contents = [
+    counted(course.units.length, 'unit'),
+    `${counted(chapters.length, 'chapter')} (${comingSoon} coming soon)`,
+    counted(chapters.flatMap(({ topics }) => topics).length, 'topic'),
+    counted(questions.length, 'question'),
+    counted(course.misconceptions.size, 'misconception'),
+  ];
+  return [
+    contents.join(', '),
+    originLine(questions),
+    `by type: ${types.join(', ')}`,
+    `by difficulty: ${levels.join(', ')}`,
+    ...topicLines(course),
   ];
 }

@@ -1,81 +1,61 @@
-import { chaptersOf, questionsOf, type CourseProblem, type CourseSource, type Place } from '../read/course-source';
+import { chaptersOf, problem, questionsOf, type CourseSource, type SourceLocation } from '../read/course-source';
 
-interface Named {
-  readonly at: Place;
-  readonly key: string | number;
-}
+type Keyed = readonly [key: string | number, at: SourceLocation];
 
-function doubled(kind: string, named: readonly Named[], howToMend: string): CourseProblem[] {
-  const first = new Map<string | number, Place>();
-  return named.flatMap(({ at, key }) => {
+function* duplicates(kind: string, items: Iterable<Keyed>, fix: string) {
+  const first = new Map<string | number, SourceLocation>();
+  for (const [key, at] of items) {
     const earlier = first.get(key);
-    if (earlier === undefined) {
-      first.set(key, at);
-      return [];
-    }
-    return [{ ...at, what: `${kind} ${key} is already at ${earlier.file}:${earlier.line}`, howToMend }];
-  });
+    if (earlier === undefined) first.set(key, at);
+    else yield problem(at, `${kind} ${key} is already at ${earlier.file}:${earlier.line}`, fix);
+  }
 }
 
-const NEW_ID = 'give it an id that was never used: students’ results are kept under it';
+const NEW_ID = 'give it an id that was never used: student results are stored under it';
 
-export function questionsHaveIds(course: CourseSource): CourseProblem[] {
-  return questionsOf(course)
-    .filter(({ stableId }) => stableId === null || !/^[a-z0-9][a-z0-9.-]*$/.test(stableId))
-    .map(({ at, stableId }) => ({
-      ...at,
-      what: stableId === null ? 'this question has no id' : `"${stableId}" is not an id`,
-      howToMend: 'write // [id:1.1-oc-01] above it: small letters, digits, points and hyphens',
-    }));
+const idsOf = (items: readonly { readonly id: number; readonly at: SourceLocation }[]) =>
+  items.map(({ id, at }): Keyed => [id, at]);
+
+export function* questionsHaveIds(course: CourseSource) {
+  for (const { at, stableId } of questionsOf(course))
+    if (stableId === null || !/^[a-z0-9][a-z0-9.-]*$/.test(stableId))
+      yield problem(
+        at,
+        stableId === null ? 'this question has no id' : `"${stableId}" is not an id`,
+        'write // [id:1.1-oc-01] above it: lowercase letters, digits, periods and hyphens',
+      );
 }
 
-export function questionIdsAreUnique(course: CourseSource): CourseProblem[] {
-  const named = questionsOf(course).flatMap(({ at, stableId }) => (stableId === null ? [] : [{ at, key: stableId }]));
-  return doubled('the question', named, NEW_ID);
+export function questionIdsAreUnique(course: CourseSource) {
+  const ids = questionsOf(course).flatMap(({ at, stableId }): Keyed[] => (stableId === null ? [] : [[stableId, at]]));
+  return duplicates('the question', ids, NEW_ID);
 }
 
-export function subjectIdsAreUnique(course: CourseSource): CourseProblem[] {
-  const named = course.subjects.map(({ at, id }) => ({ at, key: id }));
-  return doubled('the subject', named, NEW_ID);
+export const subjectIdsAreUnique = (course: CourseSource) => duplicates('the subject', idsOf(course.subjects), NEW_ID);
+
+export const unitIdsAreUnique = (course: CourseSource) => duplicates('the unit', idsOf(course.units), NEW_ID);
+
+export const chapterIdsAreUnique = (course: CourseSource) =>
+  duplicates('the chapter', idsOf(chaptersOf(course)), NEW_ID);
+
+export const topicIdsAreUnique = (course: CourseSource) =>
+  duplicates('the topic', idsOf(chaptersOf(course).flatMap(({ topics }) => topics)), NEW_ID);
+
+export function slugsAreUnique(course: CourseSource) {
+  const slugs = chaptersOf(course).map(({ at, slug }): Keyed => [slug, at]);
+  return duplicates('the slug', slugs, 'give every chapter its own slug');
 }
 
-export function unitIdsAreUnique(course: CourseSource): CourseProblem[] {
-  const named = course.units.map(({ at, id }) => ({ at, key: id }));
-  return doubled('the unit', named, NEW_ID);
+export function* topicNamesAreUniqueInChapter(course: CourseSource) {
+  for (const { topics } of chaptersOf(course)) {
+    const names = topics.map(({ at, name }): Keyed => [name, at]);
+    yield* duplicates('the topic', names, 'give every topic its own name: questions are assigned by it');
+  }
 }
 
-export function chapterIdsAreUnique(course: CourseSource): CourseProblem[] {
-  const named = chaptersOf(course).map(({ at, id }) => ({ at, key: id }));
-  return doubled('the chapter', named, NEW_ID);
-}
-
-export function topicIdsAreUnique(course: CourseSource): CourseProblem[] {
-  const named = chaptersOf(course).flatMap(({ topics }) => topics.map(({ at, id }) => ({ at, key: id })));
-  return doubled('the topic', named, NEW_ID);
-}
-
-export function slugsAreUnique(course: CourseSource): CourseProblem[] {
-  const named = chaptersOf(course).map(({ at, slug }) => ({ at, key: slug }));
-  return doubled('the slug', named, 'give every chapter an address of its own');
-}
-
-export function topicNamesAreUniqueInChapter(course: CourseSource): CourseProblem[] {
-  return chaptersOf(course).flatMap(({ topics }) =>
-    doubled(
-      'the topic',
-      topics.map(({ at, name }) => ({ at, key: name })),
-      'give every topic a name of its own: questions are sorted by it',
-    ),
-  );
-}
-
-export function subjectsAreKnown(course: CourseSource): CourseProblem[] {
+export function* subjectsAreKnown(course: CourseSource) {
   const known = new Set(course.subjects.map(({ id }) => id));
-  return course.units
-    .filter(({ subjectId }) => !known.has(subjectId))
-    .map(({ at, subjectId }) => ({
-      ...at,
-      what: `there is no subject ${subjectId}`,
-      howToMend: 'name a subject of course.md, or add it there',
-    }));
+  for (const { at, subjectId } of course.units)
+    if (!known.has(subjectId))
+      yield problem(at, `there is no subject ${subjectId}`, 'name a subject of course.md, or add it there');
 }

@@ -21,51 +21,47 @@ test('a lesson without a flaw has no problem', () => {
   expect([...problems, ...checkCourse(course)]).toEqual([]);
 });
 
-const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: string) => string, what: string])[] = [
-  [lessons.lessonsAreTheirChaptersVideo, SAMPLE_CHAPTER, swap('/lessons/trade', ''), 'that nobody can reach'],
+const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: string) => string, message: string])[] =
   [
-    lessons.lessonsAreTheirChaptersVideo,
-    SAMPLE_CHAPTER,
-    swap('/lessons/trade', '/lessons/money'),
-    'of another chapter',
-  ],
-  [
-    lessons.lessonsAreTheirChaptersVideo,
-    `${SAMPLE_UNIT}/1.10-money/chapter.md`,
-    swap('video_url:', 'video_url: /lessons/money'),
-    'there is no lesson.yaml',
-  ],
-  [
-    lessons.lessonsLastAsLongAsPeopleListen,
-    LESSON,
-    (text) => text.replaceAll(/say: .*/g, 'say: Too short.'),
-    'it lasts',
-  ],
-  [lessons.lessonsHaveEnoughScenes, LESSON, swap(/ {2}- id: scene-8[^]*/, ''), 'it has 7 scenes'],
-  [lessons.sceneIdsAreUnique, LESSON, swap('id: scene-3', 'id: scene-2'), 'another scene is called scene-2'],
-  [lessons.postersAreScenes, LESSON, swap(/(title: .*\n)/, '$1poster: nowhere\n'), 'its poster is the scene nowhere'],
-  [
-    lessons.sceneTextsFit,
-    LESSON,
-    swap('heading: Scene 2', `heading: ${'long '.repeat(9)}x`),
-    'its heading has 46 letters',
-  ],
-  [lessons.sceneTextsFit, LESSON, swap('say: ', `say: ${'many '.repeat(61)}`), 'this beat says'],
-  [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its frame cannot be drawn'],
-  [lessons.scenesDraw, LESSON, swap('[Apples, 3]', '[Apples]'), 'does not have 2 cells'],
-  [lessons.scenesDraw, LESSON, swap('to: firms', 'to: farms'), 'there is no box farms'],
-  [lessons.asksHaveOneRightChoice, LESSON, swap(/ +right: true\n/, ''), 'its question has 0 right choices'],
-  [lessons.metMisconceptionsAreKnown, LESSON, swap('upside-down', 'upside-up'), 'misconception upside-up'],
-  [lessons.lessonsMeetTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
-];
+    [lessons.lessonsAreTheVideoOfTheirChapter, SAMPLE_CHAPTER, swap('/lessons/trade', ''), 'that nobody can reach'],
+    [
+      lessons.lessonsAreTheVideoOfTheirChapter,
+      SAMPLE_CHAPTER,
+      swap('/lessons/trade', '/lessons/money'),
+      'of another chapter',
+    ],
+    [
+      lessons.lessonsAreTheVideoOfTheirChapter,
+      `${SAMPLE_UNIT}/1.10-money/chapter.md`,
+      swap('video_url:', 'video_url: /lessons/money'),
+      'there is no lesson.yaml',
+    ],
+    [lessons.lessonsHaveTheRightLength, LESSON, (text) => text.replaceAll(/say: .*/g, 'say: Too short.'), 'it lasts'],
+    [lessons.lessonsHaveEnoughScenes, LESSON, swap(/ {2}- id: scene-8[^]*/, ''), 'it has 7 scenes'],
+    [lessons.sceneIdsAreUnique, LESSON, swap('id: scene-3', 'id: scene-2'), 'another scene is called scene-2'],
+    [lessons.postersAreScenes, LESSON, swap(/(title: .*\n)/, '$1poster: nowhere\n'), 'its poster is the scene nowhere'],
+    [
+      lessons.sceneTextsFit,
+      LESSON,
+      swap('heading: Scene 2', `heading: ${'long '.repeat(9)}x`),
+      'its heading has 46 characters',
+    ],
+    [lessons.sceneTextsFit, LESSON, swap('say: ', `say: ${'many '.repeat(61)}`), 'this beat says'],
+    [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its frame cannot be drawn'],
+    [lessons.scenesDraw, LESSON, swap('[Apples, 3]', '[Apples]'), 'does not have 2 cells'],
+    [lessons.scenesDraw, LESSON, swap('to: firms', 'to: farms'), 'there is no box farms'],
+    [lessons.asksHaveOneRightChoice, LESSON, swap(/ +right: true\n/, ''), 'its question has 0 right choices'],
+    [lessons.coveredMisconceptionsAreKnown, LESSON, swap('upside-down', 'upside-up'), 'misconception upside-up'],
+    [lessons.lessonsCoverTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
+  ];
 
 describe('a flaw of a lesson is found by its rule', () => {
-  test.each(FLAWS.map(([rule, file, change, what]) => ({ rule, file, change, what })))(
-    '$what',
-    ({ rule, file, change, what }) => {
+  test.each(FLAWS.map(([rule, file, change, message]) => ({ rule, file, change, message })))(
+    '$message',
+    ({ rule, file, change, message }) => {
       const { course, problems } = changed(file, change);
       expect(problems).toEqual([]);
-      expect(rule(course).map((problem) => problem.what)).toContainEqual(expect.stringContaining(what));
+      expect([...rule(course)].map((found) => found.message)).toContainEqual(expect.stringContaining(message));
     },
   );
 
@@ -86,11 +82,11 @@ describe('a lesson that cannot be read says where and why', () => {
     ],
     ['no frame at first', swap(/\n +frame: \{ kind: text.*/, ''), 'there is no frame to show yet'],
     ['a question with one choice', swap(/ +- text: No\n.*\n/, ''), 'choices'],
-  ])('%s', (_name, change, what) => {
+  ])('%s', (_name, change, message) => {
     const { problems } = changed(LESSON, change);
     expect(problems).not.toEqual([]);
     expect(problems[0]?.file).toBe(LESSON);
-    expect(problems[0]?.what).toContain(what);
+    expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.line).toBeGreaterThan(1);
   });
 });

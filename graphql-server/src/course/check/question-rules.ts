@@ -1,101 +1,89 @@
-import {
-  chaptersOf,
-  questionsOf,
-  type CourseProblem,
-  type CourseSource,
-  type QuestionSource,
-} from '../read/course-source';
 import { plainText } from '../read/course-html';
+import { chaptersOf, problem, questionsOf, type CourseSource } from '../read/course-source';
 import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
 
-export const FEWEST_CHOICES = 4;
-/** A teacher may ask true or false. */
-export const FEWEST_CHOICES_OF_A_TEACHER = 2;
+const FEWEST_CHOICES = 4;
+/** A teacher may ask a true/false question. */
+const FEWEST_CHOICES_OF_A_TEACHER = 2;
 
-/** Runs one look over every question, and puts its findings where the question stands. */
-function forEachQuestion(
-  look: (question: QuestionSource) => readonly Omit<CourseProblem, 'file' | 'line'>[],
-): (course: CourseSource) => CourseProblem[] {
-  return (course) =>
-    questionsOf(course).flatMap((question) => look(question).map((problem) => ({ ...question.at, ...problem })));
+export function* questionsHaveATopic(course: CourseSource) {
+  for (const { questions, topics } of chaptersOf(course))
+    for (const { at, category } of questions)
+      if (!topics.some(({ name }) => name === category))
+        yield problem(
+          at,
+          category === null ? 'it has no topic' : `chapter.md has no topic "${category}"`,
+          `write a line $CATEGORY: above it, with one of: ${topics.map(({ name }) => name).join(', ')}`,
+        );
 }
 
-const list = (items: readonly (string | number)[]) => items.join(', ');
-
-export const questionsHaveOneType = forEachQuestion((question) => {
-  const types = typesOf(question);
-  if (types.length === 1) return [];
-  return [
-    {
-      what: types.length === 0 ? 'it has no type' : `it has ${types.length} types: ${list(types)}`,
-      howToMend: 'give one [tag:…] of definition, interpretation, calculation, graph, application',
-    },
-  ];
-});
-
-export const questionsHaveOneDifficulty = forEachQuestion((question) => {
-  const difficulties = difficultiesOf(question);
-  if (difficulties.length === 1) return [];
-  return [
-    {
-      what: difficulties.length === 0 ? 'it has no difficulty' : `it has difficulties ${list(difficulties)}`,
-      howToMend: 'give one [tag:difficulty-1] (easy), [tag:difficulty-2] or [tag:difficulty-3] (hard)',
-    },
-  ];
-});
-
-export const tagsAreKnown = forEachQuestion((question) =>
-  unknownTagsOf(question).map((tag) => ({
-    what: `the tag "${tag}" means nothing here`,
-    howToMend: 'take it out, or write the type or difficulty it was to be',
-  })),
-);
-
-export function questionsHaveATopic(course: CourseSource): CourseProblem[] {
-  return chaptersOf(course).flatMap(({ questions, topics }) =>
-    questions
-      .filter(({ category }) => !topics.some(({ name }) => name === category))
-      .map(({ at, category }) => ({
-        ...at,
-        what: category === null ? 'it stands under no topic' : `chapter.md has no topic "${category}"`,
-        howToMend: `write a line $CATEGORY: above it, with one of: ${list(topics.map(({ name }) => name))}`,
-      })),
-  );
+export function* questionsHaveOneType(course: CourseSource) {
+  for (const question of questionsOf(course)) {
+    const types = typesOf(question);
+    if (types.length !== 1)
+      yield problem(
+        question.at,
+        types.length === 0 ? 'it has no type' : `it has ${types.length} types: ${types.join(', ')}`,
+        'add exactly one [tag:…] of definition, interpretation, calculation, graph, application',
+      );
+  }
 }
 
-export const questionsHaveAStem = forEachQuestion((question) =>
-  plainText(question.stem) === ''
-    ? [{ what: 'it asks nothing', howToMend: 'write the question between the title and the choices' }]
-    : [],
-);
+export function* questionsHaveOneDifficulty(course: CourseSource) {
+  for (const question of questionsOf(course)) {
+    const levels = difficultiesOf(question);
+    if (levels.length !== 1)
+      yield problem(
+        question.at,
+        levels.length === 0 ? 'it has no difficulty' : `it has difficulties ${levels.join(', ')}`,
+        'add exactly one of [tag:difficulty-1] (easy), [tag:difficulty-2], [tag:difficulty-3] (hard)',
+      );
+  }
+}
 
-export const oneChoiceIsCorrect = forEachQuestion(({ choices }) => {
-  const correct = choices.filter(({ isCorrect }) => isCorrect);
-  if (correct.length === 1) return [];
-  return [
-    {
-      what: `${correct.length} choices are marked correct`,
-      howToMend: 'mark one choice with = and the others with ~; an = inside a text is written \\=',
-    },
-  ];
-});
+export function* tagsAreKnown(course: CourseSource) {
+  for (const question of questionsOf(course))
+    for (const tag of unknownTagsOf(question))
+      yield problem(question.at, `unknown tag "${tag}"`, 'remove it, or write the type or difficulty that was meant');
+}
 
-export const choicesAreEnough = forEachQuestion(({ origin, choices }) => {
-  const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
-  if (choices.length >= fewest) return [];
-  return [
-    {
-      what: `it has ${choices.length === 1 ? '1 choice' : `${choices.length} choices`}`,
-      howToMend: `give at least ${fewest}: each wrong one from an error that students make`,
-    },
-  ];
-});
+export function* questionsHaveAStem(course: CourseSource) {
+  for (const { at, stem } of questionsOf(course))
+    if (plainText(stem) === '')
+      yield problem(at, 'it has no question text', 'write the question between the title and the choices');
+}
 
-export const creditIsWhole = forEachQuestion(({ choices }) =>
-  choices
-    .filter(({ weight }) => weight !== null)
-    .map(({ text, weight }) => ({
-      what: `the choice "${plainText(text)}" has a weight of ${weight} %`,
-      howToMend: 'take the %…% out: a choice is right or wrong here',
-    })),
-);
+export function* oneChoiceIsCorrect(course: CourseSource) {
+  for (const { at, choices } of questionsOf(course)) {
+    const correct = choices.filter(({ isCorrect }) => isCorrect).length;
+    if (correct !== 1)
+      yield problem(
+        at,
+        `${correct} choices are marked correct`,
+        'mark one choice with = and the others with ~; inside a text, write \\= for =',
+      );
+  }
+}
+
+export function* choicesAreEnough(course: CourseSource) {
+  for (const { at, origin, choices } of questionsOf(course)) {
+    const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
+    if (choices.length < fewest)
+      yield problem(
+        at,
+        `it has ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`,
+        `write at least ${fewest}, each wrong one based on an error that students make`,
+      );
+  }
+}
+
+export function* creditIsWhole(course: CourseSource) {
+  for (const { at, choices } of questionsOf(course))
+    for (const { text, weight } of choices)
+      if (weight !== null)
+        yield problem(
+          at,
+          `the choice "${plainText(text)}" has a weight of ${weight}%`,
+          'remove the %…%: a choice is either right or wrong here',
+        );
+}

@@ -6,10 +6,10 @@ import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { drawPoster } from '../../../../economics/svg/draw-poster';
 import { chaptersOf, questionsOf } from '../read/course-source';
-import { inspectCourse } from './validate-course';
+import { validateCourse } from './validate-course';
 import { problemLines } from './course-report';
 
-const { course, problems } = inspectCourse('course');
+const { course, problems } = validateCourse('course');
 
 describe('the shipped course', () => {
   it('passes its own check', () => {

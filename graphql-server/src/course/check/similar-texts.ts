@@ -1,14 +1,9 @@
-/** Words without case, punctuation or markup; every number counts as the same one. */
+import { similarity } from '../read/find-by-name';
+
+/** The words without case and punctuation; all numbers count as the same word. */
 export function tokensOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,]\p{L}+|[.,]\d+)*/gu) ?? [];
   return new Set(words.map((word) => (/^\d/.test(word) ? '0' : word)));
-}
-
-/** Shared tokens as a share of all tokens of the two, 0 to 1. */
-export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((token) => b.has(token)).length;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 1 : shared / all;
 }
 
 export interface SimilarPair<Item> {
@@ -18,8 +13,8 @@ export interface SimilarPair<Item> {
 }
 
 /**
- * Pairs whose token sets are at least `threshold` alike. Only sets that share one of their rarest tokens are compared:
- * so alike, they must (prefix filter of Chaudhuri, Ganti and Kaushik, 2006), and a thousand texts take milliseconds.
+ * Pairs whose token sets have at least this similarity. Sets that similar must share one of their rarest tokens, so only
+ * those are compared (prefix filter of Chaudhuri, Ganti and Kaushik, 2006): a thousand texts take milliseconds.
  */
 export function similarPairs<Item>(
   items: readonly Item[],
@@ -40,8 +35,8 @@ export function similarPairs<Item>(
     for (const token of prefix) seenUnder.set(token, [...(seenUnder.get(token) ?? []), index]);
     return [...candidates].flatMap((candidate) => {
       const earlier = items[candidate];
-      const alike = similarity(sets[candidate] ?? new Set(), tokens);
-      return earlier === undefined || alike < threshold ? [] : [{ earlier, later, similarity: alike }];
+      const score = similarity(sets[candidate] ?? new Set(), tokens);
+      return earlier === undefined || score < threshold ? [] : [{ earlier, later, similarity: score }];
     });
   });
 }

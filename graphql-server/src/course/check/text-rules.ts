@@ -1,74 +1,62 @@
 import { droppedTags, picturesIn, plainText } from '../read/course-html';
 import {
   chaptersOf,
+  problem,
   questionsOf,
-  type CourseProblem,
+  textsOf,
   type CourseSource,
-  type Place,
   type QuestionSource,
-  type RichText,
 } from '../read/course-source';
-import { modelIdOf } from '../read/question-origin';
+import { modelIdOf } from '../read/question-tags';
 import { similarPairs } from './similar-texts';
 
-/** Stems that share so much of their words ask the same question twice. Numbers do not count: they only vary it. */
-export const STEMS_ALIKE_FROM = 0.8;
+/** Stems that share this much of their words ask the same question twice. Numbers do not count: they only vary it. */
+const STEMS_ALIKE_FROM = 0.8;
 
-interface PlacedText {
-  readonly at: Place;
-  readonly text: RichText;
+function* allTexts(course: CourseSource) {
+  for (const { at, videoBlurb, quizBlurb } of chaptersOf(course))
+    for (const text of [videoBlurb, quizBlurb]) yield { at, text };
+  for (const question of questionsOf(course)) for (const text of textsOf(question)) yield { at: question.at, text };
 }
 
-function textsOfQuestion({ at, stem, choices, takeaway }: QuestionSource): PlacedText[] {
-  const texts = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
-  return texts.flatMap((text) => (text === null ? [] : [{ at, text }]));
-}
-
-function textsOf(course: CourseSource): PlacedText[] {
-  const blurbs = chaptersOf(course).flatMap(({ at, videoBlurb, quizBlurb }) =>
-    [videoBlurb, quizBlurb].map((text) => ({ at, text })),
-  );
-  return [...blurbs, ...questionsOf(course).flatMap(textsOfQuestion)];
-}
-
-/** Its words with their numbers, and what its picture shows. */
-const asAsked = ({ stem }: QuestionSource): string =>
+/** The stem's text with its numbers, and what its picture shows. */
+const fullStem = ({ stem }: QuestionSource): string =>
   [plainText(stem), ...picturesIn(stem).map(({ alt }) => alt)].join('\n');
 
-/** Two questions of one model are meant to be alike; only the very same one is one too many. */
+/** Two questions of one model are meant to be alike; only an identical one is a duplicate. */
 function areVariants(a: QuestionSource, b: QuestionSource): boolean {
   const model = modelIdOf(a);
-  return model !== null && model === modelIdOf(b) && asAsked(a) !== asAsked(b);
+  return model !== null && model === modelIdOf(b) && fullStem(a) !== fullStem(b);
 }
 
-export function stemsDiffer(course: CourseSource): CourseProblem[] {
+export function* stemsDiffer(course: CourseSource) {
   const pairs = similarPairs(questionsOf(course), ({ stem }) => plainText(stem), STEMS_ALIKE_FROM);
-  const doubled = pairs.filter(({ earlier, later }) => !areVariants(earlier, later));
-  return doubled.map(({ earlier, later, similarity }) => ({
-    ...later.at,
-    what: `its stem is ${Math.round(similarity * 100)} % that of ${earlier.stableId ?? 'the question'} (${earlier.at.file}:${earlier.at.line})`,
-    howToMend: 'ask it from another side, or take one of the two out',
-  }));
+  for (const { earlier, later, similarity } of pairs)
+    if (!areVariants(earlier, later))
+      yield problem(
+        later.at,
+        `its stem is ${Math.round(similarity * 100)}% the same as ${earlier.stableId ?? 'the question'} (${earlier.at.file}:${earlier.at.line})`,
+        'ask from another angle, or remove one of the two',
+      );
 }
 
-export function picturesHaveAlternatives(course: CourseSource): CourseProblem[] {
-  return textsOf(course).flatMap(({ at, text }) =>
-    picturesIn(text)
-      .filter(({ alt }) => alt === '')
-      .map(({ url }) => ({
-        ...at,
-        what: `the picture ${url} has no alternative text`,
-        howToMend: 'say between the square brackets what it shows: ![Demand shifts right, price rises](…)',
-      })),
-  );
+export function* picturesHaveAlternatives(course: CourseSource) {
+  for (const { at, text } of allTexts(course))
+    for (const { url, alt } of picturesIn(text))
+      if (alt === '')
+        yield problem(
+          at,
+          `the picture ${url} has no alternative text`,
+          'describe between the brackets what it shows: ![Demand shifts right, price rises](…)',
+        );
 }
 
-export function tagsAreShown(course: CourseSource): CourseProblem[] {
-  return textsOf(course).flatMap(({ at, text }) =>
-    droppedTags(text).map((tag) => ({
-      ...at,
-      what: `the site does not show <${tag}>`,
-      howToMend: 'use Markdown; if a "less than" is meant, put spaces around the <',
-    })),
-  );
+export function* tagsAreShown(course: CourseSource) {
+  for (const { at, text } of allTexts(course))
+    for (const tag of droppedTags(text))
+      yield problem(
+        at,
+        `the site does not show <${tag}>`,
+        'use Markdown; if "less than" is meant, put spaces around the <',
+      );
 }

@@ -1,12 +1,12 @@
 import { QUESTIONS_FOR_ONE_TOPIC } from '../../../../schema/rules/quiz';
-import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
+import { chaptersOf, problem, type CourseSource } from '../read/course-source';
 import { typesOf } from '../read/question-tags';
 
-/** Twice the longest run of one topic in a chapter quiz: who takes it again meets new questions. */
-export const QUESTIONS_A_TOPIC_NEEDS = 2 * QUESTIONS_FOR_ONE_TOPIC;
-export const TYPES_A_TOPIC_NEEDS = 3;
-/** A question model varies numbers; what a topic is about, somebody must have thought of. */
-export const BY_HAND_A_TOPIC_NEEDS = 6;
+/** Twice the longest run of one topic in a chapter quiz: a student who retakes it gets new questions. */
+const QUESTIONS_NEEDED = 2 * QUESTIONS_FOR_ONE_TOPIC;
+const TYPES_NEEDED = 3;
+/** A question model varies numbers; a person must think of what a topic is about. */
+const WRITTEN_BY_HAND_NEEDED = 6;
 
 /** Topics of chapters that have questions at all; the others are "coming soon". */
 export function writtenTopics(course: CourseSource) {
@@ -17,40 +17,38 @@ export function writtenTopics(course: CourseSource) {
     );
 }
 
-export function topicsHaveEnoughQuestions(course: CourseSource): CourseProblem[] {
-  return writtenTopics(course)
-    .filter(({ questions }) => questions.length < QUESTIONS_A_TOPIC_NEEDS)
-    .map(({ topic, questions }) => ({
-      ...topic.at,
-      what: `the topic "${topic.name}" has ${questions.length} questions; the quizzes need ${QUESTIONS_A_TOPIC_NEEDS}`,
-      howToMend: `write ${QUESTIONS_A_TOPIC_NEEDS - questions.length} more under its $CATEGORY in questions.gift`,
-    }));
+const writeMore = (missing: number) => `write ${missing} more under its $CATEGORY in questions.gift`;
+
+export function* topicsHaveEnoughQuestions(course: CourseSource) {
+  for (const { topic, questions } of writtenTopics(course))
+    if (questions.length < QUESTIONS_NEEDED)
+      yield problem(
+        topic.at,
+        `the topic "${topic.name}" has ${questions.length} questions; the quizzes need ${QUESTIONS_NEEDED}`,
+        writeMore(QUESTIONS_NEEDED - questions.length),
+      );
 }
 
-export function topicsHaveEnoughTypes(course: CourseSource): CourseProblem[] {
-  return writtenTopics(course).flatMap(({ topic, questions }) => {
+export function* topicsHaveEnoughTypes(course: CourseSource) {
+  for (const { topic, questions } of writtenTopics(course)) {
     const types = new Set(questions.flatMap(typesOf));
-    if (questions.length === 0 || types.size >= TYPES_A_TOPIC_NEEDS) return [];
-    return [
-      {
-        ...topic.at,
-        what: `the topic "${topic.name}" has only ${[...types].join(' and ')} questions`,
-        howToMend: `ask for at least ${TYPES_A_TOPIC_NEEDS} skills: weak spots are found by topic and by type`,
-      },
-    ];
-  });
+    if (questions.length > 0 && types.size < TYPES_NEEDED)
+      yield problem(
+        topic.at,
+        `the topic "${topic.name}" has only ${[...types].join(' and ')} questions`,
+        `test at least ${TYPES_NEEDED} skills: weak spots are found by topic and type`,
+      );
+  }
 }
 
-export function topicsHaveEnoughByHand(course: CourseSource): CourseProblem[] {
-  return writtenTopics(course).flatMap(({ topic, questions }) => {
+export function* topicsHaveEnoughByHand(course: CourseSource) {
+  for (const { topic, questions } of writtenTopics(course)) {
     const byHand = questions.filter(({ origin }) => origin === 'hand').length;
-    if (byHand >= BY_HAND_A_TOPIC_NEEDS) return [];
-    return [
-      {
-        ...topic.at,
-        what: `the topic "${topic.name}" has ${byHand} questions written by hand; it needs ${BY_HAND_A_TOPIC_NEEDS}`,
-        howToMend: `write ${BY_HAND_A_TOPIC_NEEDS - byHand} more under its $CATEGORY in questions.gift`,
-      },
-    ];
-  });
+    if (byHand < WRITTEN_BY_HAND_NEEDED)
+      yield problem(
+        topic.at,
+        `the topic "${topic.name}" has ${byHand} questions written by hand; it needs ${WRITTEN_BY_HAND_NEEDED}`,
+        writeMore(WRITTEN_BY_HAND_NEEDED - byHand),
+      );
+  }
 }

@@ -1,4 +1,7 @@
+import { figureOf } from '../../../../economics/picture/picture';
+import { drawFigure } from '../../../../economics/svg/draw-figure';
 import type { ChapterSource } from '../read/course-source';
+import { pictureAt } from '../read/figure-url';
 import { numberOf } from '../read/find-by-name';
 import { writeGift } from './write-gift';
 import { writeMoodleXml, type PictureFile } from './write-moodle-xml';
@@ -6,13 +9,19 @@ import { writeMoodleXml, type PictureFile } from './write-moodle-xml';
 export const EXPORT_FORMATS = ['gift', 'moodle-xml'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The chapter's questions as other programs take them. */
+/** The chapter's questions in a format that other programs read. */
 export function exportChapter(chapter: ChapterSource, format: ExportFormat, pictureFile: PictureFile): string {
   return format === 'gift' ? writeGift(chapter.questions) : writeMoodleXml(chapter, pictureFile);
 }
 
-/** A name that sorts like the course. */
+/** A file name that sorts in course order. */
 export function exportFileName(chapter: ChapterSource, format: ExportFormat): string {
   const number = numberOf(chapter).replace(/\d+/g, (digits) => digits.padStart(2, '0'));
   return `${number}-${chapter.slug}.${format === 'gift' ? 'gift' : 'xml'}`;
 }
+
+/** A picture that the site draws, as a standalone SVG file; null for any other URL. */
+export const figureFile: PictureFile = (url) => {
+  const picture = pictureAt(url);
+  return picture && Buffer.from(drawFigure(figureOf(picture), undefined, { standalone: true }));
+};

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_GIFT, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
 import { questionsOf } from '../read/course-source';
-import { inspectFiles } from '../check/validate-course';
-import { planImport, type ImportWishes } from './plan-import';
-import { readTeachersFile } from './read-question-file';
+import { validateFiles } from '../check/validate-course';
+import { planImport, type ImportOptions } from './plan-import';
+import { readQuestionFile } from './read-question-file';
 import { planLines } from './plan-report';
 
 const OWN = `${SAMPLE_UNIT}/1.2-trade/own.gift`;
 const MONEY = `${SAMPLE_UNIT}/1.10-money/own.gift`;
-const NOTHING_SAID: ImportWishes = { chapter: null, topic: null, type: 'application', difficulty: 2 };
+const DEFAULTS: ImportOptions = { chapter: null, topic: null, type: 'application', difficulty: 2 };
 
 type Files = ReadonlyMap<string, string>;
 
 /** What becomes of a file, and the course files afterwards. */
-function bring(text: string, wishes: Partial<ImportWishes> = {}, files: Files = sampleFiles()) {
-  const read = readTeachersFile('my.gift', new TextEncoder().encode(text));
-  const plan = planImport(files, read, { ...NOTHING_SAID, ...wishes });
+function bring(text: string, options: Partial<ImportOptions> = {}, files: Files = sampleFiles()) {
+  const read = readQuestionFile('my.gift', new TextEncoder().encode(text));
+  const plan = planImport(files, read, { ...DEFAULTS, ...options });
   if (plan.outcome !== 'planned') throw new Error(JSON.stringify(plan));
-  return { ...plan, after: new Map([...files, ...plan.files]), lines: planLines(read.form, plan) };
+  return { ...plan, after: new Map([...files, ...plan.files]), lines: planLines(read.format, plan) };
 }
 
 const ids = (files: Files) =>
-  questionsOf(inspectFiles(files).course)
+  questionsOf(validateFiles(files).course)
     .filter(({ origin }) => origin === 'teacher')
     .map(({ stableId }) => stableId);
-const reasons = (text: string, wishes?: Partial<ImportWishes>, files?: Files) =>
-  bring(text, wishes, files).refused.map(({ line, what }) => `${line}: ${what}`);
+const reasons = (text: string, options?: Partial<ImportOptions>, files?: Files) =>
+  bring(text, options, files).rejected.map(({ line, message }) => `${line}: ${message}`);
 
 const PLAIN = '::Mine::Who gains from trade?{=Both ~Nobody}\n';
 
 describe('where a question goes', () => {
-  test.each<[string, string, Partial<ImportWishes>, string, string]>([
+  test.each<[string, string, Partial<ImportOptions>, string, string]>([
     ['the topic and chapter that the teacher names', PLAIN, { chapter: '1.2', topic: 'Gains' }, OWN, 'Gains'],
     ['a chapter by its address', PLAIN, { chapter: 'trade', topic: 'terms' }, OWN, 'Terms'],
     ['a chapter by its name', PLAIN, { chapter: '1.2 trade', topic: 'Terms' }, OWN, 'Terms'],
@@ -38,26 +38,26 @@ describe('where a question goes', () => {
     ['its category', `$CATEGORY: Gains\n\n${PLAIN}`, {}, OWN, 'Gains'],
     ['the last name of Moodle’s path', `$CATEGORY: $course$/top/My//own/gains\n\n${PLAIN}`, {}, OWN, 'Gains'],
     ['the named topic, whatever the category', `$CATEGORY: Gains\n\n${PLAIN}`, { topic: 'Coins' }, MONEY, 'Coins'],
-  ])('%s', (_, text, wishes, file, topic) => {
-    const { files, taken } = bring(text, wishes);
+  ])('%s', (_, text, options, file, topic) => {
+    const { files, accepted } = bring(text, options);
     expect([...files.keys()]).toEqual([file]);
-    expect(taken.map(({ question }) => question.category)).toEqual([topic]);
+    expect(accepted.map(({ question }) => question.category)).toEqual([topic]);
   });
 
-  test.each<[string, Partial<ImportWishes>, string, string]>([
-    [PLAIN, {}, '1: it stands under no topic', '--chapter and --topic'],
-    [PLAIN, { chapter: '1.2' }, '1: it stands under no topic', '"Gains", "Terms"'],
+  test.each<[string, Partial<ImportOptions>, string, string]>([
+    [PLAIN, {}, '1: it has no topic', '--chapter and --topic'],
+    [PLAIN, { chapter: '1.2' }, '1: it has no topic', '"Gains", "Terms"'],
     [`$CATEGORY: Gain\n\n${PLAIN}`, {}, '3: the course has no topic "Gain"', 'did you mean "Gains"?'],
-    [PLAIN, { chapter: '1.10', topic: 'Gains' }, '1: chapter 1.10 has no topic "Gains"', 'say which with --topic'],
-  ])('%j with %j: where it is to go is asked, with names', (text, wishes, what, howToMend) => {
-    const { refused } = bring(text, wishes);
-    expect(refused.map((problem) => `${problem.line}: ${problem.what}`)).toEqual([what]);
-    expect(refused[0]?.howToMend).toContain(howToMend);
+    [PLAIN, { chapter: '1.10', topic: 'Gains' }, '1: chapter 1.10 has no topic "Gains"', 'name one with --topic'],
+  ])('%j with %j: where it is to go is asked, with names', (text, options, message, fix) => {
+    const { rejected } = bring(text, options);
+    expect(rejected.map((problem) => `${problem.line}: ${problem.message}`)).toEqual([message]);
+    expect(rejected[0]?.fix).toContain(fix);
   });
 
   test('a chapter that is not there is named, with the likely one', () => {
-    const read = readTeachersFile('my.gift', new TextEncoder().encode(PLAIN));
-    expect(planImport(sampleFiles(), read, { ...NOTHING_SAID, chapter: '1.2 Trad' })).toEqual({
+    const read = readQuestionFile('my.gift', new TextEncoder().encode(PLAIN));
+    expect(planImport(sampleFiles(), read, { ...DEFAULTS, chapter: '1.2 Trad' })).toEqual({
       outcome: 'noSuchChapter',
       message: 'The course has no chapter "1.2 Trad". Did you mean "1.2 Trade"?',
     });
@@ -68,16 +68,16 @@ describe('what a teacher may leave out', () => {
   const here = { chapter: '1.2', topic: 'Gains' };
 
   test('id, type, difficulty, remarks and two of four choices', () => {
-    const { taken, after } = bring(PLAIN, here);
-    expect(taken[0]?.question).toMatchObject({ tags: ['application', 'difficulty-2'], takeaway: null });
+    const { accepted, after } = bring(PLAIN, here);
+    expect(accepted[0]?.question).toMatchObject({ tags: ['application', 'difficulty-2'], takeaway: null });
     expect(ids(after)).toEqual([expect.stringMatching(/^own-[0-9a-f]{12}$/)]);
-    expect(inspectFiles(after).problems).toEqual([]);
+    expect(validateFiles(after).problems).toEqual([]);
   });
 
   test('type and difficulty are those that the teacher says, unless the question says its own', () => {
     const text = `// [tag:graph] [tag:week 3]\n::A::What is this?{=A ~B}\n\n${PLAIN}`;
-    const { taken } = bring(text, { ...here, type: 'definition', difficulty: 3 });
-    expect(taken.map(({ question }) => question.tags)).toEqual([
+    const { accepted } = bring(text, { ...here, type: 'definition', difficulty: 3 });
+    expect(accepted.map(({ question }) => question.tags)).toEqual([
       ['graph', 'difficulty-3'],
       ['definition', 'difficulty-3'],
     ]);
@@ -93,21 +93,24 @@ describe('what is refused, for its reason', () => {
 
   test.each([
     ['Which?{~a ~b}', '0 choices are marked correct'],
-    ['Which?{=a ~A.}', 'the choice "a" is there twice'],
-    ['Which?{=None of the above ~b}', 'the choice "None of the above" speaks of the other choices'],
-    ['[html]<br>{=a ~b}', 'it asks nothing'],
-    ['Which?{=a ~b# @no-such-thing Oh.}', 'the choice "b" names @no-such-thing, which nobody has explained'],
+    ['Which?{=a ~A.}', 'the choice "a" appears twice'],
+    ['Which?{=None of the above ~b}', 'the choice "None of the above" refers to the other choices'],
+    ['[html]<br>{=a ~b}', 'it has no question text'],
+    [
+      'Which?{=a ~b# @no-such-thing Oh.}',
+      'the choice "b" names @no-such-thing, which misconceptions.yaml does not have',
+    ],
     ['[html]<script>x()</script>Which?{=a ~b}', 'the site does not show <script>'],
     [
       '[html]<img src="@@PLUGINFILE@@/a.png" alt="A">Which?{=a ~b}',
-      'its picture @@PLUGINFILE@@/a.png does not come along',
+      'its picture @@PLUGINFILE@@/a.png is not part of the site',
     ],
     [
       '[markdown]![A](https://example.org/a.png) Which?{=a ~b}',
-      'its picture https://example.org/a.png does not come along',
+      'its picture https://example.org/a.png is not part of the site',
     ],
-  ])('%s', (text, what) => {
-    expect(reasons(`${text}\n`, here)).toContain(`1: ${what}`);
+  ])('%s', (text, message) => {
+    expect(reasons(`${text}\n`, here)).toContain(`1: ${message}`);
   });
 
   test('a question that is there twice, in the file or in the course', () => {
@@ -127,9 +130,9 @@ describe('what is refused, for its reason', () => {
 
   test('the rest of the file is taken all the same, and every refusal stands at its line', () => {
     const text = `${PLAIN}\nHow many?{#5}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
-    const { taken, refused } = bring(text, here);
-    expect(taken.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
-    expect(refused.map(({ line }) => line)).toEqual([3, 5]);
+    const { accepted, rejected } = bring(text, here);
+    expect(accepted.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
+    expect(rejected.map(({ line }) => line)).toEqual([3, 5]);
   });
 });
 
@@ -139,8 +142,8 @@ describe('bringing a file again', () => {
   test('changes nothing when nothing changed', () => {
     const first = bring(PLAIN, here);
     const second = bring(PLAIN, here, first.after);
-    expect(second).toMatchObject({ taken: [], refused: [] });
-    expect(second.known).toHaveLength(1);
+    expect(second).toMatchObject({ accepted: [], rejected: [] });
+    expect(second.unchanged).toHaveLength(1);
     expect(second.files.size).toBe(0);
   });
 
@@ -161,16 +164,16 @@ describe('bringing a file again', () => {
   });
 
   test('a chapter of ours that was exported is found known, question by question', () => {
-    const { known, taken, refused } = bring(sampleFiles().get(SAMPLE_GIFT) ?? '');
-    expect({ known: known.length, taken, refused }).toEqual({ known: 24, taken: [], refused: [] });
+    const { unchanged, accepted, rejected } = bring(sampleFiles().get(SAMPLE_GIFT) ?? '');
+    expect({ unchanged: unchanged.length, accepted, rejected }).toEqual({ unchanged: 24, accepted: [], rejected: [] });
   });
 });
 
 test('while the course has problems of its own, no question is taken', () => {
   const files = sampleFiles();
   files.set(OWN, 'Broken {=a\n');
-  const read = readTeachersFile('my.gift', new TextEncoder().encode(PLAIN));
-  expect(planImport(files, read, NOTHING_SAID)).toMatchObject({
+  const read = readQuestionFile('my.gift', new TextEncoder().encode(PLAIN));
+  expect(planImport(files, read, DEFAULTS)).toMatchObject({
     outcome: 'courseHasProblems',
     problems: [{ file: OWN, line: 1 }],
   });
@@ -178,20 +181,20 @@ test('while the course has problems of its own, no question is taken', () => {
 
 test('a teacher’s questions stand apart: none of our rules for a full chapter counts them', () => {
   const text = Array.from({ length: 30 }, (_, n) => `What is number ${n} of trade?{=It is this one ~No}`).join('\n\n');
-  const { taken, after } = bring(text, { chapter: '1.2', topic: 'Gains' });
-  expect(taken).toHaveLength(30);
-  expect(inspectFiles(after).problems).toEqual([]);
+  const { accepted, after } = bring(text, { chapter: '1.2', topic: 'Gains' });
+  expect(accepted).toHaveLength(30);
+  expect(validateFiles(after).problems).toEqual([]);
 });
 
 test('the teacher reads what was taken, where it went, and what was not', () => {
   const { lines } = bring(`${PLAIN}\nHow many?{#5}\n`, { chapter: '1.2', topic: 'Gains' });
   expect(lines).toEqual([
     'Read as GIFT, UTF-8.',
-    'Taken: 1',
+    'Accepted: 1',
     `  1.2 Trade · Gains: 1 question → ${OWN}`,
-    'Refused: 1',
-    '  my.gift:3  this is a numerical question (5), which the site cannot ask yet — ask it with choices of which one is right, or keep it where it is',
+    'Rejected: 1',
+    '  my.gift:3  this is a numerical question (5), which the site cannot ask yet — ask it as single choice, or leave it out',
   ]);
-  expect(bring('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'There is no question in it.']);
-  expect(bring('').lines).toEqual(['Refused: 1', '  my.gift:1  it is empty — check that it is the right file']);
+  expect(bring('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'The file has no questions.']);
+  expect(bring('').lines).toEqual(['Rejected: 1', '  my.gift:1  it is empty — check that it is the right file']);
 });

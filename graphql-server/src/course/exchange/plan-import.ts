@@ -1,49 +1,48 @@
+import { validateFiles } from '../check/validate-course';
 import type { CourseFiles } from '../read/course-files';
 import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
 import { findChapter, nearestName } from '../read/find-by-name';
-import { inspectFiles } from '../check/validate-course';
-import { ownFilesAfter } from './teacher-questions';
-import type { RecognisedFile } from './read-question-file';
-import { takeQuestions, type TakenQuestions, type Unsaid } from './classify-questions';
+import { classifyQuestions, type ClassifiedQuestions, type DefaultTags } from './classify-questions';
+import type { QuestionFile } from './question-file';
+import { updatedTeacherFiles } from './teacher-questions';
 
-/** What a teacher says beside the file. */
-export interface ImportWishes extends Unsaid {
+/** The teacher's options beside the file. */
+export interface ImportOptions extends DefaultTags {
   /** Slug, number or name. */
   readonly chapter: string | null;
   readonly topic: string | null;
 }
 
 export type ImportPlan =
-  | (TakenQuestions & {
+  | (ClassifiedQuestions & {
       readonly outcome: 'planned';
-      /** Course files to write: path from the course folder → text. Empty when nothing is taken. */
+      /** Course files to write: path from the course folder → text. Empty when nothing is accepted. */
       readonly files: ReadonlyMap<string, string>;
     })
-  /** The course itself must be mended first, lest the blame fall on the new questions. */
+  /** The course itself must be fixed first, so that its errors are not taken for those of the new questions. */
   | { readonly outcome: 'courseHasProblems'; readonly problems: readonly CourseProblem[] }
   | { readonly outcome: 'noSuchChapter'; readonly message: string };
 
 function noSuchChapter(course: CourseSource, wanted: string): ImportPlan {
   const names = chaptersOf(course).map(({ name }) => name);
   const nearest = nearestName(names, wanted);
-  const hint = nearest === null ? `It has ${names.join(', ')}` : `Did you mean "${nearest}"`;
-  return {
-    outcome: 'noSuchChapter',
-    message: `The course has no chapter "${wanted}". ${hint}${nearest === null ? '.' : '?'}`,
-  };
+  const hint = nearest === null ? `It has ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
+  return { outcome: 'noSuchChapter', message: `The course has no chapter "${wanted}". ${hint}` };
 }
 
-/** Says what becomes of a teacher's file, question by question. Nothing is written: that is the caller's. */
-export function planImport(files: CourseFiles, file: RecognisedFile, wishes: ImportWishes): ImportPlan {
-  const { course, problems } = inspectFiles(files);
+/** Decides about a teacher's file, question by question. It writes nothing: that is the caller's part. */
+export function planImport(files: CourseFiles, file: QuestionFile, options: ImportOptions): ImportPlan {
+  const { course, problems } = validateFiles(files);
   if (problems.length > 0) return { outcome: 'courseHasProblems', problems };
-  const chapter = wishes.chapter === null ? null : findChapter(course, wishes.chapter);
-  if (wishes.chapter !== null && chapter === null) return noSuchChapter(course, wishes.chapter);
+  const chapter = options.chapter === null ? null : findChapter(course, options.chapter);
+  if (options.chapter !== null && chapter === null) return noSuchChapter(course, options.chapter);
 
-  const decided = takeQuestions(course, file, { chapter, topic: wishes.topic }, wishes);
-  const changed = ownFilesAfter(course, decided.taken);
-  const after = inspectFiles(new Map([...files, ...changed]));
+  const classified = classifyQuestions(course, file, { chapter, topic: options.topic }, options);
+  const changed = updatedTeacherFiles(course, classified.accepted);
+  const after = validateFiles(new Map([...files, ...changed]));
   if (after.problems.length > 0)
-    throw new Error(`The questions were checked, and yet: ${JSON.stringify(after.problems[0])}`);
-  return { outcome: 'planned', files: changed, ...decided };
+    throw new Error(
+      `The questions were checked, but the course now has a problem: ${JSON.stringify(after.problems[0])}`,
+    );
+  return { outcome: 'planned', files: changed, ...classified };
 }

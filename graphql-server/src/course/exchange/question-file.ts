@@ -1,48 +1,64 @@
-import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from '../read/course-source';
+import {
+  problem,
+  type ChoiceSource,
+  type CourseProblem,
+  type QuestionSource,
+  type RichText,
+  type SourceLocation,
+} from '../read/course-source';
 
-/** What was understood of a teacher's file, and what was not. */
-export interface TeachersFile {
+/** What was read of a teacher's file, and what could not be. */
+export interface QuestionFile {
   readonly questions: readonly QuestionSource[];
   /** In the order of the file. */
-  readonly refused: readonly CourseProblem[];
+  readonly rejected: readonly CourseProblem[];
 }
 
-/** One answer of a question, whichever format it came in. */
-export interface TeachersChoice {
+/** One answer of a question, in either format. */
+export interface FileChoice {
   readonly text: RichText;
   /** In percent of the mark. */
   readonly credit: number;
   readonly feedback: Pick<ChoiceSource, 'rationale' | 'misconception'> | null;
 }
 
-const ASK_OTHERWISE = 'ask it with choices of which one is right, or keep it where it is';
-
-export function notAskedHere(at: Place, kind: string, howToMend = ASK_OTHERWISE): CourseProblem {
-  return { ...at, what: `this is ${kind}, which the site cannot ask yet`, howToMend };
+export function notSupported(
+  at: SourceLocation,
+  kind: string,
+  fix = 'ask it as single choice, or leave it out',
+): CourseProblem {
+  return problem(at, `this is ${kind}, which the site cannot ask yet`, fix);
 }
 
-/** Choices as course files have them: a penalty for a wrong one is left out, for there is none here. */
-export function singleChoice(choices: readonly TeachersChoice[]): ChoiceSource[] {
-  return choices.map(({ text, credit, feedback }) => ({
+function choiceSource({ text, credit, feedback }: FileChoice): ChoiceSource {
+  return {
     text,
     isCorrect: credit >= 100,
+    // A penalty for a wrong choice is left out: the site has none.
     weight: null,
     rationale: feedback === null || feedback.rationale?.text === '' ? null : feedback.rationale,
     misconception: feedback?.misconception ?? null,
-  }));
+  };
 }
 
-interface Remarks {
-  readonly ifRight: TeachersChoice['feedback'];
-  readonly ifWrong: TeachersChoice['feedback'];
+/** Choices as course files have them; or what the question is called if not exactly one of them gets the whole mark. */
+export function singleChoice(choices: readonly FileChoice[]): ChoiceSource[] | string {
+  const right = choices.filter(({ credit }) => credit >= 100).length;
+  const partial = choices.filter(({ credit }) => credit > 0 && credit < 100).length;
+  if (right + partial > 1 && (right === 0 || partial === 0)) return `a question with ${right + partial} right answers`;
+  if (partial > 0) return 'a question with partial credit';
+  return choices.map(choiceSource);
 }
 
-export function trueOrFalse(isTrue: boolean, { ifRight, ifWrong }: Remarks): ChoiceSource[] {
-  return singleChoice(
-    [true, false].map((side) => ({
-      text: { format: 'plain', text: side ? 'True' : 'False' },
-      credit: side === isTrue ? 100 : 0,
-      feedback: side === isTrue ? ifRight : ifWrong,
-    })),
+type Feedback = FileChoice['feedback'];
+
+/** A true/false question as two choices, each with the feedback for choosing it. */
+export function trueOrFalse(isTrue: boolean, ifRight: Feedback, ifWrong: Feedback): ChoiceSource[] {
+  return [true, false].map((value) =>
+    choiceSource({
+      text: { format: 'plain', text: value ? 'True' : 'False' },
+      credit: value === isTrue ? 100 : 0,
+      feedback: value === isTrue ? ifRight : ifWrong,
+    }),
   );
 }

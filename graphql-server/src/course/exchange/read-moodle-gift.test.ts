@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readTeachersGift } from './read-moodle-gift';
+import { readMoodleGift } from './read-moodle-gift';
 
-const read = (text: string) => readTeachersGift('my.gift', text);
-const refusedFor = (text: string) => read(text).refused.map(({ line, what }) => `${line}: ${what}`);
+const read = (text: string) => readMoodleGift('my.gift', text);
+const rejectedFor = (text: string) => read(text).rejected.map(({ line, message }) => `${line}: ${message}`);
 
 /** The only question of a text, its choices as one reads them. */
 function only(text: string) {
-  const { questions, refused } = read(text);
-  expect(refused).toEqual([]);
+  const { questions, rejected } = read(text);
+  expect(rejected).toEqual([]);
   expect(questions).toHaveLength(1);
   const { stem, choices, takeaway } = questions[0]!;
   return {
@@ -21,8 +21,10 @@ function only(text: string) {
 describe('what the site can ask is taken', () => {
   test('a choice of one', () => {
     expect(only('What is it?{=This#Right. ~That#Wrong. ####Remember.}')).toEqual({
-      ...{ stem: 'What is it?', choices: ['=This', '~That'] },
-      ...{ rationales: ['Right.', 'Wrong.'], takeaway: 'Remember.' },
+      stem: 'What is it?',
+      choices: ['=This', '~That'],
+      rationales: ['Right.', 'Wrong.'],
+      takeaway: 'Remember.',
     });
   });
 
@@ -60,16 +62,16 @@ describe('what the site cannot ask is named with its line', () => {
     ['Who?{nobody}', 'a short-answer question ("nobody")'],
     ['Which two?{~%50%Land ~%50%Labour ~%-100%Money}', 'a question with 2 right answers'],
     ['Which?{=a =b ~c}', 'a question with 2 right answers'],
-    ['Which?{=a ~%50%b ~c}', 'a question that gives part of the mark for a choice'],
+    ['Which?{=a ~%50%b ~c}', 'a question with partial credit'],
     ['Discuss.{}', 'an essay question'],
     ['Discuss.{####Hints for the marker.}', 'an essay question'],
     ['You can see a graph.', 'a text without choices'],
   ])('%s', (text, kind) => {
-    expect(refusedFor(`// a comment\n\n${text}\n`)).toEqual([`3: this is ${kind}, which the site cannot ask yet`]);
+    expect(rejectedFor(`// a comment\n\n${text}\n`)).toEqual([`3: this is ${kind}, which the site cannot ask yet`]);
   });
 
   test('two right choices come with the likely slip', () => {
-    expect(read('Which?{=a ~b#P = MC}').refused[0]?.howToMend).toContain('write \\= for =');
+    expect(read('Which?{=a ~b#P = MC}').rejected[0]?.fix).toContain('write \\= for =');
   });
 });
 
@@ -104,9 +106,9 @@ test('a < in words without tags is a sign like any other', () => {
 
 test('a broken question is refused at its line, and takes no other with it', () => {
   const text = 'First?{=a ~b}\n\nSecond {=a ~b\n\nThird?{=a ~b}\n\nFourth?{=a ~b}}\n\nFifth?{=a ~b}\n';
-  const { questions, refused } = read(text);
+  const { questions, rejected } = read(text);
   expect(questions.map(({ stem }) => stem.text)).toEqual(['First?', 'Third?', 'Fifth?']);
-  expect(refused.map(({ line }) => line)).toEqual([3, 7]);
+  expect(rejected.map(({ line }) => line)).toEqual([3, 7]);
 });
 
 test('every question knows its category, its id and its tags', () => {

@@ -1,63 +1,60 @@
-import type { TextFormat } from 'gift-pegjs';
+import type { TextChoice, TextFormat } from 'gift-pegjs';
 import type { ChoiceSource, CourseProblem, QuestionSource } from '../read/course-source';
-import { creditOf, giftKind } from '../read/gift-kinds';
-import { questionFrame, readGiftItems, splitFeedback, type GiftItem, type PlacedItem } from '../read/read-gift';
-import { lenientBlocks, parseAsMoodle } from './parse-moodle-gift';
-import { notAskedHere, singleChoice, trueOrFalse, type TeachersChoice, type TeachersFile } from './question-file';
-import { inOneLine, tidyText } from './normalize-text';
+import { parseBlocks, type GiftItem } from '../read/parse-gift';
+import { kindOf, questionWithoutChoices, splitFeedback } from '../read/read-gift';
+import { normalizeText, withoutParagraph } from './normalize-text';
+import { moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
+import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
 
-const tidy = ({ format, text }: TextFormat) => tidyText(format, text);
+const richText = ({ format, text }: TextFormat) => normalizeText(format, text);
 
-function feedback(remark: TextFormat | null): TeachersChoice['feedback'] {
-  return remark === null ? null : splitFeedback(inOneLine(tidy(remark)));
+function feedbackOf(feedback: TextFormat | null): FileChoice['feedback'] {
+  return feedback === null ? null : splitFeedback(withoutParagraph(richText(feedback)));
 }
 
-/** The parser names the remarks of {TRUE#…#…} otherwise than Moodle means them: first if wrong, then if right. */
-function remarksOf(item: GiftItem) {
-  if (item.type !== 'TF') return { ifWrong: null, ifRight: null };
-  return { ifWrong: feedback(item.trueFeedback), ifRight: feedback(item.falseFeedback) };
+function fileChoice({ text, isCorrect, weight, feedback }: TextChoice): FileChoice {
+  return {
+    text: withoutParagraph(richText(text)),
+    credit: weight ?? (isCorrect ? 100 : 0),
+    feedback: feedbackOf(feedback),
+  };
 }
 
-function choicesOf(item: GiftItem): ChoiceSource[] | string {
-  const kind = giftKind(item);
-  if (kind?.kind === 'choice')
-    return singleChoice(
-      kind.choices.map((choice) => ({
-        text: inOneLine(tidy(choice.text)),
-        credit: creditOf(choice),
-        feedback: feedback(choice.feedback),
-      })),
-    );
-  if (kind?.kind === 'trueFalse') return trueOrFalse(kind.isTrue, remarksOf(item));
-  return kind?.name ?? 'no question';
+/** The choices, or what this question is called that the site cannot ask. */
+function choicesOf(question: GiftItem): ChoiceSource[] | string {
+  const { item } = question;
+  if (item.type === 'MC') return singleChoice(item.choices.map(fileChoice));
+  // The parser swaps the names of the feedbacks in {TRUE#…#…}: the first is for a wrong answer, the second for a right one.
+  if (item.type === 'TF')
+    return trueOrFalse(item.isTrue, feedbackOf(item.falseFeedback), feedbackOf(item.trueFeedback));
+  // Lowercase {true} and {f} are short answers to the parser, but not to the author.
+  const answer = item.type === 'Short' && item.choices.length === 1 ? (item.choices[0]?.text.text ?? '') : '';
+  if (/^(?:t|true|f|false)$/i.test(answer)) return trueOrFalse(/^t/i.test(answer), null, null);
+  return kindOf(question);
 }
 
-/** Two = in one question are mostly a slip. */
-function otherKind({ at, item }: PlacedItem, name: string): CourseProblem {
-  const slip = item.type === 'MC' && item.choices.filter(({ isCorrect }) => isCorrect).length > 1;
-  return notAskedHere(
+/** Two = in one question are usually a mistake. */
+function unsupported({ at, item }: GiftItem, kind: string): CourseProblem {
+  const hasTwo = item.type === 'MC' && item.choices.filter(({ isCorrect }) => isCorrect).length > 1;
+  return notSupported(
     at,
-    name,
-    slip ? 'mark one choice with = and the others with ~; in a text, write \\= for =' : undefined,
+    kind,
+    hasTwo ? 'mark one choice with = and the others with ~; in a text, write \\= for =' : undefined,
   );
 }
 
-function question(placed: PlacedItem, choices: ChoiceSource[]): QuestionSource {
-  const { item } = placed;
-  const takeaway =
-    'globalFeedback' in item && item.globalFeedback !== null ? inOneLine(tidy(item.globalFeedback)) : null;
-  return { ...questionFrame(placed), origin: 'teacher', stem: tidy(item.stem), choices, takeaway };
-}
-
-/** Reads GIFT as Moodle does. A kind of question that the site cannot ask is named, like one that cannot be read. */
-export function readTeachersGift(file: string, text: string): TeachersFile {
-  const { items, problems } = readGiftItems(file, lenientBlocks(text), parseAsMoodle);
-  const read = items.map((placed) => ({ placed, choices: choicesOf(placed.item) }));
-  const questions = read.flatMap(({ placed, choices }) =>
-    typeof choices === 'string' ? [] : [question(placed, choices)],
-  );
-  const others = read.flatMap(({ placed, choices }) =>
-    typeof choices === 'string' ? [otherKind(placed, choices)] : [],
-  );
-  return { questions, refused: [...problems, ...others].sort((a, b) => a.line - b.line) };
+/** Reads GIFT as Moodle does. Questions that the site cannot ask, or that cannot be read, are rejected with a reason. */
+export function readMoodleGift(file: string, text: string): QuestionFile {
+  const { items, problems } = parseBlocks(file, moodleGiftBlocks(text), parseMoodleGift);
+  const questions: QuestionSource[] = [];
+  for (const item of items) {
+    const choices = choicesOf(item);
+    if (typeof choices === 'string') problems.push(unsupported(item, choices));
+    else {
+      const question = questionWithoutChoices(item, richText);
+      const takeaway = question.takeaway === null ? null : withoutParagraph(question.takeaway);
+      questions.push({ ...question, takeaway, origin: 'teacher', choices });
+    }
+  }
+  return { questions, rejected: problems.sort((a, b) => a.line - b.line) };
 }

@@ -1,8 +1,14 @@
-import type { ChoiceSource, CourseProblem, Place, QuestionSource, RichText } from '../read/course-source';
-import { otherThanOneChoice } from '../read/gift-kinds';
-import { elementsIn, readXml, textOf, type XmlElement } from './read-xml';
-import { notAskedHere, singleChoice, trueOrFalse, type TeachersChoice, type TeachersFile } from './question-file';
-import { inOneLine, tidyText } from './normalize-text';
+import {
+  problem,
+  type ChoiceSource,
+  type CourseProblem,
+  type QuestionSource,
+  type RichText,
+  type SourceLocation,
+} from '../read/course-source';
+import { normalizeText, withoutParagraph } from './normalize-text';
+import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import { readXml, type XmlElement } from './read-xml';
 
 const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
   html: 'html',
@@ -10,36 +16,36 @@ const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
   plain_text: 'plain',
   moodle_auto_format: 'moodle',
 };
-/** Where write-moodle-xml.ts keeps a misconception, out of students' sight. */
+/** Where write-moodle-xml.ts puts a misconception, out of students' sight. */
 const HIDDEN_NAME = /^\s*<!--\s*@(\S+)\s*-->\s*/;
 
-const first = (element: XmlElement, name: string) => elementsIn(element, name)[0];
+const all = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+const first = (element: XmlElement, name: string) => element.children.find((child) => child.name === name);
+const textIn = (element: XmlElement | undefined) => (element === undefined ? '' : (first(element, 'text')?.text ?? ''));
 
-/** The words of `<name><text>…</text></name>`. */
-function wordsIn(element: XmlElement, name: string): string | null {
-  const holder = first(element, name);
-  return holder === undefined ? null : (textOf(first(holder, 'text')) ?? textOf(holder));
+/** The value of `<name><text>…</text></name>` or `<name>…</name>`; null if empty. */
+function valueOf(question: XmlElement, name: string): string | null {
+  const element = first(question, name);
+  return (element === undefined ? '' : (first(element, 'text') ?? element).text.trim()) || null;
 }
 
-/** Pictures that travelled inside the file are named as the site would serve them: @@PLUGINFILE@@/a/b.svg is /a/b.svg. */
-const sitePictures = (text: string) => text.replaceAll('@@PLUGINFILE@@/', '/');
-
-function richIn(element: XmlElement): RichText {
-  const format = FORMATS[element.attributes.get('format') ?? ''] ?? 'moodle';
-  return tidyText(format, sitePictures(textOf(first(element, 'text')) ?? ''));
+function richText(element: XmlElement): RichText {
+  const format = FORMATS[element.attributes['format'] ?? ''] ?? 'moodle';
+  // Pictures inside the file get the URL that the site would serve them under: @@PLUGINFILE@@/a/b.svg is /a/b.svg.
+  return normalizeText(format, textIn(element).replaceAll('@@PLUGINFILE@@/', '/'));
 }
 
-function feedbackOf(element: XmlElement): TeachersChoice['feedback'] {
-  const holder = first(element, 'feedback');
-  if (holder === undefined) return null;
-  const misconception = HIDDEN_NAME.exec(textOf(first(holder, 'text')) ?? '')?.[1] ?? null;
-  return { rationale: inOneLine(richIn(holder)), misconception };
+function feedbackOf(answer: XmlElement): FileChoice['feedback'] {
+  const feedback = first(answer, 'feedback');
+  if (feedback === undefined) return null;
+  const misconception = HIDDEN_NAME.exec(textIn(feedback))?.[1] ?? null;
+  return { rationale: withoutParagraph(richText(feedback)), misconception };
 }
 
-function choicesIn(question: XmlElement): TeachersChoice[] {
-  return elementsIn(question, 'answer').map((answer) => ({
-    text: inOneLine(richIn(answer)),
-    credit: Number(answer.attributes.get('fraction') ?? 0),
+function choicesIn(question: XmlElement): FileChoice[] {
+  return all(question, 'answer').map((answer) => ({
+    text: withoutParagraph(richText(answer)),
+    credit: Number(answer.attributes['fraction'] ?? 0),
     feedback: feedbackOf(answer),
   }));
 }
@@ -48,36 +54,32 @@ function trueFalse(question: XmlElement): ChoiceSource[] {
   const choices = choicesIn(question);
   const right = choices.find(({ credit }) => credit > 0);
   const wrong = choices.find((choice) => choice !== right);
-  return trueOrFalse(right?.text.text.trim().toLowerCase() === 'true', {
-    ifRight: right?.feedback ?? null,
-    ifWrong: wrong?.feedback ?? null,
-  });
+  const isTrue = right?.text.text.trim().toLowerCase() === 'true';
+  return trueOrFalse(isTrue, right?.feedback ?? null, wrong?.feedback ?? null);
 }
 
-const quoted = (choices: readonly TeachersChoice[]) => choices.map(({ text }) => `"${text.text}"`).join(', ');
-
-function numericalWords(question: XmlElement): string {
-  return elementsIn(question, 'answer')
-    .map((answer) => `${textOf(first(answer, 'text')) ?? ''}, give or take ${textOf(first(answer, 'tolerance')) ?? 0}`)
+function numericalAnswers(question: XmlElement): string {
+  return all(question, 'answer')
+    .map((answer) => `${textIn(answer)}, give or take ${first(answer, 'tolerance')?.text ?? 0}`)
     .join('; or ');
 }
 
-/** The choices, or what this kind of question is called that the site does not ask. */
-function choicesOrKind(question: XmlElement): ChoiceSource[] | string {
-  const type = question.attributes.get('type') ?? '';
+/** The choices, or what this kind of question is called that the site cannot ask. */
+function choicesOf(question: XmlElement): ChoiceSource[] | string {
+  const type = question.attributes['type'] ?? '';
   switch (type) {
-    case 'multichoice': {
-      const choices = choicesIn(question);
-      return otherThanOneChoice(choices.map(({ credit }) => credit)) ?? singleChoice(choices);
-    }
+    case 'multichoice':
+      return singleChoice(choicesIn(question));
     case 'truefalse':
       return trueFalse(question);
-    case 'shortanswer':
-      return `a short-answer question (${quoted(choicesIn(question))})`;
+    case 'shortanswer': {
+      const answers = choicesIn(question).map(({ text }) => `"${text.text}"`);
+      return `a short-answer question (${answers.join(', ')})`;
+    }
     case 'numerical':
-      return `a numerical question (${numericalWords(question)})`;
+      return `a numerical question (${numericalAnswers(question)})`;
     case 'matching':
-      return `a matching question of ${elementsIn(question, 'subquestion').length} pairs`;
+      return `a matching question of ${all(question, 'subquestion').length} pairs`;
     case 'essay':
       return 'an essay question';
     case 'description':
@@ -85,61 +87,65 @@ function choicesOrKind(question: XmlElement): ChoiceSource[] | string {
     case 'cloze':
       return 'a text with gaps to fill (Cloze)';
     default:
-      return `a question of the kind "${type}"`;
+      return `a question of the type "${type}"`;
   }
 }
 
 function questionSource(
-  at: Place,
+  at: SourceLocation,
   category: string | null,
   question: XmlElement,
   choices: ChoiceSource[],
 ): QuestionSource {
   const tags = first(question, 'tags');
   const stem = first(question, 'questiontext');
-  const takeaway = first(question, 'generalfeedback');
-  const summary = takeaway === undefined ? null : inOneLine(richIn(takeaway));
+  const generalFeedback = first(question, 'generalfeedback');
+  const takeaway = generalFeedback === undefined ? null : withoutParagraph(richText(generalFeedback));
   return {
     at,
     origin: 'teacher',
-    stableId: wordsIn(question, 'idnumber')?.trim() || null,
-    title: wordsIn(question, 'name')?.trim() || null,
+    stableId: valueOf(question, 'idnumber'),
+    title: valueOf(question, 'name'),
     category,
-    tags: tags === undefined ? [] : elementsIn(tags, 'tag').map((tag) => (textOf(first(tag, 'text')) ?? '').trim()),
-    stem: stem === undefined ? { format: 'plain', text: '' } : richIn(stem),
+    tags: tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim()),
+    stem: stem === undefined ? { format: 'plain', text: '' } : richText(stem),
     choices,
-    takeaway: summary === null || summary.text === '' ? null : summary,
+    takeaway: takeaway === null || takeaway.text === '' ? null : takeaway,
   };
 }
 
-/** Reads Moodle's own exchange format, as far as it is well-formed XML. */
-export function readMoodleXml(file: string, text: string): TeachersFile {
+/** Reads Moodle's own exchange format, up to the first XML error. */
+export function readMoodleXml(file: string, text: string): QuestionFile {
   const { root, error } = readXml(text);
   const questions: QuestionSource[] = [];
-  const refused: CourseProblem[] = [];
+  const rejected: CourseProblem[] = [];
   let category: string | null = null;
 
-  for (const element of root?.name === 'quiz' ? elementsIn(root, 'question') : []) {
-    const at = { file, line: element.line };
-    if (element.attributes.get('type') === 'category') {
-      category = wordsIn(element, 'category')?.trim() || null;
+  for (const element of root?.name === 'quiz' ? all(root, 'question') : []) {
+    if (element.attributes['type'] === 'category') {
+      category = valueOf(element, 'category');
       continue;
     }
-    const choices = choicesOrKind(element);
-    if (typeof choices === 'string') refused.push(notAskedHere(at, choices));
+    const at = { file, line: element.line };
+    const choices = choicesOf(element);
+    if (typeof choices === 'string') rejected.push(notSupported(at, choices));
     else questions.push(questionSource(at, category, element, choices));
   }
   if (error !== null)
-    refused.push({
-      ...{ file, line: error.line },
-      what: `this is not well-formed XML: ${error.what}`,
-      howToMend: 'what stands before was read; export the file anew, or mend it here',
-    });
+    rejected.push(
+      problem(
+        { file, line: error.line },
+        `this is not well-formed XML: ${error.message}`,
+        'the questions before it were read; export the file again, or fix it here',
+      ),
+    );
   else if (root?.name !== 'quiz')
-    refused.push({
-      ...{ file, line: root?.line ?? 1 },
-      what: `this is XML, but no question bank: it begins with <${root?.name ?? ''}>`,
-      howToMend: 'export the questions from Moodle as "Moodle XML format"',
-    });
-  return { questions, refused };
+    rejected.push(
+      problem(
+        { file, line: root?.line ?? 1 },
+        `this is XML, but not a question bank: it begins with <${root?.name ?? ''}>`,
+        'export the questions from Moodle as "Moodle XML format"',
+      ),
+    );
+  return { questions, rejected };
 }

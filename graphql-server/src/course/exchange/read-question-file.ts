@@ -1,22 +1,21 @@
+import { problem } from '../read/course-source';
 import { decodeText } from './decode-text';
+import type { QuestionFile } from './question-file';
+import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
-import { readTeachersGift } from './read-moodle-gift';
-import type { TeachersFile } from './question-file';
 
-export interface RecognisedFile extends TeachersFile {
-  /** "GIFT, UTF-8", say; null when it could not be read at all. */
-  readonly form: string | null;
+export interface RecognizedFile extends QuestionFile {
+  /** "GIFT, UTF-8", for example; null if the file could not be read at all. */
+  readonly format: string | null;
 }
 
-/** Reads a file that a teacher gives: GIFT or Moodle XML, in whatever letters it was saved. Never throws. */
-export function readTeachersFile(name: string, bytes: Uint8Array): RecognisedFile {
+/** Reads a teacher's file: GIFT or Moodle XML in any common encoding. Never throws. */
+export function readQuestionFile(name: string, bytes: Uint8Array): RecognizedFile {
   const decoded = decodeText(bytes);
-  if (decoded.text === null) {
-    const { what, howToMend } = decoded;
-    return { form: null, questions: [], refused: [{ file: name, line: 1, what, howToMend }] };
-  }
+  if (decoded.text === null)
+    return { format: null, questions: [], rejected: [problem({ file: name, line: 1 }, decoded.message, decoded.fix)] };
   const { text, encoding } = decoded;
   const isXml = /^\s*<(?:\?xml|quiz\b)/.test(text);
-  const read = isXml ? readMoodleXml(name, text) : readTeachersGift(name, text);
-  return { form: `${isXml ? 'Moodle XML' : 'GIFT'}, ${encoding}`, ...read };
+  const read = isXml ? readMoodleXml(name, text) : readMoodleGift(name, text);
+  return { format: `${isXml ? 'Moodle XML' : 'GIFT'}, ${encoding}`, ...read };
 }

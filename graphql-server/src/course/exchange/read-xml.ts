@@ -1,90 +1,67 @@
-/** An element with what is in it, in order: other elements and text. */
+import { SaxesParser } from 'saxes';
+
 export interface XmlElement {
   readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly children: readonly (XmlElement | string)[];
+  readonly attributes: Readonly<Record<string, string>>;
   /** The file's line of its opening tag, from 1. */
   readonly line: number;
-}
-
-export interface XmlDocument {
-  /** The outermost element; with an error, it holds what was closed before. */
-  readonly root: XmlElement | null;
-  readonly error: { readonly line: number; readonly what: string } | null;
+  readonly children: readonly XmlElement[];
+  /** All text directly in it, CDATA included. */
+  readonly text: string;
 }
 
 interface OpenElement extends XmlElement {
-  readonly children: (XmlElement | string)[];
+  readonly children: XmlElement[];
+  text: string;
 }
 
-const TOKEN =
-  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<!DOCTYPE[^>[]*>|<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
-const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-/** Deeper than any quiz, and than a tree should be walked. */
-const DEEPEST = 50;
+export interface XmlDocument {
+  /** The root element; with an error, it holds the elements that were closed before it. */
+  readonly root: XmlElement | null;
+  readonly error: { readonly line: number; readonly message: string } | null;
+}
 
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, name: string | undefined) => {
-    if (name !== undefined) return NAMED[name] ?? all;
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+/** Far deeper than any question file. */
+const MOST_LEVELS = 50;
+
+/** Reads XML into a tree, up to the first error. Entities that a document declares are never expanded. */
+export function readXml(xml: string): XmlDocument {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  // Entities that XML does not define stay as written: they are HTML's.
+  parser.ENTITIES = new Proxy(Object.assign(parser.ENTITIES, { nbsp: '\u00a0' }), {
+    get: (known, name: string) => known[name] ?? `&${name};`,
   });
-}
-
-function attributesOf(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-      name,
-      decodeEntities(double ?? single ?? ''),
-    ]),
-  );
-}
-
-/**
- * Reads XML as far as it is well-formed: elements, attributes, text, CDATA, comments, the five entities and &nbsp;. A
- * document type that declares anything of its own is an error, so that no entity of it can ever grow.
- */
-export function readXml(text: string): XmlDocument {
   const open: OpenElement[] = [];
   let root: OpenElement | null = null;
   let line = 1;
-  TOKEN.lastIndex = 0;
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += text;
+  };
 
-  const stop = (what: string): XmlDocument => ({ root, error: { line, what } });
-  while (TOKEN.lastIndex < text.length) {
-    const from = TOKEN.lastIndex;
-    const match = TOKEN.exec(text);
-    if (match === null) return stop(`${JSON.stringify(text.slice(from, from + 20))} is not XML`);
-    const [token, slash, name, attributes = '', empty] = match;
-    const inner = open.at(-1);
-    if (name === undefined) {
-      if (token.startsWith('<![CDATA[')) inner?.children.push(token.slice(9, -3));
-      else if (!token.startsWith('<')) inner?.children.push(decodeEntities(token));
-    } else if (slash === '/') {
-      if (inner?.name !== name) return stop(`</${name}> closes what is not open${inner ? `: <${inner.name}> is` : ''}`);
-      open.pop();
-      open.at(-1)?.children.push(inner);
-    } else {
-      const element: OpenElement = { name, attributes: attributesOf(attributes), children: [], line };
-      if (inner === undefined && root !== null) return stop(`a second outermost element, <${name}>`);
-      if (open.length >= DEEPEST) return stop(`<${name}> is nested too deeply`);
-      root ??= element;
-      if (empty !== '/') open.push(element);
-      else inner?.children.push(element);
-    }
-    line += token.split('\n').length - 1;
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) parser.fail('a document type with declarations of its own is not allowed');
+  });
+  parser.on('opentagstart', ({ name }) => {
+    if (open.length >= MOST_LEVELS) parser.fail(`<${name}> is nested too deeply`);
+    line = parser.line;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes, line, children: [], text: '' };
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element !== undefined) open.at(-1)?.children.push(element);
+  });
+  try {
+    parser.write(xml).close();
+    return { root, error: null };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { root, error: { line: parser.line, message: error.message.replace(/\.$/, '') } };
   }
-  const unclosed = open.at(-1);
-  if (unclosed) return stop(`the file ends inside <${unclosed.name}> of line ${unclosed.line}`);
-  return { root, error: root === null ? { line: 1, what: 'there is no element' } : null };
-}
-
-export function elementsIn(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter((child): child is XmlElement => typeof child !== 'string' && child.name === name);
-}
-
-/** All text directly in the element; null without such an element. */
-export function textOf(element: XmlElement | undefined): string | null {
-  return element === undefined ? null : element.children.filter((child) => typeof child === 'string').join('');
 }

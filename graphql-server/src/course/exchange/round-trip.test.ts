@@ -3,9 +3,9 @@ import { questionRows } from '../import/course-rows';
 import { chaptersOf, type ChapterSource, type QuestionSource } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 import { readGift } from '../read/read-gift';
-import { figureFile } from './figure-file';
+import { figureFile } from './export-chapter';
 import { readMoodleXml } from './read-moodle-xml';
-import { readTeachersGift } from './read-moodle-gift';
+import { readMoodleGift } from './read-moodle-gift';
 import { writeGift } from './write-gift';
 import { writeMoodleXml } from './write-moodle-xml';
 
@@ -27,17 +27,17 @@ describe('a chapter that is exported and read again has the same questions', () 
 
   test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as GIFT', ({ chapter }) => {
     const gift = writeGift(chapter.questions);
-    const asCourse = readGift('questions.gift', gift);
+    const asCourse = readGift('questions.gift', gift, 'hand');
     expect(asCourse.problems).toEqual([]);
     expect(asCourse.questions.map(withoutPlace)).toEqual(chapter.questions.map(withoutPlace));
-    const asTeachers = readTeachersGift('mine.gift', gift);
-    expect(asTeachers.refused).toEqual([]);
+    const asTeachers = readMoodleGift('mine.gift', gift);
+    expect(asTeachers.rejected).toEqual([]);
     expect(rowsOf(asTeachers.questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
   });
 
   test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as Moodle XML', ({ chapter }) => {
-    const { questions, refused } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, figureFile));
-    expect(refused).toEqual([]);
+    const { questions, rejected } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, figureFile));
+    expect(rejected).toEqual([]);
     expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
     expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
       chapter.questions.map(({ tags, title }) => ({ tags, title })),

@@ -1,31 +1,30 @@
 import { dirname } from 'node:path/posix';
 import { chaptersOf, type ChapterSource, type CourseSource } from '../read/course-source';
-import { OWN_QUESTIONS } from '../read/read-questions';
+import { TEACHER_FILE } from '../read/read-chapter';
 import type { PlacedQuestion } from './question-index';
 import { writeGift } from './write-gift';
 
 const NOTE = [
-  '// Questions that a teacher added to this chapter with npm run course:import. They may be changed here. The next import',
-  '// writes the file anew: it keeps the questions, and no other comments.',
+  '// Questions that a teacher added to this chapter with npm run course:import. You may edit them here. The next import',
+  '// rewrites this file: it preserves the questions, but no other comments.',
   '',
 ].join('\n');
 
-/** The file in which the chapter keeps a teacher's questions, from the course folder. */
-export const ownFileOf = ({ at }: Pick<ChapterSource, 'at'>): string => `${dirname(at.file)}/${OWN_QUESTIONS}`;
+/** The file with the chapter's teacher questions, relative to the course folder. */
+export const teacherFileOf = ({ at }: Pick<ChapterSource, 'at'>): string => `${dirname(at.file)}/${TEACHER_FILE}`;
 
-/** The texts of the files that change when these questions are taken; one that changes its topic may leave its old file. */
-export function ownFilesAfter(course: CourseSource, taken: readonly PlacedQuestion[]): Map<string, string> {
-  const takenIds = new Set(taken.map(({ question }) => question.stableId));
+/** The new texts of the files that change when these questions are accepted. A question may move to another topic's file. */
+export function updatedTeacherFiles(course: CourseSource, accepted: readonly PlacedQuestion[]): Map<string, string> {
+  const acceptedIds = new Set(accepted.map(({ question }) => question.stableId));
   const files = new Map<string, string>();
   for (const chapter of chaptersOf(course)) {
-    const own = chapter.questions.filter(({ origin }) => origin === 'teacher');
-    const stay = own.filter(({ stableId }) => !takenIds.has(stableId));
-    const added = taken.filter((placed) => placed.chapter.id === chapter.id).map(({ question }) => question);
-    if (added.length === 0 && stay.length === own.length) continue;
-    const place = new Map(chapter.topics.map(({ name }, index) => [name, index]));
-    const order = ({ category }: { category: string | null }) => place.get(category ?? '') ?? 0;
-    const questions = [...stay, ...added].sort((a, b) => order(a) - order(b));
-    files.set(ownFileOf(chapter), `${NOTE}\n${writeGift(questions)}`);
+    const present = chapter.questions.filter(({ origin }) => origin === 'teacher');
+    const remaining = present.filter(({ stableId }) => !acceptedIds.has(stableId));
+    const added = accepted.filter((placed) => placed.chapter.id === chapter.id).map(({ question }) => question);
+    if (added.length === 0 && remaining.length === present.length) continue;
+    const order = chapter.topics.map(({ name }): string | null => name);
+    const questions = [...remaining, ...added].sort((a, b) => order.indexOf(a.category) - order.indexOf(b.category));
+    files.set(teacherFileOf(chapter), `${NOTE}\n${writeGift(questions)}`);
   }
   return files;
 }

@@ -74,7 +74,7 @@ const question: fc.Arbitrary<QuestionSource> = fc.record({
 test('whatever signs its texts hold, a question is read as it was written', () => {
   fc.assert(
     fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (questions) => {
-      const { questions: read, problems } = readGift('a.gift', writeGift(questions));
+      const { questions: read, problems } = readGift('a.gift', writeGift(questions), 'hand');
       expect(problems).toEqual([]);
       expect(read.map((one) => ({ ...one, at: { file: 'a.gift', line: 1 } }))).toEqual(questions);
     }),

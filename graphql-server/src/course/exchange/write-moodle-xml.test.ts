@@ -14,8 +14,8 @@ const chapterWith = (from: string, to: string): ChapterSource =>
 /** What students meet of a chapter's first question, before and after the journey. */
 function journey(chapter: ChapterSource, pictureFile: (address: string) => Uint8Array | null = NO_PICTURES) {
   const xml = writeMoodleXml(chapter, pictureFile);
-  const { questions, refused } = readMoodleXml('chapter.xml', xml);
-  expect(refused).toEqual([]);
+  const { questions, rejected } = readMoodleXml('chapter.xml', xml);
+  expect(rejected).toEqual([]);
   const [sent] = chapter.questions;
   const [back] = questions;
   return { xml, sent: questionRows(sent!, chapter), back: questionRows({ ...back!, category: 'Gains' }, chapter) };

@@ -1,13 +1,12 @@
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { Picture } from '../../../../economics/picture/picture';
-import type { QuestionOrigin, QuestionType } from '../../quiz/question.entity';
+import type { QuestionType } from '../../quiz/question.entity';
 import { courseHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
-import { pictureOf } from '../read/figure-url';
-import { modelIdOf } from '../read/question-origin';
+import { pictureAt } from '../read/figure-url';
 import { difficultiesOf, typesOf } from '../read/question-tags';
 
-/** What a question's row will say. */
+/** The stored columns of a question, its texts as sanitized HTML. */
 export interface QuestionRow {
   readonly topicId: number;
   readonly type: QuestionType;
@@ -17,12 +16,6 @@ export interface QuestionRow {
   readonly imageAlt: string | null;
   readonly takeaway: string | null;
   readonly picture: Picture | null;
-}
-
-/** Who wrote it: not shown to students, and left behind when it goes to another course. */
-export interface Provenance {
-  readonly origin: QuestionOrigin;
-  readonly model: string | null;
 }
 
 export interface AnswerRow {
@@ -39,7 +32,7 @@ export interface QuestionRows {
   readonly answers: readonly AnswerRow[];
 }
 
-export interface ChapterRow {
+interface ChapterRow {
   readonly name: string;
   readonly slug: string;
   readonly videoUrl: string | null;
@@ -65,12 +58,6 @@ function answerRow({ text, isCorrect, rationale, misconception }: ChoiceSource, 
   };
 }
 
-export const provenanceOf = (source: QuestionSource): Provenance => ({
-  origin: source.origin,
-  model: modelIdOf(source),
-});
-
-/** What is stored of a chapter, its texts as sanitised HTML. */
 export function chapterRow(chapter: ChapterSource): ChapterRow {
   const { name, slug, videoUrl, quizBlurbImgUrl, videoBlurb, quizBlurb } = chapter;
   return {
@@ -84,10 +71,10 @@ export function chapterRow(chapter: ChapterSource): ChapterRow {
   };
 }
 
-/** What is stored of a question, its texts as sanitised HTML. Throws when the check would not have let it pass. */
+/** What is stored of a question. Throws where the check would have found a problem. */
 export function questionRows(source: QuestionSource, { topics }: Pick<ChapterSource, 'topics'>): QuestionRows {
   const topic = topics.find(({ name }) => name === source.category);
-  const [picture] = picturesIn(source.stem);
+  const [image] = picturesIn(source.stem);
   return {
     stableId: required(source.stableId, 'id', source),
     question: {
@@ -95,10 +82,10 @@ export function questionRows(source: QuestionSource, { topics }: Pick<ChapterSou
       type: required(typesOf(source)[0], 'type', source),
       difficulty: required(difficultiesOf(source)[0], 'difficulty', source),
       text: courseHtml(withoutFirstPicture(source.stem)),
-      imageUrl: picture?.url ?? null,
-      imageAlt: picture?.alt ?? null,
+      imageUrl: image?.url ?? null,
+      imageAlt: image?.alt ?? null,
       takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
-      picture: pictureOf(source.stem),
+      picture: image === undefined ? null : pictureAt(image.url),
     },
     answers: source.choices.map(answerRow),
   };

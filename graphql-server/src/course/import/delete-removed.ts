@@ -1,80 +1,95 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chaptersOf, type CourseSource } from '../read/course-source';
 
-interface Gone {
+/** Tables and columns are data here, so they are not typed. */
+type Tables = Record<string, Record<string, unknown>>;
+
+interface Level {
   readonly table: 'topic' | 'chapter' | 'unit' | 'subject';
-  readonly name: 'topic_name' | 'name';
-  /** Where rows may still point to one of them. */
-  readonly usedBy: readonly (readonly [table: string, column: string])[];
-  readonly kept: (course: CourseSource) => readonly number[];
+  readonly nameColumn: 'topic_name' | 'name';
+  /** Columns that may still refer to a removed row. */
+  readonly referredToBy: readonly (readonly [table: string, column: string])[];
+  readonly idsOf: (course: CourseSource) => readonly number[];
 }
 
-/** From the leaves up, so that what stood on a removed one is gone before it. */
-const GONE: readonly Gone[] = [
+/** From the leaves up, so that nothing refers to a row when its turn comes. */
+const LEVELS: readonly Level[] = [
   {
     table: 'topic',
-    name: 'topic_name',
-    usedBy: [
+    nameColumn: 'topic_name',
+    referredToBy: [
       ['question', 'topic_id'],
       ['topic_progress', 'topic_id'],
     ],
-    kept: (course) => chaptersOf(course).flatMap(({ topics }) => topics.map(({ id }) => id)),
+    idsOf: (course) => chaptersOf(course).flatMap(({ topics }) => topics.map(({ id }) => id)),
   },
   {
     table: 'chapter',
-    name: 'name',
-    usedBy: [
+    nameColumn: 'name',
+    referredToBy: [
       ['topic', 'chapter_id'],
       ['user_chapter', 'chapter_id'],
       ['quiz_attempt', 'chapter_id'],
       ['users', 'current_chapter_id'],
     ],
-    kept: (course) => chaptersOf(course).map(({ id }) => id),
+    idsOf: (course) => chaptersOf(course).map(({ id }) => id),
   },
   {
     table: 'unit',
-    name: 'name',
-    usedBy: [
+    nameColumn: 'name',
+    referredToBy: [
       ['chapter', 'unit_id'],
       ['quiz_attempt', 'unit_id'],
     ],
-    kept: (course) => course.units.map(({ id }) => id),
+    idsOf: (course) => course.units.map(({ id }) => id),
   },
   {
     table: 'subject',
-    name: 'name',
-    usedBy: [['unit', 'subject_id']],
-    kept: (course) => course.subjects.map(({ id }) => id),
+    nameColumn: 'name',
+    referredToBy: [['unit', 'subject_id']],
+    idsOf: (course) => course.subjects.map(({ id }) => id),
   },
 ];
 
-/** A list for "not in": empty lists are no SQL, and no row has the id 0. */
-const listed = (ids: readonly number[]) => [...ids, 0].join(', ');
+/** No row has the id 0: it stands in for an empty list, which SQL does not allow. */
+const idList = (ids: readonly number[]) => [...ids, 0];
 
-/** Questions of removed topics that nobody was ever asked have no results to stay under. */
-async function deleteUnaskedQuestions(em: SqlEntityManager, keptTopics: readonly number[]): Promise<void> {
-  await em.execute(
-    `delete from "question" where "topic_id" not in (${listed(keptTopics)}) and "retired_at" is not null
-     and not exists (select 1 from "attempt_question" where "question_id" = "question"."id")`,
-  );
+/** Retired questions of removed topics that no student was ever asked. */
+async function deleteUnaskedQuestions(em: SqlEntityManager, topicIds: readonly number[]): Promise<void> {
+  await em
+    .getKysely<Tables>()
+    .deleteFrom('question')
+    .where('topic_id', 'not in', idList(topicIds))
+    .where('retired_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('attempt_question').selectAll().whereRef('question_id', '=', 'question.id'))),
+    )
+    .execute();
 }
 
 /**
- * Deletes topics, chapters and units that the course no longer has, where no student's data stands on them. The
- * names of those left in place come back.
+ * Deletes topics, chapters, units and subjects that the course no longer has, unless student data refers to them. Returns
+ * the names of those that remain.
  */
-export async function removeGone(em: SqlEntityManager, course: CourseSource): Promise<string[]> {
-  const left: string[] = [];
-  for (const { table, name, usedBy, kept } of GONE) {
-    const keptIds = kept(course);
-    if (table === 'topic') await deleteUnaskedQuestions(em, keptIds);
-    const gone = `"${table}"."id" not in (${listed(keptIds)})`;
-    const unused = usedBy.map(
-      ([user, column]) => `not exists (select 1 from "${user}" where "${user}"."${column}" = "${table}"."id")`,
-    );
-    await em.execute(`delete from "${table}" where ${[gone, ...unused].join(' and ')}`);
-    const rows = await em.execute<{ name: string }[]>(`select "${name}" as "name" from "${table}" where ${gone}`);
-    left.push(...rows.map((row) => `${table} "${row.name}"`));
+export async function deleteRemoved(em: SqlEntityManager, course: CourseSource): Promise<string[]> {
+  const db = em.getKysely<Tables>();
+  const remaining: string[] = [];
+  for (const { table, nameColumn, referredToBy, idsOf } of LEVELS) {
+    const ids = idsOf(course);
+    if (table === 'topic') await deleteUnaskedQuestions(em, ids);
+    await db
+      .deleteFrom(table)
+      .where('id', 'not in', idList(ids))
+      .where(({ and, not, exists, selectFrom }) =>
+        and(
+          referredToBy.map(([other, column]) =>
+            not(exists(selectFrom(other).selectAll().whereRef(`${other}.${column}`, '=', `${table}.id`))),
+          ),
+        ),
+      )
+      .execute();
+    const rows = await db.selectFrom(table).select(nameColumn).where('id', 'not in', idList(ids)).execute();
+    remaining.push(...rows.map((row) => `${table} "${String(row[nameColumn])}"`));
   }
-  return left;
+  return remaining;
 }

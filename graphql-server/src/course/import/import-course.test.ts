@@ -19,7 +19,7 @@ import { QuestionRevision } from '../../quiz/question-revision.entity';
 import { Question } from '../../quiz/question.entity';
 import { CourseImport } from '../course-import.entity';
 import { withQuestions, type CourseSource } from '../read/course-source';
-import { importCourse, importIfChanged } from './import-course';
+import { importCourse, importIfChanged, importLines } from './import-course';
 import { parseCourse } from '../read/read-course';
 
 const MONDAY = new Date('2026-11-16T08:00:00Z');
@@ -65,16 +65,16 @@ async function rowVersions(): Promise<object[]> {
   return rows.flat();
 }
 
-const COUNTS = { added: 0, changed: 0, retired: 0, revived: 0, unchanged: 0 };
+const COUNTS = { added: 0, changed: 0, retired: 0, restored: 0, unchanged: 0 };
 
 test('the schema of the migrations is that of the entities', async () => {
   expect(await db.drift()).toBe('');
 });
 
 test('a first import stores the whole course, its texts as HTML', async () => {
-  const { questions, leftInPlace } = await run(sampleCourse());
+  const { questions, notDeleted } = await run(sampleCourse());
   expect(questions).toEqual({ ...COUNTS, added: 24 });
-  expect(leftInPlace).toEqual([]);
+  expect(notDeleted).toEqual([]);
 
   const em = db.fork();
   const units = await em.findAll(Unit, { orderBy: { position: 'asc' } });
@@ -171,7 +171,7 @@ test('a removed question is retired, not deleted, and asked again when it comes 
   expect((await run(withoutQuestion('g-01'), TUESDAY)).questions).toEqual({ ...COUNTS, retired: 1, unchanged: 23 });
   expect(await question('g-01')).toMatchObject({ id, retiredAt: TUESDAY });
   expect((await run(withoutQuestion('g-01'))).questions).toEqual({ ...COUNTS, unchanged: 23 });
-  expect((await run(sampleCourse())).questions).toEqual({ ...COUNTS, revived: 1, unchanged: 23 });
+  expect((await run(sampleCourse())).questions).toEqual({ ...COUNTS, restored: 1, unchanged: 23 });
   expect(await question('g-01')).toMatchObject({ id, retiredAt: null });
 });
 
@@ -198,9 +198,9 @@ test('a removed topic and chapter go where nobody used them, and stay under a st
   await em.execute('insert into topic_progress (user_id, topic_id) values (1, 11)');
   const course = sampleCourse();
   const empty = { ...course, units: course.units.map((unit) => ({ ...unit, chapters: [] })) };
-  const { leftInPlace, questions } = await run(empty, TUESDAY);
+  const { notDeleted, questions } = await run(empty, TUESDAY);
   expect(questions.retired).toBe(24);
-  expect(leftInPlace).toEqual(['topic "Terms"', 'chapter "1.2 Trade"']);
+  expect(notDeleted).toEqual(['topic "Terms"', 'chapter "1.2 Trade"']);
   expect((await em.fork().findAll(Topic)).map(({ id }) => id)).toEqual([11]);
   expect((await em.fork().findAll(Chapter)).map(({ id }) => id)).toEqual([1]);
 });
@@ -224,8 +224,8 @@ test('a question that somebody was asked stays when its topic goes', async () =>
     ...chapter,
     questions: chapter.questions.filter(({ category }) => category === 'Gains'),
   }));
-  const { leftInPlace } = await run({ ...withoutTerms, units: [{ ...unit, chapters }, ...others] }, TUESDAY);
-  expect(leftInPlace).toEqual(['topic "Terms"']);
+  const { notDeleted } = await run({ ...withoutTerms, units: [{ ...unit, chapters }, ...others] }, TUESDAY);
+  expect(notDeleted).toEqual(['topic "Terms"']);
   const left = await db.fork().find(Question, { topic: 11 });
   expect(left.map(({ stableId, retiredAt }) => [stableId, retiredAt])).toEqual([['t-05', TUESDAY]]);
 });
@@ -259,7 +259,7 @@ test('the start of a server imports changed files only, and refuses a course wit
   writeFileSync(gift, original.replace('[tag:definition]', ''));
   expect(await importIfChanged(db, directory, TUESDAY)).toMatchObject({
     outcome: 'refused',
-    problems: [{ file: SAMPLE_GIFT, line: 3, what: 'it has no type' }],
+    problems: [{ file: SAMPLE_GIFT, line: 3, message: 'it has no type' }],
   });
   expect(await rowVersions()).toEqual(before);
 
@@ -302,4 +302,12 @@ test('a question that passes into a teacher’s hands stays the same question', 
   );
   expect((await run(theirs, TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 24 });
   expect(await question('g-00')).toMatchObject({ id: ours.id, origin: 'teacher', model: null });
+});
+
+test('the result of an import lists what was written and what could not be deleted', () => {
+  const questions = { added: 2, changed: 1, retired: 0, restored: 0, unchanged: 9 };
+  expect(importLines({ questions, notDeleted: ['topic "Terms"'] })).toEqual([
+    'Questions: 2 added, 1 changed, 0 retired, 0 restored, 9 unchanged.',
+    'No longer in the course, but not deleted because student data refers to it: topic "Terms".',
+  ]);
 });

@@ -1,61 +1,74 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../database/database';
-import { fingerprintOf, readCourseFiles } from '../read/course-files';
+import { validateCourse } from '../check/validate-course';
 import { CourseImport } from '../course-import.entity';
+import { fingerprintOf, readCourseFiles } from '../read/course-files';
 import type { CourseProblem, CourseSource } from '../read/course-source';
+import { deleteRemoved } from './delete-removed';
 import { importLibrary } from './import-library';
 import { importQuestions, type QuestionCounts } from './import-questions';
-import { inspectCourse } from '../check/validate-course';
-import { removeGone } from './delete-removed';
 
 export interface ImportResult {
   readonly questions: QuestionCounts;
-  /** What the course no longer has, but stays because students' data stands on it. */
-  readonly leftInPlace: readonly string[];
+  /** No longer in the course, but not deleted because student data refers to it. */
+  readonly notDeleted: readonly string[];
 }
 
 /** Any number that no other advisory lock of this database uses. */
 const COURSE_LOCK = 20_241_212;
 
 /**
- * Brings the database to what the course says, in one transaction; servers that import at once take turns. The course
- * must have passed the check. Importing it again writes nothing.
+ * Brings the database to what the course says, in one transaction; concurrent imports wait for each other. The course must
+ * have passed the check. Importing it again writes nothing.
  */
-export async function importCourse(em: SqlEntityManager, course: CourseSource, now: Date): Promise<ImportResult> {
-  return em.transactional(
-    async (inside) => {
-      await inside.execute('select pg_advisory_xact_lock(?)', [COURSE_LOCK]);
-      await importLibrary(inside, course);
-      const questions = await importQuestions(inside, course, now);
-      const leftInPlace = await removeGone(inside, course);
-      await remember(inside, course, now);
-      return { questions, leftInPlace };
+export async function importCourse(db: SqlEntityManager, course: CourseSource, now: Date): Promise<ImportResult> {
+  return db.transactional(
+    async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [COURSE_LOCK]);
+      await importLibrary(em, course);
+      const questions = await importQuestions(em, course, now);
+      const notDeleted = await deleteRemoved(em, course);
+      await saveFingerprint(em, course, now);
+      return { questions, notDeleted };
     },
     { clear: true },
   );
 }
 
-async function remember(em: SqlEntityManager, { fingerprint, misconceptions }: CourseSource, now: Date): Promise<void> {
+async function saveFingerprint(em: SqlEntityManager, course: CourseSource, now: Date): Promise<void> {
   const last = await em.findOne(CourseImport, CourseImport.ONLY_ID);
-  if (last?.fingerprint === fingerprint) return;
-  const beliefs = Object.fromEntries(misconceptions);
-  const row = { id: CourseImport.ONLY_ID, fingerprint, importedAt: now, beliefs };
+  if (last?.fingerprint === course.fingerprint) return;
+  const row = {
+    id: CourseImport.ONLY_ID,
+    fingerprint: course.fingerprint,
+    importedAt: now,
+    beliefs: Object.fromEntries(course.misconceptions),
+  };
   em.persist(Object.assign(last ?? new CourseImport(), row));
   await em.flush();
+}
+
+/** What an import did, for the console. */
+export function importLines({ questions, notDeleted }: ImportResult): string[] {
+  const { added, changed, retired, restored, unchanged } = questions;
+  return [
+    `Questions: ${added} added, ${changed} changed, ${retired} retired, ${restored} restored, ${unchanged} unchanged.`,
+    ...notDeleted.map((name) => `No longer in the course, but not deleted because student data refers to it: ${name}.`),
+  ];
 }
 
 export type ImportOutcome =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'imported'; readonly result: ImportResult }
-  /** Nothing was written: the course that was imported before still stands. */
+  /** Nothing was written: the previously imported course stays. */
   | { readonly outcome: 'refused'; readonly problems: readonly CourseProblem[] };
 
-/** For the start of a server: imports the course below `directory` when its files are not those of the last import. */
+/** Imports the course below `directory` unless its files are those of the last import. A server does this when it starts. */
 export async function importIfChanged(db: Database, directory: string, now: Date): Promise<ImportOutcome> {
   const last = await db.fork().findOne(CourseImport, CourseImport.ONLY_ID);
   if (last?.fingerprint === fingerprintOf(readCourseFiles(directory))) return { outcome: 'unchanged' };
 
-  const { course, problems } = inspectCourse(directory);
+  const { course, problems } = validateCourse(directory);
   if (problems.length > 0) return { outcome: 'refused', problems };
   return { outcome: 'imported', result: await importCourse(db.fork(), course, now) };
 }

@@ -8,7 +8,7 @@ import { chaptersOf, type CourseSource } from '../read/course-source';
 
 type Constructor<Row> = new () => Row;
 
-/** Finds or makes the row with this id; the unit of work writes only what differs. */
+/** Finds or creates the row with an id; the unit of work writes only what differs. */
 async function upserter<Row extends { id: number }>(em: SqlEntityManager, entity: Constructor<Row>) {
   const rows = new Map((await em.findAll<Row>(entity)).map((row) => [row.id, row]));
   return (id: number, values: Partial<Row>): Row => {
@@ -20,17 +20,17 @@ async function upserter<Row extends { id: number }>(em: SqlEntityManager, entity
   };
 }
 
-/** Chapters may swap addresses: one that changes lets its old one go before anybody takes it. */
-async function freeChangedSlugs(em: SqlEntityManager, course: CourseSource): Promise<void> {
+/** Chapters may swap slugs, which are unique: each changed one is released before another chapter takes it. */
+async function releaseChangedSlugs(em: SqlEntityManager, course: CourseSource): Promise<void> {
   const wanted = new Map(chaptersOf(course).map(({ id, slug }) => [id, slug]));
   for (const chapter of await em.findAll(Chapter))
     if (chapter.slug !== wanted.get(chapter.id) && wanted.has(chapter.id)) chapter.slug = `moving-${chapter.id}`;
   await em.flush();
 }
 
-/** Brings subjects, units, chapters and topics to what the course says. Those that it no longer has stay. */
+/** Creates and updates subjects, units, chapters and topics. It deletes none. */
 export async function importLibrary(em: SqlEntityManager, course: CourseSource): Promise<void> {
-  await freeChangedSlugs(em, course);
+  await releaseChangedSlugs(em, course);
   const subject = await upserter(em, Subject);
   const unit = await upserter(em, Unit);
   const chapter = await upserter(em, Chapter);
@@ -42,9 +42,9 @@ export async function importLibrary(em: SqlEntityManager, course: CourseSource):
     if (owner === undefined)
       throw new Error(`Unit ${id} has no subject: the course was not checked before its import.`);
     const unitRow = unit(id, { subject: owner, name, announced, position: index + 1 });
-    chapters.forEach((source, place) => {
-      const row = chapter(source.id, { ...chapterRow(source), unit: unitRow, position: place + 1 });
-      source.topics.forEach(({ id, name }, order) => topic(id, { chapter: row, topicName: name, position: order + 1 }));
+    chapters.forEach((source, index) => {
+      const row = chapter(source.id, { ...chapterRow(source), unit: unitRow, position: index + 1 });
+      source.topics.forEach(({ id, name }, index) => topic(id, { chapter: row, topicName: name, position: index + 1 }));
     });
   });
   await em.flush();

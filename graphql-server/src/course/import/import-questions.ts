@@ -4,27 +4,17 @@ import { Topic } from '../../library/topic.entity';
 import { Answer } from '../../quiz/answer.entity';
 import { QuestionRevision } from '../../quiz/question-revision.entity';
 import { Question } from '../../quiz/question.entity';
-import {
-  provenanceOf,
-  questionRows,
-  type AnswerRow,
-  type Provenance,
-  type QuestionRow,
-  type QuestionRows,
-} from './course-rows';
-import { chaptersOf, type CourseSource } from '../read/course-source';
+import { chaptersOf, type CourseSource, type QuestionSource } from '../read/course-source';
+import { modelIdOf } from '../read/question-tags';
+import { questionRows, type AnswerRow, type QuestionRow, type QuestionRows } from './course-rows';
 
 export interface QuestionCounts {
   readonly added: number;
   readonly changed: number;
   readonly retired: number;
   /** Retired before, and asked again. */
-  readonly revived: number;
+  readonly restored: number;
   readonly unchanged: number;
-}
-
-interface Wanted extends QuestionRows {
-  readonly provenance: Provenance;
 }
 
 interface Stored {
@@ -51,13 +41,8 @@ function isSame(stored: Stored, rows: QuestionRows): boolean {
   return isDeepStrictEqual([storedQuestion(stored), answers], [rows.question, rows.answers]);
 }
 
-/** The same text is the same choice, whatever else was changed about it. */
-function answerWithText({ answers }: Stored, text: string): Answer | undefined {
-  return answers.find((answer) => answer.text === text);
-}
-
-/** First half of a change: lets go what the rule of one correct choice would trip over in the second. */
-function makeRoom(stored: Stored, rows: QuestionRows): void {
+/** Retires and unmarks answers first, because the database allows one correct answer per question at any time. */
+function releaseAnswers(stored: Stored, rows: QuestionRows): void {
   for (const answer of stored.answers) {
     const row = rows.answers.find(({ text }) => text === answer.text);
     if (row === undefined) answer.retired = true;
@@ -65,21 +50,19 @@ function makeRoom(stored: Stored, rows: QuestionRows): void {
   }
 }
 
-function write(em: SqlEntityManager, stored: Stored, rows: QuestionRows): void {
+/** Writes the question and its answers. An answer with the same text stays the same row. */
+function write(em: SqlEntityManager, { question, answers }: Stored, rows: QuestionRows): void {
   const { topicId, ...values } = rows.question;
-  const { question } = stored;
   Object.assign(question, values, { topic: em.getReference(Topic, topicId), retiredAt: null });
   for (const row of rows.answers) {
-    const answer = answerWithText(stored, row.text) ?? new Answer();
-    Object.assign(answer, row, { question, retired: false });
-    em.persist(answer);
+    const answer = answers.find(({ text }) => text === row.text) ?? new Answer();
+    em.persist(Object.assign(answer, row, { question, retired: false }));
   }
 }
 
-function keepHistory(em: SqlEntityManager, stored: Stored, now: Date): void {
-  const revision = new QuestionRevision();
+function saveRevision(em: SqlEntityManager, stored: Stored, now: Date): void {
   const content = { ...storedQuestion(stored), answers: storedAnswers(stored) };
-  em.persist(Object.assign(revision, { question: stored.question, content, replacedAt: now }));
+  em.persist(Object.assign(new QuestionRevision(), { question: stored.question, content, replacedAt: now }));
 }
 
 async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
@@ -90,46 +73,59 @@ async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
   );
 }
 
-/** Brings the questions to what the course says; the topics are there already. A vanished one is retired. */
+interface Planned {
+  readonly source: QuestionSource;
+  readonly rows: QuestionRows;
+  /** What is stored, or an empty new question. */
+  readonly target: Stored;
+  readonly status: 'added' | 'changed' | 'restored' | 'unchanged';
+  readonly needsRevision: boolean;
+}
+
+function plan(source: QuestionSource, rows: QuestionRows, before: Stored | undefined): Planned {
+  if (before === undefined) {
+    const question = Object.assign(new Question(), { stableId: rows.stableId });
+    return { source, rows, target: { question, answers: [] }, status: 'added', needsRevision: false };
+  }
+  const needsRevision = !isSame(before, rows);
+  const status = before.question.retiredAt !== null ? 'restored' : needsRevision ? 'changed' : 'unchanged';
+  return { source, rows, target: before, status, needsRevision };
+}
+
+/** Brings the questions to what the course says; its topics are stored already. A question that is gone is retired. */
 export async function importQuestions(em: SqlEntityManager, course: CourseSource, now: Date): Promise<QuestionCounts> {
   const stored = await loadStored(em);
-  const wanted = chaptersOf(course).flatMap((chapter) =>
-    chapter.questions.map((source): Wanted => ({ ...questionRows(source, chapter), provenance: provenanceOf(source) })),
+  const planned = chaptersOf(course).flatMap((chapter) =>
+    chapter.questions.map((source) => {
+      const rows = questionRows(source, chapter);
+      return plan(source, rows, stored.get(rows.stableId));
+    }),
   );
-  const added = wanted.filter(({ stableId }) => !stored.has(stableId));
-  const kept = wanted.flatMap((rows) => {
-    const before = stored.get(rows.stableId);
-    return before === undefined ? [] : [{ before, rows, same: isSame(before, rows) }];
-  });
-  const revived = kept.filter(({ before }) => before.question.retiredAt !== null);
-  const changed = kept.filter(({ same }) => !same);
 
-  for (const { before, rows } of changed) {
-    keepHistory(em, before, now);
-    makeRoom(before, rows);
+  for (const { target, rows, needsRevision } of planned) {
+    if (!needsRevision) continue;
+    saveRevision(em, target, now);
+    releaseAnswers(target, rows);
   }
   await em.flush();
 
-  for (const { before, rows } of [...changed, ...revived]) write(em, before, rows);
-  for (const { before, rows } of kept) Object.assign(before.question, rows.provenance);
-  for (const rows of added) {
-    const question = Object.assign(new Question(), { stableId: rows.stableId, ...rows.provenance });
-    em.persist(question);
-    write(em, { question, answers: [] }, rows);
+  for (const { source, target, rows, status } of planned) {
+    em.persist(Object.assign(target.question, { origin: source.origin, model: modelIdOf(source) }));
+    if (status !== 'unchanged') write(em, target, rows);
   }
-  const known = new Set(wanted.map(({ stableId }) => stableId));
-  const vanished = [...stored.values()].filter(
-    ({ question }) => question.retiredAt === null && !known.has(question.stableId),
+  const present = new Set(planned.map(({ rows }) => rows.stableId));
+  const gone = [...stored.values()].filter(
+    ({ question }) => question.retiredAt === null && !present.has(question.stableId),
   );
-  for (const { question } of vanished) question.retiredAt = now;
+  for (const { question } of gone) question.retiredAt = now;
   await em.flush();
 
-  const changedOnly = changed.filter(({ before }) => !revived.some((other) => other.before === before));
+  const count = (status: Planned['status']) => planned.filter((question) => question.status === status).length;
   return {
-    added: added.length,
-    changed: changedOnly.length,
-    retired: vanished.length,
-    revived: revived.length,
-    unchanged: kept.length - changedOnly.length - revived.length,
+    added: count('added'),
+    changed: count('changed'),
+    retired: gone.length,
+    restored: count('restored'),
+    unchanged: count('unchanged'),
   };
 }

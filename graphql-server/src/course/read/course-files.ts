@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { modelsDigest } from './models-digest';
+import { figureOf } from '../../../../economics/picture/picture';
+import { makeVariant } from '../../../../economics/question/question-model';
+import { QUESTION_MODELS } from '../../../../economics/question/question-models';
 
-/** Raise it when the same files would be stored differently, so that they are imported anew. */
-const IMPORT_FORM = 4;
+/** Increment it when the same files would be stored differently, so that they are imported again. */
+const STORAGE_VERSION = 4;
 
 const COURSE_FILE = /\.(?:md|gift|yaml)$/;
 
@@ -14,7 +16,7 @@ export type CourseFiles = ReadonlyMap<string, string>;
 /** 2.9 before 2.10. */
 const numeric = new Intl.Collator('en', { numeric: true });
 
-/** Every file below `directory`; a folder that cannot be read has none, and lacks its course.md. */
+/** Every path below `directory`; none if it cannot be read, so that course.md is reported as missing. */
 function pathsIn(directory: string): string[] {
   try {
     return readdirSync(directory, { recursive: true, encoding: 'utf8' });
@@ -32,9 +34,28 @@ export function readCourseFiles(directory: string): CourseFiles {
   return new Map(paths.map((path) => [path, readFileSync(join(directory, path), 'utf8').replace(/^\uFEFF/, '')]));
 }
 
-/** One hash for all of them: names and contents count, times do not; and so does what question models make. */
+/** Enough variants of each model to notice that it generates other questions than before. */
+const VARIANTS_HASHED = 4;
+
+let modelsHash: string | undefined;
+
+/** A hash of the generated questions: they change the course although none of its files changes. */
+function hashOfModels(): string {
+  const hash = createHash('sha256');
+  for (const model of QUESTION_MODELS) {
+    for (let number = 1; number <= VARIANTS_HASHED; number += 1) {
+      const question = makeVariant(model, number);
+      const description = question.picture === null ? '' : figureOf(question.picture).description;
+      hash.update(JSON.stringify([model.id, model.topic, model.type, model.difficulty, question, description]));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** A hash of all names and contents, without times, and of the question models. */
 export function fingerprintOf(files: CourseFiles): string {
-  const hash = createHash('sha256').update(`form ${IMPORT_FORM}\0${modelsDigest()}\0`);
+  modelsHash ??= hashOfModels();
+  const hash = createHash('sha256').update(`form ${STORAGE_VERSION}\0${modelsHash}\0`);
   for (const [path, text] of files) hash.update(`${path}\0${text.length}\0`).update(text);
   return hash.digest('hex');
 }

@@ -6,7 +6,7 @@ const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr'];
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const INLINE = ['br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'];
 
-/** All that course texts may contain; the web app lets through no more either (web/src/ui/course-html.tsx). */
+/** Everything that course texts may contain; the web app allows no more (web/src/ui/course-html.tsx). */
 const ALLOWED: IOptions = {
   allowedTags: [...BLOCKS, ...TABLES, ...INLINE],
   allowedAttributes: {
@@ -22,35 +22,35 @@ const ALLOWED: IOptions = {
 
 const marked = new Marked({ gfm: true, async: false });
 
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 function unsafeHtml({ format, text }: RichText, inline: boolean): string {
   if (format === 'html') return text;
-  if (format === 'plain') return escape(text);
+  if (format === 'plain') return escapeHtml(text);
   return inline ? marked.parseInline(text, { async: false }) : marked.parse(text, { async: false });
 }
 
-/** A course text as sanitised HTML: paragraphs, or `inline` without them, for a choice or a rationale. */
+/** A course text as sanitized HTML: paragraphs, or `inline` without them, for a choice or a rationale. */
 export function courseHtml(text: RichText, { inline = false } = {}): string {
   return sanitize(unsafeHtml(text, inline), ALLOWED).trim();
 }
 
 const BREAKS = /<(?:br|\/(?:p|li|tr|td|th|h[1-6]))\b/g;
 
-/** A dozen rules ask for the words of the same texts. */
-const wordsOf = new WeakMap<RichText, string>();
+/** Many rules look at the plain text of the same texts. */
+const plainTexts = new WeakMap<RichText, string>();
 
-/** The words alone, as a reader sees them, in one line. */
+/** The text without markup, as a reader sees it, on one line. */
 export function plainText(text: RichText): string {
-  const known = wordsOf.get(text);
+  const known = plainTexts.get(text);
   if (known !== undefined) return known;
   const spaced = unsafeHtml(text, false).replace(BREAKS, ' $&');
   const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
-  const words = decode(bare).replace(/\s+/g, ' ').trim();
-  wordsOf.set(text, words);
-  return words;
+  const plain = decode(bare).replace(/\s+/g, ' ').trim();
+  plainTexts.set(text, plain);
+  return plain;
 }
 
 function decode(text: string): string {
@@ -62,7 +62,7 @@ function decode(text: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** Names of tags in the text that no reader will see, because they are not allowed. */
+/** Names of the tags in the text that are removed because they are not allowed. */
 export function droppedTags(text: RichText): string[] {
   const dropped = new Set<string>();
   const known = new Set([...BLOCKS, ...TABLES, ...INLINE, 'del']);

@@ -1,9 +1,9 @@
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 
-/** The course as its author wrote it: flawed, perhaps. check/ says what is wrong, import/course-rows.ts what is stored. */
+/** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
 export interface CourseSource {
-  /** SHA-256 of the files, so that an unchanged course is recognised at once. */
+  /** SHA-256 of the files, so that an unchanged course is recognized at once. */
   readonly fingerprint: string;
   readonly subjects: readonly SubjectSource[];
   readonly units: readonly UnitSource[];
@@ -11,29 +11,34 @@ export interface CourseSource {
   readonly misconceptions: ReadonlyMap<string, string>;
 }
 
-/** A place in a course file: path relative to the course folder, line from 1. */
-export interface Place {
+/** A line of a course file: path relative to the course folder, line from 1. */
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }
 
-export interface CourseProblem extends Place {
-  readonly what: string;
-  readonly howToMend: string;
+export interface CourseProblem extends SourceLocation {
+  readonly message: string;
+  /** What the author can do about it. */
+  readonly fix: string;
+}
+
+export function problem({ file, line }: SourceLocation, message: string, fix: string): CourseProblem {
+  return { file, line, message, fix };
 }
 
 export interface SubjectSource {
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly id: number;
   readonly name: string;
 }
 
 export interface UnitSource {
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly id: number;
   readonly subjectId: number;
   readonly name: string;
-  /** Names of chapters to come, shown greyed. */
+  /** Names of chapters to come, shown grayed out. */
   readonly announced: readonly string[];
   /** Share of the exam's multiple-choice part in percent, from and to. */
   readonly examWeight: readonly [number, number] | null;
@@ -41,7 +46,7 @@ export interface UnitSource {
 }
 
 export interface ChapterSource {
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly id: number;
   readonly name: string;
   readonly slug: string;
@@ -57,19 +62,19 @@ export interface ChapterSource {
 }
 
 export interface TopicSource {
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly id: number;
   readonly name: string;
 }
 
 export interface LessonSource {
-  readonly at: Place;
-  /** Where it says which scene stands for it. */
-  readonly posterAt: Place;
+  readonly at: SourceLocation;
+  /** Where it names the scene that represents it. */
+  readonly posterAt: SourceLocation;
   readonly lesson: Lesson;
   /** Both count from 0. */
-  sceneAt(scene: number): Place;
-  beatAt(scene: number, beat: number): Place;
+  sceneAt(scene: number): SourceLocation;
+  beatAt(scene: number, beat: number): SourceLocation;
 }
 
 /** Text with GIFT's format names; Moodle's own auto-format counts as html. */
@@ -79,11 +84,11 @@ export interface RichText {
 }
 
 export interface QuestionSource {
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly origin: QuestionOrigin;
   readonly stableId: string | null;
   readonly title: string | null;
-  /** The $CATEGORY it stands under: a topic's name. */
+  /** The $CATEGORY above it: a topic's name. */
   readonly category: string | null;
   readonly tags: readonly string[];
   readonly stem: RichText;
@@ -107,6 +112,12 @@ export function chaptersOf(course: CourseSource): readonly ChapterSource[] {
 
 export function questionsOf(course: CourseSource): readonly QuestionSource[] {
   return chaptersOf(course).flatMap((chapter) => chapter.questions);
+}
+
+/** The texts of a question that it has, the stem first. */
+export function textsOf({ stem, takeaway, choices }: QuestionSource): RichText[] {
+  const texts = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
+  return texts.filter((text) => text !== null);
 }
 
 /** The same course with other questions in its chapters. */

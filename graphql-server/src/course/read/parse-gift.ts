@@ -1,15 +1,120 @@
-import { parse, type GIFTQuestion } from 'gift-pegjs';
+import { parse, SyntaxError as GiftSyntaxError, type Category, type GIFTQuestion } from 'gift-pegjs';
+import { problem, type CourseProblem, type SourceLocation } from './course-source';
 
-/** A letter of nobody's alphabet, in the place of an arrow that pairs nothing. */
+/** One question or $CATEGORY of a GIFT file. */
+export interface GiftBlock {
+  readonly text: string;
+  /** The file's line of the block's first line, from 1. */
+  readonly line: number;
+}
+
+export const isBlank = (line: string): boolean => line.trim() === '';
+export const isComment = (line: string): boolean => /^\s*\/\//.test(line);
+export const hasContent = (line: string): boolean => !isBlank(line) && !isComment(line);
+
+/** Matches only the first line of a question or category. */
+const OPENING = /^\s*(?:\/\/.*\[id:|\$CATEGORY:|::)/;
+
+/** How many more braces a line opens than it closes; escaped ones are text. */
+function braceBalance(line: string): number {
+  if (isComment(line)) return 0;
+  const bare = line.replace(/\\[\\{}]/g, '');
+  return bare.split('{').length - bare.split('}').length;
+}
+
+/**
+ * Splits GIFT text at the blank lines outside braces, so that each question is parsed on its own and a broken one does
+ * not affect the others. After a blank line, an unclosed question also ends where the next one clearly begins.
+ */
+export function giftBlocks(text: string): GiftBlock[] {
+  const blocks: GiftBlock[] = [];
+  let lines: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let afterBlank = true;
+
+  const close = () => {
+    if (lines.some(hasContent)) blocks.push({ text: `${lines.join('\n').trimEnd()}\n`, line: start });
+    lines = [];
+    depth = 0;
+  };
+
+  text.split(/\r?\n/).forEach((line, index) => {
+    const blank = isBlank(line);
+    // A comment belongs to what follows it, even across a blank line, because it carries the id.
+    if (afterBlank && !blank && lines.some(hasContent) && (depth <= 0 || OPENING.test(line))) close();
+    if (lines.length === 0 && !blank) start = index + 1;
+    if (lines.length > 0 || !blank) lines.push(line);
+    depth += braceBalance(line);
+    afterBlank = blank;
+  });
+  close();
+  return blocks;
+}
+
+/** A private-use character in place of an arrow that matches no pair. */
 const ARROW = '\ue000';
 const HAS_WRONG_CHOICE = /(?<!\\)~/;
 
 /**
- * GIFT's grammar. It takes `=a -> b` for a pair to match even where a ~ says that the question is multiple choice, and then
- * knows no way back; Moodle looks for the ~ first, and so do we. Throws the grammar's SyntaxError.
+ * Parses one block by GIFT's published grammar. The grammar takes `=a -> b` for a pair to match even where a ~ shows
+ * that the question is multiple choice; Moodle looks for the ~ first, and so does this. Throws the parser's SyntaxError.
  */
 export function parseGift(text: string): GIFTQuestion[] {
   if (!text.includes('->') || !HAS_WRONG_CHOICE.test(text)) return parse(text);
   const questions = JSON.stringify(parse(text.replaceAll('->', ARROW)));
-  return JSON.parse(questions.replaceAll(ARROW, '->')) as GIFTQuestion[]; // the parser's own answer, arrows put back
+  return JSON.parse(questions.replaceAll(ARROW, '->')) as GIFTQuestion[]; // the parser's own result, arrows restored
+}
+
+/** The line of its `[id:…]` or `[tag:…]`, where an author looks for it; else the first line of its text. */
+function lineOf({ text, line }: GiftBlock): number {
+  const lines = text.split('\n');
+  const labels = lines.findIndex((content) => /\[(?:id|tag):/.test(content));
+  return line + Math.max(0, labels < 0 ? lines.findIndex(hasContent) : labels);
+}
+
+function syntaxProblem(file: string, block: GiftBlock, { location, found }: GiftSyntaxError): CourseProblem {
+  const { line, column } = location.start;
+  const lines = block.text.split('\n');
+  // The parser gives up at the end of a line where it misses a brace: the question's own line is more useful.
+  if (line >= lines.length || isBlank(lines[line - 1] ?? '') || found === '\n')
+    return problem(
+      { file, line: lineOf(block) },
+      'this question is not complete: a { without its }, or a blank line inside it',
+      'close it with } on its own line, and write <br> or \\n where a blank line is meant',
+    );
+  const sign = found ?? 'the end of the question';
+  return problem(
+    { file, line: block.line + line - 1 },
+    `this is not GIFT: unexpected ${JSON.stringify(sign)} at column ${column}`,
+    /[~=#{}:]/.test(sign)
+      ? `in a text, write \\${sign} for ${sign}`
+      : 'compare it with the question above: title between ::, then the stem, then the choices in braces',
+  );
+}
+
+/** Anything in a GIFT file but a category, with the category above it. */
+export interface GiftItem {
+  readonly at: SourceLocation;
+  readonly category: string | null;
+  readonly item: Exclude<GIFTQuestion, Category>;
+}
+
+/** Parses block by block. A broken one becomes a problem, and the others are still read. */
+export function parseBlocks(file: string, blocks: readonly GiftBlock[], parseBlock = parseGift) {
+  const items: GiftItem[] = [];
+  const problems: CourseProblem[] = [];
+  let category: string | null = null;
+  for (const block of blocks) {
+    try {
+      for (const item of parseBlock(block.text)) {
+        if (item.type === 'Category') category = item.title.trim();
+        else items.push({ at: { file, line: lineOf(block) }, category, item });
+      }
+    } catch (error) {
+      if (!(error instanceof GiftSyntaxError)) throw error;
+      problems.push(syntaxProblem(file, block, error));
+    }
+  }
+  return { items, problems };
 }

@@ -1,23 +1,30 @@
+import { modelOfVariant } from '../../../../economics/question/question-models';
 import { QUESTION_TYPES, type QuestionType } from '../../quiz/question.entity';
 import type { QuestionSource } from './course-source';
 
 export const DIFFICULTIES = [1, 2, 3] as const;
-const DIFFICULTY_TAG = 'difficulty-';
 
-export const difficultyTag = (difficulty: number): string => `${DIFFICULTY_TAG}${difficulty}`;
+type Tagged = Pick<QuestionSource, 'tags'>;
 
-/** The types that its tags name: one, when the question is in order. */
-export function typesOf({ tags }: Pick<QuestionSource, 'tags'>): QuestionType[] {
+export const difficultyTag = (difficulty: number): string => `difficulty-${difficulty}`;
+
+/** The types that its tags name; a valid question has exactly one. */
+export function typesOf({ tags }: Tagged): QuestionType[] {
   return QUESTION_TYPES.filter((type) => tags.includes(type));
 }
 
-/** The difficulties that its tags name, 1 (easy) to 3 (hard): one, when the question is in order. */
-export function difficultiesOf({ tags }: Pick<QuestionSource, 'tags'>): number[] {
-  return DIFFICULTIES.filter((difficulty) => tags.includes(`${DIFFICULTY_TAG}${difficulty}`));
+/** The difficulties that its tags name, 1 (easy) to 3 (hard); a valid question has exactly one. */
+export function difficultiesOf({ tags }: Tagged): number[] {
+  return DIFFICULTIES.filter((difficulty) => tags.includes(difficultyTag(difficulty)));
 }
 
-/** Tags that mean nothing here: a misspelt type, say. */
-export function unknownTagsOf({ tags }: Pick<QuestionSource, 'tags'>): string[] {
-  const known = new Set<string>([...QUESTION_TYPES, ...DIFFICULTIES.map((level) => `${DIFFICULTY_TAG}${level}`)]);
+/** Tags with no meaning, such as a misspelled type. */
+export function unknownTagsOf({ tags }: Tagged): string[] {
+  const known = new Set<string>([...QUESTION_TYPES, ...DIFFICULTIES.map(difficultyTag)]);
   return tags.filter((tag) => !known.has(tag));
+}
+
+/** The id of the question model that generated a question; null where a person wrote it. */
+export function modelIdOf({ origin, stableId }: Pick<QuestionSource, 'origin' | 'stableId'>): string | null {
+  return origin === 'model' && stableId !== null ? (modelOfVariant(stableId)?.model.id ?? null) : null;
 }

@@ -1,78 +1,81 @@
 import { z } from 'zod';
-import type { ChapterSource, CourseProblem, QuestionSource, RichText } from './course-source';
-import { readDocument, requireSection, sectionsOf } from './read-markdown';
-import type { GiftFile } from './read-gift';
+import type { CourseFiles } from './course-files';
+import { problem, type ChapterSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
+import { readGift } from './read-gift';
 import { readLesson } from './read-lesson';
-import { readModels } from './read-question-models';
+import { readMarkdown, requireSection, sectionsOf } from './read-markdown';
+import { generateQuestions } from './read-question-models';
+import { text } from './read-yaml';
 
-const words = z.string().trim().min(1);
-const address = words.nullish().transform((value) => value ?? null);
+const optionalUrl = text.nullish().transform((value) => value ?? null);
 
 /** Of one model in a chapter: more of the same would not teach more. */
-export const MOST_VARIANTS = 12;
+const MOST_VARIANTS = 12;
 
-const chapterFacts = z.strictObject({
+const chapterShape = z.strictObject({
   id: z.int().positive(),
-  name: words,
-  slug: words,
-  video_url: address,
-  quiz_blurb_img_url: address,
-  topics: z.array(z.strictObject({ id: z.int().positive(), name: words })).min(1),
+  name: text,
+  slug: text,
+  video_url: optionalUrl,
+  quiz_blurb_img_url: optionalUrl,
+  topics: z.array(z.strictObject({ id: z.int().positive(), name: text })).min(1),
   models: z.record(z.string(), z.int().min(1).max(MOST_VARIANTS)).default({}),
 });
 
+/** The questions that a teacher added; course:import writes this file. */
+export const TEACHER_FILE = 'own.gift';
 const VIDEO_BLURB = 'Video blurb';
 const QUIZ_BLURB = 'Quiz blurb';
+
+const markdown = (content: string): RichText => ({ format: 'markdown', text: content });
+
+const groupedByTopic = (questions: readonly QuestionSource[]): QuestionSource[] =>
+  [...Map.groupBy(questions, ({ category }) => category).values()].flat();
 
 interface ReadChapter {
   readonly chapter: ChapterSource | null;
   readonly problems: readonly CourseProblem[];
 }
 
-const markdown = (source: string): RichText => ({ format: 'markdown', text: source });
-
-/** What stands beside a chapter's chapter.md. */
-export interface ChapterParts {
-  readonly questions: GiftFile;
-  /** Null where lesson.yaml is not written (yet). */
-  readonly lesson: string | null;
-}
-
-/** Those of one topic together, whoever wrote them. */
-const byTopic = (questions: readonly QuestionSource[]): QuestionSource[] =>
-  [...Map.groupBy(questions, ({ category }) => category).values()].flat();
-
-/** Reads a chapter's files. */
-export function readChapter(folder: string, chapterText: string, { questions, lesson }: ChapterParts): ReadChapter {
+/** Reads the chapter in `folder`: chapter.md with this content, and the lesson and questions beside it. */
+export function readChapter(folder: string, content: string, files: CourseFiles): ReadChapter {
   const file = `${folder}/chapter.md`;
-  const document = readDocument(file, chapterText, chapterFacts);
-  const told = lesson === null ? null : readLesson(`${folder}/lesson.yaml`, lesson);
-  const problems = [...document.problems, ...(told?.problems ?? [])];
+  const document = readMarkdown(file, content, chapterShape);
+  const lessonYaml = files.get(`${folder}/lesson.yaml`);
+  const lesson = lessonYaml === undefined ? null : readLesson(`${folder}/lesson.yaml`, lessonYaml);
+  const problems = [...document.problems, ...(lesson?.problems ?? [])];
+  const questionFile = (name: string) => files.get(`${folder}/${name}`) ?? '';
+  const sources = [
+    readGift(`${folder}/questions.gift`, questionFile('questions.gift'), 'hand'),
+    readGift(`${folder}/${TEACHER_FILE}`, questionFile(TEACHER_FILE), 'teacher'),
+  ];
 
   const sections = sectionsOf(document);
-  for (const { heading, line } of sections.filter(({ heading }) => ![VIDEO_BLURB, QUIZ_BLURB].includes(heading)))
-    problems.push({
-      file,
-      line,
-      what: `nobody reads a section "${heading}"`,
-      howToMend: `name it "# ${VIDEO_BLURB}" or "# ${QUIZ_BLURB}", or begin smaller headings with ##`,
-    });
-  if (document.data === null) return { chapter: null, problems: [...problems, ...questions.problems] };
+  for (const { heading, line } of sections)
+    if (heading !== VIDEO_BLURB && heading !== QUIZ_BLURB)
+      problems.push(
+        problem(
+          { file, line },
+          `unknown section "${heading}"`,
+          `name it "# ${VIDEO_BLURB}" or "# ${QUIZ_BLURB}"; smaller headings begin with ##`,
+        ),
+      );
+  const { data, at } = document;
+  if (data === null) return { chapter: null, problems: [...problems, ...sources.flatMap((source) => source.problems)] };
 
-  const { id, name, slug, video_url, quiz_blurb_img_url, topics, models } = document.data;
-  const made = readModels({ variants: models, at: (model) => document.at(['models', model]), topics });
+  sources.push(generateQuestions(data.models, data.topics, (model) => at(['models', model])));
   const chapter: ChapterSource = {
-    at: document.at(['name']),
-    id,
-    name,
-    slug,
-    videoUrl: video_url,
-    quizBlurbImgUrl: quiz_blurb_img_url,
+    at: at(['name']),
+    id: data.id,
+    name: data.name,
+    slug: data.slug,
+    videoUrl: data.video_url,
+    quizBlurbImgUrl: data.quiz_blurb_img_url,
     videoBlurb: markdown(requireSection(file, sections, VIDEO_BLURB, problems)),
     quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, problems)),
-    topics: topics.map((topic, index) => ({ at: document.at(['topics', index, 'name']), ...topic })),
-    lesson: told?.lesson ?? null,
-    questions: byTopic([...questions.questions, ...made.questions]),
+    topics: data.topics.map((topic, index) => ({ at: at(['topics', index, 'name']), ...topic })),
+    lesson: lesson?.lesson ?? null,
+    questions: groupedByTopic(sources.flatMap(({ questions }) => questions)),
   };
-  return { chapter, problems: [...problems, ...questions.problems, ...made.problems] };
+  return { chapter, problems: [...problems, ...sources.flatMap((source) => source.problems)] };
 }

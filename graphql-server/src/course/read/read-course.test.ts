@@ -34,9 +34,9 @@ test('a chapter without questions.gift is read, with no question and no complain
 
 test('a folder that is not there is a problem, not a crash', () => {
   const { problems } = readCourse('/nowhere/at/all');
-  expect(problems.map(({ file, what }) => [file, what])).toEqual([
-    ['course.md', 'there is no such file'],
-    ['misconceptions.yaml', 'there is no such file'],
+  expect(problems.map(({ file, message }) => [file, message])).toEqual([
+    ['course.md', 'this file is missing'],
+    ['misconceptions.yaml', 'this file is missing'],
   ]);
 });
 
@@ -63,7 +63,7 @@ test('a name with a colon is told to be quoted', () => {
   const problems = problemsAfter(`${SAMPLE_UNIT}/unit.md`, (text) =>
     text.replace("'Unit 1: Markets'", 'Unit 1: Markets'),
   );
-  expect(problems).toMatchObject([{ line: 4, howToMend: expect.stringContaining('quotes') }]);
+  expect(problems).toMatchObject([{ line: 4, fix: expect.stringContaining('quotes') }]);
 });
 
 test.each([
@@ -72,9 +72,9 @@ test.each([
   ['an unknown section', (text: string) => `${text}\n# Notes\n\nMine.\n`, 'section "Notes"'],
   ['an id that is no number', (text: string) => text.replace('id: 1\n', 'id: one\n'), 'id: '],
   ['an unknown fact', (text: string) => text.replace('video_url:', 'vidoe_url:'), 'vidoe_url'],
-])('%s of a chapter is reported', (_, change, what) => {
+])('%s of a chapter is reported', (_, change, message) => {
   const problems = problemsAfter(SAMPLE_CHAPTER, change);
-  expect(problems.map((problem) => problem.what).join('\n')).toContain(what);
+  expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
 });
 
 test('a misconception whose name is no short name is reported at its line', () => {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
-import type { ChapterSource, CourseProblem, CourseSource, SubjectSource, UnitSource } from './course-source';
+import {
+  problem,
+  type ChapterSource,
+  type CourseProblem,
+  type CourseSource,
+  type SubjectSource,
+  type UnitSource,
+} from './course-source';
 import { readChapter } from './read-chapter';
-import { readDocument } from './read-markdown';
-import { readQuestions } from './read-questions';
-import { readYaml } from './read-yaml';
+import { readMarkdown } from './read-markdown';
+import { kebabCase, readYaml, text } from './read-yaml';
 
 export interface ReadCourse {
   readonly course: CourseSource;
@@ -14,30 +20,29 @@ export interface ReadCourse {
 const COURSE_FILE = 'course.md';
 const MISCONCEPTIONS_FILE = 'misconceptions.yaml';
 
-const words = z.string().trim().min(1);
-const courseFacts = z.strictObject({
-  subjects: z.array(z.strictObject({ id: z.int().positive(), name: words })).min(1),
+const courseShape = z.strictObject({
+  subjects: z.array(z.strictObject({ id: z.int().positive(), name: text })).min(1),
 });
 const percent = z.number().min(0).max(100);
-const unitFacts = z.strictObject({
+const unitShape = z.strictObject({
   id: z.int().positive(),
   subject: z.int().positive(),
-  name: words,
-  announced: z.array(words),
+  name: text,
+  announced: z.array(text),
   exam_weight: z.tuple([percent, percent]).optional(),
 });
-const misconceptionFacts = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), words);
+const misconceptionsShape = z.record(kebabCase, text).nullable();
 
-/** Reads one after the other and keeps what is wrong on the way. */
+/** Reads file after file and collects the problems on the way. */
 class CourseReader {
   readonly problems: CourseProblem[] = [];
 
   constructor(private readonly files: CourseFiles) {}
 
   subjects(): SubjectSource[] {
-    const text = this.text(COURSE_FILE);
-    if (text === null) return [];
-    const { data, at, problems } = readDocument(COURSE_FILE, text, courseFacts);
+    const content = this.contentOf(COURSE_FILE);
+    if (content === null) return [];
+    const { data, at, problems } = readMarkdown(COURSE_FILE, content, courseShape);
     this.problems.push(...problems);
     return (data?.subjects ?? []).map((subject, index) => ({ at: at(['subjects', index, 'name']), ...subject }));
   }
@@ -45,10 +50,10 @@ class CourseReader {
   units(): UnitSource[] {
     return foldersIn(this.files, '').flatMap((folder) => {
       const file = `${folder}/unit.md`;
-      const text = this.text(file);
+      const content = this.contentOf(file);
       const chapters = this.chapters(folder);
-      if (text === null) return [];
-      const { data, at, problems } = readDocument(file, text, unitFacts);
+      if (content === null) return [];
+      const { data, at, problems } = readMarkdown(file, content, unitShape);
       this.problems.push(...problems);
       if (data === null) return [];
       const { id, subject, name, announced, exam_weight } = data;
@@ -57,35 +62,30 @@ class CourseReader {
   }
 
   misconceptions(): Map<string, string> {
-    const text = this.text(MISCONCEPTIONS_FILE);
-    if (text === null) return new Map();
-    const { data, problems } = readYaml(MISCONCEPTIONS_FILE, text, 1, misconceptionFacts.nullable());
+    const content = this.contentOf(MISCONCEPTIONS_FILE);
+    if (content === null) return new Map();
+    const { data, problems } = readYaml(MISCONCEPTIONS_FILE, content, 1, misconceptionsShape);
     this.problems.push(...problems);
     return new Map(Object.entries(data ?? {}));
   }
 
   private chapters(unitFolder: string): ChapterSource[] {
     return foldersIn(this.files, unitFolder).flatMap((folder) => {
-      const text = this.text(`${folder}/chapter.md`);
-      if (text === null) return [];
-      const questions = readQuestions(this.files, folder);
-      const lesson = this.files.get(`${folder}/lesson.yaml`) ?? null;
-      const { chapter, problems } = readChapter(folder, text, { questions, lesson });
+      const content = this.contentOf(`${folder}/chapter.md`);
+      if (content === null) return [];
+      const { chapter, problems } = readChapter(folder, content, this.files);
       this.problems.push(...problems);
       return chapter === null ? [] : [chapter];
     });
   }
 
-  private text(file: string): string | null {
-    const text = this.files.get(file) ?? null;
-    if (text === null)
-      this.problems.push({
-        file,
-        line: 1,
-        what: 'there is no such file',
-        howToMend: 'create it, after one of its kind',
-      });
-    return text;
+  private contentOf(file: string): string | null {
+    const content = this.files.get(file) ?? null;
+    if (content === null)
+      this.problems.push(
+        problem({ file, line: 1 }, 'this file is missing', 'create it, using a similar one as a model'),
+      );
+    return content;
   }
 }
 

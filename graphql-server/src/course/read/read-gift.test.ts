@@ -14,10 +14,11 @@ const question = (id: string, stem = 'What is it?') => `// [id:${id}] [tag:defin
 }
 `;
 
-const ids = (text: string) => readGift(FILE, text).questions.map(({ stableId }) => stableId);
+const read = (text: string) => readGift(FILE, text, 'hand');
+const ids = (text: string) => read(text).questions.map(({ stableId }) => stableId);
 
 test('a question is read with its topic, tags, choices, rationales, misconceptions and takeaway', () => {
-  const { questions, problems } = readGift(FILE, `$CATEGORY: Opportunity cost\n\n${question('a-01')}`);
+  const { questions, problems } = read(`$CATEGORY: Opportunity cost\n\n${question('a-01')}`);
   expect(problems).toEqual([]);
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({
@@ -40,42 +41,42 @@ test('a question is read with its topic, tags, choices, rationales, misconceptio
 
 test('a Markdown table and escaped signs survive the parser', () => {
   const stem = 'Costs \\= 5\\: which?\\n\n| Hours | Cost |\n|---|---|\n| 1 | 20 |';
-  const { questions, problems } = readGift(FILE, question('a-01', stem));
+  const { questions, problems } = read(question('a-01', stem));
   expect(problems).toEqual([]);
   expect(questions[0]?.stem.text).toBe('Costs = 5: which?\n\n| Hours | Cost |\n|---|---|\n| 1 | 20 |');
 });
 
 test('an unescaped sign is reported at its own line, and the questions around it are read', () => {
   const text = `${question('a-01')}\n${question('a-02', 'Look here: what?')}\n${question('a-03')}`;
-  const { problems } = readGift(FILE, text);
+  const { problems } = read(text);
   expect(ids(text)).toEqual(['a-01', 'a-03']);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ file: FILE, line: 12, howToMend: expect.stringContaining('\\:') });
+  expect(problems[0]).toMatchObject({ file: FILE, line: 12, fix: expect.stringContaining('\\:') });
 });
 
 test('a question without its closing brace hides nothing of what follows', () => {
   const text = `${question('a-01').replace('}\n', '')}\n${question('a-02')}\n$CATEGORY: Next\n\n${question('a-03')}`;
-  const { problems, questions } = readGift(FILE, text);
+  const { problems, questions } = read(text);
   expect(ids(text)).toEqual(['a-02', 'a-03']);
   expect(questions.map(({ category }) => category)).toEqual([null, 'Next']);
-  expect(problems).toMatchObject([{ line: 1, what: expect.stringContaining('not complete') }]);
+  expect(problems).toMatchObject([{ line: 1, message: expect.stringContaining('not complete') }]);
 });
 
 test('a blank line inside the braces is named as the cause', () => {
   const text = question('a-01').replace('~worse#', '\n~worse#');
-  expect(readGift(FILE, text).problems).toMatchObject([{ line: 1, what: expect.stringContaining('blank line') }]);
+  expect(read(text).problems).toMatchObject([{ line: 1, message: expect.stringContaining('blank line') }]);
 });
 
 test('a blank line before the choices is named as the cause', () => {
   const text = question('a-01').replace('\n{', '\n\n{');
-  const { problems } = readGift(FILE, text);
-  expect(problems[0]).toMatchObject({ line: 1, howToMend: expect.stringContaining('blank line') });
+  const { problems } = read(text);
+  expect(problems[0]).toMatchObject({ line: 1, fix: expect.stringContaining('blank line') });
 });
 
 test('other kinds of question are refused by name', () => {
-  const { problems, questions } = readGift(FILE, '// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
+  const { problems, questions } = read('// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
   expect(questions).toEqual([]);
-  expect(problems.map(({ line, what }) => [line, what])).toEqual([
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [1, expect.stringContaining('a true/false question')],
     [4, expect.stringContaining('a numerical question (5)')],
   ]);
@@ -83,7 +84,7 @@ test('other kinds of question are refused by name', () => {
 
 test('a comment carries its id over a blank line, and Windows line ends change no line number', () => {
   const text = `// The chapter's own note\n\n${question('a-01').replace('\n::', '\n\n::')}\n${question('a-02')}`;
-  const { questions, problems } = readGift(FILE, text.replace(/\n/g, '\r\n'));
+  const { questions, problems } = read(text.replace(/\n/g, '\r\n'));
   expect(problems).toEqual([]);
   expect(questions.map(({ stableId, at }) => [stableId, at.line])).toEqual([
     ['a-01', 3],
@@ -92,14 +93,14 @@ test('a comment carries its id over a blank line, and Windows line ends change n
 });
 
 test('an arrow in a choice is an arrow, not a pair to match', () => {
-  const { questions, problems } = readGift(FILE, question('a-01').replace('=right', '=price rises -> quantity falls'));
+  const { questions, problems } = read(question('a-01').replace('=right', '=price rises -> quantity falls'));
   expect(problems).toEqual([]);
   expect(questions[0]?.choices[0]).toMatchObject({ text: { text: 'price rises -> quantity falls' }, isCorrect: true });
 });
 
 test('a question without an id is found at its tags, one without either at its title', () => {
-  const tagged = readGift(FILE, `// A note\n\n${question('a-01').replace('[id:a-01] ', '')}`);
+  const tagged = read(`// A note\n\n${question('a-01').replace('[id:a-01] ', '')}`);
   expect(tagged.questions.map(({ at }) => at.line)).toEqual([3]);
-  const bare = readGift(FILE, `// A note\n\n${question('a-01').replace(/.*\n/, '')}`);
+  const bare = read(`// A note\n\n${question('a-01').replace(/.*\n/, '')}`);
   expect(bare.questions.map(({ at }) => at.line)).toEqual([3]);
 });

@@ -1,39 +1,34 @@
 import { z } from 'zod';
 import type { Ask, Beat, Lesson } from '../../../../economics/lesson/lesson';
-import { frameShape } from '../frame-shape';
-import type { CourseProblem, LessonSource } from './course-source';
-import { readYaml } from './read-yaml';
+import { frameShape } from './frame-shape';
+import { problem, type CourseProblem, type LessonSource } from './course-source';
+import { kebabCase, readYaml, text, type YamlData, type YamlPath } from './read-yaml';
 
-const words = z
-  .string()
-  .trim()
-  .min(1)
-  .transform((text) => text.replace(/\s+/g, ' '));
-const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and hyphens');
+const oneLine = text.transform((value) => value.replace(/\s+/g, ' '));
 
 const askShape = z.strictObject({
-  question: words,
+  question: oneLine,
   choices: z
-    .array(z.strictObject({ text: words, right: z.literal(true).optional(), why: words }))
+    .array(z.strictObject({ text: oneLine, right: z.literal(true).optional(), why: oneLine }))
     .min(2)
     .max(4),
 });
 
 const beatShape = z.strictObject({
-  say: words,
+  say: oneLine,
   frame: z.record(z.string(), z.unknown()).optional(),
   change: z.record(z.string(), z.unknown()).optional(),
 });
 
 const lessonShape = z.strictObject({
-  title: words,
-  poster: name.exactOptional(),
+  title: oneLine,
+  poster: kebabCase.exactOptional(),
   scenes: z
     .array(
       z.strictObject({
-        id: name,
-        heading: words,
-        meets: z.array(name).default([]),
+        id: kebabCase,
+        heading: oneLine,
+        meets: z.array(kebabCase).default([]),
         beats: z.array(beatShape).min(1),
         ask: askShape.optional(),
       }),
@@ -57,27 +52,27 @@ class FrameReader {
   readonly problems: CourseProblem[] = [];
   private last: Fields | null = null;
 
-  constructor(private readonly at: (path: readonly (string | number)[]) => { file: string; line: number }) {}
+  constructor(private readonly at: YamlData<unknown>['at']) {}
 
-  read(beat: BeatSource, path: readonly (string | number)[]): Beat | null {
+  read(beat: BeatSource, path: YamlPath): Beat | null {
     if (beat.frame !== undefined && beat.change !== undefined)
-      return this.refuse(path, 'it has a frame and a change', 'keep one: a new frame, or a change of the last one');
+      return this.fail(path, 'it has a frame and a change', 'use one: a new frame, or a change to the last one');
     this.last = nextFrame(this.last, beat);
     if (this.last === null)
-      return this.refuse(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
+      return this.fail(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
     const frame = frameShape.safeParse(this.last);
     if (frame.success) return { say: beat.say, frame: frame.data };
     for (const { path: keys, message } of frame.error.issues)
-      this.refuse(
+      this.fail(
         path,
         `frame ${keys.map(String).join('.')}: ${message}`,
-        'see economics/README.md for what a frame may say',
+        'see economics/README.md for the fields of a frame',
       );
     return null;
   }
 
-  private refuse(path: readonly (string | number)[], what: string, howToMend: string): null {
-    this.problems.push({ ...this.at(path), what, howToMend });
+  private fail(path: YamlPath, message: string, fix: string): null {
+    this.problems.push(problem(this.at(path), message, fix));
     return null;
   }
 }
@@ -110,12 +105,14 @@ export function readLesson(file: string, text: string): ReadLesson {
     })),
   };
   if (frames.problems.length > 0) return { lesson: null, problems: frames.problems };
-  const placed = {
-    at: at(['title']),
-    posterAt: at(['poster']),
-    lesson,
-    sceneAt: (scene: number) => at(['scenes', scene, 'id']),
-    beatAt: (scene: number, beat: number) => at(['scenes', scene, 'beats', beat]),
+  return {
+    lesson: {
+      at: at(['title']),
+      posterAt: at(['poster']),
+      lesson,
+      sceneAt: (scene) => at(['scenes', scene, 'id']),
+      beatAt: (scene, beat) => at(['scenes', scene, 'beats', beat]),
+    },
+    problems: [],
   };
-  return { lesson: placed, problems: [] };
 }

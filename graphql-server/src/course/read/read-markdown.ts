@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { CourseProblem } from './course-source';
+import { problem, type CourseProblem } from './course-source';
 import { readYaml, type YamlData } from './read-yaml';
 
-export interface CourseDocument<T> extends YamlData<T> {
+export interface MarkdownFile<T> extends YamlData<T> {
   /** The Markdown below the front matter. */
   readonly body: string;
   /** The file's line of the body's first line. */
@@ -12,24 +12,20 @@ export interface CourseDocument<T> extends YamlData<T> {
 const FENCE = '---';
 
 /** Reads a Markdown file with YAML front matter between two lines of `---`. */
-export function readDocument<T>(file: string, text: string, shape: z.ZodType<T>): CourseDocument<T> {
-  const lines = text.split(/\r?\n/);
+export function readMarkdown<T>(file: string, content: string, shape: z.ZodType<T>): MarkdownFile<T> {
+  const lines = content.split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
-  if (lines[0] !== FENCE || end < 0)
+  if (lines[0] !== FENCE || end < 0) {
+    const start = { file, line: 1 };
+    const fix = 'begin the file with a line ---, the fields as "key: value", and a second line ---';
     return {
       data: null,
       body: '',
       bodyLine: 1,
-      at: () => ({ file, line: 1 }),
-      problems: [
-        {
-          file,
-          line: 1,
-          what: 'it has no front matter',
-          howToMend: 'begin the file with a line ---, the facts as "key: value", and a second line ---',
-        },
-      ],
+      at: () => start,
+      problems: [problem(start, 'it has no front matter', fix)],
     };
+  }
   const yaml = readYaml(file, lines.slice(1, end).join('\n'), 2, shape);
   return { ...yaml, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }
@@ -51,7 +47,7 @@ export function sectionsOf({ body, bodyLine }: { body: string; bodyLine: number 
   return sections.map(({ heading, line, lines }) => ({ heading, line, text: lines.join('\n').trim() }));
 }
 
-/** The section with this heading; without one, or with an empty one, a problem is added and its text is empty. */
+/** The text under this heading. If it is missing or empty, a problem is added and the text is empty. */
 export function requireSection(
   file: string,
   sections: readonly Section[],
@@ -60,12 +56,11 @@ export function requireSection(
 ): string {
   const section = sections.find((candidate) => candidate.heading.toLowerCase() === heading.toLowerCase());
   const text = section?.text ?? '';
-  if (text === '')
-    problems.push({
-      file,
-      line: section?.line ?? 1,
-      what: section === undefined ? `it has no section "${heading}"` : `its section "${heading}" is empty`,
-      howToMend: `write a line "# ${heading}" and the text below it`,
-    });
+  if (text === '') {
+    const message = section === undefined ? `it has no section "${heading}"` : `its section "${heading}" is empty`;
+    problems.push(
+      problem({ file, line: section?.line ?? 1 }, message, `write a line "# ${heading}" and the text below it`),
+    );
+  }
   return text;
 }

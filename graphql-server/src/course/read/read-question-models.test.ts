@@ -34,7 +34,9 @@ describe('a chapter that names question models', () => {
   });
 
   it('keeps every rule but those of misconceptions that the sample does not explain', () => {
-    const broken = checkCourse(course).filter(({ what }) => !what.includes('which nobody has explained'));
+    const broken = checkCourse(course).filter(
+      ({ message }) => !message.includes('which misconceptions.yaml does not have'),
+    );
     expect(broken).toEqual([]);
   });
 
@@ -70,21 +72,21 @@ test.each([
     'there is no question model "revenue-of-tax"',
     'did you mean "revenue-of-a-tax"?',
   ],
-  ['a name like no other', 'zzz: 2', 'there is no question model "zzz"', 'write one of'],
+  ['a name like no other', 'zzz: 2', 'there is no question model "zzz"', 'use one of'],
   [
     'a model of another chapter',
     'gap-at-a-price: 1',
     'asks about "Measuring shortages',
     'in the chapter that has this topic',
   ],
-])('%s is refused where it stands', (_what, line, what, howToMend) => {
+])('%s is refused where it stands', (_title, line, message, fix) => {
   const { problems } = withModels(['loss-of-a-tax: 1', line]);
   expect(problems).toEqual([
     {
       file: SAMPLE_CHAPTER,
       line: 14,
-      what: expect.stringContaining(what),
-      howToMend: expect.stringContaining(howToMend),
+      message: expect.stringContaining(message),
+      fix: expect.stringContaining(fix),
     },
   ]);
 });
@@ -98,14 +100,16 @@ test.each(['loss-of-a-tax: 0', 'loss-of-a-tax: 13', 'loss-of-a-tax: many', 'loss
 
 test('variants of a model may be alike, but not the same', () => {
   const { course } = withModels(['loss-of-a-tax: 2']);
-  expect(stemsDiffer(course)).toEqual([]);
+  expect([...stemsDiffer(course)]).toEqual([]);
   const [first] = madeIn(course);
   const doubled = withQuestions(course, ({ questions }) =>
     questions.map((question) =>
       question.stableId === 'loss-of-a-tax-2' ? { ...question, stem: first!.stem } : question,
     ),
   );
-  expect(stemsDiffer(doubled)).toMatchObject([{ what: expect.stringContaining('100 % that of loss-of-a-tax-1') }]);
+  expect([...stemsDiffer(doubled)]).toMatchObject([
+    { message: expect.stringContaining('100% the same as loss-of-a-tax-1') },
+  ]);
 });
 
 test('a question by hand may show the picture of a model question', () => {

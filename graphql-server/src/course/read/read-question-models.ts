@@ -1,77 +1,74 @@
 import { figureOf } from '../../../../economics/picture/picture';
+import { makeVariant, variantId, type QuestionModel } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
 import {
-  makeVariant,
-  variantId,
-  type GeneratedQuestion,
-  type QuestionModel,
-} from '../../../../economics/question/question-model';
-import type { CourseProblem, Place, QuestionSource, RichText, TopicSource } from './course-source';
-import { figureAddress } from './figure-url';
+  problem,
+  type CourseProblem,
+  type QuestionSource,
+  type RichText,
+  type SourceLocation,
+  type TopicSource,
+} from './course-source';
+import { figureUrl } from './figure-url';
 import { nearestName } from './find-by-name';
 import { difficultyTag } from './question-tags';
 import type { GiftFile } from './read-gift';
 
-/** Which question models a chapter's front matter names, and how many variants of each it asks for. */
-export interface NamedModels {
-  readonly variants: Readonly<Record<string, number>>;
-  readonly at: (modelId: string) => Place;
-  readonly topics: readonly Pick<TopicSource, 'name'>[];
-}
-
 const markdown = (text: string): RichText => ({ format: 'markdown', text });
 
-/** The question's words, and below them its picture with what it shows: so it can be exported like any other. */
-function stemOf({ stem, picture }: GeneratedQuestion, id: string): string {
-  return picture === null ? stem : `${stem}\n\n![${figureOf(picture).description}](${figureAddress(id)})`;
-}
-
-function questionSource(model: QuestionModel, number: number, at: Place): QuestionSource {
+function questionSource(model: QuestionModel, number: number, at: SourceLocation): QuestionSource {
   const id = variantId(model, number);
-  const question = makeVariant(model, number);
+  const { title, stem, picture, choices, takeaway } = makeVariant(model, number);
+  // With the picture and its description in the stem, the question can be exported like any other.
+  const image = picture === null ? '' : `\n\n![${figureOf(picture).description}](${figureUrl(id)})`;
   return {
     at,
     origin: 'model',
     stableId: id,
-    title: question.title,
+    title,
     category: model.topic,
     tags: [model.type, difficultyTag(model.difficulty)],
-    stem: markdown(stemOf(question, id)),
-    choices: question.choices.map(({ text, isCorrect, rationale, misconception }) => ({
+    stem: markdown(stem + image),
+    choices: choices.map(({ text, isCorrect, rationale, misconception }) => ({
       text: markdown(text),
       isCorrect,
       weight: null,
       rationale: markdown(rationale),
       misconception,
     })),
-    takeaway: markdown(question.takeaway),
+    takeaway: markdown(takeaway),
   };
 }
 
-function unknown(id: string, at: Place): CourseProblem {
+function unknownModel(id: string, at: SourceLocation): CourseProblem {
   const ids = QUESTION_MODELS.map((model) => model.id);
   const nearest = nearestName(ids, id);
-  return {
-    ...at,
-    what: `there is no question model "${id}"`,
-    howToMend: nearest === null ? `write one of ${ids.join(', ')}` : `did you mean "${nearest}"?`,
-  };
+  return problem(
+    at,
+    `there is no question model "${id}"`,
+    nearest === null ? `use one of ${ids.join(', ')}` : `did you mean "${nearest}"?`,
+  );
 }
 
-const foreign = ({ id, topic }: QuestionModel, at: Place): CourseProblem => ({
-  ...at,
-  what: `the question model ${id} asks about "${topic}", which is no topic of this chapter`,
-  howToMend: 'name it in the chapter that has this topic',
-});
-
-/** The questions that a chapter takes from models: as many variants of each as it says, with ids of their own. */
-export function readModels({ variants, at, topics }: NamedModels): GiftFile {
+/** The generated questions of a chapter: model id → number of variants. `at` is the line of a model's id. */
+export function generateQuestions(
+  variants: Readonly<Record<string, number>>,
+  topics: readonly Pick<TopicSource, 'name'>[],
+  at: (modelId: string) => SourceLocation,
+): GiftFile {
   const questions: QuestionSource[] = [];
   const problems: CourseProblem[] = [];
   for (const [id, count] of Object.entries(variants)) {
     const model = findModel(id);
-    if (model === null) problems.push(unknown(id, at(id)));
-    else if (!topics.some(({ name }) => name === model.topic)) problems.push(foreign(model, at(id)));
+    if (model === null) problems.push(unknownModel(id, at(id)));
+    else if (!topics.some(({ name }) => name === model.topic))
+      problems.push(
+        problem(
+          at(id),
+          `the question model ${id} asks about "${model.topic}", which is not a topic of this chapter`,
+          'name it in the chapter that has this topic',
+        ),
+      );
     else for (let number = 1; number <= count; number += 1) questions.push(questionSource(model, number, at(id)));
   }
   return { questions, problems };

@@ -1,58 +1,60 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
-import type { CourseProblem, Place } from './course-source';
+import { z } from 'zod';
+import { problem, type CourseProblem, type SourceLocation } from './course-source';
 
-type Path = readonly (string | number)[];
+export const text = z.string().trim().min(1);
+export const kebabCase = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters and digits, joined by single hyphens');
+
+export type YamlPath = readonly (string | number)[];
 
 export interface YamlData<T> {
-  /** Null when it could not be read; then `problems` says why. */
+  /** Null when it could not be read; `problems` says why. */
   readonly data: T | null;
   readonly problems: readonly CourseProblem[];
-  /** Where the value at `path` stands, or the nearest value above it. */
-  at(path: Path): Place;
+  /** The line of the value at `path`, or of the nearest value above it. */
+  at(path: YamlPath): SourceLocation;
 }
 
-function mendYaml(message: string): string {
-  return /nested mappings|implicit keys?|mapping/i.test(message)
-    ? "put a text that contains a colon between single quotes: name: 'Unit 1: …'"
-    : 'mend the YAML at this place: two spaces a level, "key: value"';
+function syntaxFix(message: string): string {
+  return /mapping|implicit key/i.test(message)
+    ? "put a text that contains a colon in single quotes: name: 'Unit 1: …'"
+    : 'fix the YAML here: two spaces per level, "key: value"';
 }
 
-/** Reads YAML that begins at `firstLine` of `file`, and holds it to `shape`. */
-export function readYaml<T>(file: string, text: string, firstLine: number, shape: z.ZodType<T>): YamlData<T> {
+/** Reads YAML that begins at `firstLine` of `file` and validates it against `shape`. */
+export function readYaml<T>(file: string, yaml: string, firstLine: number, shape: z.ZodType<T>): YamlData<T> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number): Place => ({ file, line: firstLine - 1 + Math.max(1, lines.linePos(offset).line) });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const locate = (offset: number): SourceLocation => ({
+    file,
+    line: firstLine - 1 + Math.max(1, lines.linePos(offset).line),
+  });
 
-  const at = (path: Path): Place => {
+  const at = (path: YamlPath): SourceLocation => {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const node: unknown = document.getIn(path.slice(0, depth), true);
       if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
-        return place(Number(node.range[0]));
+        return locate(Number(node.range[0]));
     }
-    return place(0);
+    return locate(0);
   };
+  const failed = (problems: readonly CourseProblem[]) => ({ data: null, problems, at });
 
   if (document.errors.length > 0)
-    return {
-      data: null,
-      at,
-      problems: document.errors.map((error) => ({
-        ...place(error.pos[0]),
-        what: `this is not YAML: ${error.message}`,
-        howToMend: mendYaml(error.message),
-      })),
-    };
-
-  const read = shape.safeParse(document.toJS());
-  if (read.success) return { data: read.data, problems: [], at };
-  return {
-    data: null,
-    at,
-    problems: read.error.issues.map(({ path, message }) => {
+    return failed(
+      document.errors.map(({ pos, message }) =>
+        problem(locate(pos[0]), `this is not valid YAML: ${message}`, syntaxFix(message)),
+      ),
+    );
+  const parsed = shape.safeParse(document.toJS());
+  if (parsed.success) return { data: parsed.data, problems: [], at };
+  return failed(
+    parsed.error.issues.map(({ path, message }) => {
       const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-      const name = keys.length > 0 ? keys.join('.') : 'the whole';
-      return { ...at(keys), what: `${name}: ${message}`, howToMend: `give ${name} the form that its neighbours have` };
+      const name = keys.length > 0 ? keys.join('.') : 'the file';
+      return problem(at(keys), `${name}: ${message}`, `write ${name} like its neighbors`);
     }),
-  };
+  );
 }

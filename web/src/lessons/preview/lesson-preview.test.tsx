@@ -50,7 +50,7 @@ it('shows a saved lesson in the scene where the old one was', () => {
 it('keeps the last lesson that could be played, and says what is wrong with the file', () => {
   render(<LessonPreview />);
   save(lessonOf('Second scene'));
-  const problem = { file: 'unit/chapter/lesson.yaml', line: 7, what: 'say is missing', howToMend: 'write it' };
+  const problem = { file: 'unit/chapter/lesson.yaml', line: 7, message: 'say is missing', fix: 'write it' };
   save(null, [problem]);
   expect(place()).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'To mend' })).toBeTruthy();

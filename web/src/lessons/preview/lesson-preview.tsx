@@ -6,7 +6,7 @@ import styles from './lesson-preview.module.css';
 /** What the preview's server sends at first and after each save (scripts/lesson-preview.ts). */
 interface Seen {
   readonly lesson: Lesson | null;
-  readonly problems: readonly { file: string; line: number; what: string; howToMend: string }[];
+  readonly problems: readonly { file: string; line: number; message: string; fix: string }[];
 }
 
 // Nobody practises here.
@@ -46,12 +46,12 @@ export function LessonPreview() {
       <section aria-live="polite" className={styles.problems}>
         {seen.problems.length === 0 ? <p>Nothing is wrong with it.</p> : <h2>To mend</h2>}
         <ul>
-          {seen.problems.map(({ file, line, what, howToMend }) => (
-            <li key={`${line} ${what}`}>
+          {seen.problems.map(({ file, line, message, fix }) => (
+            <li key={`${line} ${message}`}>
               <code>
                 {file.split('/').at(-1)}:{line}
               </code>{' '}
-              {what} — {howToMend}
+              {message} — {fix}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Frame } from '../../../economics/lesson/frame';
+import type { Frame } from '../../../../economics/lesson/frame';
 
 // What an author may write for a frame, field by field as economics/lesson/frame.ts defines it. Whether it can be drawn is checked separately.
 
