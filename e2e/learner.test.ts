@@ -108,8 +108,8 @@ describe.each([
     await shoot('mistakes');
     await shows(main, `${wrong.length} open mistakes, 1 of them answered with certainty.`);
 
-    // Practises them until nothing is left, and is told why each was asked.
-    await input.press(main.getByRole('button', { name: 'Practise these' }));
+    // Practices them until nothing is left, and is told why each was asked.
+    await input.press(main.getByRole('button', { name: 'Practice these' }));
     const mended = await takeQuiz(page, input);
     expect(mended.map(({ stem }) => stem).sort()).toEqual(wrong.map(({ stem }) => stem).sort());
     await page.waitForURL('**/rqresults?**');

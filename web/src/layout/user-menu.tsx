@@ -4,7 +4,7 @@ import { capitalised } from '../../../schema/rules/labels';
 import { useLogOut } from '../account/use-log-out';
 import { chapterUpNext, type ChapterProgress } from '../progress/student-progress';
 import { useStudentProgress } from '../progress/use-student-progress';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import headerStyles from './header.module.css';
 import { useHoverMenu } from './use-hover-menu';
 import styles from './user-menu.module.css';

@@ -1,7 +1,7 @@
 import { usePredictionsQuery } from '../../../schema/generated/hooks';
 import { fetchAgain } from '../apollo/problem';
 import { NO_RECORD_YET } from '../copy/how-we-choose';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { LearningSkeleton, LearningProblem } from '../review/learning-page';
 import styles from './how-we-choose.module.css';

@@ -44,7 +44,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
     };
   }, [slug, attempt]);
 
-  const practise = useCallback(
+  const practice = useCallback(
     (sceneId: string, choice: number) => {
       if (readToken() === null) return;
       // Practice that could not be counted is still practice.
@@ -80,7 +80,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
       lesson={loaded.lesson}
       startScene={scene ?? place.scene}
       onScene={place.keep}
-      onPractise={practise}
+      onPractice={practice}
       atEnd={atEnd}
     />
   );

@@ -1,7 +1,7 @@
 import { Captions, CaptionsOff, Expand, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import type { Timeline } from '../../../economics/lesson/timeline';
 import { placeAt } from '../../../economics/lesson/timeline';
-import { momentText } from './moment-text';
+import { formatSeconds } from './playback';
 import { isOver, SPEEDS, type Playback, type Speed } from './playback';
 import type { Preferences } from './preferences';
 import { canSpeak } from './use-narration';
@@ -28,7 +28,7 @@ export function Controls({ state, timeline, preferences, ...act }: ControlsProps
         <span className="visually-hidden">{state.isPlaying ? 'Pause' : over ? 'Play again' : 'Play'}</span>
       </button>
       <span className={styles.time}>
-        {momentText(state.seconds)} <span>/ {momentText(timeline.length)}</span>
+        {formatSeconds(state.seconds)} <span>/ {formatSeconds(timeline.length)}</span>
       </span>
       <span className={styles.spring} />
       <label className={styles.speed}>
@@ -97,7 +97,7 @@ function Scrubber({ state, timeline, onSeek }: ScrubberProps) {
         step={1}
         value={Math.round(state.seconds)}
         aria-label="Place in the lesson"
-        aria-valuetext={`${momentText(state.seconds)} of ${momentText(timeline.length)}, ${heading}`}
+        aria-valuetext={`${formatSeconds(state.seconds)} of ${formatSeconds(timeline.length)}, ${heading}`}
         onChange={({ target }) => onSeek(Number(target.value))}
       />
     </div>

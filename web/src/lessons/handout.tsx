@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Ask, Lesson } from '../../../economics/lesson/lesson';
 import { isPicture, type Frame } from '../../../economics/lesson/frame';
 import { figureOf } from '../../../economics/picture/picture';
@@ -10,6 +12,7 @@ const PAPER = { width: 400, height: 250 };
 
 /** The lesson on paper: each scene's last picture with its words and its question. Nowhere but in print. */
 export function Handout({ lesson }: { lesson: Lesson }) {
+  if (!usePrinting()) return null;
   return (
     <section className={styles.handout} aria-hidden>
       <h2>{lesson.title}</h2>
@@ -47,4 +50,21 @@ function Picture({ frame }: { frame: Frame | undefined }) {
   if (frame === undefined) return null;
   if (!isPicture(frame)) return <FrameView frame={frame} />;
   return <DrawingView drawing={layoutFigure(figureOf(frame), PAPER)} />;
+}
+
+/** Whether the page is on its way to paper. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what stands there when the event is over.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -39,7 +39,7 @@ const LESSON: Lesson = {
 };
 
 const onScene = vi.fn();
-const onPractise = vi.fn();
+const onPractice = vi.fn();
 const caption = () => document.querySelector('p[class*=caption]')?.textContent;
 const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Place in the lesson' });
 function wait(seconds: number): void {
@@ -50,7 +50,7 @@ function wait(seconds: number): void {
 
 function show(startScene: string | null = null) {
   const atEnd = <a href="/freequiz/jelly">Take the quiz</a>;
-  const heard = { onScene, onPractise };
+  const heard = { onScene, onPractice };
   render(<LessonPlayer lesson={LESSON} startScene={startScene} atEnd={atEnd} {...heard} />);
   return screen.getByRole('group', { name: 'Lesson: Jelly' });
 }
@@ -78,7 +78,7 @@ it('stops for the question, tells why, counts it as practice, and goes on', () =
   expect(screen.getByText('There nobody buys.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Five dollars' }));
   expect(screen.getByText('There the curves cross.')).toBeTruthy();
-  expect(onPractise.mock.calls).toEqual([
+  expect(onPractice.mock.calls).toEqual([
     ['market', 1],
     ['market', 0],
   ]);
@@ -102,7 +102,7 @@ it('lets the question be skipped', () => {
   wait(4);
   fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
   expect(screen.queryByRole('heading', { name: 'What is the price?' })).toBeNull();
-  expect(onPractise).not.toHaveBeenCalled();
+  expect(onPractice).not.toHaveBeenCalled();
 });
 
 it('begins at the scene that was named, and says which scene it is in', () => {

@@ -16,7 +16,6 @@ import { MOVE_SECONDS, Stage } from './stage';
 import { Transcript } from './transcript';
 import { useNarration } from './use-narration';
 import { usePlayback } from './use-playback';
-import { usePrinting } from './use-printing';
 import { useStageSize } from './use-stage-size';
 
 /** Seconds after a move at which nothing moves for certain. */
@@ -27,13 +26,13 @@ interface LessonPlayerProps {
   /** The scene to begin with; the first one without it. */
   startScene: string | null;
   onScene: (scene: string | null) => void;
-  onPractise: (scene: string, choice: number) => void;
+  onPractice: (scene: string, choice: number) => void;
   /** Where the page leads when the lesson is over. */
   atEnd: ReactNode;
 }
 
 /** Plays a lesson: a picture that moves while it is explained, with captions, a voice where there is one, and a transcript. */
-export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }: LessonPlayerProps) {
+export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }: LessonPlayerProps) {
   const timeline = useMemo(() => timelineOf(lesson), [lesson]);
   const [preferences, setPreferences] = useState(readPreferences);
   const start = startScene === null ? 0 : (startOfScene(timeline, startScene) ?? 0);
@@ -41,7 +40,6 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }:
   const player = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);
-  const isPrinting = usePrinting();
   const stage = useMemo(() => size && new Stage(lesson, timeline, size, !wantsStillness()), [lesson, timeline, size]);
   useNarration(state, timeline, preferences.voice, dispatch);
 
@@ -136,7 +134,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }:
           <SceneQuestion
             key={asked.id}
             ask={asked.ask}
-            onAnswer={(choice) => onPractise(asked.id, choice)}
+            onAnswer={(choice) => onPractice(asked.id, choice)}
             onGoOn={() => {
               dispatch({ type: 'goOn' });
               player.current?.focus();
@@ -149,7 +147,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractise, atEnd }:
         <Transcript timeline={timeline} scene={place.scene} beat={place.beat} onSeek={seek} onAsk={ask} />
         <Button onClick={() => window.print()}>Print as a handout</Button>
       </details>
-      {isPrinting && <Handout lesson={lesson} />}
+      <Handout lesson={lesson} />
     </div>
   );
 }

@@ -103,3 +103,9 @@ export function speedBeside(speed: Speed, step: 1 | -1): Speed {
 }
 
 export const placeOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);
+
+/** A time as clocks write it: 83 seconds are "1:23". */
+export function formatSeconds(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Timeline } from '../../../economics/lesson/timeline';
-import { momentText } from './moment-text';
+import { formatSeconds } from './playback';
 import styles from './transcript.module.css';
 
 interface TranscriptProps {
@@ -37,7 +37,7 @@ export const Transcript = memo(function Transcript({
         <li key={scene.id}>
           <h2>
             <button type="button" onClick={() => onSeek(from)}>
-              {scene.heading} <span>{momentText(from)}</span>
+              {scene.heading} <span>{formatSeconds(from)}</span>
             </button>
           </h2>
           {scene.beats.map(({ say }, beatIndex) => (

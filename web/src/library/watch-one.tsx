@@ -44,7 +44,7 @@ export function WatchOne({ headingId }: { headingId: string }) {
             lesson={part.lesson}
             startScene={null}
             onScene={forget}
-            onPractise={forget}
+            onPractice={forget}
             atEnd={
               <ButtonLink variant="primary" to={`/freequiz/${WATCH_ONE.slug}`}>
                 Take the free quiz

@@ -45,7 +45,7 @@ describe('the misconceptions page', () => {
         .getByRole('link', { name: /^Watch the 21 seconds/ })
         .getAttribute('href'),
     ).toBe('/video/1?scene=jelly');
-    expect(within(open).getByRole('link', { name: 'Practise its topics' }).getAttribute('href')).toBe(
+    expect(within(open).getByRole('link', { name: 'Practice its topics' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=1.2',
     );
   });

@@ -88,7 +88,7 @@ describe('the mistakes notebook', () => {
   test('starts a quiz of just those shown, which leads back to them when it is left', async () => {
     const server = erred();
     const { user } = openAt('/mistakes?unit=1', server);
-    await user.click(await screen.findByRole('button', { name: 'Practise these' }));
+    await user.click(await screen.findByRole('button', { name: 'Practice these' }));
     expect(await screen.findByText('Question 1 of 2')).toBeTruthy();
     expect(server.called('PractiseNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -100,7 +100,7 @@ describe('the mistakes notebook', () => {
     const server = erred();
     server.fail('PractiseNotebook');
     const { user } = openAt('/mistakes', server);
-    await user.click(await screen.findByRole('button', { name: 'Practise these' }));
+    await user.click(await screen.findByRole('button', { name: 'Practice these' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start.');
   });
 

@@ -50,7 +50,7 @@ describe('the progress page', () => {
     expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 right, 33 %');
     expect(topic.textContent).toContain('Most likely between 23 and 43 of 100; best guess 33. From 3 answers');
     expect(topic.textContent).toContain('Falling');
-    expect(within(topic).getByRole('link', { name: 'Practise this topic' }).getAttribute('href')).toBe(
+    expect(within(topic).getByRole('link', { name: 'Practice this topic' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=1',
     );
     expect(within(topic).getByRole('link', { name: 'Its open mistakes' }).getAttribute('href')).toBe(

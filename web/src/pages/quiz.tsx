@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { useSignedIn } from '../store';
 import { NoQuizChosen, TooManyTopics } from '../quiz/quiz-unavailable';
 import { QuizIntro } from '../quiz/quiz-intro';
-import { toSearch } from '../quiz/quiz-request';
+import { quizSearch } from '../quiz/quiz-links';
 import { hasTooManyTopics, readQuizRequest } from '../quiz/read-quiz-request';
 import { FreeQuizRedirect } from '../quiz/free-quiz-redirect';
 
@@ -22,7 +22,7 @@ export default function Quiz() {
   const signedIn = useSignedIn();
   const request = readQuizRequest(search, state);
   const attemptId = search.get('attempt');
-  const mirrored = request && !search.has('type') ? toSearch(request) : null;
+  const mirrored = request && !search.has('type') ? quizSearch(request) : null;
 
   useEffect(() => {
     // Should it fail, the page guard says so when the quiz starts.
@@ -34,7 +34,7 @@ export default function Quiz() {
 
   if (request?.type === 'chapterQuizNoUser') return <FreeQuizRedirect chapterId={request.chapterId ?? ''} />;
   if (!signedIn) return <Navigate to="/" replace />;
-  const address = request ? toSearch(request) : '';
+  const address = request ? quizSearch(request) : '';
   const mistakesOf = search.get('mistakes');
   const notebook = search.get('notebook');
   // Two quizzes have no first page: they are started, and left, from where the mistakes are.

@@ -170,12 +170,12 @@ describe('review results', () => {
 });
 
 describe('practising only the mistakes', () => {
-  const offer = () => screen.findByRole('button', { name: 'Practise only the mistakes' });
+  const offer = () => screen.findByRole('button', { name: 'Practice only the mistakes' });
 
   test('starts a quiz of just what went wrong, which is left for the results it came from', async () => {
     const { user } = openAt(RESULTS, marked(50, PLAN));
-    expect((await screen.findByRole('region', { name: 'Practise the mistakes' })).textContent).toContain(
-      '3 questions got away.',
+    expect((await screen.findByRole('region', { name: 'Practice the mistakes' })).textContent).toContain(
+      'You missed 3 questions.',
     );
     await user.click(await offer());
     expect(await screen.findByText('Question 1 of 3', {}, { timeout: 5000 })).toBeTruthy();
@@ -192,7 +192,7 @@ describe('practising only the mistakes', () => {
   test('is not offered when nothing went wrong', async () => {
     openAt(RESULTS, marked(100, PLAN));
     await screen.findByText(/amazing/);
-    expect(screen.queryByRole('button', { name: 'Practise only the mistakes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Practice only the mistakes' })).toBeNull();
   });
 
   test('that does not start says so in place', async () => {

@@ -1,5 +1,5 @@
 import { ChapterNextSteps } from '../progress/chapter-next-steps';
-import { ChapterResults } from '../quiz/chapter-results';
+import { ChapterResults } from '../quiz/quiz-results';
 import { ResultsPage } from '../quiz/results-page';
 
 export default function Results() {

@@ -1,14 +1,14 @@
 import { ReviewNextSteps } from '../progress/review-next-steps';
-import { requestOf } from '../quiz/request-of';
+import { requestOfAttempt } from '../quiz/quiz-links';
 import { ResultsPage } from '../quiz/results-page';
-import { ReviewResults } from '../quiz/review-results';
+import { ReviewResults } from '../quiz/quiz-results';
 
 export default function RqResults() {
   return (
     <ResultsPage path="/rqresults">
       {(attempt) => (
         <ReviewResults attempt={attempt}>
-          <ReviewNextSteps request={requestOf(attempt)} />
+          <ReviewNextSteps request={requestOfAttempt(attempt)} />
         </ReviewResults>
       )}
     </ResultsPage>

@@ -66,7 +66,7 @@ describe('the dashboard', () => {
 
   test.each([
     [49, 'Retake the quiz', '/quiz?type=chapterQuiz&chapter=1'],
-    [50, 'Practise more', '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
+    [50, 'Practice more', '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
   ])('from a grade of %i a chapter offers: %s', async (grade, name, to) => {
     openAt('/userhome', pretendServer({ plan: { 1: [true, grade] } }));
     const link = within(await rowOf(/1.1/)).getByRole('link', { name: new RegExp(name) });

@@ -1,12 +1,12 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { attemptInState } from '../quiz/free-quiz-result';
+import { attemptInResultsState } from '../quiz/read-quiz-request';
 import { ResultsPage } from '../quiz/results-page';
 import { VisitorResults } from '../quiz/visitor-results';
 
 export default function UserlessResults() {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const attemptId = attemptInState(state);
+  const attemptId = attemptInResultsState(state);
   if (attemptId && !search.has('attempt')) {
     return <Navigate to={{ search: `?${new URLSearchParams({ attempt: attemptId })}` }} replace />;
   }

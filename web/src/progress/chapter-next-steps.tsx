@@ -1,13 +1,16 @@
-import { chapterResultOffers } from '../../../schema/rules/progress';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAdvanceChapterMutation } from '../../../schema/generated/hooks';
+import { chapterResultOffers, continueDestination } from '../../../schema/rules/progress';
+import { type Problem, describeProblem } from '../apollo/problem';
 import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import styles from './next-steps.module.css';
-import { type StudentProgress, isUnitFinished } from './student-progress';
+import { type StudentProgress, findChapter, isUnitFinished } from './student-progress';
 import { ProgressProblem } from './progress-problem';
-import { useAdvance } from './use-advance';
 import { useStudentProgress } from './use-student-progress';
 
 interface NextStepsProps {
@@ -77,4 +80,38 @@ function Steps({ chapterId, score, progress }: NextStepsProps & { progress: Stud
       </div>
     </section>
   );
+}
+
+/** Saves a passed chapter's progress and leads on: to what comes next, or back to the dashboard. */
+function useAdvance(progress: StudentProgress, chapterId: string) {
+  const [advanceChapter, { loading: busy }] = useAdvanceChapterMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const navigate = useNavigate();
+
+  async function advance(to: 'next' | 'dashboard') {
+    setProblem(null);
+    try {
+      const { data } = await advanceChapter({ variables: { chapterId } });
+      if (!data) return;
+      const finishedUnitId = findChapter(progress, chapterId)?.unitId ?? '';
+      const currentId = data.advanceChapter.user.currentChapter?.id ?? null;
+      const currentUnitId = currentId === null ? null : (findChapter(progress, currentId)?.unitId ?? null);
+      const path =
+        to === 'dashboard'
+          ? '/userhome'
+          : continueDestination({
+              completed: data.advanceChapter.completed,
+              currentChapterId: currentId === null ? null : Number(currentId),
+              currentUnitId: currentUnitId === null ? null : Number(currentUnitId),
+              finishedUnitId: Number(finishedUnitId),
+            });
+      if (path === '/finishunit')
+        void navigate(`${path}?unit=${finishedUnitId}`, { state: { unitId: finishedUnitId } });
+      else void navigate(path);
+    } catch (error) {
+      setProblem(describeProblem(error));
+    }
+  }
+
+  return { advance, busy, problem };
 }

@@ -5,7 +5,7 @@ import { type ChapterState, chapterState } from '../../../schema/rules/progress'
 import { quizToStart } from '../../../schema/rules/quiz';
 import { praiseLine, retryLine } from '../copy/trophy';
 import { ChapterStatus } from './chapter-status';
-import { chapterQuizLink } from './chapter-quiz-link';
+import { chapterQuizLink } from '../quiz/quiz-links';
 import styles from './chapter-row.module.css';
 import type { ChapterProgress } from './student-progress';
 
@@ -45,5 +45,5 @@ function hintOf(state: ChapterState, { id, name }: ChapterProgress): string {
 
 function quizWord(state: ChapterState, { quizGrade }: ChapterProgress): string {
   if (state === 'videoCompleted') return 'Take the quiz';
-  return quizToStart(quizGrade) === 'chapterQuiz' ? 'Retake the quiz' : 'Practise more';
+  return quizToStart(quizGrade) === 'chapterQuiz' ? 'Retake the quiz' : 'Practice more';
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, BadgeCheck, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
+import { useMarkVideoMutation } from '../../../schema/generated/hooks';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { describeProblem } from '../apollo/problem';
 import { VideoFrame } from '../library/video-frame';
@@ -8,10 +9,9 @@ import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
-import { chapterQuizLink } from './chapter-quiz-link';
+import { chapterQuizLink } from '../quiz/quiz-links';
 import styles from './chapter-video.module.css';
 import type { ChapterProgress } from './student-progress';
-import { useMarkVideo } from './use-mark-video';
 
 interface ChapterVideoProps {
   chapter: ChapterPageFragment;
@@ -91,4 +91,26 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
       )}
     </article>
   );
+}
+
+/** Marks a chapter's video; the page shows the new state at once and takes it back when the server does not agree. */
+function useMarkVideo(chapter: ChapterProgress) {
+  const [markVideo, { error }] = useMarkVideoMutation();
+
+  function mark(watched: boolean) {
+    const { id, rowId, chosen, quizGrade } = chapter;
+    const row = {
+      __typename: 'UserChapter',
+      id: rowId ?? '',
+      chosen,
+      videoCompleted: watched,
+      quizGrade,
+      chapter: { __typename: 'Chapter', id },
+    };
+    const optimistic = rowId ? { optimisticResponse: { markVideo: row } } : {};
+    // A failure shows through `error`.
+    markVideo({ variables: { chapterId: id, watched }, ...optimistic }).catch(() => undefined);
+  }
+
+  return { mark, error };
 }

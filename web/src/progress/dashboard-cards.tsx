@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import styles from './dashboard-cards.module.css';
 

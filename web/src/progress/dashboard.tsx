@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardNotices } from '../review/dashboard-notices';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import { LearningLinks } from '../review/learning-links';
+import { LearningLinks } from '../review/learning-nav';
 import { hasBegun } from './student-progress';
 import { StudyPlan } from './study-plan';
 import { ProgressProblem } from './progress-problem';

@@ -1,7 +1,7 @@
 import { unitTitle } from '../../../schema/rules/labels';
 import { isPassed } from '../../../schema/rules/progress';
 import { UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

@@ -6,7 +6,8 @@ import {
   questionsPerTopic,
   topicChoiceProblem,
 } from '../../../schema/rules/quiz';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
+import { readStrings, storedJson } from '../storage';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
@@ -14,7 +15,6 @@ import { SubmitBar } from '../ui/submit-bar';
 import styles from './quiz-generator.module.css';
 import { type StudentProgress, type ChapterProgress, type UnitProgress, chapterOfTopics } from './student-progress';
 import { TopicPicker } from './topic-picker';
-import { usePickedTopics } from './use-picked-topics';
 
 export function GeneratorForm({ progress }: { progress: StudentProgress }) {
   const navigate = useNavigate();
@@ -95,4 +95,22 @@ function inWords(count: number): string {
   if (count === 0) return 'No topic chosen';
   if (count >= TOO_MANY_TOPICS_FROM) return `${count} topics chosen, of nine at most`;
   return `${count} ${count === 1 ? 'topic' : 'topics'} chosen, ${count * questionsPerTopic(count)} questions`;
+}
+
+/** The topics ticked in the quiz generator. They outlive a reload and the way back from the quiz's first page. */
+function usePickedTopics(userId: string, offered: readonly string[]) {
+  const stored = storedJson('pickedTopics', readStrings, userId);
+  const [saved, setSaved] = useState(() => stored.get() ?? []);
+  const picked = offered.filter((id) => saved.includes(id));
+
+  function save(ids: readonly string[]) {
+    setSaved(ids);
+    stored.set(ids);
+  }
+
+  return {
+    picked,
+    toggle: (id: string) => save(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]),
+    clear: () => save([]),
+  };
 }

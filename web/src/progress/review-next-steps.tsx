@@ -1,5 +1,5 @@
 import { isPassed } from '../../../schema/rules/progress';
-import { type QuizRequest, quizLink } from '../quiz/quiz-request';
+import { type QuizRequest, quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import styles from './next-steps.module.css';
 import { chapterOfTopics, chapterUpNext } from './student-progress';

@@ -1,7 +1,7 @@
 import { BookOpen, Zap } from 'lucide-react';
 import { chapterNumber, chapterTitle } from '../../../schema/rules/labels';
 import { NO_PLAN_YET, PLAN_COMPLETED } from '../copy/empty-plan';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { ChapterStatus } from './chapter-status';

@@ -6,13 +6,13 @@ import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-intro.module.css';
 import { quizTitle } from './quiz-labels';
-import { quizLink } from './quiz-request';
-import { requestOf } from './request-of';
+import { quizLink } from './quiz-links';
+import { requestOfAttempt } from './quiz-links';
 import { startVariables } from './use-start-quiz';
 
 /** An attempt that was left behind when its student started over: it counts for nothing, the later one does. */
 export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment }) {
-  const request = requestOf(attempt);
+  const request = requestOfAttempt(attempt);
   const { data, loading } = useQuizUnderWayQuery({ variables: startVariables(request), fetchPolicy: 'network-only' });
   const { to, state } = quizLink(request);
   const current = data?.quizUnderWay;

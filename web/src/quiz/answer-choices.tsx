@@ -4,7 +4,7 @@ import type { AttemptQuestionCardFragment } from '../../../schema/generated/grap
 import { NO_ANSWERS_AVAILABLE } from '../../../schema/rules/quiz';
 import { CourseHtml } from '../ui/course-html';
 import styles from './answer-choices.module.css';
-import { answerLetter } from './answer-letter';
+import { answerLetter } from './quiz-labels';
 
 interface AnswerChoicesProps {
   asked: AttemptQuestionCardFragment;

@@ -3,7 +3,7 @@ import { fetchAgain } from '../apollo/problem';
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { FreeQuizProblem } from './free-quiz-problem';
 import { IntroSkeleton } from './intro-skeleton';
-import { freeQuizPath } from './quiz-request';
+import { freeQuizPath } from './quiz-links';
 
 /** /quiz asked for a visitor's quiz: it has its own address. */
 export function FreeQuizRedirect({ chapterId }: { chapterId: string }) {

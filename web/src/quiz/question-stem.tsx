@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { AttemptQuestionCardFragment } from '../../../schema/generated/graphql';
 import { QUESTION_UNAVAILABLE } from '../../../schema/rules/quiz';
 import { CourseHtml } from '../ui/course-html';
-import { QuestionImage } from './question-image';
+import { SvgPicture } from '../ui/svg-picture';
 import styles from './question-stem.module.css';
 
 interface QuestionStemProps {
@@ -21,4 +21,13 @@ export function QuestionStem({ question, title, id, ref }: QuestionStemProps) {
       <QuestionImage question={question} />
     </div>
   );
+}
+
+type PicturedQuestion = Pick<AttemptQuestionCardFragment['question'], 'imageUrl' | 'imageAlt' | 'figure'>;
+
+/** What a question shows beside its words: a graph in the colours of the page, or an author's image; nothing without one. */
+export function QuestionImage({ question }: { question: PicturedQuestion }) {
+  const { figure, imageUrl, imageAlt } = question;
+  if (figure) return <SvgPicture svg={figure.svg} className={styles.figure} />;
+  return imageUrl ? <img className={styles.image} src={imageUrl} alt={imageAlt ?? ''} /> : null;
 }

@@ -10,7 +10,7 @@ import { IntroSkeleton } from './intro-skeleton';
 import { NoQuizChosen, QuizComingSoon, NoWeakSpotsYet } from './quiz-unavailable';
 import styles from './quiz-intro.module.css';
 import { questionCount, quizTitle } from './quiz-labels';
-import type { QuizRequest } from './quiz-request';
+import type { QuizRequest } from './quiz-links';
 import { StartQuiz } from './start-quiz';
 import { useQuizSubject } from './use-quiz-subject';
 import { useStartQuiz } from './use-start-quiz';

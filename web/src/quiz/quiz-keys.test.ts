@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLetter } from './answer-letter';
+import { answerLetter } from './quiz-labels';
 import { quizKeyAction } from './quiz-keys';
 
 const four = ['w', 'x', 'y', 'z'];

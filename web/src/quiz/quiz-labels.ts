@@ -41,3 +41,8 @@ export function questionCount(type: QuizType, topicCount: number): number | null
       return topicCount > 0 ? topicCount * questionsPerTopic(topicCount) : null;
   }
 }
+
+/** The letter before an answer: A for the first. */
+export function answerLetter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}

@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-overlay.module.css';
 import { QuizRun } from './quiz-run';
-import { resultsLink, resultsState } from './results-link';
+import { resultsLink, resultsState } from './quiz-links';
 import { AbandonedAttempt } from './abandoned-attempt';
 import { useAttempt } from './use-attempt';
 

@@ -1,5 +1,5 @@
 import { isQuizType, TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
-import type { QuizRequest } from './quiz-request';
+import type { QuizRequest } from './quiz-links';
 
 /** Reads the address first, then the navigation state {chapter, type, topics, unit} of spec §2; null when neither names a quiz. */
 export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRequest | null {
@@ -16,6 +16,12 @@ export function requestInResultsState(state: unknown): QuizRequest | null {
   if (!isRecord(state)) return null;
   const type = state.type ?? (idIn(state.unitId) ? 'unitQuiz' : 'topicQuiz');
   return readQuizRequest(new URLSearchParams(), { ...state, type, unit: state.unitId });
+}
+
+/** The attempt in spec §2's navigation state {otherQuizData}, for a client that comes with the state alone. */
+export function attemptInResultsState(state: unknown): string | null {
+  const data = isRecord(state) ? state.otherQuizData : null;
+  return isRecord(data) && typeof data.attemptId === 'string' ? data.attemptId : null;
 }
 
 /** spec §5. A topic named twice counts once, as on the server. */

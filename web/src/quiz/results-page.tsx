@@ -11,10 +11,10 @@ import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { preloadAnswerReview } from './lazy-answer-review';
-import { freeQuizPath, quizLink, toSearch } from './quiz-request';
+import { freeQuizPath, quizLink, quizSearch } from './quiz-links';
 import { requestInResultsState } from './read-quiz-request';
-import { requestOf } from './request-of';
-import { resultsLink } from './results-link';
+import { requestOfAttempt } from './quiz-links';
+import { resultsLink } from './quiz-links';
 import styles from './results-page.module.css';
 import { useReview } from './use-attempt';
 
@@ -42,7 +42,7 @@ export function ResultsPage({ path, children }: ResultsPageProps) {
     const running =
       isFree && attempt.chapter
         ? freeQuizPath(attempt.chapter.slug, attempt.id)
-        : `/quiz?${toSearch(requestOf(attempt))}&attempt=${attempt.id}`;
+        : `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
     // One that was started over has a page there that says so.
     if (attempt.abandoned) return <Navigate to={running} replace />;
     return (

@@ -1,7 +1,7 @@
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
-import { answerLetter } from './answer-letter';
-import { QuestionImage } from './question-image';
+import { answerLetter } from './quiz-labels';
+import { QuestionImage } from './question-stem';
 import styles from './reviewed-question.module.css';
 import { WatchLink, type LessonMoment } from './watch-link';
 

@@ -5,11 +5,11 @@ interface ScoreMeterProps {
   score: number;
   right: number;
   total: number;
-  /** The percent that this quiz is measured by, and what it is called. */
-  mark?: { at: number; says: string };
+  /** The percent that passes, and its label. */
+  mark?: { at: number; label: string } | undefined;
 }
 
-/** One number, and where it stands between nothing and everything. */
+/** The score as a number and on a scale from 0 to 100. */
 export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
   // The custom property is what the stylesheet counts up to.
   const style = { '--score': score, '--digits': String(score).length } as CSSProperties; // React's type knows no custom properties
@@ -27,7 +27,7 @@ export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
         <span className={styles.reached} />
         {mark && (
           <span className={styles.mark} style={{ insetInlineStart: `${mark.at}%` }}>
-            <span>{mark.says}</span>
+            <span>{mark.label}</span>
           </span>
         )}
         <span className={styles.dot} />

@@ -1,6 +1,6 @@
 import { useChapterByIdQuery, useLibraryQuery } from '../../../schema/generated/hooks';
 import { fetchAgain } from '../apollo/problem';
-import type { QuizRequest } from './quiz-request';
+import type { QuizRequest } from './quiz-links';
 
 /** What an intro tells about its quiz before it starts: names, blurb and topics, from the course. */
 export function useQuizSubject({ chapterId, unitId, topicIds }: QuizRequest) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuizUnderWayQuery, useStartQuizMutation } from '../../../schema/generated/hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
-import type { QuizRequest } from './quiz-request';
+import type { QuizRequest } from './quiz-links';
 
 /** A request as the API takes it. */
 export const startVariables = ({ type, chapterId, unitId, topicIds }: QuizRequest) => ({

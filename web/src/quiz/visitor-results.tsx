@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { BackToVideos } from './free-quiz-problem';
 import { LazyAnswerReview } from './lazy-answer-review';
-import { freeQuizPath } from './quiz-request';
+import { freeQuizPath } from './quiz-links';
 import frame from './results-page.module.css';
 import { ScoreMeter } from './score-meter';
 import styles from './visitor-results.module.css';

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { CircleHelp, Lightbulb, LineChart, NotebookPen } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
 import styles from './learning-nav.module.css';
 
 const PAGES = [
@@ -8,7 +9,14 @@ const PAGES = [
   { to: '/how-we-choose', name: 'How we choose' },
 ];
 
-/** The four pages on what the quizzes have found out, one line over each of them. */
+const LINKS = [
+  { to: '/progress', Icon: LineChart, name: 'All of your progress' },
+  { to: '/mistakes', Icon: NotebookPen, name: 'Mistakes to review' },
+  { to: '/misconceptions', Icon: Lightbulb, name: 'Your misconceptions' },
+  { to: '/how-we-choose', Icon: CircleHelp, name: 'How we choose your questions' },
+];
+
+/** The four pages on what the quizzes have shown, as one line above each of them. */
 export function LearningNav() {
   return (
     <nav aria-label="Your learning" className={styles.nav}>
@@ -17,6 +25,24 @@ export function LearningNav() {
           {name}
         </NavLink>
       ))}
+    </nav>
+  );
+}
+
+/** The same pages as a list on the dashboard. */
+export function LearningLinks() {
+  return (
+    <nav aria-label="Your learning">
+      <ul className={styles.links}>
+        {LINKS.map(({ to, Icon, name }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <Icon size={18} aria-hidden />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { WatchLink } from '../quiz/watch-link';
 import { ButtonLink } from '../ui/button';
 import { misconceptionInWords } from './misconception-name';
@@ -29,7 +29,7 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
           {met.watch && <WatchLink moment={met.watch} />}
           <p>
             <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds })}>
-              Practise {met.topics.length === 1 ? 'its topic' : 'its topics'}
+              Practice {met.topics.length === 1 ? 'its topic' : 'its topics'}
             </ButtonLink>
           </p>
         </>

@@ -2,7 +2,7 @@ import type { MisconceptionCardFragment } from '../../../schema/generated/graphq
 import { fetchAgain } from '../apollo/problem';
 import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';
 import { MisconceptionCard } from './misconception-card';

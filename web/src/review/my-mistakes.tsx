@@ -9,7 +9,7 @@ import { MistakeCard } from './mistake-card';
 import styles from './mistakes.module.css';
 import { filterChoices, filterSearch, mistakesIn, readFilter } from './notebook-filter';
 import { NotebookFilterForm } from './notebook-filter-form';
-import { PractiseNotebook } from './practice-notebook';
+import { PracticeNotebook } from './practice-mistakes';
 import { useStudentProgress } from '../progress/use-student-progress';
 
 /** The notebook: every question missed and not yet answered right since. */
@@ -57,7 +57,7 @@ export function MyMistakes() {
             </EmptySection>
           ) : (
             <>
-              <PractiseNotebook filter={filter} shown={shown} />
+              <PracticeNotebook filter={filter} shown={shown} />
               <ol className={styles.mistakes}>
                 {shown.map((mistake) => (
                   <MistakeCard key={mistake.id} mistake={mistake} now={now} />

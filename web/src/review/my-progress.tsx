@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchAgain } from '../apollo/problem';
 import { useLearningQuery } from '../../../schema/generated/hooks';
 import { NO_PROGRESS_YET } from '../copy/empty-record';
-import { quizLink } from '../quiz/quiz-request';
+import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { CertaintyRecord } from './certainty-record';
 import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';

@@ -1,39 +1,88 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
-import { usePractiseMistakesMutation } from '../../../schema/generated/hooks';
+import type { AttemptReviewFragment, MistakeCardFragment } from '../../../schema/generated/graphql';
+import { usePractiseMistakesMutation, usePractiseNotebookMutation } from '../../../schema/generated/hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
+import { mistakesSearch, notebookSearch } from '../quiz/quiz-links';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { type NotebookFilter, filterSearch } from './notebook-filter';
 import styles from './practice-mistakes.module.css';
-import { mistakesSearch } from '../quiz/quiz-request';
 
-/** A quiz of just what went wrong here; nothing where all was right. */
-export function PractiseMistakes({ attempt }: { attempt: AttemptReviewFragment }) {
-  const [practise, { loading: busy }] = usePractiseMistakesMutation();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const navigate = useNavigate();
+/** A quiz on what went wrong in one attempt; nothing where all was right. */
+export function PracticeAttemptMistakes({ attempt }: { attempt: AttemptReviewFragment }) {
+  const [practice, { loading }] = usePractiseMistakesMutation();
   const wrong = attempt.questions.filter(({ isCorrect }) => !isCorrect).length;
   if (wrong === 0) return null;
 
   async function start() {
+    const { data } = await practice({ variables: { attemptId: attempt.id } });
+    return data && mistakesSearch(attempt.id, data.practiseMistakes.id);
+  }
+
+  return (
+    <PracticeOffer label="Practice only the mistakes" start={start} busy={loading}>
+      <p>
+        You missed {wrong} {wrong === 1 ? 'question. Practice it again.' : 'questions. Practice them again.'}
+      </p>
+    </PracticeOffer>
+  );
+}
+
+interface PracticeNotebookProps {
+  filter: NotebookFilter;
+  shown: readonly MistakeCardFragment[];
+}
+
+/** A quiz on the open mistakes that the filter shows. */
+export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
+  const [practice, { loading }] = usePractiseNotebookMutation();
+  const confident = shown.filter(({ certainty }) => certainty === 'sure').length;
+
+  async function start() {
+    const { data } = await practice({ variables: { ...filter } });
+    return data && notebookSearch(filterSearch(filter), data.practiseNotebook.id);
+  }
+
+  return (
+    <PracticeOffer label="Practice these" isPrimary start={start} busy={loading}>
+      <p role="status">
+        <b>{shown.length}</b> open {shown.length === 1 ? 'mistake' : 'mistakes'}
+        {confident > 0 && <>, {confident} of them answered with certainty</>}.
+      </p>
+    </PracticeOffer>
+  );
+}
+
+interface PracticeOfferProps {
+  label: string;
+  isPrimary?: boolean;
+  /** Resolves to the search part of the started quiz's address. */
+  start: () => Promise<string | null | undefined>;
+  busy: boolean;
+  /** What there is to practice. */
+  children: ReactNode;
+}
+
+function PracticeOffer({ label, isPrimary = false, start, busy, children }: PracticeOfferProps) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const navigate = useNavigate();
+
+  async function startPractice() {
     setProblem(null);
     try {
-      const { data } = await practise({ variables: { attemptId: attempt.id } });
-      if (data) void navigate({ pathname: '/quiz', search: mistakesSearch(attempt.id, data.practiseMistakes.id) });
+      const search = await start();
+      if (search) void navigate({ pathname: '/quiz', search });
     } catch (error) {
       setProblem(describeProblem(error));
     }
   }
 
   return (
-    <section aria-label="Practise the mistakes" className={styles.offer}>
-      <p>
-        {wrong === 1 ? 'One question got away.' : `${wrong} questions got away.`} They can be had again, without the
-        rest.
-      </p>
-      <Button busy={busy} onClick={() => void start()}>
-        Practise only the mistakes
+    <section aria-label="Practice the mistakes" className={styles.offer}>
+      {children}
+      <Button variant={isPrimary ? 'primary' : 'quiet'} busy={busy} onClick={() => void startPractice()}>
+        {label}
       </Button>
       {problem && (
         <Notice tone="problem" title="The practice did not start.">

@@ -1,8 +1,41 @@
+import { useState, type FormEvent } from 'react';
+import type { QuestionProblem } from '../../../schema/generated/graphql';
+import { useReportQuestionMutation } from '../../../schema/generated/hooks';
+import { LONGEST_REPORT } from '../../../schema/rules/report';
+import { type Problem, describeProblem } from '../apollo/problem';
+import { storedJson } from '../storage';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
+import { Notice } from '../ui/notice';
 import { OutcomeHeading } from '../ui/outcome-heading';
-import { ReportForm } from './report-form';
-import styles from './report-form.module.css';
+import { TextArea } from '../ui/text-area';
+import { FieldError } from '../ui/text-field';
+import styles from './report-dialog.module.css';
+
+/** What may be the matter with a question, in the order offered. */
+const PROBLEMS: readonly { problem: QuestionProblem; label: string }[] = [
+  { problem: 'wrongKey', label: 'The right answer is not right' },
+  { problem: 'unclear', label: 'It is unclear what is asked' },
+  { problem: 'typo', label: 'A slip in the writing' },
+  { problem: 'picture', label: 'The picture is wrong or missing' },
+  { problem: 'other', label: 'Something else' },
+];
+
+interface ReportDraft {
+  problem: QuestionProblem | null;
+  words: string;
+}
+
+const EMPTY: ReportDraft = { problem: null, words: '' };
+
+function readDraft(value: unknown): ReportDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { problem, words } = { ...EMPTY, ...value };
+  return {
+    problem: PROBLEMS.find((one) => one.problem === problem)?.problem ?? null,
+    words: typeof words === 'string' ? words : '',
+  };
+}
 
 interface ReportDialogProps {
   attemptId: string;
@@ -31,5 +64,79 @@ export function ReportDialog({ attemptId, questionId, isSent, onSent, onClose }:
         <ReportForm attemptId={attemptId} questionId={questionId} onSent={onSent} />
       )}
     </Modal>
+  );
+}
+
+interface ReportFormProps {
+  attemptId: string;
+  questionId: string;
+  onSent: () => void;
+}
+
+function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
+  // What was begun and not sent survives a reload, in this tab only.
+  const stored = storedJson('reportDraft', readDraft, questionId);
+  const [draft, setDraft] = useState(() => stored.get() ?? EMPTY);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [report, { loading: busy }] = useReportQuestionMutation();
+  const { problem, words } = draft;
+  const isMissing = tried && problem === null;
+
+  function change(part: Partial<ReportDraft>) {
+    const next = { ...draft, ...part };
+    stored.set(next);
+    setDraft(next);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    setRefusal(null);
+    if (problem === null || busy) return;
+    try {
+      await report({ variables: { attemptId, questionId, problem, words: words.trim() || null } });
+      stored.set(null);
+      onSent();
+    } catch (error) {
+      setRefusal(describeProblem(error));
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <fieldset className={styles.kinds} aria-describedby={isMissing ? 'report-missing' : undefined}>
+        <legend>What is the matter with it?</legend>
+        {PROBLEMS.map((one) => (
+          <label key={one.problem} className={styles.kind}>
+            <input
+              type="radio"
+              name="problem"
+              value={one.problem}
+              checked={one.problem === problem}
+              onChange={() => change({ problem: one.problem })}
+            />
+            {one.label}
+          </label>
+        ))}
+        {isMissing && <FieldError id="report-missing">Choose what comes nearest.</FieldError>}
+      </fieldset>
+      <TextArea
+        label="In your words, if you like"
+        name="words"
+        rows={4}
+        maxLength={LONGEST_REPORT}
+        value={words}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      {refusal && (
+        <Notice tone="problem" title="Your report is not sent yet. It is kept here.">
+          {refusal.message}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? 'Sending…' : 'Send report'}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LearningQuery } from '../../../schema/generated/graphql';
 import { PASSED_FROM } from '../../../schema/rules/progress';
-import { resultsLink } from '../quiz/results-link';
+import { resultsLink } from '../quiz/quiz-links';
 import { DataTable } from '../ui/data-table';
 import { Plot } from '../ui/plot';
 import { shortDate } from './days-ago';

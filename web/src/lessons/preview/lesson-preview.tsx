@@ -9,7 +9,7 @@ interface Seen {
   readonly problems: readonly { file: string; line: number; message: string; fix: string }[];
 }
 
-// Nobody practises here.
+// Nobody practices here.
 const forget = () => undefined;
 
 /** The author's view: the player, always with the last lesson that could be played, and what is wrong with the file. */
@@ -39,7 +39,7 @@ export function LessonPreview() {
           lesson={playing.lesson}
           startScene={scene.current}
           onScene={(next) => (scene.current = next)}
-          onPractise={forget}
+          onPractice={forget}
           atEnd={<span>Here the page offers the quiz.</span>}
         />
       )}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { QuestionImage } from './question-image';
+import { QuestionImage } from './question-stem';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" role="img" aria-labelledby="t" aria-describedby="d"><title id="t">Supply of kites</title><desc id="d">Supply slopes up.</desc><path d="M0 0L9 9"/></svg>';

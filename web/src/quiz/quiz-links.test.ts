@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quizLink } from './quiz-request';
+import { quizLink } from './quiz-links';
 import { readQuizRequest } from './read-quiz-request';
 
 const none = new URLSearchParams();

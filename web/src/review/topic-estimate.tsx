@@ -1,0 +1,96 @@
+import { MoveRight, RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import type { TopicEstimateRowFragment, Trend } from '../../../schema/generated/graphql';
+import { Plot } from '../ui/plot';
+import { daysAgo, shortDate } from './days-ago';
+import styles from './topic-detail.module.css';
+
+const TRENDS: Readonly<Record<Trend, { Icon: typeof TrendingUp; word: string }>> = {
+  rising: { Icon: TrendingUp, word: 'Rising' },
+  steady: { Icon: MoveRight, word: 'Steady' },
+  falling: { Icon: TrendingDown, word: 'Falling' },
+};
+
+const inPercent = (share: number) => Math.round(share * 100);
+
+/** What the learner model estimates that the student knows, with its uncertainty and its trend. */
+export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFragment; now: Date }) {
+  const { Icon, word } = TRENDS[estimate.trend];
+  return (
+    <div className={styles.estimate}>
+      <p className={styles.trend}>
+        <span>Our estimate of what you know</span>
+        <span className={styles.word} data-trend={estimate.trend}>
+          <Icon size={18} aria-hidden />
+          {word}
+        </span>
+      </p>
+      <EstimateBar {...estimate} />
+      <p className={styles.range}>
+        Most likely between {inPercent(estimate.low)} and {inPercent(estimate.high)} of 100; best guess{' '}
+        {inPercent(estimate.estimate)}. From {estimate.answers} {estimate.answers === 1 ? 'answer' : 'answers'}, the
+        last one {daysAgo(estimate.lastAskedAt, now)}.
+      </p>
+      <EstimateHistory history={estimate.history} estimate={estimate.estimate} now={now} />
+      {estimate.reviewDue && (
+        <p className={styles.due}>
+          <RotateCw size={16} aria-hidden />
+          Review due: it is beginning to fade.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const cssPercent = (share: number) => `${inPercent(share)}%`;
+
+interface EstimateBarProps {
+  /** 0 to 1, each. */
+  estimate: number;
+  low: number;
+  high: number;
+}
+
+/** A point and the range it most likely lies in, on a scale from nothing to everything. The words beside it say the same. */
+function EstimateBar({ estimate, low, high }: EstimateBarProps) {
+  return (
+    <span className={styles.scale} aria-hidden>
+      <span className={styles.range} style={{ left: cssPercent(low), right: cssPercent(1 - high) }} />
+      <span className={styles.point} style={{ left: cssPercent(estimate) }} />
+    </span>
+  );
+}
+
+interface EstimateHistoryProps extends Pick<TopicEstimateRowFragment, 'history' | 'estimate'> {
+  now: Date;
+}
+
+/** How an estimate went from quiz to quiz, and what of it is left today. One quiz is no history yet. */
+function EstimateHistory({ history, estimate, now }: EstimateHistoryProps) {
+  const first = history.at(0);
+  if (!first || history.length < 2) return null;
+  const begin = Date.parse(first.at);
+  const length = Math.max(now.getTime() - begin, 1);
+  const place = (at: number, height: number) =>
+    `${(((at - begin) * 100) / length).toFixed(2)} ${(height * 100).toFixed(1)}`;
+  const quizzes = history.map((point) => place(Date.parse(point.at), point.estimate));
+  const today = place(now.getTime(), estimate);
+  return (
+    <div className={styles.history}>
+      <Plot
+        up={[0, 50, 100].map((at) => ({ at, says: String(at) }))}
+        upName="From quiz to quiz"
+        along={[
+          { at: 0, says: shortDate(first.at) },
+          { at: 100, says: 'Today' },
+        ]}
+      >
+        <path className={styles.course} d={`M${quizzes.join('L')}`} />
+        <path className={styles.fading} d={`M${quizzes.at(-1) ?? today}L${today}`} />
+        {quizzes.map((quiz, index) => (
+          <path key={index} className={styles.quiz} d={`M${quiz}h0`} />
+        ))}
+        <path className={styles.today} d={`M${today}h0`} />
+      </Plot>
+    </div>
+  );
+}
