@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyMarket, anySlopedMarket } from '../test-support/any-market';
-import { demandByQuantity, demandThrough, supplyByQuantity, supplyThrough } from './curve-forms';
 import {
   dealAtWedge,
   equilibrium,
@@ -48,6 +47,13 @@ test.each<[string, Market, { price: number; quantity: number } | null]>([
   ['a horizontal supply', { ...coffee, supply: { reservation: 5, slope: 0 } }, { price: 5, quantity: 30 }],
   ['two vertical curves', { demand: { quantity: 20 }, supply: { quantity: 20 } }, null],
   ['buyers who would never pay what the first unit costs', { ...coffee, demand: { choke: 1, slope: 0.1 } }, null],
+  ['a first unit that costs exactly what buyers would pay', { ...coffee, demand: { choke: 2, slope: 0.1 } }, null],
+  ['parallel curves', { demand: { choke: 8, slope: 0 }, supply: { reservation: 2, slope: 0 } }, null],
+  [
+    'curves that would meet below a price of $0',
+    { demand: { choke: 1, slope: 1 }, supply: { reservation: -8, slope: 0.1 } },
+    null,
+  ],
   ['more supply than anybody takes for free', { ...coffee, supply: { quantity: 90 } }, null],
 ])('with %s', (_what, market, clears) => {
   expect(findEquilibrium(market)).toEqual(clears);
@@ -92,26 +98,4 @@ it('moves price and quantity as the law of demand and supply says', () => {
       if (cheaper) expect(cheaper.price < before.price && cheaper.quantity > before.quantity).toBe(true);
     }),
   );
-});
-
-describe('the other ways to give a curve', () => {
-  it('reads Qd = 80 − 10P and Qs = −20 + 10P as the same market', () => {
-    expect({ demand: demandByQuantity(80, 10), supply: supplyByQuantity(-20, 10) }).toEqual(coffee);
-  });
-
-  it('draws lines through two points of a table', () => {
-    const demand = demandThrough({ price: 6, quantity: 20 }, { price: 4, quantity: 40 });
-    const supply = supplyThrough({ price: 4, quantity: 20 }, { price: 6, quantity: 40 });
-    expect(equilibrium({ demand, supply })).toEqual({ price: 5, quantity: 30 });
-  });
-
-  it('refuses a demand that slopes up, a supply that slopes down, and a vertical line', () => {
-    const [low, high] = [
-      { price: 4, quantity: 20 },
-      { price: 6, quantity: 40 },
-    ];
-    expect(() => demandThrough(low, high)).toThrow('cannot slope up');
-    expect(() => supplyThrough(low, { price: 3, quantity: 40 })).toThrow('cannot slope down');
-    expect(() => supplyThrough(low, { price: 9, quantity: 20 })).toThrow('vertical');
-  });
 });

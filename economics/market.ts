@@ -111,6 +111,8 @@ export function equilibrium(market: Market): Equilibrium {
 }
 
 /** The curve after it moved by `units` at each price: right when positive, left when negative. */
+export function shiftDemand(demand: SlopedDemand, units: number): SlopedDemand;
+export function shiftDemand(demand: DemandCurve, units: number): DemandCurve;
 export function shiftDemand(demand: DemandCurve, units: number): DemandCurve {
   if (isFixed(demand)) return { quantity: demand.quantity + units };
   return { ...demand, choke: demand.choke + units * demand.slope };

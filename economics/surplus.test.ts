@@ -29,6 +29,11 @@ it('gives sellers of a fixed quantity the whole price', () => {
   expect(producerSurplus({ quantity: 40 }, 5)).toBe(200);
 });
 
+it('gives sellers the full price, and no more, on units that cost nothing', () => {
+  // P = −2 + Q/10: the first 20 units cost nothing. At $3, 50 are sold: 3 × 20 + 3 × 30 ÷ 2.
+  expect(producerSurplus({ reservation: -2, slope: 0.1 }, 3)).toBeCloseTo(105);
+});
+
 it('knows no end to the surplus of buyers who would pay anything', () => {
   expect(consumerSurplus({ quantity: 40 }, 5)).toBe(Infinity);
 });

@@ -1,47 +1,49 @@
 import {
-  consumerSurplus,
   equilibrium,
-  producerSurplus,
   shiftDemand,
-  type LinearMarket,
-} from '../../../economics/linear-market';
+  type Equilibrium,
+  type SlopedDemand,
+  type SlopedSupply,
+} from '../../../economics/market';
+import { consumerSurplus, producerSurplus } from '../../../economics/surplus';
 import { MARKET_STEPS } from '../copy/market';
 
-/** P = 8 − Q/10 and P = 2 + Q/10, in dollars a cup and cups an hour: it clears at $5 and 30 cups. */
-const USUAL: LinearMarket = { chokePrice: 8, demandSlope: 0.1, reservationPrice: 2, supplySlope: 0.1 };
+/** P = 8 − Q/10 and P = 2 + Q/10, in dollars a cup and cups an hour. The equilibrium is at $5 and 30 cups. */
+const USUAL_DEMAND: SlopedDemand = { choke: 8, slope: 0.1 };
+const SUPPLY: SlopedSupply = { reservation: 2, slope: 0.1 };
 
 /** Cups more at each price, from one caption to the next. */
 export const CUPS_A_STEP = 10;
 export const MAX_SHIFT = MARKET_STEPS * CUPS_A_STEP;
-/** Demand snaps to whole pairs of cups, so that price and quantity stay short numbers. */
+/** Demand snaps to multiples of 2 cups, so that price and quantity stay short numbers. */
 const SNAP = 2;
 
 export const snapShift = (cups: number) => Math.min(MAX_SHIFT, Math.max(-MAX_SHIFT, Math.round(cups / SNAP) * SNAP));
 
-export interface MarketState {
-  market: LinearMarket;
-  price: number;
-  quantity: number;
-  consumerSurplus: number;
-  producerSurplus: number;
+interface CoffeeMarket extends Equilibrium {
+  readonly demand: SlopedDemand;
+  readonly supply: SlopedSupply;
+  readonly consumerSurplus: number;
+  readonly producerSurplus: number;
 }
 
 /** The coffee market when demand is `shift` cups more (or fewer) than usual at each price. */
-export function coffeeMarket(shift: number): MarketState {
-  const market = shiftDemand(USUAL, shift);
-  const { price, quantity } = equilibrium(market) ?? { price: 0, quantity: 0 };
+export function coffeeMarket(shift: number): CoffeeMarket {
+  const demand = shiftDemand(USUAL_DEMAND, shift);
+  const { price, quantity } = equilibrium({ demand, supply: SUPPLY });
   return {
-    market,
+    demand,
+    supply: SUPPLY,
     price,
     quantity,
-    consumerSurplus: consumerSurplus(market),
-    producerSurplus: producerSurplus(market),
+    consumerSurplus: consumerSurplus(demand, price, quantity),
+    producerSurplus: producerSurplus(SUPPLY, price, quantity),
   };
 }
 
 export const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** The state of the market as a sentence, for who hears it instead of seeing it. */
+/** The state of the market as a sentence for screen readers. */
 export function describeMarket(shift: number): string {
   const { price, quantity, ...surplus } = coffeeMarket(shift);
   const usual = coffeeMarket(0);

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 2 * MAX_SHIFT,
 };
 
-/** Demand under a finger, a mouse or the arrow keys. `cupsPerWidth`: how many cups the whole drawing is wide. */
+/** Moves demand by pointer or keyboard. `cupsPerWidth` is the width of the whole drawing in cups. */
 export function useMarketDrag(cupsPerWidth: number) {
   const [shift, setShift] = useState(0);
   const [touched, setTouched] = useState(false);

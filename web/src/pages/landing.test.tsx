@@ -84,7 +84,7 @@ describe('the lesson on the landing page', () => {
   });
 });
 
-describe('the living market', () => {
+describe('the interactive market', () => {
   it('clears at $5 and 30 cups', async () => {
     await visit('/');
     expect(reading('Price')).toBe('$5.00');

@@ -9,7 +9,7 @@ import {
   LANDING_HEADING,
   LANDING_TEXT,
 } from '../copy/landing';
-import { LivingMarket } from '../library/living-market';
+import { InteractiveMarket } from '../library/interactive-market';
 import { TryOne } from '../library/try-one';
 import { WatchOne } from '../library/watch-one';
 import { Button, ButtonLink } from '../ui/button';
@@ -32,7 +32,7 @@ export default function Landing() {
             </div>
             <p className={styles.free}>{FREE_HEADING}. No emails are sent.</p>
           </div>
-          <LivingMarket />
+          <InteractiveMarket />
         </div>
       </div>
       <section className={styles.section} aria-labelledby="how-it-works">

@@ -1,8 +1,8 @@
-import { demandPrice, supplyPrice } from '../../../economics/linear-market';
+import { demandPrice, supplyPrice } from '../../../economics/market';
 import { marketLine } from '../copy/market';
 import { useGlide } from '../ui/use-glide';
 import { coffeeMarket, CUPS_A_STEP, describeMarket, dollars, MAX_SHIFT } from './coffee-market';
-import styles from './living-market.module.css';
+import styles from './interactive-market.module.css';
 import { useMarketDrag } from './use-market-drag';
 
 const WIDTH = 600;
@@ -19,23 +19,23 @@ const y = (price: number) => BOTTOM - (price / MAX_PRICE) * (BOTTOM - TOP);
 const at = (cups: number, price: number) => `${x(cups).toFixed(1)} ${y(price).toFixed(1)}`;
 const CUPS_WIDE = (WIDTH / (RIGHT - LEFT)) * MAX_CUPS;
 
-const PAPER = [
+const GRID = [
   ...Array.from({ length: 13 }, (_, line) => `M${at(0, line)}H${RIGHT}`),
   ...Array.from({ length: 14 }, (_, line) => `M${at(line * 5, 0)}V${TOP}`),
 ].join('');
 
-/** A market to move by hand: drag demand, or press the arrow keys, and everything else follows. */
-export function LivingMarket() {
+/** A market graph whose demand curve can be dragged or moved with the arrow keys. */
+export function InteractiveMarket() {
   const { shift, touched, surface, keys } = useMarketDrag(CUPS_WIDE);
-  // The market finds its equilibrium once, on arrival; after that it keeps up with the hand.
+  // On arrival the curve glides into place slowly; after the first touch it follows the pointer closely.
   const shown = useGlide(shift, touched ? 160 : 1100, -MAX_SHIFT * 0.7);
-  // What the drawing shows on its way, the figures show too.
+  // The readout follows the animated curve, not its target.
   const { price, quantity, consumerSurplus, producerSurplus } = coffeeMarket(shown);
   return (
     <figure className={styles.market}>
       <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...surface}>
         <Drawing shift={shown} />
-        <Grip shift={shift} shown={shown} keys={keys} />
+        <Handle shift={shift} shown={shown} keys={keys} />
       </svg>
       <figcaption className={styles.caption}>
         <span className={styles.line}>{marketLine(shift / CUPS_A_STEP)}</span>
@@ -71,38 +71,32 @@ function Reading({ name, value, swatch }: ReadingProps) {
 }
 
 function Drawing({ shift }: { shift: number }) {
-  const { market, price, quantity } = coffeeMarket(shift);
-  const demandEnd = Math.min(MAX_CUPS - 1, market.chokePrice / market.demandSlope);
-  const usual = coffeeMarket(0).market;
-  const labelCups = Math.min(57, market.chokePrice / market.demandSlope - 9);
+  const { demand, supply, price, quantity } = coffeeMarket(shift);
+  const demandEnd = Math.min(MAX_CUPS - 1, demand.choke / demand.slope);
+  const usual = coffeeMarket(0).demand;
+  const labelCups = Math.min(57, demand.choke / demand.slope - 9);
   return (
     <g aria-hidden>
-      <path className={styles.grid} d={PAPER} />
-      <path className={styles.consumer} d={`M${at(0, market.chokePrice)}L${at(quantity, price)}L${at(0, price)}Z`} />
-      <path
-        className={styles.producer}
-        d={`M${at(0, market.reservationPrice)}L${at(quantity, price)}L${at(0, price)}Z`}
-      />
+      <path className={styles.grid} d={GRID} />
+      <path className={styles.consumer} d={`M${at(0, demand.choke)}L${at(quantity, price)}L${at(0, price)}Z`} />
+      <path className={styles.producer} d={`M${at(0, supply.reservation)}L${at(quantity, price)}L${at(0, price)}Z`} />
       <path className={styles.guide} d={`M${at(0, price)}L${at(quantity, price)}V${BOTTOM}`} />
       <path className={styles.axis} d={`M${LEFT} ${TOP - 8}V${BOTTOM}H${RIGHT + 8}`} />
       {Math.abs(shift) > 3 && (
         <path
           className={styles.was}
-          d={`M${at(0, usual.chokePrice)}L${at(MAX_CUPS - 1, demandPrice(usual, MAX_CUPS - 1))}`}
+          d={`M${at(0, usual.choke)}L${at(MAX_CUPS - 1, demandPrice(usual, MAX_CUPS - 1))}`}
         />
       )}
       <path
         className={styles.supply}
-        d={`M${at(0, market.reservationPrice)}L${at(MAX_CUPS - 1, supplyPrice(market, MAX_CUPS - 1))}`}
+        d={`M${at(0, supply.reservation)}L${at(MAX_CUPS - 1, supplyPrice(supply, MAX_CUPS - 1))}`}
       />
-      <path
-        className={styles.demand}
-        d={`M${at(0, market.chokePrice)}L${at(demandEnd, demandPrice(market, demandEnd))}`}
-      />
-      <text className={styles.demandName} x={x(labelCups)} y={y(demandPrice(market, labelCups)) - 12}>
+      <path className={styles.demand} d={`M${at(0, demand.choke)}L${at(demandEnd, demandPrice(demand, demandEnd))}`} />
+      <text className={styles.demandName} x={x(labelCups)} y={y(demandPrice(demand, labelCups)) - 12}>
         Demand
       </text>
-      <text className={styles.supplyName} x={RIGHT - 8} y={y(supplyPrice(market, 61)) - 22} textAnchor="end">
+      <text className={styles.supplyName} x={RIGHT - 8} y={y(supplyPrice(supply, 61)) - 22} textAnchor="end">
         Supply
       </text>
       <text className={styles.axisName} x={LEFT + 10} y={TOP + 6}>
@@ -129,20 +123,20 @@ function Tag({ cx, cy, text }: { cx: number; cy: number; text: string }) {
   );
 }
 
-interface GripProps {
+interface HandleProps {
   shift: number;
   shown: number;
   keys: ReturnType<typeof useMarketDrag>['keys'];
 }
 
-/** Where demand is taken hold of: a slider that says what the market does. */
-function Grip({ shift, shown, keys }: GripProps) {
-  const { market, quantity } = coffeeMarket(shown);
+/** The handle of the demand curve: a slider whose value text describes the market. */
+function Handle({ shift, shown, keys }: HandleProps) {
+  const { demand, quantity } = coffeeMarket(shown);
   const cups = quantity / 2;
   return (
     <g
-      className={styles.grip}
-      transform={`translate(${at(cups, demandPrice(market, cups)).replace(' ', ',')})`}
+      className={styles.handle}
+      transform={`translate(${at(cups, demandPrice(demand, cups)).replace(' ', ',')})`}
       role="slider"
       tabIndex={0}
       aria-label="Demand for coffee, in cups more or fewer at each price"
