@@ -9,13 +9,6 @@ export interface Option {
 
 export const netBenefit = ({ benefit, cost }: Option): number => benefit - cost;
 
-/** The option with the largest net benefit, the first of equals. @throws RangeError when there is none. */
-export function bestOption(options: readonly Option[]): Option {
-  const [first, ...rest] = options;
-  if (!first) throw new RangeError('there is no option to choose from');
-  return rest.reduce((best, option) => (netBenefit(option) > netBenefit(best) ? option : best), first);
-}
-
 /**
  * What it costs to choose the option at `index`: what has to be paid, and the net benefit of the best alternative that is given
  * up (doing nothing brings 0).

@@ -1,4 +1,4 @@
-import { isFixed, type DemandCurve, type SupplyCurve } from './market';
+import { isFixed, type DemandCurve } from './market';
 import { isSame } from './numbers';
 
 /** Before and after. */
@@ -37,31 +37,6 @@ export function demandElasticityAt(demand: DemandCurve, price: number): number {
   if (isFixed(demand)) return 0;
   if (demand.slope === 0 || price >= demand.choke) return -Infinity;
   return price === 0 ? 0 : -price / (demand.choke - price);
-}
-
-/** At one price on a supply curve: 0 when vertical, Infinity when horizontal or where nothing is sold, else P ÷ (P − reservation). */
-export function supplyElasticityAt(supply: SupplyCurve, price: number): number {
-  if (isFixed(supply)) return 0;
-  if (supply.slope === 0 || price <= supply.reservation) return Infinity;
-  return price / (price - supply.reservation);
-}
-
-export type Reaction = 'perfectly inelastic' | 'inelastic' | 'unit elastic' | 'elastic' | 'perfectly elastic';
-
-/** What a price elasticity is called; its sign does not matter. */
-export function classify(elasticity: number): Reaction {
-  const size = Math.abs(elasticity);
-  if (size === Infinity) return 'perfectly elastic';
-  if (isSame(size, 0)) return 'perfectly inelastic';
-  if (isSame(size, 1)) return 'unit elastic';
-  return size > 1 ? 'elastic' : 'inelastic';
-}
-
-/** What an income elasticity says of a good. Necessities (up to 1) and luxuries (above 1) are both normal goods. */
-export function classifyByIncome(elasticity: number): 'inferior' | 'unaffected' | 'necessity' | 'luxury' {
-  if (isSame(elasticity, 0)) return 'unaffected';
-  if (elasticity < 0) return 'inferior';
-  return elasticity > 1 && !isSame(elasticity, 1) ? 'luxury' : 'necessity';
 }
 
 /** What a cross-price elasticity says of two goods. */

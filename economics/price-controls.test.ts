@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { anySlopedMarket } from '../test-support/any-market';
+import { anySlopedMarket, totalSurplus } from '../test-support/any-market';
 import { equilibrium, type Market } from './market';
 import { atPrice, priceCeiling, priceFloor } from './price-controls';
-import { totalSurplus } from './surplus';
 
 const coffee: Market = { demand: { choke: 8, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 } };
 

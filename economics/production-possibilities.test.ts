@@ -6,7 +6,6 @@ import {
   growFrontier,
   mostOfY,
   opportunityCostOfX,
-  opportunityCostOfY,
   standingOf,
   type Frontier,
 } from './production-possibilities';
@@ -31,7 +30,6 @@ test.each([
   [20, 30, 12, 1.2],
 ])('along the table, from %d to %d units of x costs %d of y, %d for each', (from, to, givenUp, perUnit) => {
   expect(opportunityCostOfX(table, from, to)).toMatchObject({ givenUp, perUnit });
-  expect(opportunityCostOfY(table, to, from)).toMatchObject({ gained: givenUp, perUnit: 1 / perUnit });
 });
 
 it('knows no cost of a step that gains nothing', () => expect(() => opportunityCostOfX(table, 10, 10)).toThrow('gain'));

@@ -75,12 +75,6 @@ export function opportunityCostOfX(frontier: Frontier, from: number, to: number)
   return { gained, givenUp, perUnit: givenUp / gained };
 }
 
-/** What the same move costs backwards: units of x for the y that is gained from `from` down to `to`. */
-export function opportunityCostOfY(frontier: Frontier, from: number, to: number): OpportunityCost {
-  const { gained, givenUp } = opportunityCostOfX(frontier, to, from);
-  return { gained: givenUp, givenUp: gained, perUnit: gained / givenUp };
-}
-
 export type Standing = 'inefficient' | 'efficient' | 'unattainable';
 
 /** Inside the frontier resources are wasted, on it none, beyond it they do not suffice. */

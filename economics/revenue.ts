@@ -1,4 +1,4 @@
-import { classify, demandElasticityAt, type Change, type Reaction } from './elasticity';
+import type { Change } from './elasticity';
 import { quantityDemanded, type SlopedDemand } from './market';
 import { isSame } from './numbers';
 
@@ -7,10 +7,6 @@ export const totalRevenue = (demand: SlopedDemand, price: number): number => pri
 
 /** Where total revenue is largest on a straight demand curve: halfway up. */
 export const unitElasticPrice = (demand: SlopedDemand): number => demand.choke / 2;
-
-/** What demand is called at one price of a straight curve. */
-export const reactionAt = (demand: SlopedDemand, price: number): Reaction =>
-  classify(demandElasticityAt(demand, price));
 
 /**
  * The total revenue test: revenue that moves against the price means elastic demand, with it inelastic.

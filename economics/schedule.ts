@@ -27,9 +27,3 @@ export function tradeAt({ buyers, sellers }: Schedule, price: number): ScheduleO
     producerSurplus: sellers ? price * traded - sum(sellers) : 0,
   };
 }
-
-/** The number of units for which some buyer would pay at least what some seller asks: total surplus is largest there. */
-export function efficientUnits({ buyers = [], sellers = [] }: Schedule): number {
-  const first = buyers.findIndex((value, index) => value < (sellers[index] ?? Infinity));
-  return first === -1 ? Math.min(buyers.length, sellers.length) : first;
-}

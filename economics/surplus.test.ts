@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anySlopedMarket } from '../test-support/any-market';
+import { anySlopedMarket, totalSurplus } from '../test-support/any-market';
 import { demandPrice, equilibrium, supplyPrice, type Market } from './market';
-import { consumerSurplus, deadweightLoss, producerSurplus, totalSurplus, welfareOf } from './surplus';
+import { consumerSurplus, deadweightLoss, producerSurplus, welfareOf } from './surplus';
 
 const coffee: Market = { demand: { choke: 8, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 } };
 

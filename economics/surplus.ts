@@ -12,14 +12,14 @@ import {
 } from './market';
 
 /** What buyers would pay for the units from `from` to `to`, in dollars: the area under demand. */
-export function willingnessToPay(demand: DemandCurve, from: number, to: number): number {
+function willingnessToPay(demand: DemandCurve, from: number, to: number): number {
   if (from === to) return 0;
   if (isFixed(demand)) return from < demand.quantity ? Infinity : 0;
   return ((demandPrice(demand, from) + demandPrice(demand, to)) / 2) * (to - from);
 }
 
 /** What the units from `from` to `to` cost sellers, in dollars: the area under supply. No unit costs less than 0. */
-export function costOfUnits(supply: SupplyCurve, from: number, to: number): number {
+function costOfUnits(supply: SupplyCurve, from: number, to: number): number {
   if (from === to) return 0;
   if (isFixed(supply)) return to <= supply.quantity ? 0 : Infinity;
   const costless = supply.reservation >= 0 ? 0 : supply.slope === 0 ? to : -supply.reservation / supply.slope;
@@ -77,7 +77,3 @@ export const welfareOf = (market: Market, { quantity, buyersPay, sellersGet }: D
   government: (buyersPay - sellersGet) * quantity,
   deadweightLoss: deadweightLoss(market, quantity),
 });
-
-/** Total surplus in dollars. */
-export const totalSurplus = (welfare: Welfare): number =>
-  welfare.consumerSurplus + welfare.producerSurplus + welfare.government;

@@ -10,48 +10,16 @@ export interface Good {
 }
 
 /** Units bought of each good, in the order of the goods. */
-export type Bundle = readonly number[];
+type Bundle = readonly number[];
 
 /** Marginal utility of each unit for each dollar that it costs. */
-export const perDollar = ({ price, marginal }: Good): number[] => marginal.map((utility) => utility / price);
+const perDollar = ({ price, marginal }: Good): number[] => marginal.map((utility) => utility / price);
 
 export const costOf = (goods: readonly Good[], bundle: Bundle): number =>
   goods.reduce((sum, { price }, index) => sum + price * (bundle[index] ?? 0), 0);
 
 export const utilityOf = (goods: readonly Good[], bundle: Bundle): number =>
   goods.reduce((sum, { marginal }, index) => sum + marginal.slice(0, bundle[index] ?? 0).reduce((a, b) => a + b, 0), 0);
-
-export interface Purchase {
-  /** Index of the good, and which unit of it this is, from 1. */
-  readonly good: number;
-  readonly unit: number;
-  readonly perDollar: number;
-}
-
-/**
- * Dollar by dollar, as a textbook does it: always the affordable next unit with the most utility a dollar, the first good on a tie,
- * until nothing affordable adds utility. Spends the budget best wherever it is used up exactly.
- */
-export function buyStepByStep(goods: readonly Good[], budget: number): Purchase[] {
-  const bought = goods.map(() => 0);
-  const purchases: Purchase[] = [];
-  for (let left = budget; ;) {
-    let best: Purchase | null = null;
-    for (const [index, good] of goods.entries()) {
-      const unit = (bought[index] ?? 0) + 1;
-      const gain = perDollar(good)[unit - 1] ?? 0;
-      const isAffordable = good.price <= left || isSame(good.price, left);
-      if (isAffordable && gain > (best?.perDollar ?? 0)) best = { good: index, unit, perDollar: gain };
-    }
-    if (!best) return purchases;
-    bought[best.good] = best.unit;
-    left -= goods[best.good]?.price ?? 0;
-    purchases.push(best);
-  }
-}
-
-export const bundleOf = (goods: readonly Good[], purchases: readonly Purchase[]): Bundle =>
-  goods.map((_, index) => purchases.filter(({ good }) => good === index).length);
 
 /** The bundle with the most utility that the budget can pay, found among all of them; the cheapest of equals. */
 export function bestBundle(goods: readonly Good[], budget: number): Bundle {

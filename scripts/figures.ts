@@ -6,7 +6,7 @@ import { makeVariant } from '../economics/question/question-model';
 import { QUESTION_MODELS } from '../economics/question/question-models';
 import { drawFigure } from '../economics/svg/draw-figure';
 import { drawPoster } from '../economics/svg/draw-poster';
-import { SAMPLE_PICTURES } from '../economics/svg/sample-pictures';
+import { SAMPLE_PICTURES } from '../test-support/sample-pictures';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { findEquilibrium, type DemandCurve, type Market, type SupplyCurve } from '../economics/market';
+import type { Welfare } from '../economics/surplus';
 
 const tenths = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount / 10);
 
@@ -30,3 +31,7 @@ export const anyMarket = fc
     ),
   })
   .filter(clears);
+
+/** Dollars gained by buyers, sellers and the government together. */
+export const totalSurplus = ({ consumerSurplus, producerSurplus, government }: Welfare): number =>
+  consumerSurplus + producerSurplus + government;

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from './lesson';
-import {
-  CAPTION_LETTERS,
-  captionsOf,
-  countWords,
-  placeAt,
-  REST_AFTER_BEAT,
-  startOfScene,
-  timelineOf,
-} from './timeline';
+import { countWords, placeAt, REST_AFTER_BEAT, startOfScene, timelineOf } from './timeline';
 
 const frame = { kind: 'text', lines: ['Scarcity'] } as const;
 
@@ -26,6 +18,9 @@ function lessonOf(scenes: readonly (readonly string[])[]): Lesson {
   };
 }
 
+const captionsOf = (text: string): string[] =>
+  timelineOf(lessonOf([[text]])).scenes.flatMap(({ beats }) => beats[0]?.captions.map((caption) => caption.text) ?? []);
+
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 const sentence = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => `${words.join(' ')}.`);
 const say = fc.array(sentence, { minLength: 1, maxLength: 5 }).map((sentences) => sentences.join(' '));
@@ -37,7 +32,7 @@ describe('captions', () => {
       fc.property(say, (text) => {
         const captions = captionsOf(text);
         expect(captions.join(' ')).toBe(text);
-        for (const caption of captions) expect(caption.length).toBeLessThanOrEqual(CAPTION_LETTERS);
+        for (const caption of captions) expect(caption.length).toBeLessThanOrEqual(84);
       }),
     );
   });

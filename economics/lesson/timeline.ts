@@ -1,11 +1,11 @@
 import type { Lesson, Scene } from './lesson';
 
 /** Words a minute: an unhurried teacher, and a comfortable pace to read captions at. */
-export const WORDS_A_MINUTE = 150;
+const WORDS_A_MINUTE = 150;
 /** Seconds of rest after a beat, for the eye to finish what the ear has heard. */
 export const REST_AFTER_BEAT = 0.7;
 /** Two lines of a caption on a phone. */
-export const CAPTION_LETTERS = 84;
+const CAPTION_LETTERS = 84;
 
 /** Times are seconds from the start of the lesson at speed 1. */
 export interface Stretch {
@@ -55,7 +55,7 @@ function breakSentence(sentence: string): string[] {
 }
 
 /** What is said, in pieces that fit the two lines of a caption. A sentence never shares a caption with half of another. */
-export function captionsOf(say: string): string[] {
+function captionsOf(say: string): string[] {
   const captions: string[] = [];
   for (const sentence of sentencesOf(say)) {
     const last = captions.at(-1);

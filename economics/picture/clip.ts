@@ -52,7 +52,7 @@ export function clipOutline(bounds: Bounds, outline: readonly Point[]): Point[] 
 }
 
 /** The size of a polygon in square units of its axes. */
-export function sizeOf(outline: readonly Point[]): number {
+function sizeOf(outline: readonly Point[]): number {
   const doubled = outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anySlopedMarket } from '../../test-support/any-market';
+import type { Point } from '../figure';
 import { dealAtWedge, equilibrium } from '../market';
 import { priceCeiling } from '../price-controls';
 import { taxed } from '../taxes';
-import { sizeOf } from './clip';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
+
+/** The area of a polygon by the shoelace formula. */
+const sizeOf = (outline: readonly Point[]): number =>
+  Math.abs(
+    outline.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = outline[(index + 1) % outline.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 
 const coffee = {
   kind: 'market',

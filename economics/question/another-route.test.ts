@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figureOf } from '../picture/picture';
 import { makeVariant, type GeneratedQuestion } from './question-model';
 import { QUESTION_MODELS } from './question-models';
-import { readQuestion, type ReadQuestion } from './read-question';
+import { readQuestion, type ReadQuestion } from '../../test-support/read-question';
 
 // Every question is solved once more from what a student reads, by formulas of this file's own: nothing of the market model is
 // used, so that a key and its check cannot share a mistake.

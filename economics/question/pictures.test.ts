@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureOf } from '../picture/picture';
-import { collisions } from '../svg/collisions';
+import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from '../svg/drawing';
 import { makeVariant } from './question-model';
 import { QUESTION_MODELS } from './question-models';

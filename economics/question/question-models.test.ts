@@ -4,7 +4,7 @@ import { figureOf } from '../picture/picture';
 import { drawFrom, seedOf } from './draw';
 import { makeVariant, questionModel, type QuestionModel } from './question-model';
 import { findModel, modelOfVariant, QUESTION_MODELS, questionOfVariant } from './question-models';
-import { numbersIn } from './read-question';
+import { numbersIn } from '../../test-support/read-question';
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
 const EXPLAINED = new Set(

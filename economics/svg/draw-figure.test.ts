@@ -7,7 +7,7 @@ import { drawFigure } from './draw-figure';
 import { distance, isInPolygon, pointBetween } from './geometry';
 import { hatchLines } from './hatch';
 import { PALETTE } from './palette';
-import { SAMPLE_PICTURES } from './sample-pictures';
+import { SAMPLE_PICTURES } from '../../test-support/sample-pictures';
 import { widthOf, wrapText } from './text-width';
 
 const figures = Object.values(SAMPLE_PICTURES).map(figureOf);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Axis, Figure, Point, Role } from '../figure';
 import { figureOf } from '../picture/picture';
-import { collisions } from './collisions';
+import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from './drawing';
-import { SAMPLE_PICTURES } from './sample-pictures';
+import { SAMPLE_PICTURES } from '../../test-support/sample-pictures';
 
 const FIGURES = Object.entries(SAMPLE_PICTURES).map(([key, picture]) => {
   const figure = figureOf(picture);

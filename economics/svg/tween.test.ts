@@ -5,7 +5,7 @@ import { figureOf } from '../picture/picture';
 import { layoutFigure, tweenDrawing } from './drawing';
 import { boxOf } from './label';
 import { morphOutline, morphPath } from './morph';
-import { SAMPLE_PICTURES } from './sample-pictures';
+import { SAMPLE_PICTURES } from '../../test-support/sample-pictures';
 import { tweenFigure } from './tween-figure';
 
 const figures = Object.values(SAMPLE_PICTURES).map(figureOf);

@@ -1,5 +1,5 @@
-import type { MarketPicture, MarketPart } from '../picture/market-picture';
-import type { Picture } from '../picture/picture';
+import type { MarketPicture, MarketPart } from '../economics/picture/market-picture';
+import type { Picture } from '../economics/picture/picture';
 
 // Every kind and variant of picture: to be looked at (npm run figures), and to be tested for texts that touch something.
 
