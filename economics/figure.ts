@@ -4,7 +4,7 @@
  */
 export type Point = readonly [x: number, y: number];
 
-/** What a thing on a graph stands for. The drawing takes its colour and its hatch from it, and nothing else does. */
+/** What a thing on a graph stands for. The drawing takes its color and its hatch from it, and nothing else does. */
 export type Role =
   | 'demand'
   | 'supply'

@@ -1,6 +1,6 @@
 import type { Point } from '../economics/figure';
 import type { Drawing } from '../economics/svg/drawing';
-import { boxOf } from '../economics/svg/label';
+import { boxOf } from '../economics/svg/labels/label';
 
 // For tests of pictures. Everything is measured on what is painted, by walking along the lines in small steps: not the way the
 // layout looks for room.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from './frame';
-import type { Scene } from './lesson';
-import { posterFrame } from './lesson';
+import { posterFrame, type Scene } from './lesson';
 
 const words: Frame = { kind: 'text', lines: ['Think.'] };
 const flow: Frame = { kind: 'flow', boxes: [], arrows: [] };

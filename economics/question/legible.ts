@@ -10,7 +10,7 @@ interface Value {
   readonly text: string;
 }
 
-/** Whether each two neighbours are as far apart as they need. */
+/** Whether each two neighbors are as far apart as they need. */
 function areApart(values: readonly Value[], range: number, need: (a: Value, b: Value) => number): boolean {
   const inOrder = [...values].sort((a, b) => a.at - b.at);
   return inOrder.every((value, index) => {

@@ -8,7 +8,7 @@ import { distance, isInPolygon, pointBetween } from './geometry';
 import { hatchLines } from './hatch';
 import { PALETTE } from './palette';
 import { SAMPLE_PICTURES } from '../../test-support/sample-pictures';
-import { widthOf, wrapText } from './text-width';
+import { widthOf, wrapText } from './labels/text-width';
 
 const figures = Object.values(SAMPLE_PICTURES).map(figureOf);
 const drawn = figures.map((figure) => drawFigure(figure));
@@ -23,10 +23,10 @@ describe('a figure as SVG', () => {
     expect(svg).toContain(`<desc id="question-7-desc">${market.description}</desc>`);
   });
 
-  it('takes every colour from the page around it, with a fallback', () => {
+  it('takes every color from the page around it, with a fallback', () => {
     for (const svg of drawn) {
-      const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
-      for (const colour of colours) expect(colour).toMatch(/^none$|^var\(--[a-z]+, #[0-9a-f]{6}\)$/);
+      const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
+      for (const color of colors) expect(color).toMatch(/^none$|^var\(--[a-z]+, #[0-9a-f]{6}\)$/);
     }
   });
 
@@ -35,7 +35,7 @@ describe('a figure as SVG', () => {
       expect(svg).not.toMatch(/<style|<script|<foreignObject| style=| class="(?!texts")| on[a-z]+=/);
   });
 
-  it('brings its colours by day, by night and on paper when it is a file of its own', () => {
+  it('brings its colors by day, by night and on paper when it is a file of its own', () => {
     const svg = drawFigure(market, undefined, { standalone: true });
     const [day = '', night = '', paper = ''] = svg
       .match(/<style>(.*)<\/style>/)![1]!
@@ -45,7 +45,7 @@ describe('a figure as SVG', () => {
     expect(paper).toContain(`--demand:${PALETTE.demand.light}`);
   });
 
-  it('has the colours of the page by itself too', () => {
+  it('has the colors of the page by itself too', () => {
     const tokens = readFileSync('web/src/ui/tokens.css', 'utf8');
     for (const [name, { light, dark }] of Object.entries(PALETTE))
       expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark});`);

@@ -1,19 +1,15 @@
 import type { Figure } from '../figure';
-import { DEFAULT_SIZE, layoutFigure } from './drawing';
-import type { Drawing } from './drawing';
-import { placeOf } from './label';
-import type { Label } from './label';
+import { DEFAULT_SIZE, layoutFigure, type Drawing } from './drawing';
+import { anchorPixels, type Label } from './labels/label';
 import { attributes, escape, rounded } from './markup';
-import { inkOf } from './palette';
-import { FILE_FONT, paperOf } from './paper';
-import { lineHeight } from './scale';
-import type { Scale, Size } from './scale';
+import { backgroundOf, FILE_FONT, inkOf } from './palette';
+import { lineHeight, type Scale, type Size } from './scale';
 import type { Stroke } from './strokes';
 
 export interface DrawOptions {
-  /** In front of the ids of this picture, when one page shows several. */
+  /** Prefix of the element ids, for pages with several figures. */
   readonly idPrefix?: string;
-  /** The picture is a file of its own: it brings its colours, by day, by night and on paper. */
+  /** The SVG is a file by itself, with its own colors for light and dark mode and for print. */
   readonly standalone?: boolean;
 }
 
@@ -23,14 +19,14 @@ const pathOf = ({ d, line, fill, opacity }: Stroke): string =>
   `<path${attributes({
     d,
     fill: fill && inkOf(fill),
-    stroke: line && inkOf(line.colour),
+    stroke: line && inkOf(line.color),
     'stroke-width': line && line.width,
     'stroke-dasharray': line && line.dashes,
     opacity: opacityOf(opacity),
   })}/>`;
 
 function textOf(label: Label, scale: Scale): string {
-  const [x, y] = placeOf(label, scale).map(rounded);
+  const [x, y] = anchorPixels(label, scale).map(rounded);
   const line = rounded(lineHeight(scale.textSize) / scale.textSize);
   // Lines are measured in the letters' own size, so that a smaller text stays in the middle of its place.
   const first = rounded(0.35 - ((label.lines.length - 1) / 2) * line);
@@ -41,20 +37,20 @@ function textOf(label: Label, scale: Scale): string {
   return `<text${attributes({
     y: y ?? 0,
     'text-anchor': label.align === 'start' ? null : label.align,
-    fill: inkOf(label.colour),
+    fill: inkOf(label.color),
     'font-weight': label.isStrong ? 600 : null,
     opacity: opacityOf(label.opacity),
   })}>${lines.join('')}</text>`;
 }
 
-/** Its lines and its texts, without the picture around them. */
+/** The lines and texts of a drawing, without the <svg> element. */
 export function paintOf({ scale, strokes, labels }: Drawing): string {
   const halo = { 'paint-order': 'stroke', stroke: inkOf('paper'), 'stroke-width': 4 };
   const texts = labels.map((label) => textOf(label, scale)).join('');
   return `${strokes.map(pathOf).join('')}<g class="texts"${attributes(halo)}>${texts}</g>`;
 }
 
-/** The picture as SVG text: sharp at any size, in the colours of the page around it, with its title and description. */
+/** A figure as SVG markup with its title and description. Unless standalone, it uses the color tokens of the page. */
 export function drawFigure(
   figure: Figure,
   size: Size = DEFAULT_SIZE,
@@ -79,7 +75,7 @@ export function drawFigure(
     })}>`,
     `<title${attributes({ id: title })}>${escape(figure.title)}</title>`,
     `<desc${attributes({ id: desc })}>${escape(figure.description)}</desc>`,
-    standalone ? paperOf(scale.size) : '',
+    standalone ? backgroundOf(scale.size) : '',
     paintOf(drawing),
     '</svg>',
   ].join('');

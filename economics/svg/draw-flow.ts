@@ -5,7 +5,7 @@ import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
 import { textSizeFor, type Size } from './scale';
 import { textLine } from './text-line';
-import { widthOf } from './text-width';
+import { widthOf } from './labels/text-width';
 
 const HEAD = 9;
 
@@ -13,7 +13,7 @@ type Arrow = FlowFrame['arrows'][number];
 
 const partnersOf = ({ from, to }: Arrow): string => [from, to].sort().join(' ');
 
-/** Boxes two and two beside each other, and what goes between them; arrows between the same two lie side by side. */
+/** Boxes in two columns with arrows between them; arrows between the same two boxes are drawn side by side. */
 export function drawFlow({ boxes, arrows }: FlowFrame, { width, height }: Size): string {
   const textSize = textSizeFor(width);
   const rows = Math.ceil(boxes.length / 2);

@@ -3,16 +3,16 @@ import { drawFlow } from './draw-flow';
 import { drawTable } from './draw-table';
 import { lineHeight, textSizeFor, type Size } from './scale';
 import { textLine } from './text-line';
-import { wrapText } from './text-width';
+import { wrapText } from './labels/text-width';
 
-/** What stands alone may be larger than what stands in a graph. */
+/** Text without a graph may be larger than the labels of a graph. */
 const largestText = ({ width }: Size): number => 1.4 * textSizeFor(width);
 
-/** A frame without a graph as SVG, to be put into a picture: words, a table, who gives what to whom. */
+/** The SVG elements of a frame without a graph. */
 export function drawFrame(frame: TextFrame | TableFrame | FlowFrame, size: Size): string {
   switch (frame.kind) {
     case 'text':
-      return drawWords(frame, size);
+      return drawText(frame, size);
     case 'table':
       return drawTable(frame, size, largestText(size));
     case 'flow':
@@ -20,7 +20,7 @@ export function drawFrame(frame: TextFrame | TableFrame | FlowFrame, size: Size)
   }
 }
 
-function drawWords({ lines }: TextFrame, size: Size): string {
+function drawText({ lines }: TextFrame, size: Size): string {
   const textSize = largestText(size);
   const step = 1.2 * lineHeight(textSize);
   const rows = lines.flatMap((line, index) =>
@@ -30,7 +30,7 @@ function drawWords({ lines }: TextFrame, size: Size): string {
   const texts = rows.map(({ text, isFirst }, row) =>
     textLine(text, {
       ...{ x: size.width / 2, y: top + row * step, textSize, align: 'middle', isStrong: true },
-      colour: isFirst ? 'ink' : 'muted',
+      color: isFirst ? 'ink' : 'muted',
     }),
   );
   return texts.join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame, TableFrame } from '../lesson/frame';
 import { drawPoster } from './draw-poster';
 import { PALETTE } from './palette';
-import { widthOf } from './text-width';
+import { widthOf } from './labels/text-width';
 
 const market: Frame = {
   kind: 'market',
@@ -40,7 +40,7 @@ const numbersOf = (svg: string, pattern: RegExp) =>
   [...svg.matchAll(pattern)].map((match) => match.slice(1).map(Number));
 
 describe('a poster', () => {
-  it.each([market, bakery, loop])('of a $kind is a file at 16:9 with colours for day and night', (frame) => {
+  it.each([market, bakery, loop])('of a $kind is a file at 16:9 with colors for day and night', (frame) => {
     const svg = drawPoster(frame);
     expect(svg).toMatch(/^<svg xmlns="[^"]+" width="640" height="360" viewBox="0 0 640 360"/);
     expect(svg).toContain(`--paper:${PALETTE.paper.light}`);

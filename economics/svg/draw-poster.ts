@@ -5,20 +5,19 @@ import { drawFrame } from './draw-frame';
 import { paintOf } from './draw-figure';
 import { layoutFigure } from './drawing';
 import { attributes } from './markup';
-import { inkOf } from './palette';
-import { FILE_FONT, paperOf } from './paper';
+import { backgroundOf, FILE_FONT, inkOf } from './palette';
 import { textSizeFor } from './scale';
 
-/** 16:9, as the frame in which it waits for the lesson. */
+/** 16:9, like the player. */
 const POSTER = { width: 640, height: 360 };
-/** Where the frame stands on it. What is left of it stays free for the button that plays the lesson. */
+/** The frame's place on the poster. The space to its left is for the play button. */
 const PLACE = { left: 222, top: 14, width: 402, height: 334 };
-/** The poster is seldom wider than a phone: the frame is laid out small, and shown larger, letters and all. */
+/** Posters are mostly shown at the width of a phone, so the frame is laid out small and enlarged, letters included. */
 const ENLARGED = 1.5;
 const SIZE = { width: PLACE.width / ENLARGED, height: PLACE.height / ENLARGED };
 const SQUARE = 40;
 
-/** Only the values that it is about stay on the axes. */
+/** Leaves only the values of marked points on the axes. */
 const withoutTicks = (figure: Figure): Figure => ({
   ...figure,
   x: { ...figure.x, ticks: [] },
@@ -33,7 +32,7 @@ const squares = [
   ...everySquare(POSTER.width).map((x) => `M${x} 0v${POSTER.height}`),
 ].join('');
 
-/** What stands for a lesson before it plays, as a file of its own: the frame of one of its moments, still, on graph paper. */
+/** The poster of a lesson as a standalone SVG: one of its frames, on a grid. */
 export function drawPoster(frame: Frame): string {
   const paint = isPicture(frame) ? paintOf(layoutFigure(withoutTicks(figureOf(frame)), SIZE)) : drawFrame(frame, SIZE);
   const file = {
@@ -48,7 +47,7 @@ export function drawPoster(frame: Frame): string {
   };
   const place = { transform: `translate(${PLACE.left} ${PLACE.top}) scale(${ENLARGED})` };
   return [
-    `<svg${attributes(file)}>${paperOf(POSTER)}`,
+    `<svg${attributes(file)}>${backgroundOf(POSTER)}`,
     `<path${attributes({ d: squares, stroke: inkOf('grid') })}/>`,
     `<g${attributes(place)}>${paint}</g></svg>`,
   ].join('');

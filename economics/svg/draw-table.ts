@@ -3,9 +3,9 @@ import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
 import type { Size } from './scale';
 import { textLine } from './text-line';
-import { widthOf } from './text-width';
+import { widthOf } from './labels/text-width';
 
-/** In letters' sizes. */
+/** In em. */
 const ROW = 1.9;
 const PADDING = 0.6;
 
@@ -14,7 +14,7 @@ interface Column {
   readonly width: number;
 }
 
-/** The columns side by side over the whole width, each as wide as its widest text asks for. */
+/** Splits the whole width in proportion to the widest text of each column. */
 function columnsOf(rows: readonly (readonly string[])[], width: number): { columns: Column[]; textSize: number } {
   const wanted = (rows[0] ?? []).map(
     (_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? '', 1))) + 2 * PADDING,
@@ -36,12 +36,12 @@ const rule = (y: number, width: number, isUnderNames: boolean): string =>
     'stroke-width': isUnderNames ? 1.6 : 0.5,
   })}/>`;
 
-/** A table whose cells keep to one line each: as large as it fits, and no larger than `largest`. */
+/** A table with one line a cell, at the largest text size that fits, up to `largest`. */
 export function drawTable({ caption, columns: names, rows, highlight = [] }: TableFrame, size: Size, largest: number) {
   const lines = [names, ...rows.map((row) => row.map(cellText))];
   const { columns, textSize: widest } = columnsOf(lines, size.width);
-  const room = size.height / (ROW * (lines.length + 1));
-  const textSize = Math.min(largest, widest, room, size.width / (widthOf(caption, 1) + 2 * PADDING));
+  const tallest = size.height / (ROW * (lines.length + 1));
+  const textSize = Math.min(largest, widest, tallest, size.width / (widthOf(caption, 1) + 2 * PADDING));
   const [height, x] = [ROW * textSize, PADDING * textSize];
   const top = (size.height - height * (lines.length + 1)) / 2;
   const isLit = (line: number, at: number) => highlight.some(([row, column]) => row + 1 === line && column === at);
@@ -57,5 +57,5 @@ export function drawTable({ caption, columns: names, rows, highlight = [] }: Tab
     }),
   );
   const rules = lines.map((_, index) => rule(top + height * (index + 2), size.width, index === 0));
-  return [textLine(caption, { x, y: top + height / 2, textSize, colour: 'muted' }), ...cells, ...rules].join('');
+  return [textLine(caption, { x, y: top + height / 2, textSize, color: 'muted' }), ...cells, ...rules].join('');
 }

@@ -1,23 +1,18 @@
 import type { Figure } from '../figure';
-import { between, pointBetween } from './geometry';
-import type { Box } from './geometry';
-import { boxOf } from './label';
-import type { Label } from './label';
-import { placeLabels } from './place-labels';
-import type { Scale, Size } from './scale';
-import { scaleOf, toPixels } from './scale';
-import { leaderTo } from './seekers';
-import { leaderStrokes, strokesOf } from './strokes';
-import type { Stroke } from './strokes';
+import { between, pointBetween, type Box } from './geometry';
+import { boxOf, type Label } from './labels/label';
+import { placeLabels } from './labels/place-labels';
+import { scaleOf, toPixels, type Scale, type Size } from './scale';
+import { leaderTo } from './labels/floating-labels';
+import { leaderStrokes, strokesOf, type Stroke } from './strokes';
 import { fade, tweenFigure } from './tween-figure';
-import { wayBetween } from './way';
-import type { Way } from './way';
+import { interpolate, type Interpolation } from './interpolation';
 
-/** A picture as data: the lines and the texts that a page or a file puts on its paper, in pixels. */
+/** A laid-out figure: the lines and texts to draw, in pixels. */
 export interface Drawing {
   readonly figure: Figure;
   readonly scale: Scale;
-  /** In the order of painting; texts come after all of them. */
+  /** In painting order; labels are painted on top. */
   readonly strokes: readonly Stroke[];
   readonly labels: readonly Label[];
 }
@@ -34,7 +29,7 @@ function drawingOf(figure: Figure, scale: Scale, labels: readonly Label[]): Draw
   return { figure, scale, strokes: strokesOf(figure, scale, leaders), labels };
 }
 
-/** Finds a place for everything. It takes milliseconds: for a picture that moves do it once for each end, then `tweenDrawing`. */
+/** Lays out a figure, which takes milliseconds. To animate, lay out both ends once and call `tweenDrawing` for each frame. */
 export function layoutFigure(figure: Figure, size: Size = DEFAULT_SIZE): Drawing {
   const scale = scaleOf(figure, size);
   return drawingOf(figure, scale, placeLabels(figure, scale));
@@ -43,19 +38,19 @@ export function layoutFigure(figure: Figure, size: Size = DEFAULT_SIZE): Drawing
 const isLike = (a: Label, b: Label): boolean =>
   a.lines.join('\n') === b.lines.join('\n') &&
   a.align === b.align &&
-  a.colour === b.colour &&
+  a.color === b.color &&
   a.isStrong === b.isStrong &&
   a.leader === b.leader;
 
-const moved = (label: Label, from: Label, to: Label, way: Way): Label => ({
+const moved = (label: Label, from: Label, to: Label, at: Interpolation): Label => ({
   ...label,
-  anchor: way.point(from.anchor, to.anchor),
-  offset: pointBetween(from.offset, to.offset, way.t),
+  anchor: at.point(from.anchor, to.anchor),
+  offset: pointBetween(from.offset, to.offset, at.t),
 });
 
-/** A label that both have goes from place to place; where its text changes, the old one fades on the way and the new one appears. */
-function tweenLabels(from: readonly Label[], to: readonly Label[], way: Way): Label[] {
-  const { t } = way;
+/** A label in both drawings moves; where its text changes, the old one fades out on the way while the new one fades in. */
+function tweenLabels(from: readonly Label[], to: readonly Label[], at: Interpolation): Label[] {
+  const { t } = at;
   const before = new Map(from.map((label) => [label.id, label]));
   const after = new Set(to.map(({ id }) => id));
   const gone = from.filter(({ id }) => !after.has(id)).map((label) => fade(label, 1 - t));
@@ -63,10 +58,10 @@ function tweenLabels(from: readonly Label[], to: readonly Label[], way: Way): La
     const old = before.get(label.id);
     if (!old) return [fade(label, t)];
     if (isLike(old, label))
-      return [{ ...moved(label, old, label, way), opacity: between(old.opacity, label.opacity, t) }];
+      return [{ ...moved(label, old, label, at), opacity: between(old.opacity, label.opacity, t) }];
     return [
-      fade({ ...moved(old, old, label, way), id: `${old.id}-gone` }, 1 - t),
-      fade(moved(label, old, label, way), t),
+      fade({ ...moved(old, old, label, at), id: `${old.id}-gone` }, 1 - t),
+      fade(moved(label, old, label, at), t),
     ];
   });
   return [...gone, ...now];
@@ -79,7 +74,7 @@ const tweenBox = (from: Box, to: Box, t: number): Box => ({
   bottom: between(from.bottom, to.bottom, t),
 });
 
-/** One drawing fades while the other appears: a graph of something else is not the same graph moved. */
+/** For graphs with different axes, which are not the same graph moved. */
 const crossfade = (from: Drawing, to: Drawing, t: number): Drawing => ({
   ...to,
   strokes: [...from.strokes.map((stroke) => leaving(stroke, t)), ...to.strokes.map((stroke) => fade(stroke, t))],
@@ -92,8 +87,8 @@ const leaving = <T extends Stroke | Label>(thing: T, t: number): T => ({
 });
 
 /**
- * A drawing on its way into another of the same size: cheap enough for every animation frame. Texts glide between their two places.
- * @param t from 0 (exactly `from`) to 1 (exactly `to`); easing is the caller's.
+ * A drawing between two others of the same size; fast enough for every animation frame. Labels move between their two positions.
+ * @param t from 0 (exactly `from`) to 1 (exactly `to`); the caller applies easing.
  */
 export function tweenDrawing(from: Drawing, to: Drawing, t: number): Drawing {
   if (t <= 0) return from;
@@ -102,6 +97,6 @@ export function tweenDrawing(from: Drawing, to: Drawing, t: number): Drawing {
   if (a.x.label !== b.x.label || a.y.label !== b.y.label) return crossfade(from, to, t);
   const figure = tweenFigure(a, b, t);
   const plot = tweenBox(from.scale.plot, to.scale.plot, t);
-  const labels = tweenLabels(from.labels, to.labels, wayBetween(a, b, t));
+  const labels = tweenLabels(from.labels, to.labels, interpolate(a, b, t));
   return drawingOf(figure, { ...to.scale, plot, x: figure.x, y: figure.y }, labels);
 }

@@ -20,11 +20,11 @@ const SLANTS: Record<Hatch, readonly Point[]> = {
   upright: [[0, 1]],
 };
 
-/** The lines of one direction within the outline. They lie on a lattice of the whole paper, so they stand still when an area moves. */
+/** The lines of one direction within the outline. Their positions do not depend on the outline, so they stand still when an area moves. */
 function linesWithin(outline: readonly Point[], slant: Point, spacing: number): Segment[] {
   const length = Math.hypot(...slant);
   const [ux, uy] = [slant[0] / length, slant[1] / length];
-  // Turned so that the lines are level: `along` them and `across` them.
+  // In coordinates rotated so that the lines are horizontal.
   const turned = outline.map(([x, y]): Point => [x * ux + y * uy, y * ux - x * uy]);
   const across = turned.map(([, y]) => y);
   const lines: Segment[] = [];
@@ -42,7 +42,7 @@ function linesWithin(outline: readonly Point[], slant: Point, spacing: number): 
   return lines;
 }
 
-/** What fills an outline in pixels: lines, cut to it. Those of `dotted` have a dot at their start and each DOT_SPACING after it. */
+/** Hatch lines clipped to an outline, in pixels. Lines of `dotted` start at a dot and have one every DOT_SPACING. */
 export function hatchLines(outline: readonly Point[], hatch: Hatch): Segment[] {
   const lines = SLANTS[hatch].flatMap((slant) => linesWithin(outline, slant, SPACING[hatch]));
   if (hatch !== 'dotted') return lines;

@@ -1,6 +1,8 @@
 import type { Role } from '../figure';
+import { attributes } from './markup';
+import type { Size } from './scale';
 
-/** The site's tokens, with their values for files that stand alone. Green is not among them: it means "right". */
+/** The site's color tokens and their values for standalone files. Green is not used here because it means "right" on the site. */
 export const PALETTE = {
   paper: { light: '#fbf9f4', dark: '#16211d' },
   ink: { light: '#1c2430', dark: '#f2f0e6' },
@@ -10,16 +12,16 @@ export const PALETTE = {
   supply: { light: '#c2410c', dark: '#ff9b66' },
 } as const;
 
-export type Colour = keyof typeof PALETTE;
+export type Color = keyof typeof PALETTE;
 
-/** A colour for a presentation attribute: the page's token, or the light value where no page is around. */
-export const inkOf = (colour: Colour): string => `var(--${colour}, ${PALETTE[colour].light})`;
+/** A color for an SVG attribute: the page's token, or its light value outside of a page. */
+export const inkOf = (color: Color): string => `var(--${color}, ${PALETTE[color].light})`;
 
-/** How an area is hatched, so that it is told apart without its colour. */
+/** Hatching tells areas apart without their color. */
 export type Hatch = 'rising' | 'falling' | 'crossed' | 'dotted' | 'level' | 'upright';
 
-/** Buyers' side blue, sellers' side orange, everybody else ink. */
-const BY_ROLE: Record<Role, readonly [Colour, Hatch]> = {
+/** Blue for buyers, orange for sellers, ink for everything else. */
+const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   demand: ['demand', 'rising'],
   supply: ['supply', 'falling'],
   'marginal-benefit': ['demand', 'rising'],
@@ -41,5 +43,22 @@ const BY_ROLE: Record<Role, readonly [Colour, Hatch]> = {
   plain: ['ink', 'level'],
 };
 
-export const colourOf = (role: Role): Colour => BY_ROLE[role][0];
+export const colorOf = (role: Role): Color => BY_ROLE[role][0];
 export const hatchOf = (role: Role): Hatch => BY_ROLE[role][1];
+
+const tokens = (theme: 'light' | 'dark'): string =>
+  `svg{${Object.entries(PALETTE)
+    .map(([name, colors]) => `--${name}:${colors[theme]};`)
+    .join('')}}`;
+
+/** Large figures do not need larger letters. */
+const STYLE =
+  `${tokens('light')}@media (prefers-color-scheme:dark){${tokens('dark')}}@media print{${tokens('light')}}` +
+  '@media (min-width:600px){.texts{font-size:.75em}}';
+
+/** Standalone files cannot use the page's fonts. */
+export const FILE_FONT = "Arial, Helvetica, 'Liberation Sans', sans-serif";
+
+/** The style sheet and background of a standalone file: colors for light and dark mode and for print. */
+export const backgroundOf = ({ width, height }: Size): string =>
+  `<style>${STYLE}</style><rect${attributes({ width, height, fill: inkOf('paper') })}/>`;

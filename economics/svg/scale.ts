@@ -1,18 +1,17 @@
 import type { Axis, Figure, Point } from '../figure';
-import type { Box } from './geometry';
-import { between, clamp } from './geometry';
-import { linings, widthOf, wrapText } from './text-width';
+import { between, clamp, type Box } from './geometry';
+import { lineBreaks, widthOf, wrapText } from './labels/text-width';
 
-/** In pixels of the page, or of a picture that is stretched to its place. */
+/** In pixels of the page, or of a picture that is scaled to fit. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What an axis reaches over, in its units. */
+/** The range of an axis, in its units. */
 export type Reach = Pick<Axis, 'min' | 'max'>;
 
-/** Where the graph lies on the paper, and what its axes reach over. */
+/** Where the graph lies in the picture, and the ranges of its axes. */
 export interface Scale {
   readonly size: Size;
   /** In pixels; the axes run along its left and its bottom. */
@@ -22,11 +21,11 @@ export interface Scale {
   readonly textSize: number;
 }
 
-/** From an axis to the texts beside it. */
+/** Pixels between an axis and the texts beside it. */
 export const GUTTER = 9;
-/** How far an axis runs on behind its largest value, into its arrowhead. */
+/** Pixels by which an axis extends beyond its largest value, for its arrowhead. */
 export const AXIS_OVERRUN = 12;
-/** Between the paper's edge and what is written next to it. */
+/** Pixels between the edge of the picture and texts next to it. */
 export const EDGE = 3;
 
 /** 13 px on the narrowest phone, 18 px on a desktop; a picture 400 wide and shown 320 wide has 12 px left. */
@@ -49,11 +48,11 @@ export const toUnits = ({ plot, x, y }: Scale, [left, top]: Point): Point => [
   between(y.min, y.max, (plot.bottom - top) / (plot.bottom - plot.top)),
 ];
 
-/** The axis's name in as many lines as the paper's width asks for. */
+/** The axis title in as many lines as it needs. */
 export const titleLines = (axis: Axis, { width }: Size): string[] =>
   wrapText(axis.label, width - 2 * EDGE, textSizeFor(width));
 
-/** Leaves room around the graph for what stands at its axes, and at its right for the names of curves that end there. */
+/** Leaves space around the plot for the axis texts and, at its right, for the names of curves that end there. */
 export function scaleOf(figure: Figure, size: Size): Scale {
   const textSize = textSizeFor(size.width);
   const line = lineHeight(textSize);
@@ -64,7 +63,7 @@ export function scaleOf(figure: Figure, size: Size): Scale {
     ...figure.marks.map(({ guides }) => guides?.y ?? null),
   ]);
   const atRight = figure.curves.filter((curve) => shareOf(curve.path.at(-1)?.[0] ?? 0, figure.x) > 0.97);
-  const names = atRight.flatMap((curve) => linings(curve.name, textSize).at(-1) ?? []);
+  const names = atRight.flatMap((curve) => lineBreaks(curve.name, textSize).at(-1) ?? []);
   const lastTick = widest(figure.x.ticks.filter(({ at }) => shareOf(at, figure.x) > 0.9).map(({ label }) => label));
   const overhang = Math.max(widest(names) + 8, lastTick / 2, AXIS_OVERRUN) + EDGE;
   const plot = {

@@ -1,10 +1,8 @@
 import type { Arrow, Bar, Figure, Mark, Point, Span } from '../figure';
-import { clamp, distance, pointBetween, segmentsOf } from './geometry';
-import type { Segment } from './geometry';
-import { AXIS_OVERRUN, toPixels } from './scale';
-import type { Scale } from './scale';
+import { clamp, distance, pointBetween, segmentsOf, type Segment } from './geometry';
+import { AXIS_OVERRUN, toPixels, type Scale } from './scale';
 
-// Where the lines of a figure run, in pixels: for painting them, and for keeping texts off them.
+// Geometry of the lines of a figure in pixels, for painting and for keeping labels off them.
 
 export const DOT_RADIUS = 4.2;
 /** Length of an arrowhead; it is 0.9 as wide. */
@@ -41,7 +39,7 @@ export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
   return lines;
 }
 
-/** Away from the middle of what a span measures: its bracket and its name stand there. */
+/** The direction from a span to its bracket and its name. */
 export function outwardsOf(span: Span, scale: Scale): Point {
   const { plot } = scale;
   const [from, to] = [toPixels(scale, span.from), toPixels(scale, span.to)];
@@ -53,7 +51,7 @@ export function outwardsOf(span: Span, scale: Scale): Point {
   return isLevel ? [0, side] : [-side, 0];
 }
 
-/** The back of a span's bracket, where its name stands. */
+/** The long side of a span's bracket. */
 export function bracketBack(span: Span, scale: Scale): Segment {
   const [x, y] = outwardsOf(span, scale);
   const by = span.isBeyond ? 0 : BRACKET;
@@ -61,7 +59,7 @@ export function bracketBack(span: Span, scale: Scale): Segment {
   return [back(toPixels(scale, span.from)), back(toPixels(scale, span.to))];
 }
 
-/** A bracket runs beside what it measures, and its arms reach for the two ends; what stands beyond is a line without arms. */
+/** A bracket beside the span with arms to its two ends; for `isBeyond`, a line without arms. */
 export function bracket(span: Span, scale: Scale): Point[] {
   const [from, to] = bracketBack(span, scale);
   if (span.isBeyond) return [from, to];
@@ -101,8 +99,8 @@ function closeness(ends: Segment, { curves }: Figure, scale: Scale): number {
 }
 
 /**
- * A gap at both ends keeps an arrow from touching the curves that it goes between; one along a curve, the movement of
- * buyers or sellers, runs beside it.
+ * Leaves a gap at both ends, so that a shift arrow does not touch the curves; an arrow along a curve (a movement) is drawn
+ * beside it.
  */
 export function arrowLine(arrow: Arrow, figure: Figure, scale: Scale): Segment {
   const [from, to] = [toPixels(scale, arrow.from), toPixels(scale, arrow.to)];

@@ -1,20 +1,17 @@
 import type { Era, Figure, Mark, Point, Role } from '../figure';
-import type { Segment } from './geometry';
-import { distance, pointBetween } from './geometry';
+import { distance, pointBetween, type Segment } from './geometry';
 import { DOT_SPACING, hatchLines } from './hatch';
-import { colourOf, hatchOf } from './palette';
-import type { Colour } from './palette';
-import { toPixels } from './scale';
-import type { Scale } from './scale';
+import { colorOf, hatchOf, type Color } from './palette';
+import { toPixels, type Scale } from './scale';
 import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from './shapes';
 
-/** One line or one filled shape, in pixels; with round caps and joins. */
+/** A line or a filled shape in pixels, with round caps and joins. */
 export interface Stroke {
   readonly id: string;
   /** Path data of SVG. */
   readonly d: string;
-  readonly line: { readonly colour: Colour; readonly width: number; readonly dashes: string | null } | null;
-  readonly fill: Colour | null;
+  readonly line: { readonly color: Color; readonly width: number; readonly dashes: string | null } | null;
+  readonly fill: Color | null;
   readonly opacity: number;
 }
 
@@ -45,19 +42,19 @@ interface Look {
   readonly opacity?: number | undefined;
 }
 
-const draw = (id: string, d: string, colour: Colour, width: number, { dashes, opacity }: Look = {}): Stroke => ({
+const draw = (id: string, d: string, color: Color, width: number, { dashes, opacity }: Look = {}): Stroke => ({
   id,
   d,
-  line: { colour, width, dashes: dashes ?? null },
+  line: { color, width, dashes: dashes ?? null },
   fill: null,
   opacity: opacity ?? 1,
 });
 
-const fill = (id: string, d: string, colour: Colour, opacity: number): Stroke => ({
+const fill = (id: string, d: string, color: Color, opacity: number): Stroke => ({
   id,
   d,
   line: null,
-  fill: colour,
+  fill: color,
   opacity,
 });
 
@@ -117,25 +114,25 @@ function strokesOfAxes(scale: Scale): Stroke[] {
 }
 
 function shade(id: string, outline: readonly Point[], role: Role, opacity = 1): Stroke[] {
-  const [colour, hatch] = [colourOf(role), hatchOf(role)];
+  const [color, hatch] = [colorOf(role), hatchOf(role)];
   const isDotted = hatch === 'dotted';
   const dots = isDotted ? { dashes: `0.1 ${DOT_SPACING - 0.1}` } : {};
   return [
-    fill(`${id}-wash`, `${polyline(outline)}Z`, colour, WASH * opacity),
-    draw(`${id}-hatch`, pieces(hatchLines(outline, hatch)), colour, isDotted ? 1.8 : LINE.hatch, {
+    fill(`${id}-wash`, `${polyline(outline)}Z`, color, WASH * opacity),
+    draw(`${id}-hatch`, pieces(hatchLines(outline, hatch)), color, isDotted ? 1.8 : LINE.hatch, {
       ...dots,
       opacity: opacity * (isDotted ? 0.7 : 0.45),
     }),
   ];
 }
 
-/** The thin line from a thing to its text, with a small dot in the thing. */
+/** The thin line from a point to its label, with a small dot at the point. */
 export const leaderStrokes = (id: string, line: Segment, hasDot: boolean, opacity: number): Stroke[] => [
   draw(`${id}-leader`, pieces([line]), 'muted', LINE.leader, { opacity }),
   ...(hasDot ? [draw(`${id}-leader-dot`, pieces([[line[0], line[0]]]), 'ink', LINE.leaderDot, { opacity })] : []),
 ];
 
-/** Everything of a figure that is not text, in the order of painting; leaders go under the dots that they lead from. */
+/** Everything in a figure that is not text, in painting order; leaders go below the dots that they start from. */
 export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke[]): Stroke[] {
   const pixels = (path: readonly Point[]) => path.map((point) => toPixels(scale, point));
   return [
@@ -143,7 +140,7 @@ export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke
     ...figure.areas.flatMap(({ id, outline, role, opacity }) => shade(id, pixels(outline), role, opacity)),
     ...figure.bars.flatMap((bar) => [
       ...shade(bar.id, barOutline(bar, scale), bar.role, bar.opacity),
-      draw(`${bar.id}-edge`, polyline(barOutline(bar, scale)), colourOf(bar.role), LINE.axis, bar),
+      draw(`${bar.id}-edge`, polyline(barOutline(bar, scale)), colorOf(bar.role), LINE.axis, bar),
     ]),
     ...strokesOfAxes(scale),
     ...figure.marks.map((mark) =>
@@ -153,19 +150,19 @@ export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke
       }),
     ),
     ...figure.curves.map(({ id, path, role, era, opacity }) =>
-      draw(id, polyline(pixels(path)), colourOf(role), LINE.curve, {
+      draw(id, polyline(pixels(path)), colorOf(role), LINE.curve, {
         ...(era === 'was' ? { dashes: WAS_DASHES } : role === 'trade' ? { dashes: TRADE_DASHES } : {}),
         opacity: faded(era, opacity),
       }),
     ),
-    ...figure.spans.map((span) => draw(span.id, polyline(bracket(span, scale)), colourOf(span.role), LINE.span, span)),
+    ...figure.spans.map((span) => draw(span.id, polyline(bracket(span, scale)), colorOf(span.role), LINE.span, span)),
     ...figure.arrows.flatMap((arrow) => {
       const [from, to] = arrowLine(arrow, figure, scale);
       const length = Math.min(HEAD, 0.7 * distance(from, to));
       const shaftEnd = pointBetween(to, from, (0.7 * length) / (distance(from, to) || 1));
       return [
-        draw(`${arrow.id}-shaft`, pieces([[from, shaftEnd]]), colourOf(arrow.role), LINE.arrow, arrow),
-        fill(`${arrow.id}-head`, head(from, to, length), colourOf(arrow.role), arrow.opacity ?? 1),
+        draw(`${arrow.id}-shaft`, pieces([[from, shaftEnd]]), colorOf(arrow.role), LINE.arrow, arrow),
+        fill(`${arrow.id}-head`, head(from, to, length), colorOf(arrow.role), arrow.opacity ?? 1),
       ];
     }),
     ...leaders,
@@ -177,7 +174,7 @@ function dot({ id, at, era, opacity }: Mark, scale: Scale): Stroke {
   const [x, y] = toPixels(scale, at);
   const r = DOT_RADIUS;
   const d = `M${number(x - r)} ${number(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-  // What was is an open ring: no difference by colour alone.
+  // An old point is an open ring: no difference by color alone.
   return era === 'is'
     ? fill(`${id}-dot`, d, 'ink', opacity ?? 1)
     : { ...draw(`${id}-dot`, d, 'muted', LINE.axis, { opacity }), fill: 'paper' };

@@ -1,11 +1,10 @@
 import type { Arrow, Axis, Bar, Fading, Figure, Guides, Mark, Point, Span } from '../figure';
 import { between } from './geometry';
-import { wayBetween } from './way';
-import type { Way } from './way';
+import { interpolate, type Interpolation } from './interpolation';
 
 const opacityOf = ({ opacity }: Fading): number => opacity ?? 1;
 
-/** The same thing, there only so far. */
+/** Multiplies the opacity of a thing. */
 export const fade = <T extends Fading>(thing: T, by: number): T => ({ ...thing, opacity: opacityOf(thing) * by });
 
 interface Thing extends Fading {
@@ -15,8 +14,8 @@ interface Thing extends Fading {
 }
 
 /**
- * Two lists on the way from one to the other: what both have moves, what only one has fades. A thing that turned from
- * "is" to "was", or into another role, is another thing: the old one fades under an id of its own.
+ * Between two lists: things in both move, things in only one fade. A thing whose era or role changes counts as another thing:
+ * the old one fades out under a separate id.
  */
 function tweenAll<T extends Thing>(from: readonly T[], to: readonly T[], t: number, move: (a: T, b: T) => T): T[] {
   const before = new Map(from.map((thing) => [thing.id, thing]));
@@ -33,58 +32,58 @@ function tweenAll<T extends Thing>(from: readonly T[], to: readonly T[], t: numb
   return [...gone.map((thing) => (taken.has(thing.id) ? { ...thing, id: `${thing.id}-gone` } : thing)), ...now];
 }
 
-/** Lines to the axes come and go with their values; while both figures have some, the values are those of the nearer one. */
+/** Guides fade in and out with their values; where both figures have guides, the values are those of the nearer figure. */
 function tweenGuides(from: Guides | null, to: Guides | null, t: number): Guides | null {
   if (from && to) return { ...(t < 0.5 ? from : to), opacity: between(opacityOf(from), opacityOf(to), t) };
   if (to) return fade(to, t);
   return from && fade(from, 1 - t);
 }
 
-function tweenAxis(name: 'x' | 'y', from: Figure, to: Figure, way: Way): Axis {
+function tweenAxis(name: 'x' | 'y', from: Figure, to: Figure, at: Interpolation): Axis {
   const ticks = ({ ticks: all }: Axis) => all.map((tick) => ({ ...tick, id: String(tick.at) }));
   return {
-    label: way.t < 0.5 ? from[name].label : to[name].label,
-    ...way[name],
-    ticks: tweenAll(ticks(from[name]), ticks(to[name]), way.t, (_, tick) => tick).map(({ id: _, ...tick }) => tick),
+    label: at.t < 0.5 ? from[name].label : to[name].label,
+    ...at[name],
+    ticks: tweenAll(ticks(from[name]), ticks(to[name]), at.t, (_, tick) => tick).map(({ id: _, ...tick }) => tick),
   };
 }
 
-const moveEnds = <T extends Span | Arrow>(a: T, b: T, way: Way): T => ({
+const moveEnds = <T extends Span | Arrow>(a: T, b: T, at: Interpolation): T => ({
   ...b,
-  from: way.point(a.from, b.from),
-  to: way.point(a.to, b.to),
+  from: at.point(a.from, b.from),
+  to: at.point(a.to, b.to),
 });
 
-const moveMark = (a: Mark, b: Mark, way: Way): Mark => ({
+const moveMark = (a: Mark, b: Mark, at: Interpolation): Mark => ({
   ...b,
-  at: way.point(a.at, b.at),
-  guides: tweenGuides(a.guides, b.guides, way.t),
+  at: at.point(a.at, b.at),
+  guides: tweenGuides(a.guides, b.guides, at.t),
 });
 
-function moveBar(a: Bar, b: Bar, way: Way): Bar {
+function moveBar(a: Bar, b: Bar, at: Interpolation): Bar {
   const edge = (bar: Bar, side: 1 | -1): Point => [bar.at + (side * bar.width) / 2, bar.height];
-  const [left, right] = [way.point(edge(a, -1), edge(b, -1)), way.point(edge(a, 1), edge(b, 1))];
+  const [left, right] = [at.point(edge(a, -1), edge(b, -1)), at.point(edge(a, 1), edge(b, 1))];
   return { ...b, at: (left[0] + right[0]) / 2, width: right[0] - left[0], height: left[1] };
 }
 
 /**
- * A figure on its way into another. Things with the same id move, the rest fades in or out.
+ * A figure between two others. Things with the same id move, the rest fades in or out.
  * @param t from 0 (exactly `from`) to 1 (exactly `to`); what lies outside counts as the nearer end. Easing is the caller's.
  */
 export function tweenFigure(from: Figure, to: Figure, t: number): Figure {
   if (t <= 0) return from;
   if (t >= 1) return to;
-  const way = wayBetween(from, to, t);
+  const at = interpolate(from, to, t);
   return {
     title: to.title,
     description: to.description,
-    x: tweenAxis('x', from, to, way),
-    y: tweenAxis('y', from, to, way),
-    curves: tweenAll(from.curves, to.curves, t, (a, b) => ({ ...b, path: way.path(a.path, b.path) })),
-    areas: tweenAll(from.areas, to.areas, t, (a, b) => ({ ...b, outline: way.outline(a.outline, b.outline) })),
-    marks: tweenAll(from.marks, to.marks, t, (a, b) => moveMark(a, b, way)),
-    spans: tweenAll(from.spans, to.spans, t, (a, b) => moveEnds(a, b, way)),
-    arrows: tweenAll(from.arrows, to.arrows, t, (a, b) => moveEnds(a, b, way)),
-    bars: tweenAll(from.bars, to.bars, t, (a, b) => moveBar(a, b, way)),
+    x: tweenAxis('x', from, to, at),
+    y: tweenAxis('y', from, to, at),
+    curves: tweenAll(from.curves, to.curves, t, (a, b) => ({ ...b, path: at.path(a.path, b.path) })),
+    areas: tweenAll(from.areas, to.areas, t, (a, b) => ({ ...b, outline: at.outline(a.outline, b.outline) })),
+    marks: tweenAll(from.marks, to.marks, t, (a, b) => moveMark(a, b, at)),
+    spans: tweenAll(from.spans, to.spans, t, (a, b) => moveEnds(a, b, at)),
+    arrows: tweenAll(from.arrows, to.arrows, t, (a, b) => moveEnds(a, b, at)),
+    bars: tweenAll(from.bars, to.bars, t, (a, b) => moveBar(a, b, at)),
   };
 }

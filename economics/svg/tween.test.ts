@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Curve, Figure, Point } from '../figure';
+import type { Axis, Curve, Figure, Point } from '../figure';
 import { figureOf } from '../picture/picture';
 import { layoutFigure, tweenDrawing } from './drawing';
-import { boxOf } from './label';
-import { morphOutline, morphPath } from './morph';
+import { boxOf } from './labels/label';
+import { interpolate } from './interpolation';
 import { SAMPLE_PICTURES } from '../../test-support/sample-pictures';
 import { tweenFigure } from './tween-figure';
 
 const figures = Object.values(SAMPLE_PICTURES).map(figureOf);
 const figure = fc.constantFrom(...figures);
 const named = (name: keyof typeof SAMPLE_PICTURES): Figure => figureOf(SAMPLE_PICTURES[name]!);
+
+const axis: Axis = { label: '', min: 0, max: 1, ticks: [] };
+/** With axes that stay the same, only the paths move. */
+const morph = (t: number) => interpolate({ x: axis, y: axis }, { x: axis, y: axis }, t);
 
 const thingsOf = ({ curves, areas, marks, spans, arrows, bars }: Figure) => [
   ...curves,
@@ -41,8 +45,8 @@ describe('a path on its way into another', () => {
   it('begins as the one and ends as the other, with every corner, however many each has', () => {
     fc.assert(
       fc.property(path, path, (from, to) => {
-        for (const corner of from) expect(distanceToPath(corner, morphPath(from, to, 0))).toBeLessThan(0.02);
-        for (const corner of to) expect(distanceToPath(corner, morphPath(from, to, 1))).toBeLessThan(0.02);
+        for (const corner of from) expect(distanceToPath(corner, morph(0).path(from, to))).toBeLessThan(0.02);
+        for (const corner of to) expect(distanceToPath(corner, morph(1).path(from, to))).toBeLessThan(0.02);
       }),
       { numRuns: 60 },
     );
@@ -51,7 +55,7 @@ describe('a path on its way into another', () => {
   it('has its ends halfway when half the time is over', () => {
     fc.assert(
       fc.property(path, path, (from, to) => {
-        const middle = morphPath(from, to, 0.5);
+        const middle = morph(0.5).path(from, to);
         for (const end of [0, -1]) {
           expect(middle.at(end)![0]).toBeCloseTo((from.at(end)![0] + to.at(end)![0]) / 2);
           expect(middle.at(end)![1]).toBeCloseTo((from.at(end)![1] + to.at(end)![1]) / 2);
@@ -63,7 +67,7 @@ describe('a path on its way into another', () => {
   it('grows a corner where a triangle of surplus becomes a trapezoid', () => {
     const triangle: Point[] = [[0, 5], [30, 5], [0, 8]]; // prettier-ignore
     const trapezoid: Point[] = [[0, 4], [20, 4], [20, 6], [0, 8]]; // prettier-ignore
-    const end = morphOutline(triangle, trapezoid, 1);
+    const end = morph(1).outline(triangle, trapezoid);
     for (const corner of trapezoid) expect(distanceToPath(corner, [...end, end[0]!], [30, 8])).toBeLessThan(0.02);
   });
 });

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Drawing } from '../../../economics/svg/drawing';
-import { placeOf, type Label } from '../../../economics/svg/label';
+import { anchorPixels, type Label } from '../../../economics/svg/labels/label';
 import { inkOf } from '../../../economics/svg/palette';
 import { lineHeight, type Scale } from '../../../economics/svg/scale';
 import type { Stroke } from '../../../economics/svg/strokes';
@@ -39,7 +39,7 @@ const StrokeView = memo(function StrokeView({ stroke: { d, line, fill, opacity }
     <path
       d={d}
       fill={fill ? inkOf(fill) : undefined}
-      stroke={line ? inkOf(line.colour) : undefined}
+      stroke={line ? inkOf(line.color) : undefined}
       strokeWidth={line?.width}
       strokeDasharray={line?.dashes ?? undefined}
       opacity={opacity}
@@ -50,14 +50,14 @@ const StrokeView = memo(function StrokeView({ stroke: { d, line, fill, opacity }
 const ANCHORS = { start: 'start', middle: 'middle', end: 'end' } as const;
 
 function LabelView({ label, scale }: { label: Label; scale: Scale }) {
-  const [x, y] = placeOf(label, scale);
+  const [x, y] = anchorPixels(label, scale);
   const line = lineHeight(scale.textSize) / scale.textSize;
   const first = 0.35 - ((label.lines.length - 1) / 2) * line;
   return (
     <text
       y={y}
       textAnchor={ANCHORS[label.align]}
-      fill={inkOf(label.colour)}
+      fill={inkOf(label.color)}
       fontWeight={label.isStrong ? 600 : undefined}
       opacity={label.opacity}
     >

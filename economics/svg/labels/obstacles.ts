@@ -1,11 +1,9 @@
-import type { Figure, Point } from '../figure';
-import type { Box, Segment } from './geometry';
-import { distance, grow, pointBetween, segmentsOf } from './geometry';
-import { toPixels } from './scale';
-import type { Scale } from './scale';
-import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from './shapes';
+import type { Figure, Point } from '../../figure';
+import { distance, grow, pointBetween, segmentsOf, type Box, type Segment } from '../geometry';
+import { toPixels, type Scale } from '../scale';
+import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from '../shapes';
 
-/** What no label may touch, in pixels. */
+/** What labels must not touch, in pixels. */
 export interface Obstacles {
   readonly segments: readonly Segment[];
   readonly boxes: readonly Box[];

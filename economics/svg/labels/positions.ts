@@ -1,16 +1,14 @@
-import type { Point } from '../figure';
-import type { Box } from './geometry';
-import { boxAt, sizeOfText } from './label';
-import type { Align, TextSize } from './label';
-import { toPixels } from './scale';
-import type { Scale } from './scale';
-import { DOT_RADIUS } from './shapes';
-import { linings } from './text-width';
+import type { Point } from '../../figure';
+import type { Box } from '../geometry';
+import { boxAt, sizeOfText, type Align, type TextSize } from './label';
+import { toPixels, type Scale } from '../scale';
+import { DOT_RADIUS } from '../shapes';
+import { lineBreaks } from './text-width';
 
-/** A place where a label might stand; `cost` is 0 for the one a textbook would choose. */
-export interface Candidate {
+/** A possible position of a label; `cost` is 0 for the one that a textbook would choose. */
+export interface LabelPosition {
   readonly lines: readonly string[];
-  /** What the label belongs to there, in axis units. */
+  /** The point that the label belongs to, in axis units. */
   readonly anchor: Point;
   /** The middle of the label's `align` side, in pixels. */
   readonly at: Point;
@@ -20,9 +18,9 @@ export interface Candidate {
   readonly cost: number;
 }
 
-export type Spot = Pick<Candidate, 'at' | 'align' | 'box'>;
+type Spot = Pick<LabelPosition, 'at' | 'align' | 'box'>;
 
-/** Directions around a point, y downwards: up and to the right is where a textbook writes. */
+/** Directions around a point, with y downwards. Textbooks prefer up and to the right. */
 const COMPASS: readonly (readonly [x: number, y: number, cost: number])[] = [
   [0.75, -0.75, 0],
   [-0.75, -0.75, 1],
@@ -41,7 +39,7 @@ const COMPASS: readonly (readonly [x: number, y: number, cost: number])[] = [
 export const BESIDE = 5;
 /** Pixels from a point to its label. */
 const NEAR = [DOT_RADIUS + 3, DOT_RADIUS + 8, DOT_RADIUS + 14];
-/** So far away, only a leader shows what the label belongs to. */
+/** At these distances a label needs a leader. */
 const FAR = [30, 44, 60, 80, 104, 132, 164, 200];
 const LATTICE = 9;
 const ALL_AROUND = Array.from({ length: 24 }, (_, index) => {
@@ -62,18 +60,23 @@ export function besidePoint([x, y]: Point, [ux, uy]: Point, gap: number, size: T
 /** The text stands `gap` pixels from a straight line through the point, on the side that the normal (nx, ny) points to. */
 export function besideLine([x, y]: Point, [nx, ny]: Point, gap: number, size: TextSize): Spot {
   const reach = gap + (Math.abs(nx) * size.width + Math.abs(ny) * size.height) / 2;
-  const centre: Point = [x + nx * reach, y + ny * reach];
-  const box = boxAt(centre, 'middle', size);
+  const center: Point = [x + nx * reach, y + ny * reach];
+  const box = boxAt(center, 'middle', size);
   const align = alignTowards(nx);
-  return { align, box, at: [align === 'start' ? box.left : align === 'end' ? box.right : centre[0], centre[1]] };
+  return { align, box, at: [align === 'start' ? box.left : align === 'end' ? box.right : center[0], center[1]] };
 }
 
-/** Around a point: close by where there is room, else farther away with a leader. */
-export function aroundPoint(name: string, anchor: Point, scale: Scale, near: readonly number[] = NEAR): Candidate[] {
+/** Positions around a point: near it, or farther away with a leader. */
+export function aroundPoint(
+  name: string,
+  anchor: Point,
+  scale: Scale,
+  near: readonly number[] = NEAR,
+): LabelPosition[] {
   const point = toPixels(scale, anchor);
-  return linings(name, scale.textSize).flatMap((lines, isBroken) => {
+  return lineBreaks(name, scale.textSize).flatMap((lines, isBroken) => {
     const size = sizeOfText(lines, scale.textSize);
-    const ring = (directions: typeof COMPASS, gap: number, hasLeader: boolean, farCost: number): Candidate[] =>
+    const ring = (directions: typeof COMPASS, gap: number, hasLeader: boolean, farCost: number): LabelPosition[] =>
       directions.map(([x, y, cost]) => {
         const spot = besidePoint(point, [x, y], gap, size);
         return { lines, anchor, ...spot, hasLeader, cost: cost + farCost + 2 * isBroken };
@@ -85,14 +88,14 @@ export function aroundPoint(name: string, anchor: Point, scale: Scale, near: rea
   });
 }
 
-/** A lattice of places over the whole paper, each with a leader: for a text that found no room near by. */
-export function everywhere(name: string, anchor: Point, scale: Scale): Candidate[] {
+/** A lattice of positions over the whole picture, each with a leader, for labels without a free position nearby. */
+export function everywhere(name: string, anchor: Point, scale: Scale): LabelPosition[] {
   const [x, y] = toPixels(scale, anchor);
   const { width, height } = scale.size;
-  return linings(name, scale.textSize).flatMap((lines, isBroken) => {
+  return lineBreaks(name, scale.textSize).flatMap((lines, isBroken) => {
     const size = sizeOfText(lines, scale.textSize);
     const columns = Math.floor(width / LATTICE);
-    return Array.from({ length: columns * Math.floor(height / LATTICE) }, (_, index): Candidate => {
+    return Array.from({ length: columns * Math.floor(height / LATTICE) }, (_, index): LabelPosition => {
       const at: Point = [(index % columns) * LATTICE, Math.floor(index / columns) * LATTICE];
       const cost = 40 + Math.hypot(at[0] - x, at[1] - y) / 6 + 2 * isBroken;
       return { lines, anchor, at, align: 'middle', box: boxAt(at, 'middle', size), hasLeader: true, cost };

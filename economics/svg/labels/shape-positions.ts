@@ -1,15 +1,12 @@
-import type { Area, Bar, Mark, Point, Span } from '../figure';
-import type { Candidate } from './candidates';
-import { aroundPoint, BESIDE, besideLine, besidePoint } from './candidates';
-import { between, distance, isInPolygon, pointBetween, segmentMeetsBox } from './geometry';
-import type { Box, Segment } from './geometry';
+import type { Area, Bar, Mark, Point, Span } from '../../figure';
+import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
+import { between, distance, isInPolygon, pointBetween, segmentMeetsBox, type Box, type Segment } from '../geometry';
 import { boxAt, sizeOfText } from './label';
-import { toPixels, toUnits } from './scale';
-import type { Scale } from './scale';
-import { barOutline, bracketBack, outwardsOf } from './shapes';
-import { linings } from './text-width';
+import { toPixels, toUnits, type Scale } from '../scale';
+import { barOutline, bracketBack, outwardsOf } from '../shapes';
+import { lineBreaks } from './text-width';
 
-/** A name inside of another area would be read as that one's. */
+/** A name inside another area would be read as that area's. */
 const IN_ANOTHER_AREA = 30;
 
 const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
@@ -35,19 +32,19 @@ function spotsWithin(outline: readonly Point[]): Point[] {
   return spots.sort((a, b) => distance(a, middle) - distance(b, middle));
 }
 
-/** An area's name: inside, as near to the middle as it finds room, else outside with a leader to a spot that no line runs through. */
-export function placesOfArea(
+/** An area's name: inside and near the middle, or else outside with a leader to a spot that no line crosses. */
+export function positionsOfArea(
   area: Area,
   scale: Scale,
   lines: readonly Segment[],
-  neighbours: readonly (readonly Point[])[],
-): Candidate[] {
+  neighbors: readonly (readonly Point[])[],
+): LabelPosition[] {
   const outline = area.outline.map((point) => toPixels(scale, point));
   const [middle, ...others] = spotsWithin(outline);
   if (!middle) return [];
-  const inside = linings(area.name, scale.textSize).flatMap((words, isBroken) => {
+  const inside = lineBreaks(area.name, scale.textSize).flatMap((words, isBroken) => {
     const size = sizeOfText(words, scale.textSize);
-    return [middle, ...others].map((at): Candidate => {
+    return [middle, ...others].map((at): LabelPosition => {
       const box = boxAt(at, 'middle', size);
       const outside = cornersOf(box).filter((corner) => !isInPolygon(corner, outline)).length;
       const cost = isBroken + distance(at, middle) / 20 + 6 * outside;
@@ -57,24 +54,24 @@ export function placesOfArea(
   const isClear = (spot: Point) =>
     !lines.some((line) => segmentMeetsBox(line, boxAt(spot, 'middle', { width: 10, height: 10 })));
   const into = [middle, ...others].find(isClear) ?? middle;
-  const isElsewhere = ({ box }: Candidate) =>
-    neighbours.some((neighbour) => cornersOf(box).some((corner) => isInPolygon(corner, neighbour)));
-  return [...inside, ...aroundPoint(area.name, toUnits(scale, into), scale, [])].map((candidate) =>
-    isElsewhere(candidate) ? { ...candidate, cost: candidate.cost + IN_ANOTHER_AREA } : candidate,
+  const isElsewhere = ({ box }: LabelPosition) =>
+    neighbors.some((neighbor) => cornersOf(box).some((corner) => isInPolygon(corner, neighbor)));
+  return [...inside, ...aroundPoint(area.name, toUnits(scale, into), scale, [])].map((position) =>
+    isElsewhere(position) ? { ...position, cost: position.cost + IN_ANOTHER_AREA } : position,
   );
 }
 
-/** What a bracket measures: at its back, else across it, else away from it. */
-export function placesOfSpan(span: Span, scale: Scale): Candidate[] {
+/** A bracket's name: behind it, or else on its other side, or else away from it. */
+export function positionsOfSpan(span: Span, scale: Scale): LabelPosition[] {
   const [from, to] = bracketBack(span, scale);
   const outwards = outwardsOf(span, scale);
   const inwards: Point = [-outwards[0], -outwards[1]];
-  const beside = linings(span.name, scale.textSize).flatMap((lines, isBroken) => {
+  const beside = lineBreaks(span.name, scale.textSize).flatMap((lines, isBroken) => {
     const size = sizeOfText(lines, scale.textSize);
     return [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9].flatMap((share, index) => {
       const at = pointBetween(from, to, share);
       const common = { lines, anchor: toUnits(scale, at), hasLeader: false };
-      return [BESIDE - 1, 2 * BESIDE].flatMap((gap, far): Candidate[] => {
+      return [BESIDE - 1, 2 * BESIDE].flatMap((gap, far): LabelPosition[] => {
         const cost = index / 2 + isBroken + far;
         return [
           { ...common, ...besideLine(at, outwards, gap, size), cost },
@@ -86,17 +83,17 @@ export function placesOfSpan(span: Span, scale: Scale): Candidate[] {
   return [...beside, ...aroundPoint(span.name, toUnits(scale, pointBetween(from, to, 0.5)), scale, [])];
 }
 
-/** A bar's name: on top of it, else within it. */
-export function placesOfBar(bar: Bar, scale: Scale): Candidate[] {
+/** A bar's name: above it, or else inside it. */
+export function positionsOfBar(bar: Bar, scale: Scale): LabelPosition[] {
   const outline = barOutline(bar, scale);
   const ys = outline.map(([, y]) => y);
   const x = toPixels(scale, [bar.at, 0])[0];
   const end: Point = bar.height < 0 ? [x, Math.max(...ys)] : [x, Math.min(...ys)];
   const outwards = bar.height < 0 ? 1 : -1;
   const anchor: Point = [bar.at, bar.height];
-  const near = linings(bar.name, scale.textSize).flatMap((lines, isBroken) => {
+  const near = lineBreaks(bar.name, scale.textSize).flatMap((lines, isBroken) => {
     const size = sizeOfText(lines, scale.textSize);
-    return [outwards, -outwards].map((direction, isWithin): Candidate => {
+    return [outwards, -outwards].map((direction, isWithin): LabelPosition => {
       const spot = besidePoint(end, [0, direction], 3, size);
       return { lines, anchor, ...spot, hasLeader: false, cost: 3 * isWithin + isBroken };
     });
@@ -104,4 +101,4 @@ export function placesOfBar(bar: Bar, scale: Scale): Candidate[] {
   return [...near, ...aroundPoint(bar.name, anchor, scale)];
 }
 
-export const placesOfMark = (mark: Mark, scale: Scale): Candidate[] => aroundPoint(mark.name, mark.at, scale);
+export const positionsOfMark = (mark: Mark, scale: Scale): LabelPosition[] => aroundPoint(mark.name, mark.at, scale);

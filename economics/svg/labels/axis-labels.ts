@@ -1,44 +1,42 @@
-import type { Figure, Point } from '../figure';
-import { boxesOverlap, clamp } from './geometry';
-import { boxOf, sizeOfText } from './label';
-import type { Label } from './label';
-import { EDGE, GUTTER, lineHeight, titleLines, toPixels } from './scale';
-import type { Scale } from './scale';
+import type { Figure, Point } from '../../figure';
+import { boxesOverlap, clamp } from '../geometry';
+import { boxOf, sizeOfText, type Label } from './label';
+import { EDGE, GUTTER, lineHeight, titleLines, toPixels, type Scale } from '../scale';
 
 type AxisName = 'x' | 'y';
 
-/** From the x axis to the letters below it: they are not as high as their line. */
+/** Pixels from the x axis to the texts below it; smaller than the gutter because letters are not as high as their line. */
 const BELOW_AXIS = GUTTER - 2;
 
-/** Texts that stand shoulder to shoulder, with the room that each takes; in pixels along the axis. */
+/** Texts side by side with the length that each takes, in pixels along the axis. */
 interface Row {
-  readonly rooms: readonly number[];
+  readonly lengths: readonly number[];
   readonly length: number;
-  readonly centre: number;
+  readonly center: number;
 }
 
-const runsInto = (a: Row, b: Row): boolean => a.centre + a.length / 2 > b.centre - b.length / 2;
+const runsInto = (a: Row, b: Row): boolean => a.center + a.length / 2 > b.center - b.length / 2;
 
-/** Moves places apart, each as little as possible, until each has its room; none leaves the stretch from `min` to `max`. */
-function spread(places: readonly { at: number; room: number }[], min: number, max: number): number[] {
-  const within = (centre: number, length: number) => clamp(centre, min + length / 2, max - length / 2);
+/** Moves texts apart along an axis, each as little as possible, and keeps them between `min` and `max`. */
+function spread(texts: readonly { at: number; length: number }[], min: number, max: number): number[] {
+  const within = (center: number, length: number) => clamp(center, min + length / 2, max - length / 2);
   const rows: Row[] = [];
-  for (const { at, room } of places) {
-    let row: Row = { rooms: [room], length: room, centre: within(at, room) };
+  for (const { at, length: own } of texts) {
+    let row: Row = { lengths: [own], length: own, center: within(at, own) };
     for (let last = rows.at(-1); last && runsInto(last, row); last = rows.at(-1)) {
       rows.pop();
-      const rooms = [...last.rooms, ...row.rooms];
+      const lengths = [...last.lengths, ...row.lengths];
       const length = last.length + row.length;
-      const centre = (last.centre * last.rooms.length + row.centre * row.rooms.length) / rooms.length;
-      row = { rooms, length, centre: within(centre, length) };
+      const center = (last.center * last.lengths.length + row.center * row.lengths.length) / lengths.length;
+      row = { lengths, length, center: within(center, length) };
     }
     rows.push(row);
   }
-  return rows.flatMap(({ rooms, length, centre }) => {
-    let end = centre - length / 2;
-    return rooms.map((room) => {
-      end += room;
-      return end - room / 2;
+  return rows.flatMap(({ lengths, length, center }) => {
+    let end = center - length / 2;
+    return lengths.map((own) => {
+      end += own;
+      return end - own / 2;
     });
   });
 }
@@ -48,10 +46,10 @@ function besideAxis(axis: AxisName, scale: Scale, id: string, text: string, at: 
   const anchor: Point = axis === 'x' ? [at, scale.y.min] : [scale.x.min, at];
   const offset: Point = axis === 'x' ? [0, BELOW_AXIS + lineHeight(scale.textSize) / 2] : [-GUTTER, 0];
   const align = axis === 'x' ? 'middle' : 'end';
-  return { id, lines: [text], colour: 'ink', isStrong: true, anchor, offset, align, leader: null, opacity: 1 };
+  return { id, lines: [text], color: 'ink', isStrong: true, anchor, offset, align, leader: null, opacity: 1 };
 }
 
-/** The values that guides lead to; where two would run into each other they stand apart, with a leader. */
+/** The values that guides lead to. Where two would overlap, they are moved apart and get leaders. */
 function valuesAt(axis: AxisName, figure: Figure, scale: Scale): Label[] {
   const along = axis === 'x' ? 0 : 1;
   const values = new Map<string, Label>();
@@ -60,11 +58,11 @@ function valuesAt(axis: AxisName, figure: Figure, scale: Scale): Label[] {
     const key = `${text} ${at[along].toPrecision(9)}`;
     if (!guides || text == null || values.has(key)) continue;
     const label = besideAxis(axis, scale, `${axis}-value-${id}`, text, at[along]);
-    values.set(key, { ...label, colour: era === 'was' ? 'muted' : 'ink', opacity: guides.opacity ?? 1 });
+    values.set(key, { ...label, color: era === 'was' ? 'muted' : 'ink', opacity: guides.opacity ?? 1 });
   }
   const wanted = [...values.values()].map((label) => {
     const { width, height } = sizeOfText(label.lines, scale.textSize);
-    return { label, at: toPixels(scale, label.anchor)[along], room: axis === 'x' ? width + 6 : height };
+    return { label, at: toPixels(scale, label.anchor)[along], length: axis === 'x' ? width + 6 : height };
   });
   wanted.sort((a, b) => a.at - b.at);
   const { plot, size } = scale;
@@ -79,7 +77,7 @@ function valuesAt(axis: AxisName, figure: Figure, scale: Scale): Label[] {
 const ticksAt = (axis: AxisName, figure: Figure, scale: Scale): Label[] =>
   figure[axis].ticks.map(({ at, label, opacity }) => ({
     ...besideAxis(axis, scale, `${axis}-tick-${at}`, label, at),
-    colour: 'muted',
+    color: 'muted',
     isStrong: false,
     opacity: opacity ?? 1,
   }));
@@ -91,7 +89,7 @@ function titleAt(axis: AxisName, figure: Figure, scale: Scale): Label {
   return {
     id: `${axis}-title`,
     lines,
-    colour: 'ink',
+    color: 'ink',
     isStrong: false,
     anchor: axis === 'x' ? [scale.x.max, scale.y.min] : [scale.x.min, scale.y.max],
     offset:
@@ -104,7 +102,7 @@ function titleAt(axis: AxisName, figure: Figure, scale: Scale): Label {
   };
 }
 
-/** Everything that is written along the axes. A tick gives way to a value, and to a tick before it. */
+/** All texts along the axes. A tick label is left out where it would overlap a value or an earlier tick label. */
 export function labelAxes(figure: Figure, scale: Scale): Label[] {
   const placed = [titleAt('y', figure, scale), titleAt('x', figure, scale)];
   placed.push(...valuesAt('y', figure, scale), ...valuesAt('x', figure, scale));

@@ -37,8 +37,8 @@ export function wrapText(text: string, maxWidth: number, textSize: number): stri
   return lines;
 }
 
-/** A name on one line, and broken in about the middle where it is long; the broken form is the second choice. */
-export function linings(name: string, textSize: number): string[][] {
+/** A name on one line and, where it is long, also broken near its middle. */
+export function lineBreaks(name: string, textSize: number): string[][] {
   const width = widthOf(name, textSize);
   const broken = wrapText(name, Math.max(width * 0.58, 4 * textSize), textSize);
   return broken.length === 1 || width < 5 * textSize ? [[name]] : [[name], broken];

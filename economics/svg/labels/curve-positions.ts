@@ -1,13 +1,11 @@
-import type { Curve, Point } from '../figure';
-import type { Candidate } from './candidates';
-import { aroundPoint, BESIDE, besideLine, besidePoint } from './candidates';
-import { between, distance, pointBetween } from './geometry';
+import type { Curve, Point } from '../../figure';
+import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
+import { between, distance, pointBetween } from '../geometry';
 import { sizeOfText } from './label';
-import { toPixels } from './scale';
-import type { Scale } from './scale';
-import { linings } from './text-width';
+import { toPixels, type Scale } from '../scale';
+import { lineBreaks } from './text-width';
 
-/** Pixels between two places that are tried along a curve. */
+/** Pixels between two positions along a curve. */
 const STRIDE = 10;
 
 interface Stop {
@@ -18,8 +16,8 @@ interface Stop {
   readonly along: Point;
 }
 
-/** Places along a path, from its first point to its last. */
-function walk(path: readonly Point[], scale: Scale): Stop[] {
+/** Points along a path at even distances. */
+function pointsAlong(path: readonly Point[], scale: Scale): Stop[] {
   return path.slice(1).flatMap((to, index) => {
     const from = path[index] ?? to;
     const [start, end] = [toPixels(scale, from), toPixels(scale, to)];
@@ -34,16 +32,16 @@ function walk(path: readonly Point[], scale: Scale): Stop[] {
 }
 
 /**
- * A curve's name: behind its end, or behind its beginning, or beside it, and the nearer to the end the better;
- * away from it with a leader only where all of that is taken.
+ * A curve's name: after its end, before its beginning, or beside it, preferably near its end; away from it with a leader only
+ * where none of these is free.
  */
-export function placesOfCurve(curve: Curve, scale: Scale): Candidate[] {
-  const stops = walk(curve.path, scale);
+export function positionsOfCurve(curve: Curve, scale: Scale): LabelPosition[] {
+  const stops = pointsAlong(curve.path, scale);
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return [];
-  const near = linings(curve.name, scale.textSize).flatMap((lines, isBroken) => {
+  const near = lineBreaks(curve.name, scale.textSize).flatMap((lines, isBroken) => {
     const size = sizeOfText(lines, scale.textSize);
-    const behind = ({ anchor, at }: Stop, direction: Point, cost: number): Candidate[] =>
+    const behind = ({ anchor, at }: Stop, direction: Point, cost: number): LabelPosition[] =>
       [BESIDE, 2 * BESIDE].map((gap, far) => {
         return {
           lines,
@@ -57,7 +55,7 @@ export function placesOfCurve(curve: Curve, scale: Scale): Candidate[] {
       const share = index / stops.length;
       const cost = 2 + between(9, 0, share) + (share < 0.5 ? 3 : 0) + isBroken;
       return ([1, -1] as const).flatMap((side) =>
-        [BESIDE, 2 * BESIDE].map((gap, far): Candidate => {
+        [BESIDE, 2 * BESIDE].map((gap, far): LabelPosition => {
           const spot = besideLine(at, [side * y, -side * x], gap, size);
           return { lines, anchor, ...spot, hasLeader: false, cost: cost + far };
         }),

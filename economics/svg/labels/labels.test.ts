@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Axis, Figure, Point, Role } from '../figure';
-import { figureOf } from '../picture/picture';
-import { collisions } from '../../test-support/label-collisions';
-import { layoutFigure } from './drawing';
-import { SAMPLE_PICTURES } from '../../test-support/sample-pictures';
+import type { Axis, Figure, Point, Role } from '../../figure';
+import { figureOf } from '../../picture/picture';
+import { collisions } from '../../../test-support/label-collisions';
+import { layoutFigure } from '../drawing';
+import { SAMPLE_PICTURES } from '../../../test-support/sample-pictures';
 
 const FIGURES = Object.entries(SAMPLE_PICTURES).map(([key, picture]) => {
   const figure = figureOf(picture);
@@ -95,7 +95,7 @@ describe('the texts of a picture', () => {
         // In a crowd a leader may have to pass through a text; in our pictures none does.
         expect(collisions(layoutFigure(any, size)).filter((what) => !what.endsWith('-leader'))).toEqual([]);
       }),
-      // Not every figure has room for its texts, so these are the same hundred each time.
+      // Not every figure has clearBox for its texts, so these are the same hundred each time.
       { numRuns: 100, seed: 1 },
     );
   }, 60_000);
