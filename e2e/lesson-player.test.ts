@@ -32,8 +32,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-const placeIn = (page: Page) => page.getByRole('slider', { name: 'Place in the lesson' });
-const question = (page: Page) => page.getByRole('region', { name: 'A question before we go on' });
+const placeIn = (page: Page) => page.getByRole('slider', { name: 'Position in the lesson' });
+const question = (page: Page) => page.getByRole('region', { name: 'A question before we continue' });
 const afterwards = (page: Page) => page.getByRole('region', { name: 'After the lesson' });
 const seek = (page: Page, seconds: number) => placeIn(page).fill(String(seconds));
 
@@ -113,7 +113,7 @@ test('everything is done by keyboard, from the first play to the quiz', async ()
   await page.getByRole('button', { name: 'Captions', pressed: false }).waitFor();
 
   await press('Tab');
-  await isFocused('Place in the lesson', 'slider');
+  await isFocused('Position in the lesson', 'slider');
   await press('Tab');
   await isFocused('Play', 'button');
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 async function play({ page }: WatchedPage, slug: string, search = '') {
   await page.goto(`/video-library/${slug}${search}`);
   if (search === '') await page.getByRole('button', { name: /^Play/ }).click();
-  const place = page.getByRole('slider', { name: 'Place in the lesson' });
+  const place = page.getByRole('slider', { name: 'Position in the lesson' });
   await place.waitFor();
   return place;
 }
@@ -87,7 +87,7 @@ test('nothing of the player comes before it is played, and then 35 KiB at most',
   const first = new Set(came.keys());
   expect([...first].filter((path) => /lesson/.test(path))).toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).click();
-  await page.getByRole('slider', { name: 'Place in the lesson' }).waitFor();
+  await page.getByRole('slider', { name: 'Position in the lesson' }).waitFor();
   await page.waitForLoadState('networkidle');
   const added = [...came].filter(([path]) => !first.has(path));
   expect(added.map(([path]) => path)).toContain(`/lessons/${slug}.json`);

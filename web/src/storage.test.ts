@@ -25,7 +25,7 @@ it.each(['not json', '[1', '7', '{"0":"a"}'])('reads what has the wrong shape (%
 
 it('holds a value in memory while the storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
-  const place = storedText('lessonPlace', 'scarcity');
+  const place = storedText('lessonPosition', 'scarcity');
   expect(place.get()).toBeNull();
   place.set('jelly');
   expect(place.get()).toBe('jelly');

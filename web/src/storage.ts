@@ -47,7 +47,7 @@ const session = guarded('sessionStorage');
 const KEYS = {
   accessToken: { area: local, key: 'access_token' },
   dashboardVisited: { area: local, key: 'dashboard_visited' },
-  lessonPlace: { area: local, key: 'lesson-place:' },
+  lessonPosition: { area: local, key: 'lesson-place:' },
   lessonPreferences: { area: local, key: 'lesson-preferences' },
   contactDraft: { area: session, key: 'contact.draft' },
   freeQuiz: { area: session, key: 'freequiz.' },

@@ -3,22 +3,19 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { PractiseSceneDocument } from '../../../schema/generated/graphql';
 import { readToken } from '../store';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { useSavedPosition } from './saved-position';
+import { LoadProblem } from '../ui/load-problem';
 import { LessonPlayer } from './lesson-player';
+import { useSavedPosition } from './saved-position';
 
 interface ChapterLessonPlayerProps {
   slug: string;
   chapterId: string;
-  /** A scene that the address names comes before the one where the student stopped. */
+  /** A scene named in the address comes before the one where the student stopped. */
   scene: string | null;
   atEnd: ReactNode;
-  /** What stands in its place until the lesson is there. */
+  /** Shown until the lesson is loaded. */
   waiting: ReactNode;
 }
-
-type Loaded = { readonly lesson: Lesson } | { readonly failed: true } | null;
 
 async function fetchLesson(slug: string): Promise<Lesson> {
   const response = await fetch(`/lessons/${slug}.json`);
@@ -29,20 +26,24 @@ async function fetchLesson(slug: string): Promise<Lesson> {
 /** The lesson of a chapter, from where its student stopped. */
 export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, waiting }: ChapterLessonPlayerProps) {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [lesson, setLesson] = useState<Lesson | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const place = useSavedPosition(slug, chapterId);
+  const position = useSavedPosition(slug, chapterId);
 
   useEffect(() => {
     let isCurrent = true;
     fetchLesson(slug).then(
-      (lesson) => isCurrent && setLoaded({ lesson }),
-      () => isCurrent && setLoaded({ failed: true }),
+      (loaded) => isCurrent && setLesson(loaded),
+      () => isCurrent && setLesson('failed'),
     );
     return () => {
       isCurrent = false;
     };
   }, [slug, attempt]);
+  const retry = useCallback(() => {
+    setLesson(null);
+    setAttempt((last) => last + 1);
+  }, []);
 
   const practice = useCallback(
     (sceneId: string, choice: number) => {
@@ -55,31 +56,19 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
     [client, chapterId],
   );
 
-  if (loaded !== null && 'failed' in loaded)
+  if (lesson === 'failed') {
     return (
-      <Notice
-        tone="problem"
-        title="The lesson did not come."
-        action={
-          <Button
-            onClick={() => {
-              setLoaded(null);
-              setAttempt(attempt + 1);
-            }}
-          >
-            Try again
-          </Button>
-        }
-      >
-        Check your connection. The summary below says the same in fewer pictures.
-      </Notice>
+      <LoadProblem title="The lesson did not load." onRetry={retry}>
+        Check your connection. The summary below covers the same ground with fewer pictures.
+      </LoadProblem>
     );
-  if (loaded === null || place.scene === undefined) return waiting;
+  }
+  if (lesson === null || position.scene === undefined) return waiting;
   return (
     <LessonPlayer
-      lesson={loaded.lesson}
-      startScene={scene ?? place.scene}
-      onScene={place.keep}
+      lesson={lesson}
+      startScene={scene ?? position.scene}
+      onScene={position.save}
       onPractice={practice}
       atEnd={atEnd}
     />

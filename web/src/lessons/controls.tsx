@@ -96,7 +96,7 @@ function Scrubber({ state, timeline, onSeek }: ScrubberProps) {
         max={Math.ceil(timeline.length)}
         step={1}
         value={Math.round(state.seconds)}
-        aria-label="Place in the lesson"
+        aria-label="Position in the lesson"
         aria-valuetext={`${formatSeconds(state.seconds)} of ${formatSeconds(timeline.length)}, ${heading}`}
         onChange={({ target }) => onSeek(Number(target.value))}
       />

@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { FrameView } from './frame-view';
 import { DrawingView } from './drawing-view';
 import styles from './lesson-player.module.css';
-import type { Shown } from './stage';
+import type { ShownFrame } from './lesson-frames';
 
 interface LessonFrameProps {
   frame: RefObject<HTMLDivElement | null>;
   heading: string;
-  shown: Shown | null;
+  shown: ShownFrame | null;
   onPress: (() => void) | undefined;
   /** What lies over the picture. */
   children: ReactNode;

@@ -41,7 +41,7 @@ const LESSON: Lesson = {
 const onScene = vi.fn();
 const onPractice = vi.fn();
 const caption = () => document.querySelector('p[class*=caption]')?.textContent;
-const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Place in the lesson' });
+const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the lesson' });
 function wait(seconds: number): void {
   act(() => {
     vi.advanceTimersByTime(seconds * 1000);
@@ -82,7 +82,7 @@ it('stops for the question, tells why, counts it as practice, and goes on', () =
     ['market', 1],
     ['market', 0],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   wait(1);
   expect(caption()).toBe('This is the second caption.');
 });
@@ -90,7 +90,7 @@ it('stops for the question, tells why, counts it as practice, and goes on', () =
 it('asks a question again when its line in the transcript is pressed', () => {
   show();
   wait(4);
-  fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
   wait(2);
   fireEvent.click(screen.getByRole('button', { name: 'Question: What is the price?', hidden: true }));
   expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
@@ -100,7 +100,7 @@ it('asks a question again when its line in the transcript is pressed', () => {
 it('lets the question be skipped', () => {
   show();
   wait(4);
-  fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
   expect(screen.queryByRole('heading', { name: 'What is the price?' })).toBeNull();
   expect(onPractice).not.toHaveBeenCalled();
 });
@@ -131,7 +131,7 @@ it('lets a screen reader hear each scene as it is said, and describes each pictu
   const heard = () => [screen.getByRole('status').textContent, screen.getByRole('img').textContent];
   expect(heard()).toEqual(['This is the first caption.', expect.stringContaining('a price of $5')]);
   wait(4);
-  fireEvent.click(screen.getByRole('button', { name: 'Skip it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
   wait(2);
   expect(heard()).toEqual(['This is the second caption.', expect.stringContaining('shifts right')]);
 });

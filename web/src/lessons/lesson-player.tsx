@@ -8,18 +8,18 @@ import { EndCard } from './end-card';
 import { Handout } from './handout';
 import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
-import { isOver, placeOf } from './playback';
+import { isOver, positionOf } from './playback';
 import { playerKeys } from './player-keys';
 import { readPreferences, savePreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
-import { MOVE_SECONDS, Stage } from './stage';
+import { MOVE_SECONDS, LessonFrames } from './lesson-frames';
 import { Transcript } from './transcript';
 import { useNarration } from './use-narration';
 import { usePlayback } from './use-playback';
-import { useStageSize } from './use-stage-size';
+import { useFrameSize } from './use-frame-size';
 
-/** Seconds after a move at which nothing moves for certain. */
-const STANDING = 0.3;
+/** Seconds after a move, so that nothing moves for certain. */
+const MARGIN_SECONDS = 0.3;
 
 interface LessonPlayerProps {
   lesson: Lesson;
@@ -39,24 +39,27 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
   const [state, dispatch] = usePlayback(timeline, start, preferences.speed);
   const player = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const size = useStageSize(frame);
-  const stage = useMemo(() => size && new Stage(lesson, timeline, size, !wantsStillness()), [lesson, timeline, size]);
+  const size = useFrameSize(frame);
+  const frames = useMemo(
+    () => size && new LessonFrames(lesson, timeline, size, !wantsStillness()),
+    [lesson, timeline, size],
+  );
   useNarration(state, timeline, preferences.voice, dispatch);
 
-  const place = placeOf(state, timeline);
-  const timed = timeline.scenes[place.scene];
-  const beat = timed?.scene.beats[place.beat];
+  const position = positionOf(state, timeline);
+  const timed = timeline.scenes[position.scene];
+  const beat = timed?.scene.beats[position.beat];
   const over = isOver(state, timeline);
-  const shown = stage?.at(state) ?? null;
+  const shown = frames?.at(state) ?? null;
   const asked = state.asking === null ? undefined : timeline.scenes[state.asking]?.scene;
   const sceneId = timed?.scene.id ?? null;
 
   useEffect(() => {
     // The next picture is laid out while this one stands: that takes longer than a frame on a phone.
-    const whenItStands = ((MOVE_SECONDS + STANDING) * 1000) / preferences.speed;
-    const timer = setTimeout(() => stage?.prepareAfter(place.scene, place.beat), whenItStands);
+    const whenStill = ((MOVE_SECONDS + MARGIN_SECONDS) * 1000) / preferences.speed;
+    const timer = setTimeout(() => frames?.prepareAfter(position.scene, position.beat), whenStill);
     return () => clearTimeout(timer);
-  }, [stage, place.scene, place.beat, preferences.speed]);
+  }, [frames, position.scene, position.beat, preferences.speed]);
   useEffect(() => {
     player.current?.focus();
     dispatch({ type: 'play' });
@@ -115,7 +118,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
         </LessonFrame>
         {preferences.captions && (
           <p className={styles.caption} aria-hidden>
-            {timed?.beats[place.beat]?.captions[place.caption]?.text}
+            {timed?.beats[position.beat]?.captions[position.caption]?.text}
           </p>
         )}
         <p className="visually-hidden" role="status">
@@ -144,7 +147,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
       </div>
       <details className={styles.more}>
         <summary>Transcript and handout</summary>
-        <Transcript timeline={timeline} scene={place.scene} beat={place.beat} onSeek={seek} onAsk={ask} />
+        <Transcript timeline={timeline} scene={position.scene} beat={position.beat} onSeek={seek} onAsk={ask} />
         <Button onClick={() => window.print()}>Print as a handout</Button>
       </details>
       <Handout lesson={lesson} />

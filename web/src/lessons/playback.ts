@@ -102,7 +102,7 @@ export function speedBeside(speed: Speed, step: 1 | -1): Speed {
   return SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed;
 }
 
-export const placeOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);
+export const positionOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);
 
 /** A time as clocks write it: 83 seconds are "1:23". */
 export function formatSeconds(seconds: number): string {

@@ -1,47 +1,46 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { KeepLessonPlaceDocument, LessonPlaceDocument } from '../../../schema/generated/graphql';
 import { storedText } from '../storage';
 import { readToken } from '../store';
 
-export interface KeptPlace {
-  /** Null: begin at the beginning. Undefined while another device is asked. */
+export interface SavedPosition {
+  /** Null: the beginning. Undefined while the server is asked. */
   readonly scene: string | null | undefined;
-  readonly keep: (scene: string | null) => void;
+  readonly save: (scene: string | null) => void;
 }
 
 /**
- * Where this student stopped: on this device, and, signed in, on any other. What cannot reach the server stays here; it
- * is a convenience, and never stands in the lesson's way.
+ * The scene where this student stopped: on this device and, signed in, on any other. A position that cannot reach the
+ * server is stored here only: it is a convenience, and a failure must not stop the lesson.
  */
-export function useSavedPosition(slug: string, chapterId: string): KeptPlace {
+export function useSavedPosition(slug: string, chapterId: string): SavedPosition {
   const client = useApolloClient();
-  const [here] = useState(() => storedText('lessonPlace', slug).get());
-  const [scene, setScene] = useState<string | null | undefined>(
-    here === null && readToken() !== null ? undefined : here,
-  );
+  const [stored] = useState(() => storedText('lessonPosition', slug));
+  const [here] = useState(stored.get);
+  const asksServer = here === null && readToken() !== null;
+  const [scene, setScene] = useState<string | null | undefined>(asksServer ? undefined : here);
   const last = useRef(here);
 
   useEffect(() => {
-    if (here !== null || readToken() === null) return;
+    if (!asksServer) return;
     client
       .query({ query: LessonPlaceDocument, variables: { chapterId }, fetchPolicy: 'network-only' })
       .then(({ data }) => setScene(data?.lessonPlace.scene ?? null))
       .catch(() => setScene(null));
-  }, [client, chapterId, here]);
+  }, [client, chapterId, asksServer]);
 
-  const keep = useCallback(
+  const save = useCallback(
     (next: string | null) => {
       if (next === last.current) return;
       last.current = next;
-      storedText('lessonPlace', slug).set(next);
+      stored.set(next);
       if (readToken() === null) return;
-      // This device has it; the others learn of the next one.
       client
         .mutate({ mutation: KeepLessonPlaceDocument, variables: { chapterId, scene: next } })
         .catch(() => undefined);
     },
-    [client, chapterId, slug],
+    [client, chapterId, stored],
   );
-  return { scene, keep };
+  return { scene, save };
 }

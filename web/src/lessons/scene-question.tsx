@@ -23,7 +23,7 @@ export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
   }
 
   return (
-    <section className={styles.question} aria-label="A question before we go on">
+    <section className={styles.question} aria-label="A question before we continue">
       <h2 ref={heading} tabIndex={-1}>
         {ask.question}
       </h2>
@@ -50,7 +50,7 @@ export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
         )}
       </p>
       <Button variant={chosen === null ? 'quiet' : 'primary'} onClick={onGoOn}>
-        {chosen === null ? 'Skip it' : 'Go on'}
+        {chosen === null ? 'Skip the question' : 'Continue'}
       </Button>
     </section>
   );

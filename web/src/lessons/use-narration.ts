@@ -1,6 +1,6 @@
 import { useEffect, type Dispatch } from 'react';
 import { REST_AFTER_BEAT, secondsToSay, type Timeline } from '../../../economics/lesson/timeline';
-import { placeOf, type Playback, type PlaybackAction } from './playback';
+import { positionOf, type Playback, type PlaybackAction } from './playback';
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
@@ -17,7 +17,7 @@ export function useNarration(
   isOn: boolean,
   dispatch: Dispatch<PlaybackAction>,
 ): void {
-  const { scene, beat } = placeOf(state, timeline);
+  const { scene, beat } = positionOf(state, timeline);
   const isSpeaking = isOn && state.isPlaying && canSpeak();
   const { speed } = state;
 

@@ -96,7 +96,7 @@ describe('saving answers as they are given', () => {
     const saver = saverOf(() => new Promise(() => undefined));
     saver.save('q1', { answerId: 'x', certainty: 'sure' });
     const done = vi.fn();
-    void saver.settled().then(done);
+    void saver.finishSaving().then(done);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -106,7 +106,7 @@ describe('saving answers as they are given', () => {
   test('submitting does not wait for an answer alone, which it carries itself', async () => {
     const saver = saverOf(() => new Promise(() => undefined));
     saver.save('q1', choice('x'));
-    await expect(saver.settled()).resolves.toBeUndefined();
+    await expect(saver.finishSaving()).resolves.toBeUndefined();
   });
 
   test.each([

@@ -27,7 +27,7 @@ interface SaverOptions {
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 /** How long a submit waits for what only saving can carry. */
-const SETTLED_WITHIN_MS = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 const storedChoices = (attemptId: string) => storedJson('unsavedAnswers', readChoices, attemptId);
 
@@ -98,9 +98,9 @@ export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
       clearTimeout(timer);
     },
     /** Resolves when no certainty is on its way any more, or after two seconds: submitting sends answers only. */
-    async settled() {
+    async finishSaving() {
       if (Object.values(unsaved).every(({ certainty }) => certainty === null)) return;
-      await Promise.race([lastRun, new Promise((late) => setTimeout(late, SETTLED_WITHIN_MS))]);
+      await Promise.race([lastRun, new Promise((late) => setTimeout(late, LONGEST_WAIT_MS))]);
     },
     /** After the attempt is submitted nothing is left to save. */
     clear() {

@@ -60,12 +60,7 @@ function ResultsHead({ attempt, sentence, mark }: ResultsHeadProps) {
         {quizTitle(attempt)}
       </PageTitle>
       <div>
-        <ScoreMeter
-          score={attempt.score ?? 0}
-          right={right}
-          total={attempt.questions.length}
-          mark={mark}
-        />
+        <ScoreMeter score={attempt.score ?? 0} right={right} total={attempt.questions.length} mark={mark} />
         <p className={styles.sentence}>{sentence}</p>
       </div>
     </>

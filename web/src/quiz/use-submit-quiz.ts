@@ -15,7 +15,7 @@ export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: Answ
   const [finishReviewQuiz] = useFinishReviewQuizMutation();
 
   return useCallback(async (): Promise<Problem | null> => {
-    await saver.settled();
+    await saver.finishSaving();
     saver.stop();
     const answers = Object.entries(saver.unsaved()).map(([questionId, { answerId }]) => ({ questionId, answerId }));
     // The specification grades a visitor's quiz in the browser; here the server grades it like any chapter quiz.

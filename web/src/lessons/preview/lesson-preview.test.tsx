@@ -27,7 +27,7 @@ const lessonOf = (second: string): Lesson => ({
 
 const save = (lesson: Lesson | null, problems: readonly object[] = []) =>
   act(() => FakeEvents.latest.onmessage?.(new MessageEvent('message', { data: JSON.stringify({ lesson, problems }) })));
-const place = () => screen.getByRole('slider', { name: 'Place in the lesson' });
+const place = () => screen.getByRole('slider', { name: 'Position in the lesson' });
 
 beforeEach(() => {
   vi.stubGlobal('EventSource', FakeEvents);

@@ -4,19 +4,19 @@ import { isPicture, type Frame } from '../../../economics/lesson/frame';
 import { figureOf } from '../../../economics/picture/picture';
 import { layoutFigure, tweenDrawing, type Drawing } from '../../../economics/svg/drawing';
 import type { Size } from '../../../economics/svg/scale';
-import { placeOf, type Playback } from './playback';
+import { positionOf, type Playback } from './playback';
 
 /** Seconds that a picture takes to move into the next one. */
 export const MOVE_SECONDS = 1.2;
 
-export type Shown =
+export type ShownFrame =
   { readonly kind: 'drawing'; readonly drawing: Drawing } | { readonly kind: 'frame'; readonly frame: Frame };
 
 /** Slow at both ends, for an unhurried movement. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);
 
 /** What the lesson shows at each moment. Laying a picture out takes milliseconds, so each is laid out once. */
-export class Stage {
+export class LessonFrames {
   private readonly drawings = new Map<Frame, Drawing | null>();
   private readonly frames: readonly (readonly Frame[])[];
 
@@ -29,8 +29,8 @@ export class Stage {
     this.frames = lesson.scenes.map(({ beats }) => beats.map(({ frame }) => frame));
   }
 
-  at(state: Playback): Shown | null {
-    const { scene, beat } = placeOf(state, this.timeline);
+  at(state: Playback): ShownFrame | null {
+    const { scene, beat } = positionOf(state, this.timeline);
     const frame = this.frames[scene]?.[beat];
     if (frame === undefined) return null;
     const drawing = this.draw(frame);

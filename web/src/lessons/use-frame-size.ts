@@ -12,7 +12,7 @@ const sizeFor = (width: number): Size => {
 };
 
 /** The size to lay pictures out for; null until the element is mounted. */
-export function useStageSize(frame: RefObject<HTMLElement | null>): Size | null {
+export function useFrameSize(frame: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
     const element = frame.current;
