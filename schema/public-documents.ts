@@ -1,6 +1,6 @@
 /**
- * Queries of schema/operations whose answer is the same for everyone. Asked for by name, with GET, they come ready-made, may
- * be kept by browsers and proxies, and are not sent again while they are the same (ETag).
+ * Queries of schema/operations whose result is the same for everyone. The server computes it once and answers a GET by
+ * name; browsers and proxies may cache it and revalidate it by its ETag.
  */
 export const PUBLIC_DOCUMENTS = ['Library'] as const;
 

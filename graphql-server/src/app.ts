@@ -10,7 +10,7 @@ import { sessionOf } from './account/session';
 import { clientAddress } from './http/client-address';
 import type { Context, House } from './context';
 import type { Database } from './database/database';
-import { drain } from './http/graceful-shutdown';
+import { shutDown } from './http/graceful-shutdown';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { addFigures } from './http/figure-files';
 import { createApolloServer } from './graphql/apollo-server';
@@ -49,7 +49,7 @@ export interface App {
 }
 
 /** How long a client may take to send its headers and its whole request, and how often that is looked at, in milliseconds. */
-const PATIENCE = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
@@ -78,15 +78,15 @@ function contextMaker(dependencies: AppDependencies) {
   };
 }
 
-function measure(metrics: Metrics, door: 'graphql' | 'rest'): RequestHandler {
+function measure(metrics: Metrics, api: 'graphql' | 'rest'): RequestHandler {
   return (_request, response, next) => {
     const began = performance.now();
-    response.once('finish', () => metrics.observe(door, response.statusCode, (performance.now() - began) / 1000));
+    response.once('finish', () => metrics.observe(api, response.statusCode, (performance.now() - began) / 1000));
     next();
   };
 }
 
-/** The width of one address; a refusal costs next to nothing, because nothing has been read yet. */
+/** The limit of requests per IP address, before anything of the request is read. */
 function limitRequests(limits: Limits): RequestHandler {
   return async (request, response, next) => {
     try {
@@ -106,13 +106,13 @@ const refusal = (message: string) => ({ errors: [{ message, extensions: { code: 
 const refuseBody = (response: Response, status: number, message: string) =>
   void response.status(status).json(refusal(message));
 
-/** What both doors answer is somebody's, or soon out of date. */
-const keepOutOfCaches: RequestHandler = (_request, response, next) => {
+/** The APIs' answers are personal or soon out of date. */
+const preventCaching: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
 
-/** What the body parser or Express itself refuses before a door is reached. */
+/** Errors of the body parser and of Express itself. */
 const refuseUnreadable: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const status = statusOfParser(error) ?? 500;
   if (status === 500) request.log.error({ err: error }, 'a request failed');
@@ -120,11 +120,11 @@ const refuseUnreadable: ErrorRequestHandler = (error: unknown, request, response
   response.status(status).json(refusal(message));
 };
 
-/** Puts the two doors and the web client on one HTTP server. The caller listens. */
+/** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { db, log, introspection, playground, trustProxy, outboxDir, webDir, metrics } = dependencies;
   const app = express();
-  const server = createServer(PATIENCE, app);
+  const server = createServer(TIMEOUTS, app);
   const schema = buildApiSchema();
   const formatError = createFormatError(log);
   const documents = compileTrustedDocuments(schema);
@@ -134,7 +134,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const createContext = (request: Request) => contextFor(tokenOf(request), clientAddress(request.ip));
 
   app.set('trust proxy', trustProxy);
-  // A hash over each answer, which nobody asks for: files have tags of their own.
+  // Hashing every API answer is wasted: nobody revalidates them, and files have their own ETags.
   app.disable('etag');
   app.use(logRequests(log));
   addHeaders(app, dependencies.publicUrl);
@@ -146,7 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
   addFigures(app, dependencies.course);
-  app.use(['/api', '/graphql'], keepOutOfCaches, limitRequests(dependencies.limits));
+  app.use(['/api', '/graphql'], preventCaching, limitRequests(dependencies.limits));
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
@@ -164,7 +164,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(refuseUnreadable);
 
   const stop = async () => {
-    await drain(server);
+    await shutDown(server);
     await apollo.stop();
   };
   return { server, stop };

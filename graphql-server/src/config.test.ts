@@ -87,7 +87,7 @@ describe('the settings', () => {
   });
 
   it('stop the start when one is misspelt, and say which is meant', () => {
-    const why = 'There is no setting RATE_LIMIT; most likely RATE_LIMITS is meant.';
+    const why = 'There is no setting RATE_LIMIT; did you mean RATE_LIMITS?';
     expect(() => readConfig({ RATE_LIMIT: '{}' })).toThrow(new SettingError(why));
     expect(() => readConfig({ RATE_LIMIT: '{}', RATE_LIMITS: '{}' })).not.toThrow();
     expect(() => readConfig({ RATE_LIMIT: '' })).not.toThrow();

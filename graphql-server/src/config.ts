@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { LIMIT_NAMES, type LimitOverrides } from './http/rate-limits';
 import { meantSetting } from './misspelled-settings';
@@ -27,13 +27,12 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const commaSeparated = (text: string) => text.split(',').map((part) => part.trim());
 
 /** An address or a network (10.0.0.0/8), or the name that Express has for some of them. */
-function isProxy(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  return (
-    isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) && !more.length
-  );
-}
+const isProxy = (text: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) ||
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ipaddr.IPv6.isValidCIDR(text);
 
 /** A number of proxies, or a list of their addresses; Express understands both. */
 const proxies = z.union([
@@ -110,12 +109,12 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** A slip of the pen must not leave the default standing unnoticed. Who sets the right name too knows what they do. */
-function refuseMisspelt(env: NodeJS.ProcessEnv): void {
+/** A misspelled name must not silently leave the default in place. Whoever sets the right name too is not stopped. */
+function refuseMisspelled(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) {
     const meant = meantSetting(name, SETTING_NAMES);
     if (meant !== undefined && env[meant] === undefined) {
-      throw new SettingError(`There is no setting ${name}; most likely ${meant} is meant.`);
+      throw new SettingError(`There is no setting ${name}; did you mean ${meant}?`);
     }
   }
 }
@@ -123,7 +122,7 @@ function refuseMisspelt(env: NodeJS.ProcessEnv): void {
 /** Reads the settings that README.md lists. Throws SettingError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const env = withoutBlanks(environment);
-  refuseMisspelt(env);
+  refuseMisspelled(env);
   const result = settings.safeParse(env);
   if (!result.success) {
     const { path, message } = result.error.issues[0] ?? { path: ['?'], message: 'not understood' };

@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   | 'UNAVAILABLE';
 
-/** A refusal with a message for people. What else is thrown is a fault of ours: logged, and masked by the doors. */
+/** An error with a message for people. The APIs log and mask whatever else is thrown. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -31,15 +31,21 @@ export class DomainError extends Error {
   }
 }
 
-/** An insert that the account of the asker no longer stands under: it was deleted while the request was on its way. */
-const ACCOUNT_GONE = /violates foreign key constraint "\w+_user_id_foreign"/;
+const FOREIGN_KEY_VIOLATION = '23503';
 
-/** What the doors tell about anything thrown: the refusal that it is or comes to; null for a fault of ours. */
+/** Whether a row could not be written because its user was deleted while the request was running. */
+const isAccountGone = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === FOREIGN_KEY_VIOLATION &&
+  'constraint' in error &&
+  /_user_id_foreign$/.test(String(error.constraint));
+
+/** The DomainError that anything thrown is or amounts to; null for a fault of ours. */
 export function refusalOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isUnavailable(error)) return new DomainError('UNAVAILABLE', UNAVAILABLE_MESSAGE, undefined, RETRY_SECONDS);
-  const isAccountGone = error instanceof Error && ACCOUNT_GONE.test(error.message);
-  return isAccountGone ? new DomainError('UNAUTHENTICATED', 'This account no longer exists.') : null;
+  return isAccountGone(error) ? new DomainError('UNAUTHENTICATED', 'This account no longer exists.') : null;
 }
 
 /** What a person reads while the database is away or full. */
@@ -67,7 +73,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status that both doors answer a refusal with. */
+/** The HTTP status of an error in both APIs. */
 export function statusOf(error: DomainError): number {
   return STATUS[error.code];
 }

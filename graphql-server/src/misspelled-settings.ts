@@ -1,5 +1,5 @@
-/** How many letters apart two names are: one more, one less or another one. */
-function lettersApart(one: string, other: string): number {
+/** The Levenshtein distance. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1];
@@ -14,18 +14,15 @@ function lettersApart(one: string, other: string): number {
 
 const bare = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-/** Short names are near to everything; the longer one is, the less it happens to be near. */
+/** The largest distance that counts as a misspelling: short names are close to too many others. */
 function tolerance(name: string): number {
   const { length } = bare(name);
   if (length < 7) return -1;
   return length < 9 ? 1 : 2;
 }
 
-/**
- * The setting of `known` that a variable of another name is most likely meant to be; undefined for a variable that
- * looks like none of them, as the system's own do.
- */
+/** The setting of `known` that a variable is most likely a misspelling of; undefined for one that resembles none. */
 export function meantSetting(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  return known.find((setting) => lettersApart(bare(name), bare(setting)) <= tolerance(setting));
+  return known.find((setting) => editDistance(bare(name), bare(setting)) <= tolerance(setting));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../src/errors';
 import { useTestApp } from './support/app';
 import { Refusal, type Student } from './support/api-client';
 import { apiClients, newForm } from './support/api-clients';
@@ -44,5 +45,21 @@ describe.each(apiClients)('a student with several tabs open, through %s', (_name
       const requests = [start(), start(), start(), student.logOut(), start(), start()];
       expect(await surprises(requests, [401, 409])).toEqual([]);
     });
+  });
+});
+
+describe('a write for an account that was deleted meanwhile', () => {
+  const INSERT = `insert into session (user_id, token_hash, created_at, expires_at) values (4711, 'x', now(), now())`;
+
+  it('is recognized by the constraint that it violates', async () => {
+    const em = app().db.fork();
+    const error: unknown = await em.execute(INSERT).catch((thrown: unknown) => thrown);
+    expect(refusalOf(error)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is not confused with the violation of another constraint', () => {
+    const violation = (code: string, constraint: string) => refusalOf(Object.assign(new Error(), { code, constraint }));
+    expect(violation('23503', 'answer_question_id_foreign')).toBeNull();
+    expect(violation('23505', 'session_user_id_foreign')).toBeNull();
   });
 });

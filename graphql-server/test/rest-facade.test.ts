@@ -149,7 +149,7 @@ describe('what an owner can see', () => {
     const text = await (await fetch(`${app().url}/metrics`)).text();
     expect(text).toMatch(/curve_whisperer_events_total\{event="signedUp"\} [1-9]/);
     expect(text).toMatch(/curve_whisperer_events_total\{event="loginFailed"\} [1-9]/);
-    expect(text).toMatch(/curve_whisperer_request_seconds_count\{door="rest",status="200"\} [1-9]/);
+    expect(text).toMatch(/curve_whisperer_request_seconds_count\{api="rest",status="200"\} [1-9]/);
     expect(text).not.toContain(form.username);
     expect(app().logged.some((line) => line.includes('"event":"loginFailed"'))).toBe(true);
   });

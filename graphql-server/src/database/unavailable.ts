@@ -5,7 +5,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** SQLSTATEs of PostgreSQL: no connection, no room or memory, shutting down, trouble with its disk, read-only, a lock that is held for too long. */
+/** SQLSTATEs: no connection, out of resources, shutting down, disk errors, read-only, lock timeout. */
 const STATES = /^(08...|53...|57P..|58...|25006|55P03)$/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -17,8 +17,8 @@ const SYSTEM_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** pg has no codes for these. */
-const WORDS =
+/** Errors of the pg client itself carry no code: the one place where an error is recognized by its message. */
+const CLIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database is the reason and not the request: it is away, silent, shutting down or full. */
@@ -26,5 +26,5 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseSilent) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return STATES.test(code) || SYSTEM_CODES.has(code) || WORDS.test(error.message);
+  return STATES.test(code) || SYSTEM_CODES.has(code) || CLIENT_MESSAGES.test(error.message);
 }

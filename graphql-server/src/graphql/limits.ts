@@ -4,13 +4,12 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLError, ParseOptions, ValidationContext, ValidationRule } from 'graphql';
 
-// What one request may ask for at most. Our own operations stay well below; a document built to hurt is refused before
-// anything is computed. Introspection nests deeper by nature and is closed in production anyway.
+// Limits for documents that are not trusted, checked before anything runs. Introspection nests deeper by nature and is
+// off in production anyway.
 
-/** Refuses overlong documents while they are read. */
 export const parseLimits: ParseOptions = { maxTokens: 1000 };
 
-/** Reported like any other mistake in a document, instead of thrown out of the middle of the validation. */
+/** Reports a violation like any other validation error instead of throwing. */
 const reported = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],

@@ -11,7 +11,7 @@ import { NotebookResolver } from '../review/notebook.resolver';
 import { QuizResolver } from '../quiz/quiz.resolver';
 import { ReportResolver } from '../review/report.resolver';
 
-/** The GraphQL schema. Input is checked by the services' rules, not by decorators, so that both doors share them. */
+/** The GraphQL schema. Input is checked by the services' rules, not by decorators, which both APIs share. */
 export function buildApiSchema(): GraphQLSchema {
   // A field that has no resolver of its own is a plain property: nothing to call for each of a thousand values.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;

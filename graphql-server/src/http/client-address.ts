@@ -1,16 +1,8 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** The eight groups of an IPv6 address, without leading zeros; a `::` stands for as many zeros as are missing. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
-  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
-}
-
-/** What limits are counted by: an IPv4 address, or the /64 of an IPv6 one, because the rest of it is its client's to change. */
+/** The key of rate limits: an IPv4 address, or the /64 of an IPv6 one, because a client may choose the other half freely. */
 export function clientAddress(ip = ''): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip); // an IPv4 address in IPv6 form counts as IPv4
+  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':', 4).join(':');
 }

@@ -1,21 +1,20 @@
 import type { Express, Request, RequestHandler } from 'express';
 import helmet, { strictTransportSecurity } from 'helmet';
 
-/** Where a lesson's video may come from, and nothing else may be framed: the hosts of web/src/library/video-source.ts. */
+/** The hosts of web/src/library/video-source.ts: nothing else may be framed. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Whether people reach the site through TLS: its public address says so, or the proxy that is trusted to know. */
+/** Whether the site is reached through TLS, by its public URL or by what a trusted proxy says. */
 export function isBehindTls(request: Request, publicUrl: string): boolean {
   return request.secure || publicUrl.startsWith('https:');
 }
 
-/** A year, and for this host only: other hosts of the owner's domain are not ours to promise for. */
-const promiseTls = strictTransportSecurity({ includeSubDomains: false });
+/** For one year and this host only: the owner's other hosts may not have TLS. */
+const setHsts = strictTransportSecurity({ includeSubDomains: false });
 
-/** Behind TLS, browsers are told to come no other way from now on; without it the promise could not be kept. */
 function addTransportSecurity(publicUrl: string): RequestHandler {
   return (request, response, next) => {
-    if (isBehindTls(request, publicUrl)) promiseTls(request, response, next);
+    if (isBehindTls(request, publicUrl)) setHsts(request, response, next);
     else next();
   };
 }
@@ -38,7 +37,7 @@ export function addHeaders(app: Express, publicUrl: string): void {
           upgradeInsecureRequests: null,
         },
       },
-      // The video hosts refuse to play for an embedder that does not say who it is.
+      // The video hosts refuse to play without a referrer.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: false,
     }),

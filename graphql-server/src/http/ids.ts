@@ -1,10 +1,10 @@
 import { DomainError } from '../errors';
 
-/** The largest id the database can hold: a 32-bit integer. */
+/** 32-bit integers in the database. */
 const LARGEST_ID = 2_147_483_647;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A row's id from outside: a whole number from 1. Throws BAD_USER_INPUT. */
+/** An integer id from a request. Throws BAD_USER_INPUT. */
 export function parseId(value: unknown, what: string): number {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text)) {
@@ -19,7 +19,7 @@ export function parseOptionalId(value: unknown, what: string): number | undefine
   return value === undefined || value === null ? undefined : parseId(value, what);
 }
 
-/** An attempt's id from outside. Throws BAD_USER_INPUT. */
+/** An attempt's id from a request. Throws BAD_USER_INPUT. */
 export function parseUuid(value: unknown, what: string): string {
   if (typeof value === 'string' && UUID.test(value)) return value;
   throw new DomainError('BAD_USER_INPUT', `That is not the id of a ${what}.`);

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-/** The request that is being answered, so that every line that comes of it carries its id. */
+/** The id of the request being answered, for every line that is logged meanwhile. */
 const requestIds = new AsyncLocalStorage<string>();
 
 interface LoggedError {
@@ -15,8 +15,8 @@ interface LoggedError {
 }
 
 /**
- * Of an error only its kind, the first line of its message and where it happened. A database's error also carries the
- * row that failed, password hash and all; a mail server's what it was sent.
+ * Logs only an error's type, first line and stack. A database error also carries the row that failed, with its password
+ * hash, and a mail error the mail.
  */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
@@ -43,7 +43,7 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return stream === undefined ? pino(options) : pino(options, stream);
 }
 
-/** One line a request to the doors, picked by name, so that no token or password can slip in. */
+/** One line for each API request, of named fields only, so that no token or password is logged. */
 export function logRequests(logger: Logger): RequestHandler {
   const log = pinoHttp({
     logger,
@@ -53,7 +53,7 @@ export function logRequests(logger: Logger): RequestHandler {
       return id;
     },
     autoLogging: { ignore: ({ url = '' }) => !/^\/(api|graphql)\b/.test(url) },
-    // The line is written when the answer has left, which may be out of the request's own context.
+    // The line is written after the response, which may be outside the request's async context.
     customSuccessObject: ({ id }, _response, line: object) => ({ ...line, requestId: id }),
     customErrorObject: ({ id }, _response, _error, line: object) => ({ ...line, requestId: id }),
     wrapSerializers: false,

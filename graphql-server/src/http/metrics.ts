@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../database/database';
 
-/** What is worth counting, and for the owner's eyes worth a line in the log. None of them carries a name or an address. */
+/** Events that are counted and logged. None carries a name or an address. */
 export const EVENTS = [
   'signedUp',
   'loggedIn',
@@ -19,14 +19,14 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
-/** Notes that something happened; `userId` says to whom, where that is known. */
+/** Counts and logs an event of a student, where the student is known. */
 export type Note = (event: EventName, userId?: number) => void;
 
 export interface Metrics {
   readonly registry: Registry;
   readonly note: Note;
-  /** One answered request: which door, which status, how long in seconds. */
-  observe(door: 'graphql' | 'rest', status: number, seconds: number): void;
+  /** Counts one answered request and its duration in seconds. */
+  observe(api: 'graphql' | 'rest', status: number, seconds: number): void;
 }
 
 export function createMetrics(log: Logger, pool: Pool | null): Metrics {
@@ -34,15 +34,15 @@ export function createMetrics(log: Logger, pool: Pool | null): Metrics {
   collectDefaultMetrics({ register: registry });
   const events = new Counter({
     name: 'curve_whisperer_events_total',
-    help: 'What happened, by event.',
+    help: 'Events by name.',
     labelNames: ['event'],
     registers: [registry],
   });
   for (const event of EVENTS) events.inc({ event }, 0);
   const requests = new Histogram({
     name: 'curve_whisperer_request_seconds',
-    help: 'Answered requests: door, status, seconds.',
-    labelNames: ['door', 'status'],
+    help: 'Answered requests: API, status, seconds.',
+    labelNames: ['api', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
@@ -65,6 +65,6 @@ export function createMetrics(log: Logger, pool: Pool | null): Metrics {
       events.inc({ event });
       log.info({ event, ...(userId !== undefined && { userId }) }, event);
     },
-    observe: (door, status, seconds) => requests.observe({ door, status }, seconds),
+    observe: (api, status, seconds) => requests.observe({ api, status }, seconds),
   };
 }

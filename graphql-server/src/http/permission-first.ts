@@ -3,8 +3,8 @@ import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 
 /**
- * Whoever may not ask at all hears that first, and not what is wrong with the request. `permit` is only called when
- * something is: a good request finds out by itself who asks, in the one statement that answers it.
+ * A request without permission is answered with that error, whatever else is wrong with it. `permit` runs only after
+ * `ask` has failed: services identify the student in their own statement, so checking first would cost one more.
  */
 export async function permissionFirst<Answer>(
   permit: () => Promise<unknown>,
@@ -18,6 +18,6 @@ export async function permissionFirst<Answer>(
   }
 }
 
-/** The same for resolvers that are for signed-in students. */
+/** The check for resolvers of signed-in students. */
 export const forStudents: MiddlewareFn<Context> = ({ context }, next) =>
   permissionFirst(() => requireViewer(context), next);

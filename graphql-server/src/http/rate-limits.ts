@@ -4,7 +4,6 @@ import type { Pool } from '../database/database';
 import { DomainError } from '../errors';
 import type { Note } from './metrics';
 
-/** So many times in so many seconds. */
 export interface Limit {
   readonly times: number;
   readonly seconds: number;
@@ -26,7 +25,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]; // its own keys
 
-/** Single limits set otherwise, as RATE_LIMITS of the settings says. */
+/** The setting RATE_LIMITS: limits that differ from the defaults. */
 export type LimitOverrides = Readonly<Partial<Record<LimitName, Partial<Limit>>>>;
 
 export interface Limits {
@@ -41,7 +40,7 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** What is stored of a key: a hash, so that no address or username lies about, and anything can be one. */
+/** Only a hash of an address or username is stored. */
 const stored = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('hex');
 
 /** Counts in PostgreSQL where there is one, so that all processes count together; else in memory. */
@@ -49,7 +48,7 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
   const limiterOf = (name: LimitName) => {
     const { times, seconds } = { ...LIMITS[name], ...overrides[name] };
     const options = { keyPrefix: name, points: times, duration: seconds };
-    // Every request is counted, which is no work for a database; each process keeps its own share of that limit.
+    // Counting every request in the database would cost too much; each process counts its own.
     if (pool === null || name === 'requestsPerIp') return new RateLimiterMemory(options);
     return new RateLimiterPostgres({
       ...options,
@@ -66,9 +65,9 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
     try {
       await counter.consume(stored(key));
     } catch (error) {
-      // A wait longer than the whole limit was counted by a clock that has been set back since: begin anew.
-      const isOfAnotherTime = error instanceof RateLimiterRes && error.msBeforeNext > counter.duration * 1000;
-      if (!isOfAnotherTime) throw error;
+      // A wait longer than the whole limit means that the clock has been set back: start again.
+      const isClockSetBack = error instanceof RateLimiterRes && error.msBeforeNext > counter.duration * 1000;
+      if (!isClockSetBack) throw error;
       await counter.delete(stored(key));
       await counter.consume(stored(key));
     }

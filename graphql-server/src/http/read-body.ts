@@ -1,21 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { json, type RequestHandler, type Response } from 'express';
 
-/** Largest body at either door, in bytes. */
+/** Largest request body, in bytes. */
 export const LARGEST_BODY = 200_000;
 
 class Unreadable extends Error {
   readonly status = 400;
 }
 
-/** The decoder would put a replacement for each broken byte, and store what nobody wrote. */
+/** Without this the decoder would put a replacement character for each broken byte. */
 function checkEncoding(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Unreadable('The body is not UTF-8.');
 }
 
 /**
- * Reads a JSON body. One that is declared too large is refused by `refuse` before a byte of it is read: the parser itself
- * would first drain it.
+ * Parses a JSON body. `refuse` answers one that is declared too large before any of it is read; the parser itself would
+ * read it to its end first.
  */
 export function readBody(refuse: (response: Response, status: 413, message: string) => void): RequestHandler[] {
   return [

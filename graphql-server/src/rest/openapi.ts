@@ -28,7 +28,7 @@ function operationOf({ method, summary, body, query, params, reply, signedIn }: 
   };
 }
 
-/** OpenAPI 3.1 of the call table, generated from the very schemas that check the requests. */
+/** OpenAPI 3.1 of the call table, from the schemas that check the requests. */
 export function describeCalls(calls: readonly RestCall[]): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const call of calls) {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Context } from '../context';
 
-/** What a handler of the REST facade works with. */
+/** The parsed input of a REST call. */
 export interface RestInput<Body, Query, Params> {
   readonly context: Context;
   readonly body: Body;
@@ -17,7 +17,7 @@ export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** Whether it needs an access token; the services see to it. */
+  /** Whether it needs an access token. */
   readonly signedIn?: boolean;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
@@ -34,14 +34,13 @@ interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params exte
   readonly body?: Body;
   readonly query?: Query;
   readonly params?: Params;
-  /** What the answer looks like. */
   readonly reply: z.ZodType;
   answer(input: RestInput<z.output<Body>, z.output<Query>, z.output<Params>>): object | Promise<object>;
 }
 
-/** Describes a call; its answer receives the body, query and params that its schemas let through. */
+/** Types a call: its answer receives the outputs of its schemas. */
 export function restCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType>(
   call: TypedCall<Body, Query, Params>,
 ): RestCall {
-  return call as unknown as RestCall; // rest.ts parses with these very schemas before it asks for the answer
+  return call as unknown as RestCall; // router.ts parses with these schemas before it calls answer
 }

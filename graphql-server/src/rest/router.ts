@@ -76,7 +76,7 @@ const checkType: RequestHandler = (request, response, next) => {
   } else next();
 };
 
-/** Errors of Express's own body parser carry the status they mean. */
+/** The 4xx status that an error of Express's body parser carries. */
 export function statusOfParser(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   return error.status >= 400 && error.status < 500 ? error.status : null;
@@ -101,7 +101,7 @@ function translateErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** The REST door, to be mounted under /api. Each path answers with and without a trailing slash. */
+/** The REST API, to be mounted under /api. Each path answers with and without a trailing slash. */
 export function createRestRouter({ csrfKey, log, createContext }: RestOptions): Router {
   const router = Router();
   router.use(checkType, readBody(refuseBody), requireCsrfToken(csrfKey));

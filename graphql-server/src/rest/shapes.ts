@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the REST answers look like, for openapi.json and for the tests that hold wire.ts to it (spec §3, §7). */
+/** Schemas of the REST responses, for openapi.json and the tests of serializers.ts (spec §3, §7). */
 
 const id = z.int().positive();
 const percent = z.int().min(0).max(100);
@@ -30,8 +30,8 @@ export const chapterShape = z
     unit_id: id,
     slug: z.string(),
     video_url: z.string().nullable(),
-    video_blurb: z.string().meta({ description: 'Sanitised HTML.' }),
-    quiz_blurb: z.string().meta({ description: 'Sanitised HTML.' }),
+    video_blurb: z.string().meta({ description: 'Sanitized HTML.' }),
+    quiz_blurb: z.string().meta({ description: 'Sanitized HTML.' }),
     quiz_blurb_img_url: z.string().nullable(),
   })
   .meta({ id: 'Chapter' });
@@ -57,7 +57,7 @@ export const topicsShape = keyed(z.strictObject(topic).meta({ id: 'Topic' }));
 export const topicsWithProgressShape = keyed(z.strictObject({ ...topic, ...counts }).meta({ id: 'TopicWithProgress' }));
 
 export const quizShape = z.strictObject({
-  attempt_id: z.uuid().meta({ description: 'May be sent along when the quiz is handed in.' }),
+  attempt_id: z.uuid().meta({ description: 'May be sent along when the quiz is submitted.' }),
   questions: keyed(
     z
       .strictObject({
