@@ -1,45 +1,24 @@
-import type { Lesson } from '../../../../economics/lesson/lesson';
-import type { Picture } from '../../../../economics/picture/picture';
-import type { QuestionType } from '../../quiz/question.entity';
+import type { Chapter } from '../../library/chapter.entity';
+import type { Answer } from '../../quiz/answer.entity';
+import type { Question } from '../../quiz/question.entity';
 import { courseHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 import { pictureAt } from '../read/figure-url';
 import { difficultiesOf, typesOf } from '../read/question-tags';
 
-/** The stored columns of a question, its texts as sanitized HTML. */
-export interface QuestionRow {
-  readonly topicId: number;
-  readonly type: QuestionType;
-  readonly difficulty: number;
-  readonly text: string;
-  readonly imageUrl: string | null;
-  readonly imageAlt: string | null;
-  readonly takeaway: string | null;
-  readonly picture: Picture | null;
-}
-
-export interface AnswerRow {
-  readonly position: number;
-  readonly text: string;
-  readonly isCorrect: boolean;
-  readonly rationale: string;
-  readonly misconception: string | null;
-}
+/** The stored columns that come from the course files, texts as sanitized HTML. */
+type ChapterRow = Readonly<
+  Pick<Chapter, 'name' | 'slug' | 'videoUrl' | 'quizBlurbImgUrl' | 'videoBlurb' | 'quizBlurb' | 'lesson'>
+>;
+export type QuestionRow = Readonly<
+  Pick<Question, 'type' | 'difficulty' | 'text' | 'imageUrl' | 'imageAlt' | 'takeaway' | 'picture'>
+> & { readonly topicId: number };
+export type AnswerRow = Readonly<Pick<Answer, 'position' | 'text' | 'isCorrect' | 'rationale' | 'misconception'>>;
 
 export interface QuestionRows {
   readonly stableId: string;
   readonly question: QuestionRow;
   readonly answers: readonly AnswerRow[];
-}
-
-interface ChapterRow {
-  readonly name: string;
-  readonly slug: string;
-  readonly videoUrl: string | null;
-  readonly videoBlurb: string;
-  readonly quizBlurb: string;
-  readonly quizBlurbImgUrl: string | null;
-  readonly lesson: Lesson | null;
 }
 
 function required<T>(value: T | null | undefined, what: string, { at }: Pick<QuestionSource, 'at'>): T {

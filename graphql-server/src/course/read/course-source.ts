@@ -40,8 +40,6 @@ export interface UnitSource {
   readonly name: string;
   /** Names of chapters to come, shown grayed out. */
   readonly announced: readonly string[];
-  /** Share of the exam's multiple-choice part in percent, from and to. */
-  readonly examWeight: readonly [number, number] | null;
   readonly chapters: readonly ChapterSource[];
 }
 

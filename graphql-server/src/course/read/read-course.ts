@@ -29,6 +29,7 @@ const unitShape = z.strictObject({
   subject: z.int().positive(),
   name: text,
   announced: z.array(text),
+  // For authors; nothing shows it yet.
   exam_weight: z.tuple([percent, percent]).optional(),
 });
 const misconceptionsShape = z.record(kebabCase, text).nullable();
@@ -56,8 +57,8 @@ class CourseReader {
       const { data, at, problems } = readMarkdown(file, content, unitShape);
       this.problems.push(...problems);
       if (data === null) return [];
-      const { id, subject, name, announced, exam_weight } = data;
-      return [{ at: at(['name']), id, subjectId: subject, name, announced, examWeight: exam_weight ?? null, chapters }];
+      const { id, subject, name, announced } = data;
+      return [{ at: at(['name']), id, subjectId: subject, name, announced, chapters }];
     });
   }
 
