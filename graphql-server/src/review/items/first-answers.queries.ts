@@ -8,8 +8,8 @@ export interface FirstAnswerRow {
 }
 
 /**
- * Each student's first answer to each question, from quizzes that were handed in. Visitors are left out: nobody knows
- * whether they came before. What is right is said by the key as it stands now.
+ * Each student's first answer to each question, from submitted quizzes, graded by the current key. Visitors are left out:
+ * they may have answered before.
  */
 export const FIRST_ANSWERS: Statement = {
   name: 'first_answers',

@@ -18,25 +18,25 @@ const students = (...groups: readonly [count: number, choice: number, rest: numb
 const remarks = (answers: FirstAnswer[], needed?: number) =>
   itemRemarks(itemStatistics(answers), CHOICES, answers, needed);
 
-test('a sound question gets no remark', () => {
+test('makes no remark about a question whose answers are as expected', () => {
   expect(remarks(students([8, 1, 1], [4, 1, 0.5], [4, 2, 0.4], [2, 3, 0.2], [2, 4, 0]))).toEqual([]);
 });
 
-test('a key that the best students miss is doubted, and the choice they prefer is named', () => {
+test('doubts a key that the best students miss, and names the choice they prefer', () => {
   const answers = students([6, 2, 1], [2, 1, 1], [8, 1, 0.2], [2, 3, 0.1], [2, 4, 0]);
   expect(remarks(answers)[0]).toBe('is the key right? The best students choose "the trap"');
 });
 
-test('when the best are divided evenly, the key stands', () => {
+test('does not doubt the key when the best students are divided evenly', () => {
   expect(remarks(students([3, 2, 1], [3, 1, 1], [6, 1, 0.5], [4, 3, 0.1], [4, 4, 0]))).toEqual([]);
 });
 
-test('a question that good students get wrong and weak ones right is pointed at', () => {
+test('points out a question that good students get wrong and weak ones get right', () => {
   const answers = students([3, 1, 1], [7, 2, 0.9], [7, 1, 0.2], [2, 3, 0.1], [1, 4, 0]);
-  expect(remarks(answers)).toContain('who does well elsewhere does worse here');
+  expect(remarks(answers)).toContain('students who do well elsewhere do worse here');
 });
 
-test('a choice nobody picks is named; the key is not such a choice', () => {
+test('names a wrong choice that nobody picks, but never the key', () => {
   expect(remarks(students([10, 1, 1], [6, 2, 0.5], [4, 3, 0.2]))).toEqual(['nobody chooses "the straw man"']);
   const nobodyRight = remarks(students([10, 2, 1], [6, 3, 0.5], [4, 4, 0.2]));
   expect(nobodyRight.filter((remark) => remark.startsWith('nobody'))).toEqual([]);
@@ -46,7 +46,7 @@ test.each([
   [18, 2, false],
   [19, 1, true],
   [20, 0, true],
-])('%i right of %i more: too easy is %s', (right, wrong, isTooEasy) => {
+])('%i right and %i wrong answers: remarks that the question is too easy: %s', (right, wrong, isTooEasy) => {
   const found = remarks(students([right, 1, 1], [wrong, 2, 0]));
   expect(found.some((remark) => remark.startsWith('too easy'))).toBe(isTooEasy);
 });
@@ -54,12 +54,15 @@ test.each([
 test.each([
   [5, 15, true],
   [6, 14, false],
-])('%i right and %i wrong, where guessing brings a quarter: too hard is %s', (right, wrong, isTooHard) => {
-  const found = remarks(students([right, 1, 1], [wrong, 2, 0]));
-  expect(found.some((remark) => remark.startsWith('too hard'))).toBe(isTooHard);
-});
+])(
+  '%i right and %i wrong answers to four choices: remarks that the question is too hard: %s',
+  (right, wrong, isTooHard) => {
+    const found = remarks(students([right, 1, 1], [wrong, 2, 0]));
+    expect(found.some((remark) => remark.startsWith('too hard'))).toBe(isTooHard);
+  },
+);
 
-test('nothing is said before there are enough answers, and the author may ask for fewer', () => {
+test('makes no remark before there are enough answers, a number that the author may lower', () => {
   const nineteen = students([19, 2, 1]);
   expect(remarks(nineteen)).toEqual([]);
   expect(remarks(nineteen, 19)).not.toEqual([]);

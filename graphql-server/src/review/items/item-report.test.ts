@@ -73,8 +73,8 @@ async function reports(needed = 2): Promise<ItemReport[]> {
 
 const reportOf = async (id: string) => (await reports()).find((report) => report.id === id)!;
 
-describe('given students who took quizzes', () => {
-  test('a question that nobody met is reported with nothing to say', async () => {
+describe('item reports', () => {
+  test('report a question without answers without statistics or remarks', async () => {
     expect(await reports()).toHaveLength(24);
     expect(await reportOf('g-00')).toMatchObject({
       ...{ chapter: '1.2 Trade', topic: 'Gains', guess: 25, remarks: [] },
@@ -82,7 +82,7 @@ describe('given students who took quizzes', () => {
     });
   });
 
-  test('only the first answer of each student counts', async () => {
+  test('count only the first answer of each student', async () => {
     const mia = await enrol('mia');
     await sit({ user: mia, chosen: { 'g-00': 1, 'g-01': keyOf('g-01') } });
     await sit({ user: mia, chosen: { 'g-00': keyOf('g-00') } });
@@ -96,7 +96,7 @@ describe('given students who took quizzes', () => {
     ]);
   });
 
-  test('quizzes of visitors, under way or started over do not count', async () => {
+  test('ignore quizzes of visitors, unfinished ones and abandoned ones', async () => {
     const noor = await enrol('noor');
     await sit({ user: null, chosen: { 'g-00': 0 } });
     await sit({ user: noor, chosen: { 'g-00': 0 }, state: 'abandoned' });
@@ -104,7 +104,7 @@ describe('given students who took quizzes', () => {
     expect((await reportOf('g-00')).statistics.n).toBe(0);
   });
 
-  test('students are compared by the share they got right in the rest of that sitting', async () => {
+  test('compare students by the share they got right in the rest of that quiz', async () => {
     // Rests 1, ¾, ¼, 0 with marks 1, 0, 1, 0: the second example of item-statistics.test.ts.
     const others = ['g-01', 'g-02', 'g-03', 'g-04'];
     const right = [4, 3, 1, 0];
@@ -119,22 +119,22 @@ describe('given students who took quizzes', () => {
     expect(statistics.efficiency).toBeCloseTo(33.333, 3);
   });
 
-  test('the table shows questions that were answered, by topic, and what to look at', async () => {
+  test('list answered questions in a table by topic, with remarks', async () => {
     for (const name of ['ada', 'ben', 'cleo'])
       await sit({ user: await enrol(name), chosen: { 'g-00': 1, 't-01': keyOf('t-01') } });
     expect(itemTable(await reports(3), 3)).toEqual([
       '1.2 Trade · Gains',
-      'question  n  facility   sd  guess  discr.  effic.  choices in % (* key)',
-      'g-00      3       0 %  0 %   25 %       –       –    *0  100    0    0',
+      'question  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
+      'g-00      3        0%  0%    25%       –       –    *0  100    0    0',
       '    ! is the key right? The best students choose "claim g-00 1"',
-      '    ! too hard: guessing would do as well (25 %)',
+      '    ! too hard: guessing would do as well (25%)',
       '    ! nobody chooses "claim g-00 2"',
       '    ! nobody chooses "claim g-00 3"',
       '',
       '1.2 Trade · Terms',
-      'question  n  facility   sd  guess  discr.  effic.  choices in % (* key)',
-      't-01      3     100 %  0 %   25 %       –       –     0 *100    0    0',
-      '    ! too easy: nearly everybody knows it',
+      'question  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
+      't-01      3      100%  0%    25%       –       –     0 *100    0    0',
+      '    ! too easy: almost everybody gets it right',
       '    ! nobody chooses "claim t-01 0"',
       '    ! nobody chooses "claim t-01 2"',
       '    ! nobody chooses "claim t-01 3"',
@@ -143,20 +143,20 @@ describe('given students who took quizzes', () => {
     ]);
   });
 
-  test('with too few answers the table says so, and draws no conclusion', async () => {
+  test('leave discrimination out of the table while there are too few answers', async () => {
     await sit({ user: await enrol('dora'), chosen: { 'g-00': 1 } });
     expect(itemTable(await reports(20), 20)).toEqual([
       '1.2 Trade · Gains',
       'question  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
-      'g-00      1       0 %   –   25 %       –       –    *0  100    0    0',
+      'g-00      1        0%   –    25%       –       –    *0  100    0    0',
       '',
       '24 questions; 1 were answered, 0 by 20 students or more.',
-      'With fewer than 20 first answers nothing is said of how well a question tells students apart.',
+      'With fewer than 20 first answers, discrimination and efficiency are not shown.',
     ]);
   });
 });
 
-test('a spreadsheet gets every question on a line of its own, commas and quotes intact', async () => {
+test('the CSV has every question on its own line and quotes commas and quotation marks', async () => {
   const [report] = await reports();
   const remarks = ['nobody chooses "a, b"'];
   const [header, line, ...more] = itemCsv([{ ...report!, remarks }]);

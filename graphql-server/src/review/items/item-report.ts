@@ -7,7 +7,7 @@ import type { FirstAnswerRow } from './first-answers.queries';
 import { itemRemarks, type ItemChoice } from './item-remarks';
 import { itemStatistics, randomGuessScore, shareOf, type ItemStatistics } from './item-statistics';
 
-/** What is known of one question, for its author. */
+/** The statistics of one question, for its author. */
 export interface ItemReport {
   readonly id: string;
   readonly chapter: string;
@@ -20,11 +20,11 @@ export interface ItemReport {
   readonly remarks: readonly string[];
 }
 
-/** Which questions are looked at. */
+/** Which questions to report on. */
 export interface ItemChosen {
   readonly chapter: (chapter: Chapter) => boolean;
   readonly topic: (topic: Topic) => boolean;
-  /** First answers that a remark needs. */
+  /** How many first answers a remark needs. */
   readonly needed: number;
 }
 
@@ -34,7 +34,7 @@ function choicesOf(question: Question): ItemChoice[] {
     .map(({ id, text, isCorrect }) => ({ id, text: plainText({ format: 'html', text }), isCorrect }));
 }
 
-/** Every question that may be asked, in course order, with what its first answers say. */
+/** Reports on every question that may be asked, in course order. */
 export function itemReports(course: Course, rows: readonly FirstAnswerRow[], chosen: ItemChosen): ItemReport[] {
   const answersOf = Map.groupBy(rows, ({ questionId }) => questionId);
   const topics = course.chapters
@@ -46,7 +46,10 @@ export function itemReports(course: Course, rows: readonly FirstAnswerRow[], cho
       const statistics = itemStatistics(answers);
       const choices = choicesOf(question);
       return {
-        ...{ id: question.stableId, chapter: chapter.name, topic: topic.topicName, statistics },
+        id: question.stableId,
+        chapter: chapter.name,
+        topic: topic.topicName,
+        statistics,
         guess: randomGuessScore(choices.length),
         choices: choices.map((choice) => ({ ...choice, share: shareOf(answers, choice.id) })),
         remarks: itemRemarks(statistics, choices, answers, chosen.needed),

@@ -9,8 +9,8 @@ const answer = (mark: 0 | 1, rest: number | null, choice: number | null = null):
   rest,
 });
 
-describe('worked by hand', () => {
-  test('four students, the better two right: half of them, and as telling as it can be', () => {
+describe('item statistics worked by hand', () => {
+  test('the better two of four students right: discrimination is as high as possible', () => {
     // Mean mark 1/2, mean rest 1/2. Deviations ½ ½ −½ −½ and ½ 0 0 −½. Covariance ½ ÷ 3. Variances ⅓ and ⅙.
     const statistics = itemStatistics([answer(1, 1), answer(1, 0.5), answer(0, 0.5), answer(0, 0)]);
     expect(statistics.n).toBe(4);
@@ -20,20 +20,20 @@ describe('worked by hand', () => {
     expect(statistics.efficiency).toBeCloseTo(100, 9);
   });
 
-  test('four students, right and wrong by turns: a third of what these marks allow', () => {
+  test('right and wrong alternating over four students: efficiency is a third', () => {
     // Deviations ½ −½ ½ −½ and ½ ¼ −¼ −½: sum ¼. Sorted: −½ −½ ½ ½ and −½ −¼ ¼ ½: sum ¾. Squares 1 and ⅝.
     const statistics = itemStatistics([answer(1, 1), answer(0, 0.75), answer(1, 0.25), answer(0, 0)]);
     expect(statistics.discrimination).toBeCloseTo(31.623, 3); // ¼ ÷ √⅝
     expect(statistics.efficiency).toBeCloseTo(33.333, 3);
   });
 
-  test('only the weak get it right: as bad as can be', () => {
+  test('only the weak students right: discrimination is as low as possible', () => {
     const statistics = itemStatistics([answer(0, 1), answer(0, 1), answer(1, 0), answer(1, 0)]);
     expect(statistics.discrimination).toBeCloseTo(-100, 9);
     expect(statistics.efficiency).toBeCloseTo(-100, 9);
   });
 
-  test('three of five right', () => {
+  test('three of five students right: facility is 60%', () => {
     const statistics = itemStatistics([1, 1, 1, 0, 0].map((mark) => answer(mark === 1 ? 1 : 0, null)));
     expect(statistics.facility).toBeCloseTo(60, 9);
     expect(statistics.standardDeviation).toBeCloseTo(54.772, 3); // √(1.2 ÷ 4)
@@ -50,14 +50,14 @@ test.each([
   expect(itemStatistics(answers)).toMatchObject(expected);
 });
 
-test('a sitting of one question counts for facility, not for discrimination', () => {
+test('a quiz of one question counts for facility, not for discrimination', () => {
   const four = [answer(1, 1), answer(0, 0.75), answer(1, 0.25), answer(0, 0)];
   const five = itemStatistics([...four, answer(1, null)]);
   expect(five.facility).toBe(60);
   expect(five.discrimination).toBe(itemStatistics(four).discrimination);
 });
 
-describe('by another route', () => {
+describe('item statistics against other formulas', () => {
   const answers = fc.array(
     fc.record({ mark: fc.constantFrom(0 as const, 1 as const), rest: fc.integer({ min: 0, max: 20 }) }),
     { minLength: 2, maxLength: 60 },
@@ -95,17 +95,17 @@ describe('by another route', () => {
   });
 });
 
-test('guessing among four brings a quarter, among two a half', () => {
+test('the random guess score is a quarter of four choices, and half of two', () => {
   expect([randomGuessScore(4), randomGuessScore(2)]).toEqual([25, 50]);
 });
 
-test('a choice’s share counts those who chose nothing too', () => {
+test('the share of a choice is of all students, including those who chose nothing', () => {
   const answers = [answer(1, 1, 7), answer(0, 1, 8), answer(0, 0, null), answer(1, 1, 7)];
   expect([7, 8, 9].map((choice) => shareOf(answers, choice))).toEqual([50, 25, 0]);
   expect(shareOf([], 7)).toBe(0);
 });
 
-test('the best are 27 % of the students, and who did as well as the last of them', () => {
+test('the best answers are those of the top 27% of students, ties with the last included', () => {
   const rests = [1, 0.9, 0.8, 0.8, 0.5, 0.4, 0.3, 0.2, 0.1, 0]; // 27 % of ten: three
   expect(bestAnswers(rests.map((rest) => answer(1, rest))).map(({ rest }) => rest)).toEqual([1, 0.9, 0.8, 0.8]);
   expect(bestAnswers([answer(1, null)])).toEqual([]);

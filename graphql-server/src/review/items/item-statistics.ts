@@ -1,17 +1,17 @@
 // Classical item analysis as Moodle's quiz statistics define it, over each student's first answer to a question.
-// Source: docs.moodle.org/dev/Quiz_statistics_calculations. Where Moodle adds up the marks of a fixed quiz, quizzes here
-// differ in length, so the rest of a sitting counts as a share; in sittings of one length that is the same.
+// Source: docs.moodle.org/dev/Quiz_statistics_calculations. Moodle adds up the marks of a fixed quiz; quizzes here differ in
+// length, so the rest of a quiz counts as a share. For quizzes of the same length the result is the same.
 
-/** What one student did when the question was new to them. */
+/** A student's first answer to a question. */
 export interface FirstAnswer {
   /** The id of the chosen answer; null when none was given, which counts as wrong. */
   readonly choice: number | null;
   readonly isRight: boolean;
-  /** Share of the sitting's other questions answered right, 0 to 1; null in a sitting of one question. */
+  /** Share of the quiz's other questions answered right, 0 to 1; null in a quiz of one question. */
   readonly rest: number | null;
 }
 
-/** All in percent. Null where the answers do not tell: fewer than two, or no difference between them. */
+/** All in percent. Null where it is undefined: fewer than two answers, or no difference between them. */
 export interface ItemStatistics {
   /** How many first answers there are. */
   readonly n: number;
@@ -19,7 +19,7 @@ export interface ItemStatistics {
   readonly facility: number | null;
   /** Standard deviation of the mark, 0 to about 50. */
   readonly standardDeviation: number | null;
-  /** Discrimination index: correlation of the mark with the rest of the sitting, −100 to 100. */
+  /** Discrimination index: correlation of the mark with the rest of the quiz, −100 to 100. */
   readonly discrimination: number | null;
   /** Discriminative efficiency: the covariance as a share of the greatest that these marks allow, at most 100. */
   readonly efficiency: number | null;
@@ -29,14 +29,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
-/** Of a sample, hence n − 1. */
+/** Of a sample, hence divided by n − 1. */
 function covariance(a: readonly number[], b: readonly number[]): number {
   const [meanA, meanB] = [mean(a), mean(b)];
   return sum(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB))) / (a.length - 1);
 }
 
-/** Differences that come from adding up in another order are none. */
-const NOTHING = 1e-12;
+/** Smaller values come from rounding. */
+const ROUNDING_ERROR = 1e-12;
 
 function discriminationOf(answers: readonly FirstAnswer[]): Pick<ItemStatistics, 'discrimination' | 'efficiency'> {
   const compared = answers.flatMap(({ isRight, rest }) => (rest === null ? [] : [{ mark: Number(isRight), rest }]));
@@ -44,7 +44,7 @@ function discriminationOf(answers: readonly FirstAnswer[]): Pick<ItemStatistics,
   const rests = compared.map(({ rest }) => rest);
   if (compared.length < 2) return { discrimination: null, efficiency: null };
   const spread = covariance(marks, marks) * covariance(rests, rests);
-  if (spread < NOTHING) return { discrimination: null, efficiency: null };
+  if (spread < ROUNDING_ERROR) return { discrimination: null, efficiency: null };
   const together = covariance(marks, rests);
   // Both sorted: the best students have the best marks.
   const most = covariance(ascending(marks), ascending(rests));
@@ -62,7 +62,7 @@ export function itemStatistics(answers: readonly FirstAnswer[]): ItemStatistics 
   };
 }
 
-/** What guessing blindly among so many choices brings, in percent. */
+/** The expected score of a random guess, in percent. */
 export const randomGuessScore = (choices: number): number => 100 / choices;
 
 /** How often a choice was picked, in percent of all first answers; 0 without any. */
@@ -71,10 +71,10 @@ export function shareOf(answers: readonly FirstAnswer[], choice: number): number
   return (100 * answers.filter((answer) => answer.choice === choice).length) / answers.length;
 }
 
-/** The upper group of item analysis (Kelley 1939): where means of groups tell most. */
+/** The upper group of item analysis (Kelley 1939): its mean differs most reliably from that of the lower group. */
 const UPPER_GROUP = 0.27;
 
-/** Who did best in the rest of their sitting: 27 % of them, and whoever did as well as the last of these. */
+/** The 27% of students who did best in the rest of their quiz, and all who did as well as the last of these. */
 export function bestAnswers(answers: readonly FirstAnswer[]): FirstAnswer[] {
   const rests = ascending(answers.flatMap(({ rest }) => (rest === null ? [] : [rest]))).reverse();
   const last = rests[Math.ceil(UPPER_GROUP * rests.length) - 1];

@@ -2,9 +2,9 @@ import type { ItemReport } from './item-report';
 
 const HEADINGS = ['question', 'n', 'facility', 'sd', 'guess', 'discr.', 'effic.', 'choices in % (* key)'] as const;
 
-const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)} %`);
+const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)}%`);
 
-/** With too few answers only what was counted is shown. */
+/** With too few answers only counts are shown. */
 function cells({ id, statistics, guess, choices }: ItemReport, needed: number): string[] {
   const { n, facility, standardDeviation, discrimination, efficiency } = statistics;
   const enough = n >= needed;
@@ -32,38 +32,45 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** An aligned table by topic; remarks stand below their question. Questions that nobody answered are only counted. */
+/** An aligned table by topic, with remarks below each question. Questions without answers are only counted. */
 export function itemTable(reports: readonly ItemReport[], needed: number): string[] {
   const asked = reports.filter(({ statistics }) => statistics.n > 0);
   const [heading = '', ...lines] = aligned([HEADINGS, ...asked.map((report) => cells(report, needed))]);
   const byTopic = Map.groupBy(asked, ({ chapter, topic }) => `${chapter} · ${topic}`);
   const lineOf = new Map(asked.map((report, index) => [report, lines[index] ?? '']));
   const few = asked.filter(({ statistics }) => statistics.n < needed).length;
-  return [
-    ...[...byTopic].flatMap(([topic, inTopic]) => [
-      ...[topic, heading],
-      ...inTopic.flatMap((report) => [lineOf.get(report) ?? '', ...report.remarks.map((remark) => `    ! ${remark}`)]),
-      '',
-    ]),
+  const table = [...byTopic].flatMap(([topic, inTopic]) => [
+    topic,
+    heading,
+    ...inTopic.flatMap((report) => [lineOf.get(report) ?? '', ...report.remarks.map((remark) => `    ! ${remark}`)]),
+    '',
+  ]);
+  table.push(
     `${reports.length} questions; ${asked.length} were answered, ${asked.length - few} by ${needed} students or more.`,
-    ...(few > 0
-      ? [`With fewer than ${needed} first answers nothing is said of how well a question tells students apart.`]
-      : []),
-  ];
+  );
+  if (few > 0) table.push(`With fewer than ${needed} first answers, discrimination and efficiency are not shown.`);
+  return table;
 }
 
 const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const decimal = (value: number | null) => (value === null ? '' : value.toFixed(1));
 
-/** Comma-separated values (RFC 4180), one line a question, choices and their shares side by side. */
+/** Comma-separated values (RFC 4180), one line per question, each choice followed by its share. */
 export function itemCsv(reports: readonly ItemReport[]): string[] {
   const most = Math.max(0, ...reports.map(({ choices }) => choices.length));
   const numbers = Array.from({ length: most }, (_, index) => index + 1);
   const facts = ['question', 'chapter', 'topic', 'n', 'facility', 'sd', 'guess', 'discrimination', 'efficiency', 'key'];
   const header = [...facts, ...numbers.flatMap((number) => [`choice_${number}`, `share_${number}`]), 'remarks'];
   const rows = reports.map(({ id, chapter, topic, statistics, guess, choices, remarks }) => [
-    ...[id, chapter, topic, String(statistics.n), decimal(statistics.facility), decimal(statistics.standardDeviation)],
-    ...[decimal(guess), decimal(statistics.discrimination), decimal(statistics.efficiency)],
+    id,
+    chapter,
+    topic,
+    String(statistics.n),
+    decimal(statistics.facility),
+    decimal(statistics.standardDeviation),
+    decimal(guess),
+    decimal(statistics.discrimination),
+    decimal(statistics.efficiency),
     String(choices.findIndex(({ isCorrect }) => isCorrect) + 1),
     ...numbers.flatMap((number) => {
       const choice = choices[number - 1];

@@ -3,15 +3,22 @@ import type { ItemReport } from './item-report';
 import { reportedLines } from './reported-questions';
 
 const item: ItemReport = {
-  ...{ id: 'demand-1', chapter: '2.1 Demand', topic: 'The law of demand', guess: 25, choices: [] },
+  id: 'demand-1',
+  chapter: '2.1 Demand',
+  topic: 'The law of demand',
+  guess: 25,
+  choices: [],
   statistics: { n: 21, facility: 33.4, standardDeviation: 47, discrimination: 10, efficiency: 20 },
   remarks: ['A wrong choice is taken more often than the key.'],
 };
 const report = (stableId: string, problem: string, words: string | null, day: number) => ({
-  ...{ stableId, problem, words, reportedAt: Date.UTC(2026, 4, day) },
+  stableId,
+  problem,
+  words,
+  reportedAt: Date.UTC(2026, 4, day),
 });
 
-test('reported questions come with their count, their statistics and what was said, the most reported first', () => {
+test('lists reported questions with counts, statistics and report texts, the most reported first', () => {
   const reports = [
     report('gone-1', 'typo', 'teh curve', 4),
     report('demand-1', 'wrongKey', 'It is C.\u001b[2J\nReally.', 3),
@@ -19,16 +26,16 @@ test('reported questions come with their count, their statistics and what was sa
     report('demand-1', 'wrongKey', null, 1),
   ];
   expect(reportedLines(reports, [item])).toEqual([
-    'demand-1  2 × wrongKey, 1 × unclear  (2.1 Demand · The law of demand; 21 first answers, 33 % right)',
+    'demand-1  2 × wrongKey, 1 × unclear  (2.1 Demand · The law of demand; 21 first answers, 33% right)',
     '    ! A wrong choice is taken more often than the key.',
-    '    3 May 2026  wrongKey: It is C. [2J Really.',
+    '    May 3, 2026  wrongKey: It is C. [2J Really.',
     '',
     'gone-1  1 × typo  (no longer asked)',
-    '    4 May 2026  typo: teh curve',
+    '    May 4, 2026  typo: teh curve',
     '',
   ]);
 });
 
-test('no reports are said to be none', () => {
+test('says so when no question was reported', () => {
   expect(reportedLines([], [item])).toEqual(['Nobody has reported a question.']);
 });
