@@ -30,7 +30,7 @@ function run(command: string, args: readonly string[], dir = courseDir) {
 const mine = join(dataDir, 'my.gift');
 const OWN = join(courseDir, SAMPLE_UNIT, '1.2-trade/own.gift');
 
-test('course:check passes a sound course, counts it, and fails a flawed one', { timeout: 120_000 }, () => {
+test('course:check passes a valid course, summarizes it, and fails one with a problem', { timeout: 120_000 }, () => {
   const sound = run('check', ['--dir', courseDir]);
   expect(sound.status).toBe(0);
   expect(sound.said).toContain('by origin: written by hand 24, by a question model 0, added by a teacher 0');
@@ -45,39 +45,39 @@ test('course:check passes a sound course, counts it, and fails a flawed one', { 
   expect(said.at(-1)).toBe('1 problem in 1 file.');
 });
 
-test('a teacher looks, brings a file, takes the chapter along and asks how it fares', { timeout: 240_000 }, () => {
-  writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nHow many?{#5}\n');
+test(
+  'course:import previews and adds a file, course:export exports it, course:stats reports on it',
+  { timeout: 240_000 },
+  () => {
+    writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nHow many?{#5}\n');
 
-  const looked = run('import', [mine, '1.2', 'Gains', '--dry-run']);
-  expect(looked.status).toBe(0);
-  expect(looked.said).toContain('Accepted: 1');
-  expect(looked.said.at(-1)).toBe('Dry run: nothing was written.');
-  expect(() => readFileSync(OWN)).toThrow('ENOENT');
+    const looked = run('import', [mine, '1.2', 'Gains', '--dry-run']);
+    expect(looked.status).toBe(0);
+    expect(looked.said).toContain('Accepted: 1');
+    expect(looked.said.at(-1)).toBe('Dry run: nothing was written.');
+    expect(() => readFileSync(OWN)).toThrow('ENOENT');
 
-  const brought = run('import', [mine, '1.2', 'Gains']);
-  expect(brought.status).toBe(0);
-  expect(brought.said.at(-1)).toBe('Questions: 25 added, 0 changed, 0 retired, 0 restored, 0 unchanged.');
-  expect(readFileSync(OWN, 'utf8')).toContain('Who gains from trade?');
+    const brought = run('import', [mine, '1.2', 'Gains']);
+    expect(brought.status).toBe(0);
+    expect(brought.said.at(-1)).toBe('Questions: 25 added, 0 changed, 0 retired, 0 restored, 0 unchanged.');
+    expect(readFileSync(OWN, 'utf8')).toContain('Who gains from trade?');
 
-  const exported = run('export', ['trade']);
-  expect(exported.status).toBe(0);
-  expect(exported.said.filter((line) => line.startsWith('::'))).toHaveLength(25);
+    const exported = run('export', ['trade']);
+    expect(exported.status).toBe(0);
+    expect(exported.said.filter((line) => line.startsWith('::'))).toHaveLength(25);
 
-  const stats = run('stats', ['1.2']);
-  expect(stats.status).toBe(0);
-  expect(stats.said).toEqual(['25 questions; 0 were answered, 0 by 20 students or more.']);
-});
+    const stats = run('stats', ['1.2']);
+    expect(stats.status).toBe(0);
+    expect(stats.said).toEqual(['25 questions; 0 were answered, 0 by 20 students or more.']);
+  },
+);
 
 test.each([
   ['import', ['package.json', '--tpye', 'graph'], "Unknown option '--tpye'."],
   ['stats', ['--min', 'few'], '--min is a number of students, 2 or more.'],
-])(
-  'course:%s %j: a slip is named, with the way the command is written',
-  { timeout: 60_000 },
-  (command, args, message) => {
-    const { status, complained } = run(command, args);
-    expect(status).toBe(1);
-    expect(complained[0]).toContain(message);
-    expect(complained.at(-1)).toContain(`course:${command}`);
-  },
-);
+])('course:%s %j: names the mistake and shows the usage', { timeout: 60_000 }, (command, args, message) => {
+  const { status, complained } = run(command, args);
+  expect(status).toBe(1);
+  expect(complained[0]).toContain(message);
+  expect(complained.at(-1)).toContain(`course:${command}`);
+});

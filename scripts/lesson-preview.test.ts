@@ -23,21 +23,21 @@ afterAll(() => rmSync(courseDir, { recursive: true }));
 
 const lineOf = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length;
 
-test.each(['4.1', 'taxes', '4.1 Taxes'])('%s means the chapter', (wanted) => {
+test.each(['4.1', 'taxes', '4.1 Taxes'])('lesson preview finds the chapter by %s', (wanted) => {
   expect(lessonFolder(courseDir, wanted)).toBe(folder);
 });
 
-test('a slip in the name is answered with the nearest one', () => {
+test('lesson preview suggests the nearest chapter for a misspelled one', () => {
   expect(() => lessonFolder(courseDir, 'subsidys')).toThrow('There is no chapter subsidys. Did you mean subsidies?');
 });
 
-test('a sound lesson is shown, and nothing is wrong with it', () => {
+test('lesson preview shows a valid lesson without problems', () => {
   const { lesson, problems } = previewLesson(courseDir, folder);
   expect(lesson?.title).toBeTruthy();
   expect(problems).toEqual([]);
 });
 
-test('each save is shown at once: what is wrong with its line, then the mended lesson', async () => {
+test('lesson preview sends each save: first the problem with its line, then the corrected lesson', async () => {
   const server = createServer(lessonEvents(courseDir, folder)).listen(0);
   const { port } = server.address() as AddressInfo; // it listens on a port
   const response = await fetch(`http://localhost:${port}`);
@@ -65,7 +65,7 @@ test('each save is shown at once: what is wrong with its line, then the mended l
   await new Promise((done) => server.close(done));
 });
 
-test('a chapter without a lesson says so', () => {
+test('lesson preview reports a missing lesson.yaml', () => {
   rmSync(file);
   const { lesson, problems } = previewLesson(courseDir, folder);
   expect(lesson).toBeNull();

@@ -18,14 +18,14 @@ function countHits(questions: readonly QuestionSource[], isHit: (question: Quest
 }
 
 /** Whether this many hits or more are too unlikely by chance. */
-export function givesKeyAway({ hits, questions, chance }: Hits): boolean {
+function givesKeyAway({ hits, questions, chance }: Hits): boolean {
   return questions > 0 && chance < 1 && binomialTail(questions, hits, chance) < MOST_LIKELY_BY_CHANCE;
 }
 
-const correctIndex = ({ choices }: Pick<QuestionSource, 'choices'>) => choices.findIndex(({ isCorrect }) => isCorrect);
+const correctIndex = ({ choices }: QuestionSource) => choices.findIndex(({ isCorrect }) => isCorrect);
 
 /** Whether the correct choice is longer than every other, as read. */
-export function correctIsLongest(question: Pick<QuestionSource, 'choices'>): boolean {
+function correctIsLongest(question: QuestionSource): boolean {
   const lengths = question.choices.map(({ text }) => plainText(text).length);
   const correct = correctIndex(question);
   return lengths.every((length, index) => index === correct || length < (lengths[correct] ?? 0));

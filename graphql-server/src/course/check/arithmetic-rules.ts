@@ -38,7 +38,7 @@ function isResult(shown: string, value: number): boolean {
 }
 
 /** The wrong equations of a text: "3 × 4 = 13". */
-export function wrongEquations(text: string): string[] {
+function wrongEquations(text: string): string[] {
   return [...text.matchAll(EQUATION)].flatMap(([equation, expression = '', shown = '']) => {
     const result = evaluate(expression);
     // A ratio may be written as a percentage.

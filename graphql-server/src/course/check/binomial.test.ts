@@ -7,11 +7,11 @@ test.each([
   [4, 3, 0.25, 13 / 256],
   [10, 11, 0.5, 0],
   [2, 1, 0.5, 0.75],
-])('of %i tries, %i or more at %f each: %f', (n, least, p, expected) => {
+])('binomial tail: %i tries, %i or more successes, chance %f each: %f', (n, least, p, expected) => {
   expect(binomialTail(n, least, p)).toBeCloseTo(expected, 12);
 });
 
-test('a thousand tries neither under- nor overflow', () => {
+test('binomial tail of a thousand tries neither underflows nor overflows', () => {
   expect(binomialTail(1000, 250, 0.25)).toBeCloseTo(0.5, 1);
   expect(binomialTail(5000, 2500, 0.25)).toBeLessThan(1e-100);
 });

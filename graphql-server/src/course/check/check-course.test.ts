@@ -14,7 +14,7 @@ import { LESSON_RULES } from './lesson-rules';
 import * as models from './question-model-rules';
 import * as names from './name-rules';
 import * as questions from './question-rules';
-import { equationsAreRight, wrongEquations } from './arithmetic-rules';
+import { equationsAreRight } from './arithmetic-rules';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
 
@@ -166,11 +166,11 @@ const CASES: readonly Case[] = [
   [topics.topicsHaveEnoughTypes, GIFT, (text) => text.replace(/tag:(?:calc|appl)\w+/g, 'tag:definition'), 'has only'],
 ];
 
-test('the sample course has no problem', () => {
+test('the check finds no problem in the sample course', () => {
   expect(checkCourse(sampleCourse())).toEqual([]);
 });
 
-describe('a flaw is found by its rule', () => {
+describe('a rule finds', () => {
   test.each(CASES.map(([rule, file, change, message]) => ({ rule, file, change, message })))(
     '$message',
     ({ rule, file, change, message }) => {
@@ -181,7 +181,7 @@ describe('a flaw is found by its rule', () => {
   );
 
   // Those of lessons are told in lesson-rules.test.ts.
-  test('every rule has its flaw', () => {
+  test('a problem in at least one example, for every rule', () => {
     const shown = new Set<CourseRule>([...CASES.map(([rule]) => rule), ...LESSON_RULES]);
     expect(
       [...RULES_FOR_ALL, ...RULES_FOR_SHIPPED].filter((rule) => !shown.has(rule)).map((rule) => rule.name),
@@ -189,12 +189,12 @@ describe('a flaw is found by its rule', () => {
   });
 });
 
-test('a question’s problem stands at the line of its id', () => {
+test('the problem of a question is reported at the line of its id', () => {
   const course = changedSample(GIFT, swap('[tag:definition]', '[tag:defnition]'));
   expect([...questions.tagsAreKnown(course)]).toMatchObject([{ file: GIFT, line: 3 }]);
 });
 
-test('choices that only mention letters or people stand alone', () => {
+test('a choice that only mentions letters or people does not refer to other choices', () => {
   for (const text of [
     'Points A and B',
     'Neither of them, because nobody pays',
@@ -204,32 +204,38 @@ test('choices that only mention letters or people stand alone', () => {
     expect([...choices.choicesStandAlone(changedSample(GIFT, swap('claim g-00 2', text)))]).toEqual([]);
 });
 
-test('a stem that shares less than four fifths of its words is another question', () => {
+test('stems that share less than four fifths of their words are not duplicates', () => {
   const change = swap('goodst0 and wantst0 meet at pricet0', 'goodsg0 and wantsg0 part at prices0');
   expect([...texts.stemsDiffer(changedSample(GIFT, change))]).toEqual([]);
 });
 
 test.each([
-  [13, 24, false],
-  [14, 24, true],
-])('of 24 questions with four choices, %i of %i in one place betrays the key: %s', (hits, asked, betrays) => {
-  expect(answerKey.givesKeyAway({ hits, questions: asked, chance: 1 / 4 })).toBe(betrays);
+  [13, false],
+  [14, true],
+])('of 24 questions with four choices, the first choice correct in %i gives the key away: %s', (hits, isFound) => {
+  // The sample has 6 of them; each replacement adds one.
+  let toMove = hits - 6;
+  const moveToFirst: Change = (text) =>
+    text.replace(/\{\n((?:~.*\n)+)(=.*\n)/g, (all, wrong: string, right: string) => {
+      toMove -= 1;
+      return toMove >= 0 ? `{\n${right}${wrong}` : all;
+    });
+  const course = changedSample(GIFT, moveToFirst);
+  const found = [...answerKey.correctPositionsAreSpread(course)].map(({ message }) => message);
+  expect(found.some((message) => message.includes(`is the correct one in ${hits} of 24`))).toBe(isFound);
 });
 
-test('a correct choice as long as the longest wrong one is not the longest', () => {
-  const text = (words: string) => ({ format: 'plain' as const, text: words });
-  const choice = (words: string, isCorrect: boolean) => ({
-    text: text(words),
-    isCorrect,
-    weight: null,
-    rationale: null,
-    misconception: null,
-  });
-  expect(answerKey.correctIsLongest({ choices: [choice('four', true), choice('five', false)] })).toBe(false);
-  expect(answerKey.correctIsLongest({ choices: [choice('three', true), choice('five', false)] })).toBe(true);
+test('a correct choice as long as the longest wrong one does not count as the longest', () => {
+  // All choices of the sample have the same length.
+  expect([...answerKey.correctChoicesAreNotTheLongest(sampleCourse())]).toEqual([]);
 });
 
-describe('sums in explanations', () => {
+describe('the check of calculations', () => {
+  const wrongEquations = (text: string) => {
+    const escaped = text.replace(/[~=#{}:]/g, '\\$&');
+    return [...equationsAreRight(changedSample(GIFT, swap('Remember g-00.', escaped)))].map(({ message }) => message);
+  };
+
   test.each([
     '½ × 6 × 40 = $120',
     'Before: ½ × 3 × 12 = $18. After: ½ × 6 × 24 = $72.',
@@ -243,7 +249,7 @@ describe('sums in explanations', () => {
     '100 − 2P = 60, so 40 = 2P',
     '1.5 + 0.4 = $1.9 million',
     'on July 4 = 3 × 5 days',
-  ])('%s comes out', (text) => expect(wrongEquations(text)).toEqual([]));
+  ])('accepts %s', (text) => expect(wrongEquations(text)).toEqual([]));
 
   test.each([
     ['½ × 6 × 40 = $240', '½ × 6 × 40 = $240'],
@@ -251,5 +257,7 @@ describe('sums in explanations', () => {
     ['20 ÷ 30 = 0.66', '20 ÷ 30 = 0.66'],
     ['2 + 3 × 4 = 20', '2 + 3 × 4 = 20'],
     ['costs 4 × $2 + 2 × $4 = $17 in all', '4 × $2 + 2 × $4 = $17'],
-  ])('%s does not', (text, sum) => expect(wrongEquations(text)).toEqual([sum]));
+  ])('rejects %s', (text, equation) =>
+    expect(wrongEquations(text)).toEqual([`the calculation "${equation}" is wrong`]),
+  );
 });

@@ -5,7 +5,7 @@ import { problemCount, problemLines, summaryLines } from './course-report';
 
 const problem = (file: string, line: number, message: string) => ({ file, line, message, fix: 'fix it' });
 
-test('problems stand together by file, each with its place', () => {
+test('problems are listed by file, each with its line, and counted', () => {
   const problems = [problem('a.md', 3, 'no name'), problem('a.md', 9, 'no id'), problem('b.gift', 1, 'no type')];
   expect(problemLines(problems)).toEqual([
     'a.md:3  no name — fix it',
@@ -19,7 +19,7 @@ test('problems stand together by file, each with its place', () => {
   expect(problemCount([])).toBe('No problems.');
 });
 
-test('the summary counts what the course holds', () => {
+test('the summary counts the contents of the course', () => {
   expect(summaryLines(sampleCourse())).toEqual([
     '2 units, 2 chapters (1 coming soon), 3 topics, 24 questions, 2 misconceptions',
     'by origin: written by hand 24, by a question model 0, added by a teacher 0',
@@ -31,7 +31,7 @@ test('the summary counts what the course holds', () => {
   ]);
 });
 
-test('the poorest topic is named, and who wrote the questions is counted', () => {
+test('the summary names the topic with the fewest questions and counts questions by origin', () => {
   const poorer = withQuestions(sampleCourse(), ({ questions }) =>
     questions.slice(0, 23).map((question, index) => ({ ...question, origin: index < 12 ? 'hand' : 'model' })),
   );

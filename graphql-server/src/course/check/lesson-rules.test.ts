@@ -16,7 +16,7 @@ function changed(file: string, change: (text: string) => string) {
 
 const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
-test('a lesson without a flaw has no problem', () => {
+test('the check finds no problem in the sample lesson', () => {
   const { course, problems } = changed(LESSON, (text) => text);
   expect([...problems, ...checkCourse(course)]).toEqual([]);
 });
@@ -55,7 +55,7 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
     [lessons.lessonsCoverTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
   ];
 
-describe('a flaw of a lesson is found by its rule', () => {
+describe('a lesson rule finds', () => {
   test.each(FLAWS.map(([rule, file, change, message]) => ({ rule, file, change, message })))(
     '$message',
     ({ rule, file, change, message }) => {
@@ -65,22 +65,22 @@ describe('a flaw of a lesson is found by its rule', () => {
     },
   );
 
-  test('every rule has its flaw', () => {
+  test('a problem in at least one example, for every rule', () => {
     expect(new Set(FLAWS.map(([rule]) => rule))).toEqual(new Set(lessons.LESSON_RULES));
   });
 });
 
-describe('a lesson that cannot be read says where and why', () => {
+describe('reading a lesson reports the line and reason of', () => {
   test.each([
-    ['a beat without words', swap(/say: .*/, 'say:'), 'say'],
-    ['a frame nobody knows', swap('kind: text', 'kind: sketch'), 'frame kind'],
-    ['a misspelt field of a frame', swap('priceLine: 4', 'pricelien: 4'), 'pricelien'],
+    ['a beat without text', swap(/say: .*/, 'say:'), 'say'],
+    ['a frame of an unknown kind', swap('kind: text', 'kind: sketch'), 'frame kind'],
+    ['a misspelled field of a frame', swap('priceLine: 4', 'pricelien: 4'), 'pricelien'],
     [
-      'two frames at once',
+      'a beat with two frames',
       swap('change: {', 'frame: { kind: text, lines: [a] }\n        change: {'),
       'a frame and a change',
     ],
-    ['no frame at first', swap(/\n +frame: \{ kind: text.*/, ''), 'there is no frame to show yet'],
+    ['a first beat without a frame', swap(/\n +frame: \{ kind: text.*/, ''), 'there is no frame to show yet'],
     ['a question with one choice', swap(/ +- text: No\n.*\n/, ''), 'choices'],
   ])('%s', (_name, change, message) => {
     const { problems } = changed(LESSON, change);

@@ -7,7 +7,7 @@ import { isFigureUrl, pictureAt } from '../read/figure-url';
 
 const NUMBER = /(?<!\w)\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-export const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
 const plain = (text: string): string => plainText({ format: 'markdown', text });
 

@@ -1,12 +1,12 @@
 import { similarity } from '../read/find-by-name';
 
 /** The words without case and punctuation; all numbers count as the same word. */
-export function tokensOf(text: string): Set<string> {
+function tokensOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,]\p{L}+|[.,]\d+)*/gu) ?? [];
   return new Set(words.map((word) => (/^\d/.test(word) ? '0' : word)));
 }
 
-export interface SimilarPair<Item> {
+interface SimilarPair<Item> {
   readonly earlier: Item;
   readonly later: Item;
   readonly similarity: number;

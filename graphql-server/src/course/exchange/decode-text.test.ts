@@ -13,7 +13,7 @@ test.each([
   ['UTF-16 from Windows', bytes(0xff, 0xfe, 0x61, 0, 0xac, 0x20), 'a€', 'UTF-16'],
   ['UTF-16, the other way round', bytes(0xfe, 0xff, 0, 0x61, 0x20, 0xac), 'a€', 'UTF-16'],
   ['line ends of Windows and of old Macs', utf8('a\r\nb\rc\n'), 'a\nb\nc\n', 'UTF-8'],
-])('%s is read', (_, given, text, encoding) => {
+])('decodes %s', (_, given, text, encoding) => {
   expect(decodeText(given)).toEqual({ text, encoding });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['an old Word file', bytes(0xd0, 0xcf, 0x11, 0xe0), 'an old Word'],
   ['rich text', utf8('{\\rtf1 Question'), 'rich-text'],
   ['anything binary', bytes(0x7f, 0x45, 0x4c, 0x46, 0, 1), 'not a text'],
-  ['a file beyond all measure', new Uint8Array(5_000_001), 'at most 5 MB'],
-])('%s is refused in plain words', (_, given, message) => {
+  ['a file that is too large', new Uint8Array(5_000_001), 'at most 5 MB'],
+])('rejects %s with a reason', (_, given, message) => {
   expect(decodeText(given)).toMatchObject({ text: null, message: expect.stringContaining(message) });
 });

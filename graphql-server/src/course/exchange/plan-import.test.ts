@@ -13,7 +13,7 @@ const DEFAULTS: ImportOptions = { chapter: null, topic: null, type: 'application
 type Files = ReadonlyMap<string, string>;
 
 /** What becomes of a file, and the course files afterwards. */
-function bring(text: string, options: Partial<ImportOptions> = {}, files: Files = sampleFiles()) {
+function importText(text: string, options: Partial<ImportOptions> = {}, files: Files = sampleFiles()) {
   const read = readQuestionFile('my.gift', new TextEncoder().encode(text));
   const plan = planImport(files, read, { ...DEFAULTS, ...options });
   if (plan.outcome !== 'planned') throw new Error(JSON.stringify(plan));
@@ -25,11 +25,11 @@ const ids = (files: Files) =>
     .filter(({ origin }) => origin === 'teacher')
     .map(({ stableId }) => stableId);
 const reasons = (text: string, options?: Partial<ImportOptions>, files?: Files) =>
-  bring(text, options, files).rejected.map(({ line, message }) => `${line}: ${message}`);
+  importText(text, options, files).rejected.map(({ line, message }) => `${line}: ${message}`);
 
 const PLAIN = '::Mine::Who gains from trade?{=Both ~Nobody}\n';
 
-describe('where a question goes', () => {
+describe('an imported question is assigned to', () => {
   test.each<[string, string, Partial<ImportOptions>, string, string]>([
     ['the topic and chapter that the teacher names', PLAIN, { chapter: '1.2', topic: 'Gains' }, OWN, 'Gains'],
     ['a chapter by its address', PLAIN, { chapter: 'trade', topic: 'terms' }, OWN, 'Terms'],
@@ -39,7 +39,7 @@ describe('where a question goes', () => {
     ['the last name of Moodle’s path', `$CATEGORY: $course$/top/My//own/gains\n\n${PLAIN}`, {}, OWN, 'Gains'],
     ['the named topic, whatever the category', `$CATEGORY: Gains\n\n${PLAIN}`, { topic: 'Coins' }, MONEY, 'Coins'],
   ])('%s', (_, text, options, file, topic) => {
-    const { files, accepted } = bring(text, options);
+    const { files, accepted } = importText(text, options);
     expect([...files.keys()]).toEqual([file]);
     expect(accepted.map(({ question }) => question.category)).toEqual([topic]);
   });
@@ -49,13 +49,13 @@ describe('where a question goes', () => {
     [PLAIN, { chapter: '1.2' }, '1: it has no topic', '"Gains", "Terms"'],
     [`$CATEGORY: Gain\n\n${PLAIN}`, {}, '3: the course has no topic "Gain"', 'did you mean "Gains"?'],
     [PLAIN, { chapter: '1.10', topic: 'Gains' }, '1: chapter 1.10 has no topic "Gains"', 'name one with --topic'],
-  ])('%j with %j: where it is to go is asked, with names', (text, options, message, fix) => {
-    const { rejected } = bring(text, options);
+  ])('no topic, and rejected with suggestions: %j with %j', (text, options, message, fix) => {
+    const { rejected } = importText(text, options);
     expect(rejected.map((problem) => `${problem.line}: ${problem.message}`)).toEqual([message]);
     expect(rejected[0]?.fix).toContain(fix);
   });
 
-  test('a chapter that is not there is named, with the likely one', () => {
+  test('the chapter that was named, or rejected with the nearest name if there is none', () => {
     const read = readQuestionFile('my.gift', new TextEncoder().encode(PLAIN));
     expect(planImport(sampleFiles(), read, { ...DEFAULTS, chapter: '1.2 Trad' })).toEqual({
       outcome: 'noSuchChapter',
@@ -64,31 +64,31 @@ describe('where a question goes', () => {
   });
 });
 
-describe('what a teacher may leave out', () => {
+describe('an imported question may leave out', () => {
   const here = { chapter: '1.2', topic: 'Gains' };
 
-  test('id, type, difficulty, remarks and two of four choices', () => {
-    const { accepted, after } = bring(PLAIN, here);
+  test('id, type, difficulty, feedback and two of four choices', () => {
+    const { accepted, after } = importText(PLAIN, here);
     expect(accepted[0]?.question).toMatchObject({ tags: ['application', 'difficulty-2'], takeaway: null });
     expect(ids(after)).toEqual([expect.stringMatching(/^own-[0-9a-f]{12}$/)]);
     expect(validateFiles(after).problems).toEqual([]);
   });
 
-  test('type and difficulty are those that the teacher says, unless the question says its own', () => {
+  test('type and difficulty, which the options then provide', () => {
     const text = `// [tag:graph] [tag:week 3]\n::A::What is this?{=A ~B}\n\n${PLAIN}`;
-    const { accepted } = bring(text, { ...here, type: 'definition', difficulty: 3 });
+    const { accepted } = importText(text, { ...here, type: 'definition', difficulty: 3 });
     expect(accepted.map(({ question }) => question.tags)).toEqual([
       ['graph', 'difficulty-3'],
       ['definition', 'difficulty-3'],
     ]);
   });
 
-  test('an id in Moodle’s letters becomes one of the course', () => {
-    expect(ids(bring(`// [id:Quiz 7_B]\n${PLAIN}`, here).after)).toEqual(['quiz-7-b']);
+  test('the lowercase form of its id', () => {
+    expect(ids(importText(`// [id:Quiz 7_B]\n${PLAIN}`, here).after)).toEqual(['quiz-7-b']);
   });
 });
 
-describe('what is refused, for its reason', () => {
+describe('an import rejects with a reason', () => {
   const here = { chapter: '1.2', topic: 'Gains' };
 
   test.each([
@@ -113,14 +113,14 @@ describe('what is refused, for its reason', () => {
     expect(reasons(`${text}\n`, here)).toContain(`1: ${message}`);
   });
 
-  test('a question that is there twice, in the file or in the course', () => {
+  test('a duplicate question, in the file or in the course', () => {
     const twice = `::One::Who gains?{=Both ~Nobody}\n\n// [id:two]\n::Two::Who gains?{~Nobody =Both}\n`;
     expect(reasons(twice, here)).toEqual(['3: the same question is already at my.gift:1']);
-    const { after } = bring(PLAIN, here);
+    const { after } = importText(PLAIN, here);
     expect(reasons(`// [id:other]\n${PLAIN}`, here, after)).toEqual([`1: the same question is already at ${OWN}:6`]);
   });
 
-  test('an id that another question has, in the file or in the course we ship', () => {
+  test('an id that another question has, in the file or in the shipped course', () => {
     const twice = '// [id:a]\nOne?{=a ~b}\n\n// [id:A]\nTwo?{=a ~b}\n';
     expect(reasons(twice, here)).toEqual(['4: the id a belongs to another question, at my.gift:1']);
     expect(reasons('// [id:g-00]\nOne?{=a ~b}\n', here)).toEqual([
@@ -128,20 +128,20 @@ describe('what is refused, for its reason', () => {
     ]);
   });
 
-  test('the rest of the file is taken all the same, and every refusal stands at its line', () => {
+  test('only the bad questions of a file, each at its line', () => {
     const text = `${PLAIN}\nHow many?{#5}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
-    const { accepted, rejected } = bring(text, here);
+    const { accepted, rejected } = importText(text, here);
     expect(accepted.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
     expect(rejected.map(({ line }) => line)).toEqual([3, 5]);
   });
 });
 
-describe('bringing a file again', () => {
+describe('importing a file again', () => {
   const here = { chapter: '1.2', topic: 'Gains' };
 
   test('changes nothing when nothing changed', () => {
-    const first = bring(PLAIN, here);
-    const second = bring(PLAIN, here, first.after);
+    const first = importText(PLAIN, here);
+    const second = importText(PLAIN, here, first.after);
     expect(second).toMatchObject({ accepted: [], rejected: [] });
     expect(second.unchanged).toHaveLength(1);
     expect(second.files.size).toBe(0);
@@ -149,27 +149,27 @@ describe('bringing a file again', () => {
 
   test('changes a question that keeps its id, and leaves the others', () => {
     const other = '// [id:b]\n::B::Who loses?{=Nobody ~Both}\n';
-    const first = bring(`// [id:a]\n${PLAIN}\n${other}`, here);
-    const second = bring('// [id:a]\n::Mine::Who gains most?{=Both ~Nobody}\n', here, first.after);
+    const first = importText(`// [id:a]\n${PLAIN}\n${other}`, here);
+    const second = importText('// [id:a]\n::Mine::Who gains most?{=Both ~Nobody}\n', here, first.after);
     expect(ids(second.after)).toEqual(['b', 'a']);
     expect(second.after.get(OWN)).toContain('Who gains most?');
     expect(second.after.get(OWN)).not.toContain('Who gains from trade?');
   });
 
   test('moves a question whose topic changed', () => {
-    const first = bring(`// [id:a]\n${PLAIN}`, here);
-    const second = bring(`// [id:a]\n${PLAIN}`, { chapter: '1.10' }, first.after);
+    const first = importText(`// [id:a]\n${PLAIN}`, here);
+    const second = importText(`// [id:a]\n${PLAIN}`, { chapter: '1.10' }, first.after);
     expect([...second.files.keys()].sort()).toEqual([MONEY, OWN].sort());
     expect(ids(second.after)).toEqual(['a']);
   });
 
-  test('a chapter of ours that was exported is found known, question by question', () => {
-    const { unchanged, accepted, rejected } = bring(sampleFiles().get(SAMPLE_GIFT) ?? '');
+  test('finds every question of an exported chapter unchanged', () => {
+    const { unchanged, accepted, rejected } = importText(sampleFiles().get(SAMPLE_GIFT) ?? '');
     expect({ unchanged: unchanged.length, accepted, rejected }).toEqual({ unchanged: 24, accepted: [], rejected: [] });
   });
 });
 
-test('while the course has problems of its own, no question is taken', () => {
+test('an import accepts no question while the course has problems', () => {
   const files = sampleFiles();
   files.set(OWN, 'Broken {=a\n');
   const read = readQuestionFile('my.gift', new TextEncoder().encode(PLAIN));
@@ -179,15 +179,15 @@ test('while the course has problems of its own, no question is taken', () => {
   });
 });
 
-test('a teacher’s questions stand apart: none of our rules for a full chapter counts them', () => {
+test('rules for shipped chapters do not count a teacher’s questions', () => {
   const text = Array.from({ length: 30 }, (_, n) => `What is number ${n} of trade?{=It is this one ~No}`).join('\n\n');
-  const { accepted, after } = bring(text, { chapter: '1.2', topic: 'Gains' });
+  const { accepted, after } = importText(text, { chapter: '1.2', topic: 'Gains' });
   expect(accepted).toHaveLength(30);
   expect(validateFiles(after).problems).toEqual([]);
 });
 
-test('the teacher reads what was taken, where it went, and what was not', () => {
-  const { lines } = bring(`${PLAIN}\nHow many?{#5}\n`, { chapter: '1.2', topic: 'Gains' });
+test('the import report lists accepted questions with their file, and rejected ones', () => {
+  const { lines } = importText(`${PLAIN}\nHow many?{#5}\n`, { chapter: '1.2', topic: 'Gains' });
   expect(lines).toEqual([
     'Read as GIFT, UTF-8.',
     'Accepted: 1',
@@ -195,6 +195,6 @@ test('the teacher reads what was taken, where it went, and what was not', () => 
     'Rejected: 1',
     '  my.gift:3  this is a numerical question (5), which the site cannot ask yet — ask it as single choice, or leave it out',
   ]);
-  expect(bring('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'The file has no questions.']);
-  expect(bring('').lines).toEqual(['Rejected: 1', '  my.gift:1  it is empty — check that it is the right file']);
+  expect(importText('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'The file has no questions.']);
+  expect(importText('').lines).toEqual(['Rejected: 1', '  my.gift:1  it is empty — check that it is the right file']);
 });

@@ -18,8 +18,8 @@ function only(text: string) {
   };
 }
 
-describe('what the site can ask is taken', () => {
-  test('a choice of one', () => {
+describe('GIFT of a teacher is read', () => {
+  test('with a single-choice question', () => {
     expect(only('What is it?{=This#Right. ~That#Wrong. ####Remember.}')).toEqual({
       stem: 'What is it?',
       choices: ['=This', '~That'],
@@ -28,7 +28,7 @@ describe('what the site can ask is taken', () => {
     });
   });
 
-  test('a missing word, as a gap', () => {
+  test('with a missing word as a gap', () => {
     const question = only('Grant is {~buried =entombed ~living} there.');
     expect(question).toMatchObject({
       stem: 'Grant is _____ there.',
@@ -36,23 +36,23 @@ describe('what the site can ask is taken', () => {
     });
   });
 
-  test.each(['T', 'TRUE', 'true', 't'])('{%s} as a choice between true and false', (answer) => {
+  test.each(['T', 'TRUE', 'true', 't'])('with {%s} as a choice between true and false', (answer) => {
     expect(only(`Is it so?{${answer}}`).choices).toEqual(['=True', '~False']);
   });
 
-  test('true or false, its first remark for who is wrong and its second for who is right', () => {
+  test('with the first feedback of true/false for a wrong answer and the second for a right one', () => {
     const question = only('Is it so?{F#No, it is not.#Well seen.}');
     expect(question.choices).toEqual(['~True', '=False']);
     expect(question.rationales).toEqual(['No, it is not.', 'Well seen.']);
   });
 
-  test('weights that come to one right choice, penalties left out', () => {
+  test('with weights that leave one right choice, without penalties', () => {
     expect(only('Which?{~%-50%a ~%100%b ~%0%c}').choices).toEqual(['~a', '=b', '~c']);
     expect(only('Which?{=%100%a ~%-33.333%b}').choices).toEqual(['=a', '~b']);
   });
 });
 
-describe('what the site cannot ask is named with its line', () => {
+describe('GIFT that the site cannot ask is rejected by name, with its line', () => {
   test.each([
     ['How many?{#1822:5}', 'a numerical question (1822, give or take 5)'],
     ['How many?{#3..5}', 'a numerical question (3 to 5)'],
@@ -70,12 +70,12 @@ describe('what the site cannot ask is named with its line', () => {
     expect(rejectedFor(`// a comment\n\n${text}\n`)).toEqual([`3: this is ${kind}, which the site cannot ask yet`]);
   });
 
-  test('two right choices come with the likely slip', () => {
+  test('with the likely mistake for two right choices', () => {
     expect(read('Which?{=a ~b#P = MC}').rejected[0]?.fix).toContain('write \\= for =');
   });
 });
 
-describe('what Moodle forgives is forgiven', () => {
+describe('GIFT is read as leniently as Moodle reads it', () => {
   test.each([
     ['signs in the stem', 'Note: 2+2=4 ~ #1?{=a ~b}', 'Note: 2+2=4 ~ #1?'],
     ['signs in the title', '::1: a=b::What?{=a ~b}', 'What?'],
@@ -88,37 +88,37 @@ describe('what Moodle forgives is forgiven', () => {
     expect(only(text)).toMatchObject({ stem, choices: ['=a', '~b'] });
   });
 
-  test('a colon and HTML entities among the choices', () => {
+  test('with a colon and HTML entities among the choices', () => {
     const text = 'What?{=[html]Ratio 1:2 &#38; &lt;3#[html]<span style="color:#f00">Yes</span>: so ~no}';
     expect(only(text)).toMatchObject({ choices: ['=Ratio 1:2 &amp; &lt;3', '~no'], rationales: ['Yes: so', null] });
   });
 });
 
-test('the layout of an editor goes, the words and what they mean stay', () => {
+test('reading GIFT removes an editor’s layout and preserves meaningful markup', () => {
   const text = `::Q::[html]<div style\\="a"><p dir\\="ltr"><span>See <b>this</b></span></p></div>{=<p>yes</p> ~<p>no</p>}`;
   expect(only(text)).toMatchObject({ stem: '<p>See <b>this</b></p>', choices: ['=yes', '~no'] });
 });
 
-test('a < in words without tags is a sign like any other', () => {
+test('reads a < in text without tags as a sign', () => {
   const { questions } = read('Is P < MC?{T}');
   expect(questions[0]?.stem).toEqual({ format: 'plain', text: 'Is P < MC?' });
 });
 
-test('a broken question is refused at its line, and takes no other with it', () => {
+test('rejects a broken question at its line and reads the others', () => {
   const text = 'First?{=a ~b}\n\nSecond {=a ~b\n\nThird?{=a ~b}\n\nFourth?{=a ~b}}\n\nFifth?{=a ~b}\n';
   const { questions, rejected } = read(text);
   expect(questions.map(({ stem }) => stem.text)).toEqual(['First?', 'Third?', 'Fifth?']);
   expect(rejected.map(({ line }) => line)).toEqual([3, 7]);
 });
 
-test('every question knows its category, its id and its tags', () => {
+test('reads the category, id and tags of a teacher’s question', () => {
   const { questions } = read('$CATEGORY: $course$/top/Costs\n\n// [id:Q 7] [tag:graph] [tag:week 3]\n\nWhat?{=a ~b}\n');
   expect(questions).toMatchObject([
     { category: '$course$/top/Costs', stableId: 'Q 7', tags: ['graph', 'week 3'], at: { file: 'my.gift', line: 3 } },
   ]);
 });
 
-test('two thousand questions are read', () => {
+test('reads two thousand questions', () => {
   const text = Array.from({ length: 2000 }, (_, n) => `Question ${n}: what?{=a ~b ~c ~d}`).join('\n\n');
   expect(read(text).questions).toHaveLength(2000);
 });

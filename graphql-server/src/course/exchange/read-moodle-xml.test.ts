@@ -13,7 +13,7 @@ const question = (type: string, inside: string) =>
 
 const read = (text: string) => readMoodleXml('bank.xml', text);
 
-test('a question is read with its category, id, tags, remarks and takeaway', () => {
+test('reads a Moodle XML question with its category, id, tags, feedback and takeaway', () => {
   const text = quiz(
     '<question type="category"><category><text>$course$/top/Costs</text></category></question>',
     question(
@@ -43,7 +43,7 @@ test('a question is read with its category, id, tags, remarks and takeaway', () 
   ]);
 });
 
-test('true or false becomes a choice of two, each with the remark of its answer', () => {
+test('reads true/false in Moodle XML as two choices, each with its feedback', () => {
   const { questions } = read(quiz(question('truefalse', answer(0, 'true', 'No.') + answer(100, 'false', 'Indeed.'))));
   expect(questions[0]?.choices).toMatchObject([
     { text: { text: 'True' }, isCorrect: false, rationale: { text: 'No.' } },
@@ -51,7 +51,7 @@ test('true or false becomes a choice of two, each with the remark of its answer'
   ]);
 });
 
-test('other formats of a text are understood', () => {
+test('reads the text formats of Moodle XML', () => {
   const stem = (format: string, text: string) =>
     read(
       quiz(
@@ -80,43 +80,43 @@ test.each([
   ['ddwtos', '', 'a question of the type "ddwtos"'],
   ['multichoice', answer(50, 'a') + answer(50, 'b') + answer(-100, 'c'), 'a question with 2 right answers'],
   ['multichoice', answer(100, 'a') + answer(50, 'b'), 'a question with partial credit'],
-])('%s: what the site cannot ask is named', (type, inside, kind) => {
+])('rejects the Moodle question type %s by name', (type, inside, kind) => {
   expect(read(quiz(question(type, inside))).rejected).toMatchObject([
     { line: 3, message: `this is ${kind}, which the site cannot ask yet` },
   ]);
 });
 
-describe('XML that is not whole', () => {
+describe('XML that is malformed or foreign', () => {
   const whole = question('multichoice', answer(100, 'a') + answer(0, 'b'));
 
   test.each([
     ['ends too soon', `<quiz>\n${whole}\n<question type="multichoice"><name>`, 3, 'unclosed tag: name'],
     ['closes what it did not open', `<quiz>\n${whole}\n</quizz>`, 3, 'unexpected close tag'],
     ['has a bare <', `<quiz>\n${whole}\n<question> 3 < 5`, 3, 'disallowed character in tag name'],
-  ])('%s: what stands before is read, and the place is named', (_, text, line, message) => {
+  ])('%s: reads the questions before the error and names its line', (_, text, line, message) => {
     const { questions, rejected } = read(text);
     expect(questions).toHaveLength(1);
     expect(rejected).toMatchObject([{ line, message: expect.stringContaining(message) }]);
   });
 
-  test('another kind of XML is no question bank', () => {
+  test('is rejected if it is not a question bank', () => {
     expect(read('<?xml version="1.0"?>\n<html><body/></html>').rejected).toMatchObject([
       { line: 2, message: 'this is XML, but not a question bank: it begins with <html>' },
     ]);
   });
 
-  test('entities that a file declares for itself are not expanded', () => {
+  test('does not expand entities that it declares', () => {
     const bomb = '<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<quiz><question/></quiz>';
     expect(readXml(bomb)).toMatchObject({ root: null, error: { line: 1 } });
     expect(readXml('<a>&b;</a>').root?.text).toBe('&b;');
   });
 
-  test('ten thousand open elements are not followed down', () => {
+  test('is rejected if it is nested ten thousand levels deep', () => {
     expect(readXml('<a>'.repeat(10_000)).error?.message).toContain('nested too deeply');
   });
 });
 
-test('attributes, comments, processing instructions and CDATA are read as XML has them', () => {
+test('reads XML attributes, comments, processing instructions and CDATA', () => {
   const text = `<?xml version='1.0'?><!-- <b> --><a x="1 &lt; 2" y='"'>&#65;&#x42;<![CDATA[<&]]]]><![CDATA[>]]><b/></a>`;
   const { root, error } = readXml(text);
   expect(error).toBe(null);

@@ -20,8 +20,8 @@ const rowsOf = (questions: readonly QuestionSource[], chapter: ChapterSource) =>
     questionRows({ ...question, category: question.category?.split('/').at(-1) ?? null }, chapter),
   );
 
-describe('a chapter that is exported and read again has the same questions', () => {
-  test('the shipped course has chapters to try it with', () => {
+describe('an exported chapter has the same questions when it is read again', () => {
+  test('with at least the 27 chapters of the shipped course', () => {
     expect(written.length).toBeGreaterThanOrEqual(27);
   });
 
@@ -44,7 +44,7 @@ describe('a chapter that is exported and read again has the same questions', () 
     );
   });
 
-  test('a picture that the site draws goes to Moodle as a file, and to GIFT in words', () => {
+  test('a picture that the site draws is exported to Moodle as a file and to GIFT as a description', () => {
     const chapter = written.find(({ slug }) => slug === 'consumer-surplus')!;
     const xml = writeMoodleXml(chapter, figureFile);
     expect(xml).toContain('src="@@PLUGINFILE@@/figures/consumer-surplus-in-a-graph-1.svg"');

@@ -55,7 +55,9 @@ const feedback = fc.oneof(
 
 const choice = (isCorrect: boolean): fc.Arbitrary<ChoiceSource> =>
   fc.tuple(rich, feedback, fc.constantFrom(null, 50, -33.333)).map(([text, said, weight]) => ({
-    ...{ text, isCorrect, weight },
+    text,
+    isCorrect,
+    weight,
     ...said,
   }));
 
@@ -71,7 +73,7 @@ const question: fc.Arbitrary<QuestionSource> = fc.record({
   takeaway: fc.option(rich),
 });
 
-test('whatever signs its texts hold, a question is read as it was written', () => {
+test('a question with any signs in its texts is read from GIFT as it was written', () => {
   fc.assert(
     fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (questions) => {
       const { questions: read, problems } = readGift('a.gift', writeGift(questions), 'hand');
@@ -82,15 +84,25 @@ test('whatever signs its texts hold, a question is read as it was written', () =
   );
 });
 
-test('a topic is named once, before the first of its questions', () => {
+test('GIFT names a topic once, before the first of its questions', () => {
   const text = (words: string): RichText => ({ format: 'markdown', text: words });
   const plain = (isCorrect: boolean): ChoiceSource => ({
-    ...{ text: text(isCorrect ? 'yes' : 'no'), isCorrect, weight: null },
-    ...{ rationale: null, misconception: null },
+    text: text(isCorrect ? 'yes' : 'no'),
+    isCorrect,
+    weight: null,
+    rationale: null,
+    misconception: null,
   });
   const one = (stableId: string, category: string): QuestionSource => ({
-    ...{ at: { file: '', line: 1 }, origin: 'hand', stableId, title: null, category, tags: ['graph'] },
-    ...{ stem: text('Is P = MC?'), choices: [plain(true), plain(false)], takeaway: null },
+    at: { file: '', line: 1 },
+    origin: 'hand',
+    stableId,
+    title: null,
+    category,
+    tags: ['graph'],
+    stem: text('Is P = MC?'),
+    choices: [plain(true), plain(false)],
+    takeaway: null,
   });
   expect(writeGift([one('a', 'Costs'), one('b', 'Costs'), one('c', 'Gains: net')]).split('\n')).toEqual(
     [

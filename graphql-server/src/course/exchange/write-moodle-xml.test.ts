@@ -11,8 +11,8 @@ const NO_PICTURES = () => null;
 const chapterWith = (from: string, to: string): ChapterSource =>
   chaptersOf(changedSample(SAMPLE_GIFT, (text) => text.replace(from, () => to)))[0]!;
 
-/** What students meet of a chapter's first question, before and after the journey. */
-function journey(chapter: ChapterSource, pictureFile: (address: string) => Uint8Array | null = NO_PICTURES) {
+/** The stored rows of a chapter's first question, before export and after reading it again. */
+function roundTrip(chapter: ChapterSource, pictureFile: (address: string) => Uint8Array | null = NO_PICTURES) {
   const xml = writeMoodleXml(chapter, pictureFile);
   const { questions, rejected } = readMoodleXml('chapter.xml', xml);
   expect(rejected).toEqual([]);
@@ -21,8 +21,8 @@ function journey(chapter: ChapterSource, pictureFile: (address: string) => Uint8
   return { xml, sent: questionRows(sent!, chapter), back: questionRows({ ...back!, category: 'Gains' }, chapter) };
 }
 
-test('Moodle finds a category a topic, one right choice, shuffling, remarks, tags and the id', () => {
-  const { xml } = journey(chapterWith('', ''));
+test('Moodle XML has a category per topic, one right choice, shuffling, feedback, tags and the id', () => {
+  const { xml } = roundTrip(chapterWith('', ''));
   for (const part of [
     '<category><text>$course$/top/1.2 Trade/Gains</text></category>',
     '<category><text>$course$/top/1.2 Trade/Terms</text></category>',
@@ -41,20 +41,20 @@ test.each([
   ['XML’s own signs', 'a < b & "c" > d'],
   ['the end of a CDATA section', 'a <em>b</em> ]]> c'],
   ['a / in bold, which is no category', '**either/or**'],
-])('%s arrive as they were sent', (_, words) => {
-  const { sent, back } = journey(chapterWith('That is **so**.', words));
+])('Moodle XML preserves %s', (_, words) => {
+  const { sent, back } = roundTrip(chapterWith('That is **so**.', words));
   expect(back).toEqual(sent);
 });
 
-test('a control character, which XML cannot carry, is left behind', () => {
-  const { xml, back } = journey(chapterWith('That is **so**.', 'So\u0007 it is'));
+test('Moodle XML leaves out control characters, which XML does not allow', () => {
+  const { xml, back } = roundTrip(chapterWith('That is **so**.', 'So\u0007 it is'));
   expect(xml).not.toContain('\u0007');
   expect(back.answers[0]?.rationale).toBe('So it is');
 });
 
-test('a picture whose file is at hand travels along and comes back under its address', () => {
+test('Moodle XML embeds a picture that has a file, and reading restores its URL', () => {
   const chapter = chapterWith('Why do', '![Demand "shifts" right](/graphs/d.svg) Why do');
-  const { xml, sent, back } = journey(chapter, (address) =>
+  const { xml, sent, back } = roundTrip(chapter, (address) =>
     address === '/graphs/d.svg' ? new TextEncoder().encode('<svg/>') : null,
   );
   expect(xml).toContain('<file name="d.svg" path="/graphs/" encoding="base64">PHN2Zy8+</file>');
@@ -63,13 +63,13 @@ test('a picture whose file is at hand travels along and comes back under its add
   expect(back).toEqual(sent);
 });
 
-test('a picture without a file keeps its address', () => {
-  const { xml, sent, back } = journey(chapterWith('Why do', '![Demand shifts right](/graphs/d.svg) Why do'));
+test('Moodle XML preserves the URL of a picture without a file', () => {
+  const { xml, sent, back } = roundTrip(chapterWith('Why do', '![Demand shifts right](/graphs/d.svg) Why do'));
   expect(xml).toContain('src="/graphs/d.svg"');
   expect(back).toEqual(sent);
 });
 
-test('exported files sort like the course', () => {
+test('names of exported files sort in course order', () => {
   expect(exportFileName(chapterWith('', ''), 'gift')).toBe('01.02-trade.gift');
   expect(exportFileName(chapterWith('', ''), 'moodle-xml')).toBe('01.02-trade.xml');
 });

@@ -1,17 +1,17 @@
-import { courseHtml, picturesIn, plainText, withoutFirstPicture } from '../read/course-html';
+import { courseHtml, escapeHtml, picturesIn, plainText, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 
-/** The file behind a picture's address on the site (`/graphs/ppc.svg`); null where there is none. */
-export type PictureFile = (address: string) => Uint8Array | null;
+/** The file of a picture by its URL on the site (`/graphs/ppc.svg`); null where there is none. */
+export type PictureFile = (url: string) => Uint8Array | null;
 
-const TITLE_LETTERS = 60;
+const LONGEST_TITLE = 60;
 
-// XML knows no control characters but tab and line end, not even as entities.
+// XML allows no control characters but tab and line end, not even as entities.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const plain = (text: string) => text.replace(NOT_XML, '');
 
-/** As character data; HTML as CDATA, so that it stays readable. */
+/** As character data; as CDATA where it contains markup, so that it stays readable. */
 function characters(text: string): string {
   const allowed = plain(text);
   return /[<>&]/.test(allowed) ? `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : allowed;
@@ -19,24 +19,23 @@ function characters(text: string): string {
 
 const textElement = (text: string) => `<text>${characters(text)}</text>`;
 
-const escapeAttribute = (text: string) =>
-  plain(text).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string) => escapeHtml(plain(text)).replace(/"/g, '&quot;');
 
 interface Html {
   readonly html: string;
   readonly files: readonly string[];
 }
 
-/** Pictures whose files are at hand travel along, under the address that Moodle gives such files. */
+/** Embeds the pictures that have files, and refers to them as Moodle does. */
 function withFiles(html: string, pictureFile: PictureFile): Html {
   const files = new Map<string, string>();
-  const moved = html.replace(/(<img\b[^>]*\ssrc=")(\/[^"]+)"/g, (tag, before: string, address: string) => {
-    const content = pictureFile(address);
+  const moved = html.replace(/(<img\b[^>]*\ssrc=")(\/[^"]+)"/g, (tag, before: string, url: string) => {
+    const content = pictureFile(url);
     if (content === null) return tag;
-    const cut = address.lastIndexOf('/') + 1;
-    const place = `name="${escapeAttribute(address.slice(cut))}" path="${escapeAttribute(address.slice(0, cut))}"`;
-    files.set(address, `<file ${place} encoding="base64">${Buffer.from(content).toString('base64')}</file>`);
-    return `${before}@@PLUGINFILE@@${address}"`;
+    const cut = url.lastIndexOf('/') + 1;
+    const location = `name="${escapeAttribute(url.slice(cut))}" path="${escapeAttribute(url.slice(0, cut))}"`;
+    files.set(url, `<file ${location} encoding="base64">${Buffer.from(content).toString('base64')}</file>`);
+    return `${before}@@PLUGINFILE@@${url}"`;
   });
   return { html: moved, files: [...files.values()] };
 }
@@ -45,7 +44,7 @@ function htmlElement(name: string, { html, files }: Html, attributes = ''): stri
   return [`<${name}${attributes} format="html">`, textElement(html), ...files, `</${name}>`];
 }
 
-/** The picture that the site shows on its own closes the stem. */
+/** The stem, and below it the picture that the site shows separately. */
 function stemHtml({ stem }: QuestionSource): string {
   const [picture] = picturesIn(stem);
   const text = courseHtml(withoutFirstPicture(stem));
@@ -53,7 +52,7 @@ function stemHtml({ stem }: QuestionSource): string {
   return `${text}\n<p><img src="${escapeAttribute(picture.url)}" alt="${escapeAttribute(picture.alt)}" /></p>`;
 }
 
-/** The misconception goes into a comment: an author and a later import read it, a student in Moodle does not. */
+/** The misconception is in a comment: authors and a later import can read it, students in Moodle do not see it. */
 function feedbackHtml({ rationale, misconception }: ChoiceSource): string {
   const name = misconception === null ? '' : `<!-- @${misconception} -->`;
   return name + (rationale === null ? '' : courseHtml(rationale, { inline: true }));
@@ -73,8 +72,8 @@ function answerLines(choice: ChoiceSource, pictureFile: PictureFile): string[] {
 
 function nameOf({ title, stem }: QuestionSource): string {
   if (title !== null) return title;
-  const words = plainText(stem);
-  return words.length <= TITLE_LETTERS ? words : `${words.slice(0, TITLE_LETTERS - 1)}…`;
+  const text = plainText(stem);
+  return text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
 function questionLines(question: QuestionSource, pictureFile: PictureFile): string[] {
@@ -100,7 +99,7 @@ function questionLines(question: QuestionSource, pictureFile: PictureFile): stri
   ];
 }
 
-/** In a category's path a / parts a category from the one below it; twice, it is a letter of a name. */
+/** In a category path, / separates levels and // stands for a / in a name. */
 const pathName = (name: string) => name.replaceAll('/', '//');
 
 function categoryLines(chapter: ChapterSource, topic: string | null): string[] {
@@ -114,7 +113,7 @@ function categoryLines(chapter: ChapterSource, topic: string | null): string[] {
   ];
 }
 
-/** A chapter's questions as Moodle XML, each topic a category below the chapter's. */
+/** A chapter's questions as Moodle XML. Each topic is a category below that of the chapter. */
 export function writeMoodleXml(chapter: ChapterSource, pictureFile: PictureFile): string {
   const byTopic = Map.groupBy(chapter.questions, ({ category }) => category);
   const questions = [...byTopic].flatMap(([topic, questions]) => [

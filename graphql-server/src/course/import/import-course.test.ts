@@ -67,11 +67,11 @@ async function rowVersions(): Promise<object[]> {
 
 const COUNTS = { added: 0, changed: 0, retired: 0, restored: 0, unchanged: 0 };
 
-test('the schema of the migrations is that of the entities', async () => {
+test('the migrations create the schema that the entities describe', async () => {
   expect(await db.drift()).toBe('');
 });
 
-test('a first import stores the whole course, its texts as HTML', async () => {
+test('the first import stores the whole course, with texts as HTML', async () => {
   const { questions, notDeleted } = await run(sampleCourse());
   expect(questions).toEqual({ ...COUNTS, added: 24 });
   expect(notDeleted).toEqual([]);
@@ -112,14 +112,14 @@ test('a first import stores the whole course, its texts as HTML', async () => {
   ]);
 });
 
-test('importing the same course again writes nothing', async () => {
+test('importing an unchanged course writes nothing', async () => {
   await run(sampleCourse());
   const before = await rowVersions();
   expect((await run(sampleCourse(), TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 24 });
   expect(await rowVersions()).toEqual(before);
 });
 
-test('a changed question keeps its id, its untouched choices keep theirs, and the old wording is kept', async () => {
+test('importing a changed question preserves its id and those of unchanged choices, and stores a revision', async () => {
   await run(sampleCourse());
   const [before, old] = [await question('g-01'), await answersOf('g-01')];
   const { questions } = await run(change('~claim g-01 2', '~a new claim'), TUESDAY);
@@ -143,7 +143,7 @@ test('a changed question keeps its id, its untouched choices keep theirs, and th
   });
 });
 
-test('a choice that comes back is the choice it was', async () => {
+test('a removed choice that returns is the same row again', async () => {
   await run(sampleCourse());
   const old = await answersOf('g-01');
   await run(change('~claim g-01 2', '~a new claim'));
@@ -153,7 +153,7 @@ test('a choice that comes back is the choice it was', async () => {
   expect(answers.filter(({ retired }) => retired).map(({ text }) => text)).toEqual(['a new claim']);
 });
 
-test('the key may move to another choice, old or new', async () => {
+test('an import can make another choice the correct one, old or new', async () => {
   await run(sampleCourse());
   const moved = changedSample(SAMPLE_GIFT, (text) =>
     text.replace('=claim g-01 1#', '~claim g-01 1# @off-by-one').replace(/~claim g-01 3# \S+/, '=claim g-01 3#'),
@@ -165,7 +165,7 @@ test('the key may move to another choice, old or new', async () => {
   expect((await correct()).map(({ text }) => text)).toEqual(['the truth']);
 });
 
-test('a removed question is retired, not deleted, and asked again when it comes back', async () => {
+test('an import retires a removed question, and restores it when it returns', async () => {
   await run(sampleCourse());
   const { id } = await question('g-01');
   expect((await run(withoutQuestion('g-01'), TUESDAY)).questions).toEqual({ ...COUNTS, retired: 1, unchanged: 23 });
@@ -175,7 +175,7 @@ test('a removed question is retired, not deleted, and asked again when it comes 
   expect(await question('g-01')).toMatchObject({ id, retiredAt: null });
 });
 
-test('chapters may swap their addresses', async () => {
+test('an import can swap the slugs of two chapters', async () => {
   await run(sampleCourse());
   const files = sampleFiles();
   const swapped = [...files].map(([path, text]): [string, string] => [
@@ -189,7 +189,7 @@ test('chapters may swap their addresses', async () => {
   expect(chapters.map(({ slug }) => slug)).toEqual(['money', 'trade']);
 });
 
-test('a removed topic and chapter go where nobody used them, and stay under a student’s data', async () => {
+test('an import deletes removed topics and chapters unless student data refers to them', async () => {
   await run(sampleCourse());
   const em = db.fork();
   await em.execute(
@@ -205,7 +205,7 @@ test('a removed topic and chapter go where nobody used them, and stay under a st
   expect((await em.fork().findAll(Chapter)).map(({ id }) => id)).toEqual([1]);
 });
 
-test('a question that somebody was asked stays when its topic goes', async () => {
+test('an import does not delete the topic of a question that a student was asked', async () => {
   await run(sampleCourse());
   const em = db.fork();
   await em.execute(
@@ -230,14 +230,14 @@ test('a question that somebody was asked stays when its topic goes', async () =>
   expect(left.map(({ stableId, retiredAt }) => [stableId, retiredAt])).toEqual([['t-05', TUESDAY]]);
 });
 
-test('servers that import at once double nothing', async () => {
+test('concurrent imports store the course once', async () => {
   const results = await Promise.all([1, 2, 3].map(() => run(sampleCourse())));
   expect(results.map(({ questions }) => questions.added).sort()).toEqual([0, 0, 24]);
   expect(await db.fork().count(Question)).toBe(24);
   expect(await db.fork().count(Answer)).toBe(96);
 });
 
-test('a failing import leaves everything as it was', async () => {
+test('a failing import changes nothing', async () => {
   await run(sampleCourse());
   const before = await rowVersions();
   const unchecked = change('[tag:definition] ', '');
@@ -245,7 +245,7 @@ test('a failing import leaves everything as it was', async () => {
   expect(await rowVersions()).toEqual(before);
 });
 
-test('the start of a server imports changed files only, and refuses a course with problems', async () => {
+test('importIfChanged imports changed files only, and refuses a course with problems', async () => {
   const directory = writeCourse(sampleFiles());
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const gift = join(directory, SAMPLE_GIFT);
@@ -269,7 +269,7 @@ test('the start of a server imports changed files only, and refuses a course wit
   expect(await importIfChanged(db, directory, TUESDAY)).toEqual({ outcome: 'unchanged' });
 });
 
-test('a question that a model made is stored with its picture and its model, and importing it again changes nothing', async () => {
+test('an import stores a generated question with its picture and model, and a second import changes nothing', async () => {
   const files = sampleFiles();
   const rename = (text: string) => text.replace(/\bTerms$/gm, 'Binding price ceilings');
   const chapter = rename(files.get(SAMPLE_CHAPTER) ?? '').replace(
@@ -293,7 +293,7 @@ test('a question that a model made is stored with its picture and its model, and
   expect(await rowVersions()).toEqual(before);
 });
 
-test('a question that passes into a teacher’s hands stays the same question', async () => {
+test('a question whose origin becomes a teacher stays the same row', async () => {
   await run(sampleCourse());
   const ours = await question('g-00');
   const course = sampleCourse();
@@ -304,7 +304,7 @@ test('a question that passes into a teacher’s hands stays the same question', 
   expect(await question('g-00')).toMatchObject({ id: ours.id, origin: 'teacher', model: null });
 });
 
-test('the result of an import lists what was written and what could not be deleted', () => {
+test('the import result lists what was written and what could not be deleted', () => {
   const questions = { added: 2, changed: 1, retired: 0, restored: 0, unchanged: 9 };
   expect(importLines({ questions, notDeleted: ['topic "Terms"'] })).toEqual([
     'Questions: 2 added, 1 changed, 0 retired, 0 restored, 9 unchanged.',

@@ -4,20 +4,20 @@ import type { RichText } from './course-source';
 
 const markdown = (text: string): RichText => ({ format: 'markdown', text });
 
-test('Markdown becomes paragraphs, and inline HTML without them for a choice', () => {
+test('renders Markdown as paragraphs, and inline for a choice', () => {
   expect(courseHtml(markdown('A **bold** idea.<br>Next line'))).toBe(
     '<p>A <strong>bold</strong> idea.<br />Next line</p>',
   );
   expect(courseHtml(markdown('A **bold** idea'), { inline: true })).toBe('A <strong>bold</strong> idea');
 });
 
-test('a table keeps its cells', () => {
+test('renders a Markdown table with its cells', () => {
   const html = courseHtml(markdown('Costs:\n\n| Hours | Cost |\n|---|--:|\n| 1 | $20 |'));
   expect(html).toContain('<th>Hours</th>');
   expect(html).toContain('<td>$20</td>');
 });
 
-test('scripts, handlers, styles and dangerous addresses do not get through', () => {
+test('removes scripts, handlers, styles and dangerous URLs from course texts', () => {
   const html = courseHtml(
     markdown(
       'Hi <script>alert(1)</script><b onclick="x()" style="color:red">bold</b> [a](javascript:alert(1)) <iframe src="/x"></iframe> [ok](https://example.org) [here](/video-library) [elsewhere](//evil.example)',
@@ -28,22 +28,22 @@ test('scripts, handlers, styles and dangerous addresses do not get through', () 
   );
 });
 
-test('plain text is escaped, HTML from Moodle is sanitised as it stands', () => {
+test('escapes plain text and sanitizes HTML from Moodle', () => {
   expect(courseHtml({ format: 'plain', text: 'P < MC & **so**' })).toBe('P &lt; MC &amp; **so**');
   expect(courseHtml({ format: 'html', text: '<p>2 * 3 * 4</p><script>x</script>' })).toBe('<p>2 * 3 * 4</p>');
 });
 
-test('the words alone are what a reader sees', () => {
+test('plain text of a course text is what a reader sees', () => {
   expect(plainText(markdown('A **bold** idea:<br>P < MC & more'))).toBe('A bold idea: P < MC & more');
   expect(plainText(markdown('| a | b |\n|---|---|\n| 1 | 2 |'))).toBe('a b 1 2');
 });
 
-test('tags that nobody will see are named', () => {
+test('names the tags that sanitizing removes', () => {
   expect(droppedTags(markdown('Where P<MC and Q>5, **stop**.'))).toEqual(['mc']);
   expect(droppedTags(markdown('P < MC, ~~gone~~, H<sub>2</sub>O'))).toEqual([]);
 });
 
-test('the first picture of a stem is taken out, with its words', () => {
+test('separates the first picture of a stem, with its alternative text', () => {
   const stem = markdown('Look:\n![Demand shifts right](/graphs/d.svg)\nWhat now?');
   expect(picturesIn(stem)).toEqual([{ url: '/graphs/d.svg', alt: 'Demand shifts right' }]);
   expect(withoutFirstPicture(stem).text).toBe('Look:\n\nWhat now?');

@@ -15,7 +15,7 @@ const problemsAfter = (file: string, change: (text: string) => string) => {
   return parseCourse(files.set(file, change(files.get(file) ?? ''))).problems;
 };
 
-test('a course is read from its folder, chapters in the order of their numbers', () => {
+test('reads a course from its folder, chapters in the order of their numbers', () => {
   const directory = writeCourse(sampleFiles());
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const { course, problems } = readCourse(directory);
@@ -26,13 +26,13 @@ test('a course is read from its folder, chapters in the order of their numbers',
   expect(course.misconceptions.get('off-by-one')).toBe('One more is one less.');
 });
 
-test('a chapter without questions.gift is read, with no question and no complaint', () => {
+test('reads a chapter without questions.gift as one without questions', () => {
   const { course, problems } = parseCourse(sampleFiles());
   expect(problems).toEqual([]);
   expect(chaptersOf(course)[1]).toMatchObject({ videoUrl: null, topics: [{ id: 20, name: 'Coins' }], questions: [] });
 });
 
-test('a folder that is not there is a problem, not a crash', () => {
+test('reports a missing course folder as a problem', () => {
   const { problems } = readCourse('/nowhere/at/all');
   expect(problems.map(({ file, message }) => [file, message])).toEqual([
     ['course.md', 'this file is missing'],
@@ -40,7 +40,7 @@ test('a folder that is not there is a problem, not a crash', () => {
   ]);
 });
 
-test('every broken file is reported, with the line that is wrong', () => {
+test('reports every broken file with its line', () => {
   const files = sampleFiles();
   files.set(SAMPLE_CHAPTER, (files.get(SAMPLE_CHAPTER) ?? '').replace('name: Terms', 'nome: Terms'));
   files.set(SAMPLE_GIFT, (files.get(SAMPLE_GIFT) ?? '').replace('Why do', 'Why: do'));
@@ -59,7 +59,7 @@ test('every broken file is reported, with the line that is wrong', () => {
   );
 });
 
-test('a name with a colon is told to be quoted', () => {
+test('suggests quotes for a YAML value with a colon', () => {
   const problems = problemsAfter(`${SAMPLE_UNIT}/unit.md`, (text) =>
     text.replace("'Unit 1: Markets'", 'Unit 1: Markets'),
   );
@@ -70,19 +70,19 @@ test.each([
   ['a missing section', (text: string) => text.replace('# Quiz blurb', ''), 'no section "Quiz blurb"'],
   ['an empty section', (text: string) => text.replace('What it asks.', ''), 'section "Quiz blurb" is empty'],
   ['an unknown section', (text: string) => `${text}\n# Notes\n\nMine.\n`, 'section "Notes"'],
-  ['an id that is no number', (text: string) => text.replace('id: 1\n', 'id: one\n'), 'id: '],
-  ['an unknown fact', (text: string) => text.replace('video_url:', 'vidoe_url:'), 'vidoe_url'],
-])('%s of a chapter is reported', (_, change, message) => {
+  ['an id that is not a number', (text: string) => text.replace('id: 1\n', 'id: one\n'), 'id: '],
+  ['an unknown field', (text: string) => text.replace('video_url:', 'vidoe_url:'), 'vidoe_url'],
+])('reports %s in chapter.md', (_, change, message) => {
   const problems = problemsAfter(SAMPLE_CHAPTER, change);
   expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
 });
 
-test('a misconception whose name is no short name is reported at its line', () => {
+test('reports a misconception with an invalid short name at its line', () => {
   const problems = problemsAfter('misconceptions.yaml', (text) => `${text}Not A Name: Something.\n`);
   expect(problems).toMatchObject([{ file: 'misconceptions.yaml', line: 3 }]);
 });
 
-test('the fingerprint changes with a text, a name and a place, and with nothing else', () => {
+test('the fingerprint of a course changes with a text, a file name and a new file only', () => {
   const print = (files: ReadonlyMap<string, string>) => parseCourse(files).course.fingerprint;
   const original = print(sampleFiles());
   expect(print(sampleFiles())).toBe(original);

@@ -17,7 +17,7 @@ const question = (id: string, stem = 'What is it?') => `// [id:${id}] [tag:defin
 const read = (text: string) => readGift(FILE, text, 'hand');
 const ids = (text: string) => read(text).questions.map(({ stableId }) => stableId);
 
-test('a question is read with its topic, tags, choices, rationales, misconceptions and takeaway', () => {
+test('reads a GIFT question with its topic, tags, choices, rationales, misconceptions and takeaway', () => {
   const { questions, problems } = read(`$CATEGORY: Opportunity cost\n\n${question('a-01')}`);
   expect(problems).toEqual([]);
   expect(questions).toHaveLength(1);
@@ -39,14 +39,14 @@ test('a question is read with its topic, tags, choices, rationales, misconceptio
   });
 });
 
-test('a Markdown table and escaped signs survive the parser', () => {
+test('reads a Markdown table and escaped signs from GIFT', () => {
   const stem = 'Costs \\= 5\\: which?\\n\n| Hours | Cost |\n|---|---|\n| 1 | 20 |';
   const { questions, problems } = read(question('a-01', stem));
   expect(problems).toEqual([]);
   expect(questions[0]?.stem.text).toBe('Costs = 5: which?\n\n| Hours | Cost |\n|---|---|\n| 1 | 20 |');
 });
 
-test('an unescaped sign is reported at its own line, and the questions around it are read', () => {
+test('reports an unescaped GIFT sign at its line and reads the questions around it', () => {
   const text = `${question('a-01')}\n${question('a-02', 'Look here: what?')}\n${question('a-03')}`;
   const { problems } = read(text);
   expect(ids(text)).toEqual(['a-01', 'a-03']);
@@ -54,7 +54,7 @@ test('an unescaped sign is reported at its own line, and the questions around it
   expect(problems[0]).toMatchObject({ file: FILE, line: 12, fix: expect.stringContaining('\\:') });
 });
 
-test('a question without its closing brace hides nothing of what follows', () => {
+test('reads the questions after one without its closing brace', () => {
   const text = `${question('a-01').replace('}\n', '')}\n${question('a-02')}\n$CATEGORY: Next\n\n${question('a-03')}`;
   const { problems, questions } = read(text);
   expect(ids(text)).toEqual(['a-02', 'a-03']);
@@ -62,18 +62,18 @@ test('a question without its closing brace hides nothing of what follows', () =>
   expect(problems).toMatchObject([{ line: 1, message: expect.stringContaining('not complete') }]);
 });
 
-test('a blank line inside the braces is named as the cause', () => {
+test('names a blank line inside the braces as the cause of an incomplete question', () => {
   const text = question('a-01').replace('~worse#', '\n~worse#');
   expect(read(text).problems).toMatchObject([{ line: 1, message: expect.stringContaining('blank line') }]);
 });
 
-test('a blank line before the choices is named as the cause', () => {
+test('names a blank line before the choices as the cause of a text without choices', () => {
   const text = question('a-01').replace('\n{', '\n\n{');
   const { problems } = read(text);
   expect(problems[0]).toMatchObject({ line: 1, fix: expect.stringContaining('blank line') });
 });
 
-test('other kinds of question are refused by name', () => {
+test('rejects true/false and numerical questions in course files by name', () => {
   const { problems, questions } = read('// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
   expect(questions).toEqual([]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
@@ -82,7 +82,7 @@ test('other kinds of question are refused by name', () => {
   ]);
 });
 
-test('a comment carries its id over a blank line, and Windows line ends change no line number', () => {
+test('reads an id comment across a blank line, and counts lines with Windows line ends', () => {
   const text = `// The chapter's own note\n\n${question('a-01').replace('\n::', '\n\n::')}\n${question('a-02')}`;
   const { questions, problems } = read(text.replace(/\n/g, '\r\n'));
   expect(problems).toEqual([]);
@@ -92,13 +92,13 @@ test('a comment carries its id over a blank line, and Windows line ends change n
   ]);
 });
 
-test('an arrow in a choice is an arrow, not a pair to match', () => {
+test('reads an arrow in a choice as text, not as a pair to match', () => {
   const { questions, problems } = read(question('a-01').replace('=right', '=price rises -> quantity falls'));
   expect(problems).toEqual([]);
   expect(questions[0]?.choices[0]).toMatchObject({ text: { text: 'price rises -> quantity falls' }, isCorrect: true });
 });
 
-test('a question without an id is found at its tags, one without either at its title', () => {
+test('locates a question without an id at its tags, else at its title', () => {
   const tagged = read(`// A note\n\n${question('a-01').replace('[id:a-01] ', '')}`);
   expect(tagged.questions.map(({ at }) => at.line)).toEqual([3]);
   const bare = read(`// A note\n\n${question('a-01').replace(/.*\n/, '')}`);

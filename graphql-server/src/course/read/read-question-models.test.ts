@@ -21,10 +21,10 @@ function withModels(models: readonly string[]) {
 const madeIn = (course: ReturnType<typeof withModels>['course']): QuestionSource[] =>
   questionsOf(course).filter(({ origin }) => origin === 'model');
 
-describe('a chapter that names question models', () => {
+describe('a chapter with question models', () => {
   const { course, problems } = withModels(['revenue-of-a-tax: 2', 'loss-of-a-tax: 3']);
 
-  it('has so many variants of each, with ids that say which', () => {
+  it('has the given number of variants of each, with stable ids', () => {
     expect(problems).toEqual([]);
     expect(madeIn(course).map(({ stableId, category }) => [stableId, category])).toEqual(
       ['revenue-of-a-tax-1', 'revenue-of-a-tax-2', 'loss-of-a-tax-1', 'loss-of-a-tax-2', 'loss-of-a-tax-3'].map(
@@ -33,20 +33,20 @@ describe('a chapter that names question models', () => {
     );
   });
 
-  it('keeps every rule but those of misconceptions that the sample does not explain', () => {
+  it('passes the check, apart from misconceptions that the sample does not have', () => {
     const broken = checkCourse(course).filter(
       ({ message }) => !message.includes('which misconceptions.yaml does not have'),
     );
     expect(broken).toEqual([]);
   });
 
-  it('counts them, and the models, beside what was written by hand', () => {
+  it('counts generated questions and models in the summary', () => {
     expect(summaryLines(course)).toContain(
       'by origin: written by hand 24, by 2 question models 5, added by a teacher 0',
     );
   });
 
-  it('keeps the questions it had when it takes one more', () => {
+  it('has the same questions as before when one variant is added', () => {
     const more = withModels(['loss-of-a-tax: 4', 'revenue-of-a-tax: 2']);
     expect(madeIn(more.course).filter(({ stableId }) => stableId !== 'loss-of-a-tax-4')).toHaveLength(5);
     const words = (questions: readonly QuestionSource[]) =>
@@ -54,7 +54,7 @@ describe('a chapter that names question models', () => {
     for (const [id, content] of words(madeIn(course))) expect(words(madeIn(more.course)).get(id)).toEqual(content);
   });
 
-  it('stores a picture beside the words, and its description with it', () => {
+  it('stores a picture and its description apart from the text', () => {
     const [question] = madeIn(course);
     const [chapter] = chaptersOf(course).filter(({ questions }) => questions.includes(question!));
     const { question: row } = questionRows(question!, chapter!);
@@ -67,19 +67,19 @@ describe('a chapter that names question models', () => {
 
 test.each([
   [
-    'a name that no model has',
+    'a misspelled question model',
     'revenue-of-tax: 2',
     'there is no question model "revenue-of-tax"',
     'did you mean "revenue-of-a-tax"?',
   ],
-  ['a name like no other', 'zzz: 2', 'there is no question model "zzz"', 'use one of'],
+  ['an unknown question model', 'zzz: 2', 'there is no question model "zzz"', 'use one of'],
   [
-    'a model of another chapter',
+    'a question model of another chapter',
     'gap-at-a-price: 1',
     'asks about "Measuring shortages',
     'in the chapter that has this topic',
   ],
-])('%s is refused where it stands', (_title, line, message, fix) => {
+])('%s is reported at its line', (_title, line, message, fix) => {
   const { problems } = withModels(['loss-of-a-tax: 1', line]);
   expect(problems).toEqual([
     {
@@ -92,13 +92,13 @@ test.each([
 });
 
 test.each(['loss-of-a-tax: 0', 'loss-of-a-tax: 13', 'loss-of-a-tax: many', 'loss-of-a-tax:'])(
-  '"%s" is no number of variants',
+  '"%s" is rejected as a number of variants',
   (line) => {
     expect(withModels([line]).problems).toMatchObject([{ file: SAMPLE_CHAPTER, line: 13 }]);
   },
 );
 
-test('variants of a model may be alike, but not the same', () => {
+test('variants of a model may be similar, but not identical', () => {
   const { course } = withModels(['loss-of-a-tax: 2']);
   expect([...stemsDiffer(course)]).toEqual([]);
   const [first] = madeIn(course);
@@ -112,7 +112,7 @@ test('variants of a model may be alike, but not the same', () => {
   ]);
 });
 
-test('a question by hand may show the picture of a model question', () => {
+test('a question written by hand may show the picture of a generated question', () => {
   const files = sampleFiles();
   const gift = (files.get(SAMPLE_GIFT) ?? '').replace(
     'Why do',
