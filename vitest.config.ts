@@ -42,14 +42,14 @@ function databaseProject(database: 'pglite' | 'postgres', include: string[]) {
   };
 }
 
-/** What kills, cuts off and fills up, and the fuzzing in full. */
+/** What kills, cuts off and fills up, and the fuzzing on PostgreSQL. */
 const faultsProject = {
   resolve: oneGraphql,
   test: {
     name: 'faults',
     include: ['e2e/faults/**/*.test.ts', 'graphql-server/test/fuzz/**/*.test.ts'],
     environment: 'node' as const,
-    env: { TEST_DATABASE: 'postgres', FUZZ_RUNS: '2000' },
+    env: { TEST_DATABASE: 'postgres' },
     pool: 'forks' as const,
     globalSetup: ['./test-support/postgres.setup.ts', EMBEDDED],
     setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],

@@ -12,7 +12,7 @@ export interface DeclaredTest {
 }
 
 export function declaredTests(path: string): DeclaredTest[] {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const found: DeclaredTest[] = [];
   const visit = (node: ts.Node, around: DeclaredTest) => {
     const call = ts.isCallExpression(node) ? readCall(node) : null;

@@ -14,7 +14,11 @@ import { handOver } from './run-command.mjs';
 
 const isCi = process.env['CI'] === 'true';
 const args = process.argv.slice(2);
-if (args.includes('--project=faults')) process.env['FAULTS'] = 'on';
+if (args.includes('--project=faults')) {
+  process.env['FAULTS'] = 'on';
+  // Minutes of fuzzing; beside all other tests, and in CI, the usual number of requests must do.
+  process.env['FUZZ_RUNS'] ??= '2000';
+}
 
 process.exitCode = await main();
 

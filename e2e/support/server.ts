@@ -29,6 +29,8 @@ export interface LaunchedServer extends StartedServer {
   ready(): Promise<void>;
   /** Its exit code; null when a signal ended it. */
   readonly exited: Promise<number | null>;
+  /** From now on prints how it ended, with its last log lines, unless it was told to end. */
+  reportUnexpectedEnd(): void;
 }
 
 export interface ServerOptions {
@@ -43,11 +45,13 @@ const FIXED_RANDOM = new URL(`./fixed-random.mjs?seed=${fixedSeed}`, import.meta
 const PRELOADS = [DIE_WITH_PARENT, ...(fixedSeed === null ? [] : [FIXED_RANDOM])].flatMap((url) => ['--import', url]);
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
+const LAST_LINES = 20;
 
 export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
   const server = await launchServer(options);
   try {
     await server.ready();
+    server.reportUnexpectedEnd();
     return server;
   } catch (error) {
     await server.kill9();
@@ -70,7 +74,9 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
   const exited = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
 
   const isAlive = () => child.exitCode === null && child.signalCode === null;
+  let isEndWanted = false;
   const endWith = async (signal: NodeJS.Signals) => {
+    isEndWanted = true;
     if (isAlive()) child.kill(signal);
     const code = await exited;
     const leaked = secretsIn(printed, [PASSWORD]);
@@ -85,6 +91,12 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
     exited,
     ready: () => ready(`http://127.0.0.1:${port}/readyz`, isAlive),
     output: () => printed,
+    reportUnexpectedEnd: () =>
+      child.on('exit', (code, signal) => {
+        if (isEndWanted) return;
+        const end = `The server at ${url} ended by itself: exit code ${code}, signal ${signal}. Its last lines:`;
+        process.stderr.write([end, ...printed.trimEnd().split('\n').slice(-LAST_LINES), ''].join('\n'));
+      }),
     kill9: async () => void (await endWith('SIGKILL')),
     stop: async () => {
       const tooLong = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);

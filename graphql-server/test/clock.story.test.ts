@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
-import { apiClients, newForm } from './support/api-clients';
+import { newForm } from './support/api-clients';
+import { graphqlClient } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
 
 // A machine's clock is set: a day back or a day forward, in the middle of what students do.
@@ -20,10 +21,10 @@ const jumps = [
   ['forward', DAY],
 ] as const;
 
-describe.each(apiClients)('when the clock jumps, through %s', (_name, open) => {
+describe('when the clock jumps', () => {
   it.each(jumps)('a day %s, a login goes on', async (_where, jump) => {
     setClock(0);
-    const student = await open(app().url).signUp(newForm());
+    const student = await graphqlClient(app().url).signUp(newForm());
     setClock(jump);
     expect((await student.progress()).currentChapter).toBeNull();
     await student.choose({ 1: true });
@@ -32,7 +33,7 @@ describe.each(apiClients)('when the clock jumps, through %s', (_name, open) => {
 
   it.each(jumps)('a day %s, a quiz under way goes on, counts once, and so does the next one', async (_where, jump) => {
     setClock(0);
-    const student = await open(app().url).signUp(newForm());
+    const student = await graphqlClient(app().url).signUp(newForm());
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     setClock(jump);
     const again = await student.start({ type: 'chapterQuiz', chapterId: 1 });
@@ -52,7 +53,7 @@ describe.each(apiClients)('when the clock jumps, through %s', (_name, open) => {
   ])('a day %s, a mailed link %s', async (_where, jump, works) => {
     setClock(0);
     const form = newForm();
-    await open(app().url).signUp(form);
+    await graphqlClient(app().url).signUp(form);
     const browser = new RestBrowser(app().url);
     await browser.call('POST', 'retrieve/password', { email: form.email });
     const [, token] = /token=([\w-]+)/.exec(app().mails.at(-1)?.text ?? '') ?? [];
@@ -64,7 +65,7 @@ describe.each(apiClients)('when the clock jumps, through %s', (_name, open) => {
 
   it('a day back, a locked login is open again after the time that the lock says, not a day later', async () => {
     const form = newForm();
-    const client = open(app().url);
+    const client = graphqlClient(app().url);
     await client.signUp(form);
     vi.useFakeTimers({ toFake: ['Date'], now: noon });
     const guess = () => client.logIn(form.username, 'Wrong1234').catch((error: unknown) => error);

@@ -3,7 +3,6 @@ import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
-import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 
@@ -16,32 +15,14 @@ interface MyData {
   contact_messages: { subject: string }[];
 }
 
-interface DataClient {
-  read(accessToken: string): Promise<MyData>;
-  remove(accessToken: string): Promise<unknown>;
+async function read(token: string): Promise<MyData> {
+  const { myData } = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, token);
+  return JSON.parse(myData) as MyData; // what the server claims; the story checks it
 }
 
-const apiClients: readonly (readonly [string, DataClient])[] = [
-  [
-    'GraphQL',
-    {
-      read: async (token) => {
-        const { myData } = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, token);
-        return JSON.parse(myData) as MyData; // what the server claims; the story checks it
-      },
-      remove: (token) => sendGraphql(app().url, 'mutation { deleteAccount { deleted } }', {}, token),
-    },
-  ],
-  [
-    'REST',
-    {
-      read: (token) => new RestBrowser(app().url, token).call<MyData>('GET', 'account'),
-      remove: (token) => new RestBrowser(app().url, token).call('DELETE', 'account'),
-    },
-  ],
-];
+const remove = (token: string) => sendGraphql(app().url, 'mutation { deleteAccount { deleted } }', {}, token);
 
-describe.each(apiClients)("a student's own data, through %s", (_name, { read, remove }) => {
+describe("a student's own data", () => {
   async function studentWithHistory() {
     const form = newForm();
     const student = await graphqlClient(app().url).signUp(form);

@@ -3,12 +3,13 @@ import { PASSED_FROM } from '../../schema/rules/progress';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import type { Student } from './support/api-client';
-import { apiClients, newForm } from './support/api-clients';
+import { newForm } from './support/api-clients';
+import { graphqlClient } from './support/graphql-client';
 
 const app = useTestApp();
 
-describe.each(apiClients)('the study plan, through %s', (_name, open) => {
-  const newStudent = () => open(app().url).signUp(newForm());
+describe('the study plan', () => {
+  const newStudent = () => graphqlClient(app().url).signUp(newForm());
   const unitOne = () =>
     app()
       .course.unit(1)
@@ -93,7 +94,7 @@ describe.each(apiClients)('the study plan, through %s', (_name, open) => {
   });
 
   it('is closed to visitors', async () => {
-    const visitor = open(app().url).withToken('nobody');
+    const visitor = graphqlClient(app().url).withToken('nobody');
     for (const attempt of [
       () => visitor.progress(),
       () => visitor.choose({ 1: true }),

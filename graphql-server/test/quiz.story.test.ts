@@ -3,12 +3,13 @@ import { LONG_WEAKSPOT_SIZE, questionsPerTopic, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_S
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import type { Quiz, Student } from './support/api-client';
-import { apiClients, newForm } from './support/api-clients';
+import { newForm } from './support/api-clients';
+import { graphqlClient } from './support/graphql-client';
 
 const app = useTestApp();
 
-describe.each(apiClients)('quizzes, through %s', (_name, open) => {
-  const newStudent = () => open(app().url).signUp(newForm());
+describe('quizzes', () => {
+  const newStudent = () => graphqlClient(app().url).signUp(newForm());
   const topicsAsked = (quiz: Quiz) => quiz.questions.map(({ id }) => app().course.question(id).topic.id);
   const answers = (quiz: Quiz, right: number) => answersTo(app().course, quiz, right);
   const chapterQuiz = (student: Student) => student.start({ type: 'chapterQuiz', chapterId: 1 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_NOT_FOUND, INVALID_TOKEN } from '../../schema/rules/account';
+import * as rules from '../../schema/rules/account';
+import { PASSED_FROM } from '../../schema/rules/progress';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { RestBrowser, restClient } from './support/rest-client';
 
 // The call table of spec §7, row by row: each method and path, its payload as it stands there, and the names in its answer.
@@ -193,7 +195,7 @@ describe('the calls of the mail', () => {
       expect(await visitor().call('POST', `retrieve/${what}`, { email: form.email })).toEqual({ sent: true });
       expect(app().mails.length).toBe(before + 1);
       const unknown = visitor().call('POST', `retrieve/${what}`, { email: 'nobody@example.com' });
-      await expect(unknown).rejects.toMatchObject({ status: 404, message: ACCOUNT_NOT_FOUND });
+      await expect(unknown).rejects.toMatchObject({ status: 404, message: rules.ACCOUNT_NOT_FOUND });
     },
   );
 
@@ -201,7 +203,7 @@ describe('the calls of the mail', () => {
     const { form, browser, token } = await forgotten();
     expect(await browser.call('POST', 'retrieve/validate-token', { token })).toEqual({ email: form.email });
     const refused = await browser.request('POST', 'retrieve/validate-token', { token: 'made-up' });
-    expect([refused.ok, await refused.json()]).toEqual([false, { error: INVALID_TOKEN }]);
+    expect([refused.ok, await refused.json()]).toEqual([false, { error: rules.INVALID_TOKEN }]);
   });
 
   it('POST /api/retrieve/reset-password takes email and password, with the token beside them', async () => {
@@ -215,6 +217,168 @@ describe('the calls of the mail', () => {
     const message = { subject: 'Hello', email: 'ada@example.com', body: 'Thanks.' };
     expect(await visitor().call('POST', 'mail/send', message)).toEqual({ sent: true });
     expect(app().mails.at(-1)).toMatchObject({ replyTo: message.email, subject: 'Contact: Hello' });
+  });
+});
+
+describe('the calls of one’s own data', () => {
+  it('GET /api/account answers what myData answers', async () => {
+    const { browser } = await student();
+    await finish(browser, 'finishquiz', 'type=chapterQuiz&chapter=1', 4);
+    const { myData } = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, browser.accessToken);
+    expect(await browser.call('GET', 'account')).toEqual(JSON.parse(myData));
+  });
+
+  it('DELETE /api/account deletes the account', async () => {
+    const { form, browser } = await student();
+    await browser.call('DELETE', 'account');
+    await expect(browser.call('GET', 'account')).rejects.toMatchObject({ status: 401 });
+    await expect(restClient(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('what a student does through the REST facade', () => {
+  it('leaves the same progress that GraphQL shows', async () => {
+    const ada = await restClient(app().url).signUp(newForm());
+    await ada.choose({ 1: true, 2: true, 3: true });
+    await ada.choose({ 3: false });
+    await ada.mark(1, true);
+    await ada.mark(2, true);
+    await ada.mark(2, false);
+    const chapterQuiz = await ada.start({ type: 'chapterQuiz', chapterId: 1 });
+    const finished = await ada.finish(chapterQuiz, answersTo(app().course, chapterQuiz, 5));
+    expect(finished.score).toBe(83);
+    expect(finished.marks.filter(({ isCorrect }) => isCorrect)).toHaveLength(5);
+    const topicQuiz = await ada.start({ type: 'topicQuiz', topicIds: [1, 2] });
+    expect((await ada.finish(topicQuiz, answersTo(app().course, topicQuiz, 0))).score).toBe(0);
+    expect(await ada.advance(1)).toEqual({ currentChapter: 2, completed: false });
+
+    const progress = await ada.progress();
+    expect(progress.chapters).toEqual({
+      1: { videoCompleted: true, quizGrade: 83 },
+      2: { videoCompleted: false, quizGrade: null },
+    });
+    expect(progress).toEqual(await graphqlClient(app().url).withToken(ada.accessToken).progress());
+  });
+
+  it('goes on with the attempt that was begun through GraphQL', async () => {
+    const { accessToken } = await restClient(app().url).signUp(newForm());
+    const request = { type: 'chapterQuiz', chapterId: 1 };
+    const begun = await graphqlClient(app().url).withToken(accessToken).start(request);
+    const resumed = await restClient(app().url).withToken(accessToken).start(request);
+    expect(resumed.attemptId).toBe(begun.attemptId);
+    expect(resumed.questions.map(({ id }) => id).sort()).toEqual(begun.questions.map(({ id }) => id).sort());
+  });
+});
+
+describe('what the REST facade refuses, with the status and the message of the service', () => {
+  const TEN_TOPICS = JSON.stringify([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const anyMessage = expect.any(String);
+
+  it.each<[what: string, method: string, path: string, body: object | undefined, status: number, message: unknown]>([
+    ['a plan with nothing in it', 'POST', 'units/', {}, 400, anyMessage],
+    ['a chapter that does not exist', 'POST', 'units/', { 9999: true }, 404, anyMessage],
+    ['a watched mark of an unknown kind', 'PATCH', 'progress/', { chapter_id: 1, status: 'skimmed' }, 400, anyMessage],
+    [
+      'a step on from a chapter that is not passed',
+      'PATCH',
+      'progress/chapter',
+      { chapter_id: 1, quiz_score: 100 },
+      409,
+      expect.stringContaining(`${PASSED_FROM} %`),
+    ],
+    [
+      'a quiz on ten topics',
+      'GET',
+      `quiz/questions?type=topicQuiz&topics=${TEN_TOPICS}`,
+      undefined,
+      400,
+      'Please choose a maximum of nine topics',
+    ],
+    ['a quiz on no topic', 'GET', 'quiz/questions?type=topicQuiz&topics=[]', undefined, 400, anyMessage],
+    ['a quiz on an unknown topic', 'GET', 'quiz/questions?type=topicQuiz&topics=[9999]', undefined, 404, anyMessage],
+    [
+      'a quiz on weak spots that are not known yet',
+      'GET',
+      'quiz/questions?type=shortWeakspotQuiz',
+      undefined,
+      409,
+      expect.stringContaining('weak spots'),
+    ],
+    ['a search for blanks', 'GET', 'chapters/search/%20%20', undefined, 400, anyMessage],
+    ['a search for 5,000 characters', 'GET', `chapters/search/${'x'.repeat(5000)}`, undefined, 400, anyMessage],
+    ['a search for a NUL', 'GET', 'chapters/search/a%00b', undefined, 400, anyMessage],
+    [
+      'a wrong password',
+      'POST',
+      'auth/login',
+      { username: 'nobody_here', password: 'Marginal2' },
+      401,
+      'Username or password is not right.',
+    ],
+    [
+      'a sign-up with a weak password',
+      'POST',
+      'auth/signup',
+      { username: 'weak_word', email: 'weak_word@example.com', password: 'Password1', quizData: null },
+      400,
+      rules.COMMON_PASSWORD_MESSAGE,
+    ],
+    [
+      'a message from two addresses',
+      'POST',
+      'mail/send',
+      { subject: 'Hello', email: 'a@example.com, b@example.com', body: 'Thanks.' },
+      400,
+      rules.EMAIL_MESSAGE,
+    ],
+    [
+      'a new password for a made-up token',
+      'POST',
+      'retrieve/reset-password',
+      { token: 'made-up', password: 'Elastic99' },
+      400,
+      rules.INVALID_TOKEN,
+    ],
+  ])('refuses %s', async (_what, method, path, body, status, message) => {
+    const { browser } = await student();
+    await expect(browser.call(method, path, body)).rejects.toMatchObject({ status, message });
+  });
+
+  it('refuses a second sign-up with the same username or the same email', async () => {
+    const { form } = await student();
+    const sameName = restClient(app().url).signUp(newForm({ username: form.username.toUpperCase() }));
+    await expect(sameName).rejects.toMatchObject({ status: 409, message: expect.stringContaining('username') });
+    const sameEmail = restClient(app().url).signUp(newForm({ email: form.email.toUpperCase() }));
+    await expect(sameEmail).rejects.toMatchObject({ status: 409, message: expect.stringContaining('email') });
+  });
+
+  it('refuses answers that are partial, foreign or malformed, and the quiz of another student', async () => {
+    const [ada, bob] = [await restClient(app().url).signUp(newForm()), await restClient(app().url).signUp(newForm())];
+    const quiz = await ada.start({ type: 'chapterQuiz', chapterId: 1 });
+    const good = answersTo(app().course, quiz, 6);
+    const clean = { status: expect.toSatisfy((status: number) => status >= 400 && status < 500) };
+    for (const forged of [[], good.slice(1), [...good, ...good], [{ questionId: '🦉', answerId: 1 }, ...good.slice(1)]])
+      await expect(ada.finish(quiz, forged)).rejects.toMatchObject(clean);
+    await expect(bob.finish(quiz, good)).rejects.toMatchObject({ status: 404 });
+    expect((await ada.progress()).topics).toEqual({});
+    expect((await ada.finish(quiz, good)).score).toBe(100);
+  });
+
+  it.each(['made-up', 'a'.repeat(300), "' or 1=1 --"])('answers 401 to the token %j', async (token) => {
+    await expect(restClient(app().url).withToken(token).progress()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it.each(['%', '_', "'", '(a+)+$', '🦉', 'zzzzzz', '& | ! ( ) : *', '"', '\\', '-'])(
+    'searches for %j as text',
+    async (term) => {
+      const found = await visitor().call<{ results: Json[] }>('GET', `chapters/search/${encodeURIComponent(term)}`);
+      expect(found.results).toEqual([]);
+    },
+  );
+
+  it('says in guess whether a search found only words that look alike', async () => {
+    expect(await visitor().call('GET', 'chapters/search/scarcty')).toMatchObject({ guess: true });
+    expect(await visitor().call('GET', 'chapters/search/scarcity')).toMatchObject({ guess: false });
   });
 });
 

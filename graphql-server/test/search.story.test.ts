@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from './support/app';
 import { sendGraphql } from './support/graphql-client';
-import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 
@@ -10,28 +9,14 @@ interface Found {
   names: string[];
 }
 
-const apiClients: readonly (readonly [string, (term: string) => Promise<Found>])[] = [
-  [
-    'GraphQL',
-    async (term) => {
-      const query = 'query ($term: String!) { searchChapters(term: $term) { guess chapters { name } } }';
-      const { searchChapters } = await sendGraphql<{
-        searchChapters: { guess: boolean; chapters: { name: string }[] };
-      }>(app().url, query, { term });
-      return { guess: searchChapters.guess, names: searchChapters.chapters.map(({ name }) => name) };
-    },
-  ],
-  [
-    'REST',
-    async (term) => {
-      const path = `chapters/search/${encodeURIComponent(term)}`;
-      const found = await new RestBrowser(app().url).call<{ guess: boolean; results: { name: string }[] }>('GET', path);
-      return { guess: found.guess, names: found.results.map(({ name }) => name) };
-    },
-  ],
-];
+async function search(term: string): Promise<Found> {
+  const query = 'query ($term: String!) { searchChapters(term: $term) { guess chapters { name } } }';
+  type Reply = { searchChapters: { guess: boolean; chapters: { name: string }[] } };
+  const { searchChapters } = await sendGraphql<Reply>(app().url, query, { term });
+  return { guess: searchChapters.guess, names: searchChapters.chapters.map(({ name }) => name) };
+}
 
-describe.each(apiClients)('a search, through %s', (_name, search) => {
+describe('a search', () => {
   it.each([
     ['part of a name', 'opportunity', '1.1 Scarcity, Choice and Opportunity Cost'],
     ['a chapter number', '2.10', '2.10 Producer Surplus'],

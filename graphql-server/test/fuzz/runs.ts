@@ -1,7 +1,7 @@
 import type { Parameters } from 'fast-check';
 
 /** How many requests each call is sent. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
 
 /** How often fast-check tries. */
 export function runs<Values>(): Parameters<Values> {
