@@ -6,7 +6,7 @@ import {
   growFrontier,
   mostOfY,
   opportunityCostOfX,
-  standingOf,
+  efficiencyOf,
   type Frontier,
 } from './production-possibilities';
 
@@ -40,8 +40,8 @@ test.each([
   [[10, 16], 'unattainable'],
   [[41, 0], 'unattainable'],
   [[0, 0], 'inefficient'],
-] as const)('%o on a straight frontier from 20 to 40 is %s', (point, standing) =>
-  expect(standingOf(straight, point)).toBe(standing),
+] as const)('%o on a straight frontier from 20 to 40 is %s', (point, efficiency) =>
+  expect(efficiencyOf(straight, point)).toBe(efficiency),
 );
 
 test.each<[Frontier, string]>([
@@ -83,9 +83,9 @@ it('grown, reaches what was out of reach', () => {
     fc.property(anyBow, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (frontier, share) => {
       const x = frontier.x * share;
       const point = [x, mostOfY(frontier, x)] as const;
-      expect(standingOf(frontier, point)).toBe('efficient');
-      expect(standingOf(growFrontier(frontier, { x: 1.2 }), point)).toBe('inefficient');
-      expect(standingOf(growFrontier(frontier, { y: 0.8 }), point)).toBe('unattainable');
+      expect(efficiencyOf(frontier, point)).toBe('efficient');
+      expect(efficiencyOf(growFrontier(frontier, { x: 1.2 }), point)).toBe('inefficient');
+      expect(efficiencyOf(growFrontier(frontier, { y: 0.8 }), point)).toBe('unattainable');
     }),
   );
 });

@@ -21,7 +21,7 @@ export function endsOf(frontier: Frontier): { x: number; y: number } {
   return { x: last?.[0] ?? 0, y: first?.[1] ?? 0 };
 }
 
-/** @throws RangeError when more of one good would not cost any of the other, in words for the author. */
+/** @throws RangeError when more of one good would not cost any of the other, with a message for the author. */
 export function checkFrontier(frontier: Frontier): void {
   if ('schedule' in frontier) {
     if (frontier.schedule.length < 2) throw new RangeError('a frontier needs at least two combinations');
@@ -75,10 +75,10 @@ export function opportunityCostOfX(frontier: Frontier, from: number, to: number)
   return { gained, givenUp, perUnit: givenUp / gained };
 }
 
-export type Standing = 'inefficient' | 'efficient' | 'unattainable';
+export type Efficiency = 'inefficient' | 'efficient' | 'unattainable';
 
 /** Inside the frontier resources are wasted, on it none, beyond it they do not suffice. */
-export function standingOf(frontier: Frontier, [x, y]: Point): Standing {
+export function efficiencyOf(frontier: Frontier, [x, y]: Point): Efficiency {
   const ends = endsOf(frontier);
   if (x > ends.x && !isSame(x, ends.x)) return 'unattainable';
   const most = mostOfY(frontier, x);

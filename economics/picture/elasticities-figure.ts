@@ -1,9 +1,23 @@
 import type { Curve, Figure, Mark, Point } from '../figure';
-import { count, dollars, isSame } from '../numbers';
-import { axisOf } from './axis';
+import { dollars, isSame } from '../numbers';
+import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, requireInside, sentence, valuesOn, writerOf, type Writer } from './figure-parts';
-import type { ElasticitiesPicture } from './elasticity-pictures';
+import { blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
+
+/** Two or more curves of one side, of different steepness, through one point; and what a change in price does on each. */
+export interface ElasticitiesPicture {
+  readonly kind: 'elasticities';
+  readonly title?: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly side: 'demand' | 'supply';
+  readonly through: { readonly quantity: number; readonly price: number };
+  /** `slope`: dollars a unit, at least 0; 0 is perfectly elastic, `vertical` perfectly inelastic. */
+  readonly curves: readonly { readonly name: string; readonly slope: number | 'vertical' }[];
+  readonly newPrice?: number;
+  readonly max?: { readonly quantity?: number; readonly price?: number };
+  readonly values?: 'shown' | 'hidden';
+}
 
 type Steepness = ElasticitiesPicture['curves'][number];
 
@@ -50,13 +64,13 @@ function pathOf(picture: ElasticitiesPicture, { slope }: Steepness, axes: Bounds
   ];
 }
 
-interface Answer {
+interface Response {
   readonly name: string;
   /** Null where a horizontal curve leaves no quantity, or no limit to it. */
   readonly quantity: number | null;
 }
 
-const answersTo = (picture: ElasticitiesPicture, newPrice: number): Answer[] =>
+const responsesTo = (picture: ElasticitiesPicture, newPrice: number): Response[] =>
   picture.curves.map((curve) => ({ name: curve.name, quantity: quantityAt(picture, curve, newPrice) }));
 
 function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
@@ -69,7 +83,7 @@ function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
     guides: { x: writer.amount(through.quantity, 'Q1'), y: writer.price(through.price, 'P1') },
   };
   if (newPrice === undefined) return [start];
-  const answers = answersTo(picture, newPrice).flatMap(({ name, quantity }, index): Mark[] => {
+  const responses = responsesTo(picture, newPrice).flatMap(({ name, quantity }, index): Mark[] => {
     if (quantity === null) return [];
     const isMoved = !isSame(quantity, through.quantity);
     const guides = {
@@ -78,7 +92,7 @@ function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
     };
     return [{ id: `answer-${name}`, era: 'is', name: 'BCDEFG'.charAt(index), at: [quantity, newPrice], guides }];
   });
-  return [start, ...answers];
+  return [start, ...responses];
 }
 
 function shapeOf({ name, slope }: Steepness, side: string): string {
@@ -86,7 +100,7 @@ function shapeOf({ name, slope }: Steepness, side: string): string {
   return slope === 0 ? `${side} ${name} is horizontal` : `${side} ${name} slopes ${side === 'demand' ? 'down' : 'up'}`;
 }
 
-function answerWords({ through }: ElasticitiesPicture, { name, quantity }: Answer, writer: Writer): string {
+function responseText({ through }: ElasticitiesPicture, { name, quantity }: Response, writer: Writer): string {
   if (quantity === null) return `${name} has no one quantity at the new price`;
   const was = writer.amount(through.quantity, 'Q1');
   if (isSame(quantity, through.quantity)) return `on ${name} the quantity stays at ${was}`;
@@ -99,7 +113,7 @@ function describe(picture: ElasticitiesPicture, writer: Writer): string {
   const [price, quantity] = [writer.price(through.price, 'P1'), writer.amount(through.quantity, 'Q1')];
   const steepness = ({ slope }: Steepness) => (slope === 'vertical' ? Infinity : slope);
   const names = [...curves].sort((a, b) => steepness(a) - steepness(b)).map(({ name }) => name);
-  return [
+  return sentences([
     ...curves.map((curve) => shapeOf(curve, side)),
     `${curves.length > 1 ? 'they all go' : 'it goes'} through A, at ${price} and ${quantity}`,
     ...(curves.length > 1 ? [`${names[0] ?? ''} is the flattest, ${names.at(-1) ?? ''} the steepest`] : []),
@@ -107,39 +121,28 @@ function describe(picture: ElasticitiesPicture, writer: Writer): string {
       ? []
       : [
           `the price ${newPrice > through.price ? 'rises' : 'falls'} from ${price} to ${writer.price(newPrice, 'P2')}`,
-          ...answersTo(picture, newPrice).map((answer) => answerWords(picture, answer, writer)),
+          ...responsesTo(picture, newPrice).map((response) => responseText(picture, response, writer)),
         ]),
-  ]
-    .map(sentence)
-    .join(' ');
+  ]);
 }
 
-/** Curves of different steepness through one point. @throws RangeError in words for the author when its parts do not fit together. */
+/** Curves of different steepness through one point. @throws RangeError with a message for the author when its parts do not fit together. */
 export function elasticitiesFigure(picture: ElasticitiesPicture): Figure {
   check(picture);
   const { side, through, max } = picture;
   const writer = writerOf(picture.values);
   const marks = marksOf(picture, writer);
   const reach = (index: 0 | 1, start: number) => Math.max(start * 1.8, ...marks.map(({ at }) => at[index] * 1.15));
-  const axes = {
-    x: axisOf({
-      direction: 'x',
+  const axes = axesOf(
+    {
       label: picture.quantity,
       reach: reach(0, through.quantity),
       max: max?.quantity,
-      write: writer.isHidden ? null : count,
-      values: valuesOn('x', marks),
-    }),
-    y: axisOf({
-      direction: 'y',
-      label: picture.price,
-      reach: reach(1, through.price),
-      max: max?.price,
-      write: writer.isHidden ? null : dollars,
-      values: valuesOn('y', marks),
-    }),
-  };
-  requireInside(axes, marks);
+      write: writer.amountTicks,
+    },
+    { label: picture.price, reach: reach(1, through.price), max: max?.price, write: writer.priceTicks },
+    marks,
+  );
   return {
     ...blank,
     ...axes,

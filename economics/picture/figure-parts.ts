@@ -1,12 +1,15 @@
-import type { Area, Curve, Era, Figure, Mark, Point, Role } from '../figure';
+import type { Area, Curve, Era, Figure, Point, Role } from '../figure';
 import { count, dollars } from '../numbers';
 import { clipOutline, clipPath, type Bounds } from './clip';
 
-/** Numbers for people, or the letters that stand for them in a question. */
+/** Writes values as numbers, or as the letters that stand for them in a question. */
 export interface Writer {
   readonly isHidden: boolean;
   price(value: number, letter: string): string;
   amount(value: number, letter: string): string;
+  /** How ticks are written: as prices or amounts, or not at all. */
+  readonly priceTicks: ((at: number) => string) | null;
+  readonly amountTicks: ((at: number) => string) | null;
 }
 
 export function writerOf(values: 'shown' | 'hidden' | undefined): Writer {
@@ -15,6 +18,8 @@ export function writerOf(values: 'shown' | 'hidden' | undefined): Writer {
     isHidden,
     price: (value, letter) => (isHidden ? letter : dollars(value)),
     amount: (value, letter) => (isHidden ? letter : count(value)),
+    priceTicks: isHidden ? null : dollars,
+    amountTicks: isHidden ? null : count,
   };
 }
 
@@ -44,21 +49,7 @@ export const rectangle = ([left, bottom]: Point, [right, top]: Point): Point[] =
   [right, bottom],
 ];
 
-/** The values that marks put on the axes, so that ticks can give way. */
-export const valuesOn = (direction: 'x' | 'y', marks: readonly Mark[]): { at: number; label: string }[] =>
-  marks.flatMap(({ at, guides }) => {
-    const label = guides?.[direction];
-    return label == null ? [] : [{ at: at[direction === 'x' ? 0 : 1], label }];
-  });
-
-/** @throws RangeError when a mark lies outside of the bounds: the author set max too small. */
-export function requireInside(bounds: Bounds, marks: readonly Mark[]): void {
-  for (const { name, at } of marks)
-    if (at[0] > bounds.x.max * (1 + 1e-9) || at[1] > bounds.y.max * (1 + 1e-9))
-      throw new RangeError(`point ${name} at ${count(at[0])} and ${count(at[1])} lies beyond the axes: raise max`);
-}
-
-/** A figure of nothing but its axes and words, to be filled. */
+/** The empty lists of a figure. */
 export const blank = { curves: [], areas: [], marks: [], spans: [], arrows: [], bars: [] } satisfies Partial<Figure>;
 
 /** "A", "A and B", "A, B and C". */
@@ -67,5 +58,13 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** One sentence from parts that each say one thing. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** Joins statements into capitalized sentences. */
+export const sentences = (statements: readonly string[]): string =>
+  statements.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+
+/** The outline of a schedule: unit 1 from quantity 0 to 1, unit 2 from 1 to 2, each at its value. */
+export const stepPath = (values: readonly number[]): Point[] =>
+  values.flatMap((value, index): Point[] => [
+    [index, value],
+    [index + 1, value],
+  ]);

@@ -1,11 +1,24 @@
 import type { Area, Curve, Figure, Mark, Point } from '../figure';
 import { isList, netGain, optimalQuantity, type Marginal } from '../marginal';
 import { count } from '../numbers';
-import { axisOf } from './axis';
-import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, requireInside, sentence, valuesOn, writerOf } from './figure-parts';
-import type { MarginalPicture } from './margin-pictures';
-import { stepPath } from './steps';
+import { axesOf } from './axis';
+import { areaIn, blank, curveIn, sentences, stepPath, writerOf } from './figure-parts';
+
+/** Marginal benefit against marginal cost. Lists of units are drawn as steps, straight curves as lines. */
+export interface MarginalPicture {
+  readonly kind: 'marginal';
+  readonly title?: string;
+  readonly x: string;
+  readonly y: string;
+  /** Must not rise. */
+  readonly benefit?: Marginal;
+  /** Must not fall. */
+  readonly cost?: Marginal;
+  /** `optimum`: the quantity to choose; `net-gain`: the area between the two up to it. Default: optimum. */
+  readonly show?: readonly ('optimum' | 'net-gain')[];
+  readonly max?: { readonly x?: number; readonly y?: number };
+  readonly values?: 'shown' | 'hidden';
+}
 
 type Side = 'benefit' | 'cost';
 
@@ -29,7 +42,7 @@ interface Optimum {
   readonly gain: number;
 }
 
-/** Where two flights of steps cross after `quantity` units: in the middle of what both have there. */
+/** Where two step curves cross after `quantity` units: in the middle of what both have there. */
 function crossing(benefit: readonly number[], cost: readonly number[], quantity: number): number {
   const low = Math.max(benefit[quantity] ?? 0, cost[quantity - 1] ?? 0);
   const high = Math.min(benefit[quantity - 1] ?? Infinity, cost[quantity] ?? Infinity);
@@ -52,12 +65,12 @@ function shape(side: Side, marginal: Marginal, isHidden: boolean): string {
     return isHidden
       ? `${name} ${letters} is drawn unit by unit`
       : `${name} ${letters} of unit 1, 2, 3 …: ${marginal.map(count).join(', ')}`;
-  const way = marginal.slope === 0 ? 'stays the same' : side === 'benefit' ? 'falls' : 'rises';
+  const change = marginal.slope === 0 ? 'stays the same' : side === 'benefit' ? 'falls' : 'rises';
   const by =
     marginal.slope === 0
       ? ` at ${count(marginal.start)}`
       : ` from ${count(marginal.start)} by ${count(marginal.slope)} with each unit`;
-  return `${name} ${letters} ${way}${isHidden ? '' : by}`;
+  return `${name} ${letters} ${change}${isHidden ? '' : by}`;
 }
 
 function netGainOutline(benefit: Marginal, cost: Marginal, quantity: number): Point[] {
@@ -65,7 +78,7 @@ function netGainOutline(benefit: Marginal, cost: Marginal, quantity: number): Po
   return [...pathOf('benefit', cut(benefit), quantity), ...pathOf('cost', cut(cost), quantity).reverse()];
 }
 
-/** What there is to draw on each axis at most. */
+/** What must fit on each axis. */
 function reachOf(sides: readonly (readonly [Side, Marginal])[], optimum: Optimum | null): { x: number; y: number } {
   const lists = sides.flatMap(([, marginal]) => (isList(marginal) ? [marginal] : []));
   const ends = sides.flatMap(([side, marginal]) =>
@@ -84,7 +97,7 @@ function reachOf(sides: readonly (readonly [Side, Marginal])[], optimum: Optimum
   };
 }
 
-/** Marginal benefit against marginal cost. @throws RangeError in words for the author when its parts do not fit together. */
+/** Marginal benefit against marginal cost. @throws RangeError with a message for the author when its parts do not fit together. */
 export function marginalFigure(picture: MarginalPicture): Figure {
   const { benefit, cost, max } = picture;
   const writer = writerOf(picture.values);
@@ -110,12 +123,11 @@ export function marginalFigure(picture: MarginalPicture): Figure {
       guides: { x: writer.amount(quantity, 'Q*'), y },
     });
   }
-  const write = writer.isHidden ? null : count;
-  const axes: Bounds & Pick<Figure, 'x' | 'y'> = {
-    x: axisOf({ direction: 'x', label: picture.x, reach: reach.x, max: max?.x, write, values: valuesOn('x', marks) }),
-    y: axisOf({ direction: 'y', label: picture.y, reach: reach.y, max: max?.y, write, values: valuesOn('y', marks) }),
-  };
-  requireInside(axes, marks);
+  const axes = axesOf(
+    { label: picture.x, reach: reach.x, max: max?.x, write: writer.amountTicks },
+    { label: picture.y, reach: reach.y, max: max?.y, write: writer.amountTicks },
+    marks,
+  );
   const areas: Area[] =
     optimum && benefit && cost && show.has('net-gain')
       ? areaIn(axes, 'net-gain', 'gain', 'Net gain', netGainOutline(benefit, cost, optimum.quantity))
@@ -123,7 +135,7 @@ export function marginalFigure(picture: MarginalPicture): Figure {
   const curves = sides.flatMap(([side, marginal]): Curve[] =>
     curveIn(axes, `marginal-${side}`, `marginal-${side}`, NAMES[side][0], pathOf(side, marginal, axes.x.max)),
   );
-  const words = [
+  const statements = [
     ...sides.map(([side, marginal]) => shape(side, marginal, writer.isHidden)),
     ...marks.map(
       ({ guides }) =>
@@ -135,7 +147,7 @@ export function marginalFigure(picture: MarginalPicture): Figure {
     ...blank,
     ...axes,
     title: picture.title ?? `Marginal ${sides.map(([side]) => side).join(' and marginal ')}: ${picture.x}`,
-    description: words.map(sentence).join(' '),
+    description: sentences(statements),
     curves,
     areas,
     marks,

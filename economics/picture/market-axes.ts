@@ -1,8 +1,7 @@
 import type { Axis, Mark } from '../figure';
 import { isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
-import { count, dollars } from '../numbers';
-import { axisOf } from './axis';
-import { valuesOn, type Writer } from './figure-parts';
+import { axesOf } from './axis';
+import type { Writer } from './figure-parts';
 import type { PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
 import type { MarketState } from './market-state';
@@ -13,7 +12,7 @@ const FAR = 2.5;
 const finite = (values: readonly number[]): number[] => values.filter((value) => Number.isFinite(value));
 const largest = (values: readonly number[]): number => Math.max(0, ...finite(values));
 
-/** The axis has to reach `end` of the curves, but not far beyond what matters, and a little beyond that in any case. */
+/** An axis reaches the end of the curves, but not far beyond what matters, and in any case a little beyond that. */
 const reachOf = (matters: number, end: number): number =>
   Math.max(matters * 1.15, end > 0 ? (matters > 0 ? Math.min(end, matters * FAR) : end) : matters * 1.6);
 
@@ -27,7 +26,7 @@ function curvesOf({ was, is, wedge }: MarketState): { demand: DemandCurve[]; sup
   };
 }
 
-/** The axes: by themselves they hold all curves down to the axes, all points and all prices, at round numbers. */
+/** Axes with round ends that by default contain all curves down to the axes, all points and all prices. */
 export function marketAxes(
   picture: MarketPicture,
   state: MarketState,
@@ -51,21 +50,9 @@ export function marketAxes(
   ]);
   const xEnd = largest(sloped.map(({ choke, slope }) => choke / slope));
   const yEnd = largest(sloped.map(({ choke }) => choke));
-  const shared = (direction: 'x' | 'y') => ({ direction, values: valuesOn(direction, marks) });
-  return {
-    x: axisOf({
-      ...shared('x'),
-      label: picture.quantity,
-      reach: reachOf(quantity, xEnd),
-      max: picture.max?.quantity,
-      write: writer.isHidden ? null : count,
-    }),
-    y: axisOf({
-      ...shared('y'),
-      label: picture.price,
-      reach: reachOf(price, yEnd),
-      max: picture.max?.price,
-      write: writer.isHidden ? null : dollars,
-    }),
-  };
+  return axesOf(
+    { label: picture.quantity, reach: reachOf(quantity, xEnd), max: picture.max?.quantity, write: writer.amountTicks },
+    { label: picture.price, reach: reachOf(price, yEnd), max: picture.max?.price, write: writer.priceTicks },
+    marks,
+  );
 }

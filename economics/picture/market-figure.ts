@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blank, requireInside, writerOf } from './figure-parts';
+import { blank, writerOf } from './figure-parts';
 import { marketAreas } from './market-areas';
 import { checkParts } from './market-checks';
 import { marketCurves } from './market-curves';
@@ -8,9 +8,9 @@ import { marketArrows, marketMarks, marketSpans } from './market-marks';
 import type { MarketPicture } from './market-picture';
 import { movementAmong, placePoints, pointMarks } from './market-points';
 import { marketState } from './market-state';
-import { describeMarket, titleOfMarket } from './market-words';
+import { describeMarket, titleOfMarket } from './market-description';
 
-/** The graph of a market. @throws RangeError in words for the author when its parts do not fit together. */
+/** The graph of a market. @throws RangeError with a message for the author when its parts do not fit together. */
 export function marketFigure(picture: MarketPicture): Figure {
   const writer = writerOf(picture.values);
   const state = marketState(picture);
@@ -18,7 +18,6 @@ export function marketFigure(picture: MarketPicture): Figure {
   checkParts(state, movementAmong(points) ? 2 : 0);
   const marks = [...marketMarks(state, writer), ...pointMarks(points, writer)];
   const axes = marketAxes(picture, state, points, marks, writer);
-  requireInside(axes, marks);
   const areas = marketAreas(axes, state, picture.areas === 'letters');
   return {
     ...blank,

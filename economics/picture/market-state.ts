@@ -109,7 +109,7 @@ function dealAt({ demand, supply }: Curves, { price, outcome }: SetPrice): Deal 
   return { quantity, buyersPay: traded, sellersGet: traded };
 }
 
-/** @throws RangeError in words for the author when the parts of the picture do not fit together. */
+/** @throws RangeError with a message for the author when the parts of the picture do not fit together. */
 export function marketState(picture: MarketPicture): MarketState {
   refuseSeveral(picture);
   const was = { demand: picture.demand ?? null, supply: picture.supply ?? null };

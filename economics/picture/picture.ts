@@ -1,17 +1,15 @@
 import type { Figure } from '../figure';
-import { elasticitiesFigure } from './elasticities-figure';
-import type { ElasticitiesPicture, RevenuePicture } from './elasticity-pictures';
-import type { MarginalPicture, SchedulePicture, UtilityPicture } from './margin-pictures';
-import { marginalFigure } from './marginal-figure';
+import { elasticitiesFigure, type ElasticitiesPicture } from './elasticities-figure';
+import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
 import { possibilitiesFigure } from './possibilities-figure';
 import type { PossibilitiesPicture } from './possibilities-picture';
-import { revenueFigure } from './revenue-figure';
-import { scheduleFigure } from './schedule-figure';
-import { utilityFigure } from './utility-figure';
+import { revenueFigure, type RevenuePicture } from './revenue-figure';
+import { scheduleFigure, type SchedulePicture } from './schedule-figure';
+import { utilityFigure, type UtilityPicture } from './utility-figure';
 
-/** A graph as its author describes it: plain data, in YAML for lessons, in code for question models. */
+/** The author's description of a graph: YAML in lessons, an object in question models. */
 export type Picture =
   | MarketPicture
   | PossibilitiesPicture
@@ -21,7 +19,7 @@ export type Picture =
   | RevenuePicture
   | ElasticitiesPicture;
 
-/** The graph with its words. @throws RangeError in words for the author when the description cannot be drawn. */
+/** The graph with its text description. @throws RangeError with a message for the author when it cannot be drawn. */
 export function figureOf(picture: Picture): Figure {
   switch (picture.kind) {
     case 'market':

@@ -1,11 +1,11 @@
 import type { Arrow, Curve, Figure, Mark, Point, Span } from '../figure';
 import { count } from '../numbers';
 import { checkFrontier, endsOf, mostOfY, opportunityCostOfX, type Frontier } from '../production-possibilities';
-import { axisOf } from './axis';
+import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, requireInside, valuesOn, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, writerOf, type Writer } from './figure-parts';
 import { newest, type PossibilitiesPicture } from './possibilities-picture';
-import { describePossibilities } from './possibilities-words';
+import { describePossibilities } from './possibilities-description';
 
 /** Straight stretches enough for a bow to look round. */
 const STRETCHES = 40;
@@ -95,7 +95,7 @@ function growthArrow({ frontier, growth }: PossibilitiesPicture): Arrow[] {
   return isMoved ? [{ id: 'growth', role: 'frontier', from: at(0.12), to: at(0.88) }] : [];
 }
 
-/** The graph of a PPC. @throws RangeError in words for the author when its parts do not fit together. */
+/** The graph of a PPC. @throws RangeError with a message for the author when its parts do not fit together. */
 export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
   const { frontier, growth, trade, max } = picture;
   for (const each of [frontier, growth]) if (each) checkFrontier(each);
@@ -116,26 +116,11 @@ export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
       ...ends.map((end) => (index === 0 ? end.x : end.y)),
       ...[...points.map(({ at }) => at), ...tradeEnds].map((at) => at[index]),
     );
-  const write = writer.isHidden ? null : count;
-  const axes = {
-    x: axisOf({
-      direction: 'x',
-      label: picture.x,
-      reach: reach(0) * 1.08,
-      max: max?.x,
-      write,
-      values: valuesOn('x', marks),
-    }),
-    y: axisOf({
-      direction: 'y',
-      label: picture.y,
-      reach: reach(1) * 1.08,
-      max: max?.y,
-      write,
-      values: valuesOn('y', marks),
-    }),
-  };
-  requireInside(axes, marks);
+  const axes = axesOf(
+    { label: picture.x, reach: reach(0) * 1.08, max: max?.x, write: writer.amountTicks },
+    { label: picture.y, reach: reach(1) * 1.08, max: max?.y, write: writer.amountTicks },
+    marks,
+  );
   return {
     ...blank,
     ...axes,

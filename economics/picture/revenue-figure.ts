@@ -1,12 +1,25 @@
 import type { Area, Figure, Mark } from '../figure';
-import { demandPrice, quantityDemanded } from '../market';
-import { count, dollars } from '../numbers';
-import { unitElasticPrice } from '../revenue';
-import { axisOf } from './axis';
+import { demandPrice, quantityDemanded, type SlopedDemand } from '../market';
+import { count, dollars, isSame } from '../numbers';
+import { totalRevenue, unitElasticPrice } from '../revenue';
+import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, rectangle, requireInside, valuesOn, writerOf, type Writer } from './figure-parts';
-import type { RevenuePicture } from './elasticity-pictures';
-import { describeRevenue } from './revenue-words';
+import { areaIn, blank, curveIn, rectangle, sentences, writerOf, type Writer } from './figure-parts';
+
+/** A straight demand curve and what it earns: total revenue is price times quantity. */
+export interface RevenuePicture {
+  readonly kind: 'revenue';
+  readonly title?: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly demand: SlopedDemand;
+  /** One price, or the price before and after a change. */
+  readonly at?: readonly number[];
+  /** `stretches`: where demand is elastic, unit elastic and inelastic; `revenue`: the rectangle at each price. Default: revenue. */
+  readonly show?: readonly ('stretches' | 'revenue')[];
+  readonly max?: { readonly quantity?: number; readonly price?: number };
+  readonly values?: 'shown' | 'hidden';
+}
 
 function check({ demand, at = [], show = [] }: RevenuePicture): void {
   if (!(demand.slope > 0 && demand.choke > 0))
@@ -72,7 +85,38 @@ function revenueAreas(axes: Bounds, { demand, at = [] }: RevenuePicture): Area[]
   ];
 }
 
-/** A demand curve and its revenue. @throws RangeError in words for the author when its parts do not fit together. */
+/** What becomes of total revenue between the two prices, if there are two. */
+function changeText({ demand, at = [] }: RevenuePicture): string[] {
+  const [first, second] = at;
+  if (first === undefined || second === undefined) return [];
+  const [was, is] = [totalRevenue(demand, first), totalRevenue(demand, second)];
+  const revenue = isSame(was, is) ? 'stays the same' : is > was ? 'rises' : 'falls';
+  return [`the price ${second > first ? 'rises' : 'falls'} and total revenue ${revenue}`];
+}
+
+function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'revenue'>, writer: Writer): string {
+  const { demand, at = [] } = picture;
+  const half = writer.price(unitElasticPrice(demand), 'P');
+  const middle = writer.amount(demand.choke / demand.slope / 2, 'Q');
+  const ends = `nobody buys at ${dollars(demand.choke)}, and ${count(demand.choke / demand.slope)} are wanted at $0`;
+  const points = at.map((price, index) => {
+    const [name, number] = at.length > 1 ? ['AB'.charAt(index), String(index + 1)] : ['A', ''];
+    const sold = writer.amount(quantityDemanded(demand, price), `Q${number}`);
+    const worth =
+      show.has('revenue') && !writer.isHidden ? `: a total revenue of ${dollars(totalRevenue(demand, price))}` : '';
+    return `at ${name} the price is ${writer.price(price, `P${number}`)} and ${sold} are sold${worth}`;
+  });
+  return sentences([
+    `demand D slopes down${writer.isHidden ? '' : `: ${ends}`}`,
+    ...(show.has('stretches')
+      ? [`demand is elastic above ${half}, unit elastic halfway up, at ${half} and ${middle}, and inelastic below`]
+      : []),
+    ...points,
+    ...(show.has('revenue') ? changeText(picture) : []),
+  ]);
+}
+
+/** A demand curve and its revenue. @throws RangeError with a message for the author when its parts do not fit together. */
 export function revenueFigure(picture: RevenuePicture): Figure {
   check(picture);
   const { demand, at = [], max } = picture;
@@ -80,30 +124,16 @@ export function revenueFigure(picture: RevenuePicture): Figure {
   const show = new Set<'stretches' | 'revenue'>(picture.show ?? (at.length > 0 ? ['revenue'] : []));
   const marks = [...(show.has('stretches') ? stretchMarks(picture, writer) : []), ...priceMarks(picture, writer)];
   const quantity = demand.choke / demand.slope;
-  const axes = {
-    x: axisOf({
-      direction: 'x',
-      label: picture.quantity,
-      reach: quantity,
-      max: max?.quantity,
-      write: writer.isHidden ? null : count,
-      values: valuesOn('x', marks),
-    }),
-    y: axisOf({
-      direction: 'y',
-      label: picture.price,
-      reach: demand.choke,
-      max: max?.price,
-      write: writer.isHidden ? null : dollars,
-      values: valuesOn('y', marks),
-    }),
-  };
-  requireInside(axes, marks);
+  const axes = axesOf(
+    { label: picture.quantity, reach: quantity, max: max?.quantity, write: writer.amountTicks },
+    { label: picture.price, reach: demand.choke, max: max?.price, write: writer.priceTicks },
+    marks,
+  );
   return {
     ...blank,
     ...axes,
     title: picture.title ?? `Demand and total revenue: ${picture.quantity}`,
-    description: describeRevenue(picture, show, writer),
+    description: describe(picture, show, writer),
     curves: curveIn(axes, 'demand', 'demand', 'D', [
       [0, demand.choke],
       [quantity, 0],

@@ -3,9 +3,23 @@ import { count, dollars } from '../numbers';
 import { tradeAt, type ScheduleOutcome } from '../schedule';
 import { axisOf } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, listed, sentence } from './figure-parts';
-import type { SchedulePicture } from './margin-pictures';
-import { stepPath } from './steps';
+import { areaIn, blank, curveIn, listed, sentences, stepPath } from './figure-parts';
+
+/** Buyers one by one by what they would pay, and sellers one by one by what a unit costs them. */
+export interface SchedulePicture {
+  readonly kind: 'schedule';
+  readonly title?: string;
+  readonly quantity: string;
+  readonly price: string;
+  /** What each would pay, highest first. */
+  readonly buyers?: readonly number[];
+  /** What a unit costs each, lowest first. */
+  readonly sellers?: readonly number[];
+  readonly priceLine?: number;
+  /** Surpluses need a price line. */
+  readonly show?: readonly ('consumer-surplus' | 'producer-surplus')[];
+  readonly max?: { readonly price?: number };
+}
 
 function check({ buyers, sellers, priceLine, show = [] }: SchedulePicture): void {
   if (!buyers?.length && !sellers?.length) throw new RangeError('a schedule needs buyers, sellers, or both');
@@ -44,17 +58,15 @@ function describe(
     outcome && price !== null
       ? `at ${dollars(price)}, ${count(outcome.traded)} ${outcome.traded === 1 ? 'unit is' : 'units are'} traded`
       : null;
-  return [
+  return sentences([
     ...(buyers ? [`one by one, buyers would pay ${listed(buyers.map(dollars))}`] : []),
     ...(sellers ? [`one by one, a unit costs sellers ${listed(sellers.map(dollars))}`] : []),
     ...(trade === null ? [] : [trade]),
     ...show.map((part) => `${part.replace('-', ' ')} is ${dollars(sizes[part])}`),
-  ]
-    .map(sentence)
-    .join(' ');
+  ]);
 }
 
-/** Buyers and sellers as steps. @throws RangeError in words for the author when its parts do not fit together. */
+/** Buyers and sellers as steps. @throws RangeError with a message for the author when its parts do not fit together. */
 export function scheduleFigure(picture: SchedulePicture): Figure {
   check(picture);
   const { buyers, sellers, priceLine, max } = picture;
@@ -67,14 +79,7 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
       max: units + 0.4,
       ticks: Array.from({ length: units }, (_, index) => ({ at: index + 1, label: count(index + 1) })),
     },
-    y: axisOf({
-      direction: 'y',
-      label: picture.price,
-      reach: Math.max(...values) * 1.1,
-      max: max?.price,
-      write: dollars,
-      values: [],
-    }),
+    y: axisOf('y', { label: picture.price, reach: Math.max(...values) * 1.1, max: max?.price, write: dollars }, []),
   };
   const outcome = priceLine === undefined ? null : tradeAt(picture, priceLine);
   const line: Point[] = [

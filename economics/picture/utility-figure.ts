@@ -2,8 +2,22 @@ import type { Bar, Figure, Mark, Point } from '../figure';
 import { totalsOf } from '../marginal';
 import { count } from '../numbers';
 import { axisOf } from './axis';
-import { blank, curveIn, sentence, valuesOn, writerOf } from './figure-parts';
-import type { UtilityPicture } from './margin-pictures';
+import { blank, curveIn, sentences, writerOf } from './figure-parts';
+
+/** The marginal utility of unit 1, 2, 3 … as bars, its running total as a curve, or both. */
+export interface UtilityPicture {
+  readonly kind: 'utility';
+  readonly title?: string;
+  /** What is consumed: "Slices of pizza". */
+  readonly x: string;
+  /** "Utils". */
+  readonly y: string;
+  readonly marginal: readonly number[];
+  /** Default: marginal. */
+  readonly show?: readonly ('marginal' | 'total' | 'maximum')[];
+  readonly max?: { readonly y?: number };
+  readonly values?: 'shown' | 'hidden';
+}
 
 const BAR_WIDTH = 0.7;
 
@@ -51,20 +65,22 @@ export function utilityFigure(picture: UtilityPicture): Figure {
         .map((_, index) => ({ at: index + 1, label: count(index + 1) }))
         .filter(({ at }) => !marks.some((mark) => mark.at[0] === at)),
     },
-    y: axisOf({
-      direction: 'y',
-      label: picture.y,
-      reach: Math.max(...heights, 0) * 1.08,
-      least: Math.min(0, ...heights),
-      max: max?.y,
-      write: writer.isHidden ? null : count,
-      values: valuesOn('y', marks),
-    }),
+    y: axisOf(
+      'y',
+      {
+        label: picture.y,
+        reach: Math.max(...heights, 0) * 1.08,
+        least: Math.min(0, ...heights),
+        max: max?.y,
+        write: writer.amountTicks,
+      },
+      marks,
+    ),
   };
   const path: Point[] = [[0, 0], ...totals.map((total, index): Point => [index + 1, total])];
   const curves = show.has('total') ? curveIn(axes, 'total-utility', 'utility', 'Total utility', path) : [];
   const listOf = (values: readonly number[]) => values.map(count).join(', ');
-  const words = [
+  const statements = [
     ...bars
       .slice(0, 1)
       .map(() =>
@@ -85,7 +101,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
     ...blank,
     ...axes,
     title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)} utility: ${picture.x}`,
-    description: words.map(sentence).join(' '),
+    description: sentences(statements),
     curves,
     marks,
     bars,

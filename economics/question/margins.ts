@@ -1,6 +1,6 @@
 import { netGain, optimalQuantity, totalsOf } from '../marginal';
 import { count, dollars } from '../numbers';
-import type { MarginalPicture } from '../picture/margin-pictures';
+import type { MarginalPicture } from '../picture/marginal-figure';
 import type { Draw } from './draw';
 import { falling } from './falling';
 import { numbers, questionModel, table } from './question-model';

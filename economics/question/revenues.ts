@@ -2,7 +2,7 @@ import { demandElasticityAt } from '../elasticity';
 import { quantityDemanded } from '../market';
 import { count, dollars } from '../numbers';
 import { revenueTest, totalRevenue, unitElasticPrice } from '../revenue';
-import type { RevenuePicture } from '../picture/elasticity-pictures';
+import type { RevenuePicture } from '../picture/revenue-figure';
 import type { Draw } from './draw';
 import { numbers, questionModel, texts } from './question-model';
 import { capital, priceAxis, quantityAxis, WARES, type Ware } from './settings';

@@ -1,11 +1,10 @@
 import { isFixed, type DemandCurve, type Equilibrium, type SupplyCurve } from '../market';
 import { count, dollars, isSame, isTidy } from '../numbers';
-import { sentence, type Writer } from './figure-parts';
+import { listed, sentences, type Writer } from './figure-parts';
 import type { PlacedArea } from './market-areas';
 import { curveName, drawnSides } from './market-curves';
 import { letters, subscript } from './market-marks';
-import { areaWords, pointWords, setPriceWords, wedgeWords } from './market-outcome-words';
-import type { PlacedPoint } from './market-points';
+import { movementAmong, type PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
 import type { MarketState } from './market-state';
 
@@ -53,7 +52,7 @@ function change(from: Equilibrium, to: Equilibrium, state: MarketState, writer: 
   return `the price ${priceVerb} ${price} and the quantity ${priceVerb === quantityVerb ? '' : `${quantityVerb} `}${quantity}`;
 }
 
-function shiftWords(state: MarketState, writer: Writer): string[] {
+function shiftText(state: MarketState, writer: Writer): string[] {
   const moved = drawnSides(state).filter((side) => state.shifted[side] !== 0);
   return moved.map((side) => {
     const units = state.shifted[side];
@@ -62,7 +61,7 @@ function shiftWords(state: MarketState, writer: Writer): string[] {
   });
 }
 
-function equilibriumWords(state: MarketState, writer: Writer): string[] {
+function equilibriumText(state: MarketState, writer: Writer): string[] {
   const { parts, oldEquilibrium, equilibrium } = state;
   const [showsOld, showsNew] = [parts.has('old-equilibrium'), parts.has('equilibrium')];
   if (oldEquilibrium && equilibrium && showsOld && showsNew)
@@ -77,13 +76,66 @@ function equilibriumWords(state: MarketState, writer: Writer): string[] {
 }
 
 /** A movement along the curve that stays, when the other one shifts. */
-function responseWords(state: MarketState): string[] {
+function responseText(state: MarketState): string[] {
   const { parts, shifted } = state;
   if (!parts.has('movement-arrow') || (shifted.demand === 0) === (shifted.supply === 0)) return [];
   return [`an arrow leads along ${shifted.supply === 0 ? 'supply' : 'demand'} from E1 to E2`];
 }
 
-/** What an economist would say of the picture, and nothing that it does not show. */
+function wedgeText({ parts, wedge }: MarketState, writer: Writer): string[] {
+  if (!wedge) return [];
+  const { kind, on, outcome } = wedge;
+  const levy = `a ${kind}${writer.isHidden ? '' : ` of ${dollars(outcome.amount)} a unit`}`;
+  const direction = (on === 'sellers') === (kind === 'tax') ? 'up' : 'down';
+  const paper = on
+    ? [`${levy} ${kind === 'tax' ? 'on' : 'to'} ${on} moves their curve ${direction} by its amount`]
+    : [];
+  if (!parts.has('wedge')) return paper;
+  const [pay, get] = [writer.price(outcome.buyersPay, 'Pb'), writer.price(outcome.sellersGet, 'Ps')];
+  const traded = `buyers pay ${pay}, sellers get ${get}, and the quantity is ${writer.amount(outcome.quantity, 'Qt')}`;
+  return on ? [...paper, traded] : [`with ${levy} ${traded}`];
+}
+
+function setPriceText({ parts, setPrice, equilibrium }: MarketState, writer: Writer): string[] {
+  if (!setPrice) return [];
+  const { kind, price, outcome } = setPrice;
+  const at = ` at ${writer.price(price, 'P')}`;
+  const side = !equilibrium || isSame(price, equilibrium.price) ? 'at' : price > equilibrium.price ? 'above' : 'below';
+  const place = outcome ? `, ${side} the price where the curves cross` : '';
+  const line = `${kind === 'price line' ? 'the price stands' : `a price ${kind} stands`}${at}${place}`;
+  if (!outcome) return [line];
+  const [demanded, supplied] = [
+    writer.amount(outcome.quantityDemanded, 'Qd'),
+    writer.amount(outcome.quantitySupplied, 'Qs'),
+  ];
+  const gap = (['shortage', 'surplus'] as const).find((name) => parts.has(name));
+  const size = writer.isHidden ? '' : ` of ${count(gap ? outcome[gap] : 0)}`;
+  if (gap) return [line, `buyers want ${demanded} and sellers offer ${supplied}: a ${gap}${size}`];
+  const star = setPrice.isBinding ? '' : '*';
+  const traded = `${writer.amount(outcome.quantity, `Q${star}`)} are traded at ${writer.price(outcome.price, `P${star}`)}`;
+  return parts.has('traded') ? [line, traded] : [line];
+}
+
+function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], writer: Writer): string[] {
+  const where = points.map(({ name, curve, price, quantity }) => {
+    const values = `at ${writer.price(price, `P${name}`)} and ${writer.amount(quantity, `Q${name}`)}`;
+    return `${name} lies on ${curve.replace('old-', 'the old ')}, ${values}`;
+  });
+  const movement = parts.has('movement-arrow') ? movementAmong(points) : null;
+  if (!movement) return where;
+  const { curve, from, to } = movement;
+  return [...where, `an arrow leads along ${curve.replace('old-', 'the old ')} from ${from.name} to ${to.name}`];
+}
+
+function areaText({ areas: calls, values }: MarketPicture, areas: readonly PlacedArea[]): string[] {
+  if (areas.length === 0) return [];
+  if (calls === 'letters') return areas.map(({ area, place }) => `area ${area.name} lies ${place}`);
+  const names = areas.map(({ area }) => area.name.toLowerCase());
+  if (values === 'hidden') return [`shaded: ${listed(names)}`];
+  return [listed(areas.map(({ worth }, index) => `${names[index] ?? ''} is ${dollars(worth)}`))];
+}
+
+/** Describes what the picture shows and draws no conclusions. */
 export function describeMarket(
   picture: MarketPicture,
   state: MarketState,
@@ -95,23 +147,21 @@ export function describeMarket(
     const curve = state.was[side];
     return curve ? [shapeOf(side, curveName(state, side, 'was'), curve, writer)] : [];
   });
-  return [
+  return sentences([
     ...shapes,
-    ...shiftWords(state, writer),
-    ...equilibriumWords(state, writer),
-    ...responseWords(state),
-    ...setPriceWords(state, writer),
-    ...wedgeWords(state, writer),
-    ...pointWords(points, state.parts, writer),
-    ...areaWords(picture, areas),
-  ]
-    .map(sentence)
-    .join(' ');
+    ...shiftText(state, writer),
+    ...equilibriumText(state, writer),
+    ...responseText(state),
+    ...setPriceText(state, writer),
+    ...wedgeText(state, writer),
+    ...pointText(points, state.parts, writer),
+    ...areaText(picture, areas),
+  ]);
 }
 
 const SHIFTS = { demand: 'Demand', supply: 'Supply' };
 
-/** The title of a picture whose author gave none: what happens in it, and on which market. */
+/** The author's title, or else one that says what happens in which market. */
 export function titleOfMarket({ title, quantity }: MarketPicture, state: MarketState, { isHidden }: Writer): string {
   if (title !== undefined) return title;
   const { shifted, wedge, setPrice } = state;

@@ -1,10 +1,10 @@
 import type { Point } from '../figure';
 import { count } from '../numbers';
-import { costTrend, endsOf, opportunityCostOfX, standingOf } from '../production-possibilities';
-import { sentence, type Writer } from './figure-parts';
+import { costTrend, endsOf, opportunityCostOfX, efficiencyOf } from '../production-possibilities';
+import { sentences, type Writer } from './figure-parts';
 import { newest, type PossibilitiesPicture } from './possibilities-picture';
 
-const STANDINGS = { inefficient: 'inside', efficient: 'on', unattainable: 'beyond' };
+const LOCATIONS = { inefficient: 'inside', efficient: 'on', unattainable: 'beyond' };
 
 const SHAPES = {
   increasing: 'is bowed out',
@@ -18,7 +18,7 @@ const goodOf = (label: string): string => {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 
-function growthWords({ frontier, growth, x, y }: PossibilitiesPicture, { isHidden }: Writer): string[] {
+function growthText({ frontier, growth, x, y }: PossibilitiesPicture, { isHidden }: Writer): string[] {
   if (!growth) return [];
   const [was, is] = [endsOf(frontier), endsOf(growth)];
   const direction = is.x + is.y >= was.x + was.y ? 'outward' : 'inward';
@@ -26,7 +26,7 @@ function growthWords({ frontier, growth, x, y }: PossibilitiesPicture, { isHidde
   return [`the curve has moved ${direction} from PPC1${before}`];
 }
 
-const stepWords = (picture: PossibilitiesPicture): string[] =>
+const stepTexts = (picture: PossibilitiesPicture): string[] =>
   (picture.steps ?? []).slice(1).map((to, index) => {
     const from = picture.steps?.[index] ?? 0;
     const { givenUp } = opportunityCostOfX(newest(picture), from, to);
@@ -45,18 +45,16 @@ export function describePossibilities(
   const ends = endsOf(frontier);
   const range = writer.isHidden ? '' : `, from ${count(ends.y)} ${y} to ${count(ends.x)} ${x}`;
   const name = growth ? 'the production possibilities curve PPC2' : 'the production possibilities curve';
-  return [
+  return sentences([
     `${name} ${SHAPES[costTrend(frontier)]}${range}`,
-    ...growthWords(picture, writer),
+    ...growthText(picture, writer),
     ...points.map((point) => {
       const values = writer.isHidden ? '' : `: ${count(point.at[0])} ${x} and ${count(point.at[1])} ${y}`;
-      return `${point.name} lies ${STANDINGS[standingOf(frontier, point.at)]} the curve${values}`;
+      return `${point.name} lies ${LOCATIONS[efficiencyOf(frontier, point.at)]} the curve${values}`;
     }),
-    ...(writer.isHidden ? [] : stepWords(picture)),
+    ...(writer.isHidden ? [] : stepTexts(picture)),
     ...(trade
       ? [`with trade, who makes only ${trade.makes === 'x' ? x : y} can consume along the line beyond the curve`]
       : []),
-  ]
-    .map(sentence)
-    .join(' ');
+  ]);
 }
