@@ -1,4 +1,4 @@
-/** Chance that a seed settles: the same seed always draws the same. */
+/** Random choices from a seed: the same seed always draws the same. */
 export interface Draw {
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;
@@ -45,4 +45,11 @@ export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
+}
+
+/** Six values that never rise, each up to `most` below the one before. */
+export function drawFalling(draw: Draw, first: number, most: number): number[] {
+  const values = [first];
+  while (values.length < 6) values.push((values.at(-1) ?? 0) - draw.whole(1, most));
+  return values;
 }

@@ -4,14 +4,14 @@ import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
 import { priceAxis, quantityAxis, WARES, type Ware } from './settings';
 
-/** A market in which whatever a question asks comes out in whole numbers. */
+/** A market with whole-number results for whatever a question asks. */
 export interface DrawnMarket {
   readonly ware: Ware;
   readonly market: { readonly demand: SlopedDemand; readonly supply: SlopedSupply };
   readonly at: Equilibrium;
-  /** Units by which buyers want less, and sellers offer more, for each dollar more. */
+  /** Units by which quantity demanded falls, and quantity supplied rises, for each additional dollar. */
   readonly perDollar: { readonly demand: number; readonly supply: number };
-  /** A tax that takes a part of the trade, and leaves all prices whole. */
+  /** A per-unit tax that leaves some trade and whole-number prices. */
   readonly tax: number;
 }
 
@@ -41,7 +41,7 @@ export function drawMarket(draw: Draw): DrawnMarket {
   };
 }
 
-/** Its graph: the curves and where they cross, unless `more` says otherwise. */
+/** The market's graph: both curves and the equilibrium, unless `more` says otherwise. */
 export const pictureOf = ({ ware, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture => ({
   kind: 'market',
   quantity: quantityAxis(ware),
@@ -50,19 +50,19 @@ export const pictureOf = ({ ware, market }: DrawnMarket, more: Partial<MarketPic
   ...more,
 });
 
-/** A where demand ends and B where supply begins, on the price axis: whoever measures a triangle reads them there. */
+/** Marks A and B at the price intercepts of demand and supply, which students need to measure surplus. */
 export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
   { curve: 'demand', name: 'A', price: market.demand.choke },
   { curve: 'supply', name: 'B', price: market.supply.reservation },
 ];
 
 /** A price and the quantity traded at it. */
-export const dealWords = (price: number, quantity: number): string => `${dollars(price)} and ${count(quantity)}`;
+export const priceAndQuantity = (price: number, quantity: number): string => `${dollars(price)} and ${count(quantity)}`;
 
-/** What buyers want at a price of P dollars: "120 − 10 × P". */
+/** Quantity demanded at a price of P dollars: "120 − 10 × P". */
 export const demandedAtP = ({ market, perDollar }: DrawnMarket): string =>
   `${count(market.demand.choke * perDollar.demand)} − ${count(perDollar.demand)} × P`;
 
-/** What sellers offer at a price of P dollars: "20 × P − 40". */
+/** Quantity supplied at a price of P dollars: "20 × P − 40". */
 export const suppliedAtP = ({ market, perDollar }: DrawnMarket): string =>
   `${count(perDollar.supply)} × P − ${count(market.supply.reservation * perDollar.supply)}`;

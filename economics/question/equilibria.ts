@@ -1,7 +1,7 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { count, dollars } from '../numbers';
 import { atPrice } from '../price-controls';
-import { dealWords, demandedAtP, drawMarket, pictureOf, suppliedAtP } from './drawn-market';
+import { priceAndQuantity, demandedAtP, drawMarket, pictureOf, suppliedAtP } from './drawn-market';
 import { numbers, questionModel, table, texts } from './question-model';
 
 export const equilibriumFromEquations = questionModel(
@@ -62,26 +62,29 @@ export const equilibriumFromSchedule = questionModel(
       title: `A week of ${ware.plural}`,
       stem: `The table is read off the demand curve and the supply curve for ${ware.plural}. What are the equilibrium price and quantity?\n\n${table(['Price', 'Quantity demanded', 'Quantity supplied'], rows)}`,
       ...texts(
-        [dealWords(at.price, at.quantity), `Only at this price do buyers want as many ${ware.units} as sellers offer.`],
+        [
+          priceAndQuantity(at.price, at.quantity),
+          `Only at this price do buyers want as many ${ware.units} as sellers offer.`,
+        ],
         [
           [
             'highest-price-wins',
-            dealWords(last, offered(last)),
+            priceAndQuantity(last, offered(last)),
             `Sellers would offer so many, but buyers want only ${count(wanted(last))}.`,
           ],
           [
             'lower-price-serves-more',
-            dealWords(first, wanted(first)),
+            priceAndQuantity(first, wanted(first)),
             `Buyers want so many, but sellers offer only ${count(offered(first))}.`,
           ],
           [
             'middle-is-equilibrium',
-            dealWords(middle, wanted(middle)),
+            priceAndQuantity(middle, wanted(middle)),
             `The middle of the table means nothing. At ${dollars(middle)} sellers offer ${count(offered(middle))}.`,
           ],
           [
             'adds-supply-and-demand',
-            dealWords(at.price, 2 * at.quantity),
+            priceAndQuantity(at.price, 2 * at.quantity),
             `The price is right. But what is bought and what is sold are the same ${count(at.quantity)} ${ware.units}.`,
           ],
         ],

@@ -1,6 +1,6 @@
 import { figureOf, type Picture } from '../picture/picture';
 
-/** Shares of an axis on a picture as wide as a phone: what a letter of a value takes, what lies between two, a line's height. */
+/** Shares of an axis at the width of a phone: a letter, the space between two values, the height of a line. */
 const LETTER = 0.027;
 const SPACE = 0.03;
 const LINE = 0.075;
@@ -10,7 +10,7 @@ interface Value {
   readonly text: string;
 }
 
-/** Whether each two neighbors are as far apart as they need. */
+/** Whether all neighboring values are far enough apart. */
 function areApart(values: readonly Value[], range: number, need: (a: Value, b: Value) => number): boolean {
   const inOrder = [...values].sort((a, b) => a.at - b.at);
   return inOrder.every((value, index) => {
@@ -19,7 +19,7 @@ function areApart(values: readonly Value[], range: number, need: (a: Value, b: V
   });
 }
 
-/** Whether the values that points have on the axes stand clear of each other, so that none is read for another. */
+/** Whether the values of marked points on the axes are far enough apart to be told apart. */
 export function isLegible(picture: Picture): boolean {
   const { marks, x, y } = figureOf(picture);
   const on = (axis: 0 | 1): Value[] =>

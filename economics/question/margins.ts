@@ -1,14 +1,13 @@
 import { netGain, optimalQuantity, totalsOf } from '../marginal';
 import { count, dollars } from '../numbers';
 import type { MarginalPicture } from '../picture/marginal-figure';
-import type { Draw } from './draw';
-import { falling } from './falling';
+import { drawFalling, type Draw } from './draw';
 import { numbers, questionModel, table } from './question-model';
 
 /** Marginal benefit and marginal cost of six units that cross between the second and the fifth. */
 function drawDays(draw: Draw) {
-  const benefit = falling(draw, draw.whole(30, 44), 7);
-  const cost = falling(draw, draw.whole(4, 9), 7).map((value, _, [first = 0]) => 2 * first - value);
+  const benefit = drawFalling(draw, draw.whole(30, 44), 7);
+  const cost = drawFalling(draw, draw.whole(4, 9), 7).map((value, _, [first = 0]) => 2 * first - value);
   const best = optimalQuantity(benefit, cost);
   const isClear = benefit.every((value, index) => value > 0 && value !== cost[index]);
   return isClear && best >= 3 && best <= 4 ? { benefit, cost, best } : null;

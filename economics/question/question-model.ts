@@ -21,11 +21,11 @@ export interface GeneratedQuestion {
   readonly picture: Picture | null;
 }
 
-/** What may be asked of the student, in the words of the course's question types. */
-export type Skill = 'interpretation' | 'calculation' | 'graph' | 'application';
+/** The question types of the course that a model may have. */
+type Skill = 'interpretation' | 'calculation' | 'graph' | 'application';
 
 interface Facts {
-  /** Small letters, digits and hyphens. Results are kept under it: never change it. */
+  /** Lowercase letters, digits and hyphens. Results are stored under it, so it must never change. */
   readonly id: string;
   /** The name of the course's topic. */
   readonly topic: string;
@@ -34,40 +34,40 @@ interface Facts {
   readonly difficulty: 1 | 2 | 3;
 }
 
-/** Makes as many questions of one kind as there are seeds; the same seed always makes the same. */
+/** Generates questions of one kind; the same seed always gives the same question. */
 export interface QuestionModel extends Facts {
   make(seed: number): GeneratedQuestion;
 }
 
-/** A choice before it is known whether it can stand beside the others. */
-export interface Option {
+/** A choice that may still be dropped because it equals another one or cannot be written exactly. */
+interface Option {
   readonly text: string;
   readonly why: string;
   /** The number that the text writes, if it is one: it must be above 0 and come without rounding. */
   readonly value?: number;
 }
 
-export interface Misled extends Option {
+interface WrongOption extends Option {
   readonly misconception: string;
 }
 
-export interface Sketch {
+interface Sketch {
   readonly title: string;
   readonly stem: string;
   readonly picture?: Picture;
   readonly takeaway: string;
   readonly right: Option;
-  /** By how likely they are: the first three that differ from the right one and from each other are asked. */
-  readonly wrong: readonly Misled[];
+  /** Ordered by likelihood. The first three that differ from the right one and from each other are used. */
+  readonly wrong: readonly WrongOption[];
 }
 
 const CHOICES = 4;
-/** No model needs more than a few dozen; one that needs so many has no numbers to offer. */
+/** Models need a few dozen tries at most; a model that needs more is broken. */
 const MOST_TRIES = 1000;
 
 const isSound = ({ value = 1 }: Option): boolean => Number.isFinite(value) && value > 0 && isTidy(value);
 
-function choicesOf({ right, wrong }: Sketch): readonly (Option | Misled)[] | null {
+function choicesOf({ right, wrong }: Sketch): readonly (Option | WrongOption)[] | null {
   const texts = new Set([right.text]);
   const differing = wrong.filter((option) => {
     if (!isSound(option) || texts.has(option.text)) return false;
@@ -78,12 +78,12 @@ function choicesOf({ right, wrong }: Sketch): readonly (Option | Misled)[] | nul
   return isSound(right) && choices.length === CHOICES ? choices : null;
 }
 
-const choiceOf = (option: Option | Misled): GeneratedChoice => {
+const choiceOf = (option: Option | WrongOption): GeneratedChoice => {
   const misconception = 'misconception' in option ? option.misconception : null;
   return { text: option.text, rationale: option.why, isCorrect: misconception === null, misconception };
 };
 
-/** A model from its facts and from one sketch of a draw; null is a draw whose numbers are not good enough. */
+/** A model from its facts and a function that sketches a question; the function returns null for unsuitable numbers. */
 export function questionModel(facts: Facts, sketchFrom: (draw: Draw) => Sketch | null): QuestionModel {
   const make = (seed: number): GeneratedQuestion => {
     const draw = drawFrom(seed);
@@ -100,7 +100,7 @@ export function questionModel(facts: Facts, sketchFrom: (draw: Draw) => Sketch |
   return { ...facts, make };
 }
 
-/** One right number and the wrong ones, all written alike. */
+/** Choices that are numbers, all written by `write`. */
 export function numbers(
   write: (value: number) => string,
   [value, why]: readonly [value: number, why: string],
@@ -112,7 +112,7 @@ export function numbers(
   };
 }
 
-/** One right text and the wrong ones. */
+/** Choices that are texts. */
 export function texts(
   [text, why]: readonly [text: string, why: string],
   wrong: readonly (readonly [misconception: string, text: string, why: string])[],
@@ -123,7 +123,7 @@ export function texts(
 /** "tax-revenue-3": the third variant of the model tax-revenue. */
 export const variantId = ({ id }: Pick<QuestionModel, 'id'>, number: number): string => `${id}-${number}`;
 
-/** The question of this number, from 1. Its id is its seed, so that one more variant changes none of the others. */
+/** The variant with this number, from 1. Its id gives the seed, so that more variants do not change the others. */
 export const makeVariant = (model: QuestionModel, number: number): GeneratedQuestion =>
   model.make(seedOf(variantId(model, number)));
 

@@ -17,7 +17,7 @@ import * as taxes from './taxes';
 import * as trade from './trade';
 import * as utilities from './utilities';
 
-/** All that chapters may name, in course order. */
+/** All models that chapters may list, in course order. */
 export const QUESTION_MODELS: readonly QuestionModel[] = [
   opportunityCosts.costOfAChoice,
   possibilities.pointsAndThePpc,
@@ -79,14 +79,14 @@ export const findModel = (id: string): QuestionModel | null => byId.get(id) ?? n
 
 const VARIANT = /^(.+)-([1-9]\d*)$/;
 
-/** The model of which a question of this id would be a variant; null for ids that no model gives. */
+/** The model and variant number that an id stands for; null for ids of other questions. */
 export function modelOfVariant(id: string): { readonly model: QuestionModel; readonly number: number } | null {
   const [, name = '', number = ''] = VARIANT.exec(id) ?? [];
   const model = findModel(name);
   return model && { model, number: Number(number) };
 }
 
-/** The very question that has this id, made anew; null for ids that no model gives. */
+/** The generated question with this id; null for ids of other questions. */
 export function questionOfVariant(id: string): GeneratedQuestion | null {
   const found = modelOfVariant(id);
   return found && makeVariant(found.model, found.number);

@@ -1,6 +1,6 @@
 import { equilibrium, findEquilibrium, shift } from '../market';
 import { count, dollars } from '../numbers';
-import { dealWords, demandedAtP, drawMarket, endsOf, pictureOf, suppliedAtP } from './drawn-market';
+import { priceAndQuantity, demandedAtP, drawMarket, endsOf, pictureOf, suppliedAtP } from './drawn-market';
 import { numbers, questionModel, texts } from './question-model';
 import { capital } from './settings';
 
@@ -26,28 +26,28 @@ const afterShift = (side: 'demand' | 'supply', id: string, topic: string) =>
       picture: pictureOf(drawn, { at: endsOf(drawn) }),
       ...texts(
         [
-          dealWords(found.price, found.quantity),
+          priceAndQuantity(found.price, found.quantity),
           `At ${dollars(found.price)} buyers and sellers agree again on ${count(found.quantity)} ${ware.units}.`,
         ],
         [
           [
             'keeps-old-price',
-            dealWords(at.price, at.quantity + units),
+            priceAndQuantity(at.price, at.quantity + units),
             `At the old price there is now a gap of ${count(Math.abs(units))} ${ware.units}, and the price moves.`,
           ],
           [
             'effect-reversed',
-            dealWords(mirrored, found.quantity),
+            priceAndQuantity(mirrored, found.quantity),
             `The quantity is right, but this shift moves the price the other way: look at the gap at ${dollars(at.price)}.`,
           ],
           [
             'keeps-old-price',
-            dealWords(found.price, at.quantity + units),
+            priceAndQuantity(found.price, at.quantity + units),
             `The price is right, but along ${stays} the quantity changes by less than the shift.`,
           ],
           [
             'one-effect-only',
-            dealWords(found.price, at.quantity),
+            priceAndQuantity(found.price, at.quantity),
             `The price is right. At this price ${steady} change their quantity too.`,
           ],
         ],

@@ -1,7 +1,7 @@
 import { marginalsOf, totalsOf } from '../marginal';
 import { count, dollars } from '../numbers';
 import { bestBundle, costOf, followsEqualRule, utilityOf, type Good } from '../utility';
-import { falling } from './falling';
+import { drawFalling } from './draw';
 import { numbers, questionModel, table, texts } from './question-model';
 import { one, PEOPLE } from './settings';
 
@@ -19,7 +19,7 @@ export const marginalFromTotal = questionModel(
   (draw) => {
     const person = draw.oneOf(PEOPLE);
     const treat = draw.oneOf(TREATS);
-    const totals = totalsOf(falling(draw, draw.whole(22, 36), 6));
+    const totals = totalsOf(drawFalling(draw, draw.whole(22, 36), 6));
     const unit = draw.whole(3, 5);
     const marginals = marginalsOf(totals);
     const [added, total, next] = [marginals[unit - 1] ?? 0, totals[unit - 1] ?? 0, marginals[unit] ?? 0];
@@ -75,7 +75,7 @@ export const bestTwoGoods = questionModel(
     const person = draw.oneOf(PEOPLE);
     const prices = draw.twoOf([1, 2, 3, 4]);
     const good = (at: 0 | 1): Good => {
-      const ratios = falling(draw, draw.whole(9, 14), 3).slice(0, 4);
+      const ratios = drawFalling(draw, draw.whole(9, 14), 3).slice(0, 4);
       return { name: names[at], price: prices[at], marginal: ratios.map((ratio) => ratio * prices[at]) };
     };
     const goods = [good(0), good(1)] as const;
