@@ -17,9 +17,13 @@ function operationHooks(node: OperationDefinitionNode): string[] {
     needed
       ? `options: client.${hook}.Options<documents.${name}Query, ${variables}> & ({ variables: ${variables} } | { skip: boolean })`
       : `options: client.${hook}.Options<documents.${name}Query, ${variables}> = {}`;
+  const suspenseOptions = needed ? `options: { variables: ${variables} }` : '';
   return [
     `export const use${name}Query = (${options('useQuery')}) =>`,
     `  client.useQuery(documents.${name}Document, options);`,
+    '',
+    `export const use${name}SuspenseQuery = (${suspenseOptions}) =>`,
+    `  client.useSuspenseQuery(documents.${name}Document${needed ? ', options' : ''});`,
   ];
 }
 

@@ -7,7 +7,8 @@ import './ui/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+// Error boundaries show what they catch, and log what nobody expected.
+createRoot(root, { onCaughtError: () => undefined }).render(
   <StrictMode>
     <BrowserRouter>
       <AppRoutes />

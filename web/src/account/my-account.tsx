@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMeQuery } from '../../../schema/generated/hooks';
-import { describeProblem, fetchAgain } from '../apollo/problem';
+import type { MeQuery } from '../../../schema/generated/graphql';
+import { useMeSuspenseQuery } from '../../../schema/generated/hooks';
+import { DataBoundary } from '../apollo/data-boundary';
 import { Button } from '../ui/button';
 import { Fact, Facts } from '../ui/facts';
 import { LoadProblem } from '../ui/load-problem';
@@ -12,25 +13,47 @@ import { DownloadMyData } from './download-my-data';
 import styles from './my-account.module.css';
 import { retrieveLink } from './retrieve-mode';
 
-/** Who one is here, a copy of everything stored, and the way out. */
+/** The account's data, a copy of everything stored, and its deletion. */
 export function MyAccount() {
-  const { data, error, refetch } = useMeQuery();
+  return (
+    <DataBoundary
+      skeleton={<AccountPage />}
+      problem={({ message }, retry) => (
+        <AccountPage
+          problem={
+            <LoadProblem title="Your account did not load." onRetry={retry}>
+              {message}
+            </LoadProblem>
+          }
+        />
+      )}
+    >
+      <LoadedAccount />
+    </DataBoundary>
+  );
+}
+
+const LoadedAccount = () => <AccountPage me={useMeSuspenseQuery().data.me} />;
+
+interface AccountPageProps {
+  me?: MeQuery['me'];
+  /** Why the account is not there. */
+  problem?: ReactNode;
+}
+
+function AccountPage({ me, problem }: AccountPageProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <div className={styles.page}>
       <PageTitle>My account</PageTitle>
-      {error && !data ? (
-        <LoadProblem title="Your account did not load." onRetry={() => fetchAgain(refetch)}>
-          {describeProblem(error).message}
-        </LoadProblem>
-      ) : (
-        <Facts busy={!data}>
-          <Fact name="Username">{data?.me.username ?? <Loading />}</Fact>
-          <Fact name="Email">{data?.me.email ?? <Loading />}</Fact>
+      {problem ?? (
+        <Facts busy={!me}>
+          <Fact name="Username">{me?.username ?? <Loading />}</Fact>
+          <Fact name="Email">{me?.email ?? <Loading />}</Fact>
         </Facts>
       )}
       <p className={styles.quiet}>
-        A new password comes by mail: <Link {...retrieveLink('password')}>ask for a reset link</Link>.
+        To change your password, <Link {...retrieveLink('password')}>ask for a reset link by email</Link>.
       </p>
       <section className={styles.section} aria-labelledby="my-data">
         <h2 id="my-data">My data</h2>
@@ -44,19 +67,17 @@ export function MyAccount() {
       <section className={styles.section} aria-labelledby="leaving">
         <h2 id="leaving">Leaving</h2>
         <p>
-          Deleting your account takes effect at once and for good. If you may want your results one day, download your
-          data first.
+          Deleting your account takes effect at once and cannot be undone. If you may want your results one day,
+          download your data first.
         </p>
         <p>
           {/* The name to type is the account's own: without it there is nothing to confirm with. */}
-          <Button disabled={!data} onClick={() => setLeaving(true)}>
+          <Button disabled={!me} onClick={() => setLeaving(true)}>
             Delete my account
           </Button>
         </p>
       </section>
-      {isLeaving && data && (
-        <DeleteAccount username={data.me.username} email={data.me.email} onClose={() => setLeaving(false)} />
-      )}
+      {isLeaving && me && <DeleteAccount username={me.username} email={me.email} onClose={() => setLeaving(false)} />}
     </div>
   );
 }

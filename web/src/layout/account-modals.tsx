@@ -1,30 +1,35 @@
 import { closeAccountModals, useStore } from '../store';
 import { FormTrouble } from '../ui/form-trouble';
-import { useLatePart } from '../ui/use-late-part';
+import { LazyPart, lazyPart } from '../ui/lazy-part';
 
-/** The account forms bring the API with them, so they are fetched when one is first opened. */
-async function loadForms() {
+/** The account forms bring Apollo with them, so they are fetched when one is first opened. */
+const forms = lazyPart(async () => {
   const [{ default: ApiProvider }, { default: LoginModal }, { default: SignupModal }] = await Promise.all([
     import('../account/api-provider'),
     import('../account/login-modal'),
     import('../account/signup-modal'),
   ]);
-  return { ApiProvider, LoginModal, SignupModal };
-}
+  return {
+    default: ({ isLoginOpen, isSignupOpen }: Record<'isLoginOpen' | 'isSignupOpen', boolean>) => (
+      <ApiProvider>
+        {isLoginOpen && <LoginModal />}
+        {isSignupOpen && <SignupModal />}
+      </ApiProvider>
+    ),
+  };
+});
 
 export function AccountModals() {
   const isLoginOpen = useStore((state) => state.isLoginOpen);
   const isSignupOpen = useStore((state) => state.isSignupOpen);
-  const isOpen = isLoginOpen || isSignupOpen;
-  const { part: forms, failed, again } = useLatePart(loadForms, isOpen);
-  if (!isOpen) return null;
-  if (forms) {
-    return (
-      <forms.ApiProvider>
-        {isLoginOpen && <forms.LoginModal />}
-        {isSignupOpen && <forms.SignupModal />}
-      </forms.ApiProvider>
-    );
-  }
-  return failed ? <FormTrouble onRetry={again} onClose={closeAccountModals} /> : null;
+  if (!isLoginOpen && !isSignupOpen) return null;
+  return (
+    <LazyPart
+      part={forms}
+      skeleton={null}
+      problem={(retry) => <FormTrouble onRetry={retry} onClose={closeAccountModals} />}
+    >
+      {(Forms) => <Forms isLoginOpen={isLoginOpen} isSignupOpen={isSignupOpen} />}
+    </LazyPart>
+  );
 }

@@ -3,18 +3,25 @@ import { Link, NavLink } from 'react-router-dom';
 import { openLogin, openSignup, useSignedIn } from '../store';
 import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
-import { useLatePart } from '../ui/use-late-part';
+import { LazyPart, lazyPart } from '../ui/lazy-part';
+import { useOnline } from '../ui/use-online';
 import styles from './header.module.css';
 import { useFold } from './use-fold';
 
-/** The menu knows what comes next, and brings the API with it. */
-async function loadMenu() {
+/** The menu knows what comes next, and brings Apollo with it. */
+const menu = lazyPart(async () => {
   const [{ default: ApiProvider }, { default: UserMenu }] = await Promise.all([
     import('../account/api-provider'),
     import('./user-menu'),
   ]);
-  return { ApiProvider, UserMenu };
-}
+  return {
+    default: () => (
+      <ApiProvider>
+        <UserMenu />
+      </ApiProvider>
+    ),
+  };
+});
 
 /** spec §2. On a phone the search and the pages about the site fold behind a button each. */
 export function Header() {
@@ -71,23 +78,27 @@ export function Header() {
 }
 
 function StudentItems() {
-  const { part: menu, failed, again } = useLatePart(loadMenu, true);
   return (
     <>
       <NavLink to="/userhome" className={styles.item}>
         Home
       </NavLink>
-      {menu ? (
-        <menu.ApiProvider>
-          <menu.UserMenu />
-        </menu.ApiProvider>
-      ) : failed ? (
-        <button type="button" className={styles.item} onClick={again}>
-          Load the menu
-        </button>
-      ) : (
-        <span className={styles.item}>Menu</span>
-      )}
+      <LazyPart
+        part={menu}
+        skeleton={<span className={styles.item}>Menu</span>}
+        problem={(retry) => <LoadMenu onRetry={retry} />}
+      >
+        {(UserMenu) => <UserMenu />}
+      </LazyPart>
     </>
+  );
+}
+
+function LoadMenu({ onRetry }: { onRetry: () => void }) {
+  useOnline(onRetry);
+  return (
+    <button type="button" className={styles.item} onClick={onRetry}>
+      Load the menu
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { openLogin, useSignedIn, useStore } from '../store';
 import { Button } from '../ui/button';
@@ -7,8 +7,7 @@ import { AccountModals } from './account-modals';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
-import { PageGuard } from './page-guard';
-import { PageSkeleton } from './page-skeleton';
+import { PageBoundary } from './page-boundary';
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -25,11 +24,9 @@ export function Layout() {
       <Header />
       <SignedOutNotice />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <PageGuard place={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </PageGuard>
+        <PageBoundary pathname={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
       <Footer />
       <AccountModals />

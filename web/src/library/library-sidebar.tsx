@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useLibraryQuery } from '../../../schema/generated/hooks';
-import { describeProblem, fetchAgain } from '../apollo/problem';
+import { useLibrarySuspenseQuery } from '../../../schema/generated/hooks';
+import { DataBoundary } from '../apollo/data-boundary';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
 import type { CourseUnit } from './choice';
@@ -11,10 +11,8 @@ import styles from './library-sidebar.module.css';
 
 /** The chapters by unit (spec §2): beside the video on a desktop, behind one button on a phone. */
 export function LibrarySidebar() {
-  const { data, error, refetch } = useLibraryQuery();
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const units = data?.subjects.flatMap((subject) => subject.units) ?? [];
   return (
     <nav className={styles.sidebar} aria-label="Chapters">
       <button
@@ -28,20 +26,27 @@ export function LibrarySidebar() {
         <ChevronDown size={20} aria-hidden />
       </button>
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
-        {!data && !error && <Skeleton height={720} />}
-        {!data && error && (
-          <LoadProblem title="The list of chapters did not load" onRetry={() => fetchAgain(refetch)}>
-            {describeProblem(error).message}
-          </LoadProblem>
-        )}
-        {units
-          .filter((unit) => unit.chapters.length + unit.announced.length > 0)
-          .map((unit) => (
-            <UnitGroup key={unit.id} unit={unit} onGo={() => setOpen(false)} />
-          ))}
+        <DataBoundary
+          skeleton={<Skeleton height={720} />}
+          problem={({ message }, retry) => (
+            <LoadProblem title="The list of chapters did not load" onRetry={retry}>
+              {message}
+            </LoadProblem>
+          )}
+        >
+          <UnitGroups onGo={() => setOpen(false)} />
+        </DataBoundary>
       </div>
     </nav>
   );
+}
+
+function UnitGroups({ onGo }: { onGo: () => void }) {
+  const { subjects } = useLibrarySuspenseQuery().data;
+  return subjects
+    .flatMap((subject) => subject.units)
+    .filter((unit) => unit.chapters.length + unit.announced.length > 0)
+    .map((unit) => <UnitGroup key={unit.id} unit={unit} onGo={onGo} />);
 }
 
 function UnitGroup({ unit, onGo }: { unit: CourseUnit; onGo: () => void }) {

@@ -1,8 +1,8 @@
 import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
-import { useSearchChaptersQuery } from '../../../schema/generated/hooks';
+import { useSearchChaptersSuspenseQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useSignedIn } from '../store';
-import { describeProblem, fetchAgain } from '../apollo/problem';
+import { DataBoundary } from '../apollo/data-boundary';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
@@ -16,15 +16,23 @@ type FoundChapter = SearchChaptersQuery['searchChapters']['chapters'][number];
 
 /** One card a chapter (spec §2), the best first. */
 export function SearchResults({ term }: { term: string }) {
-  const { data, error, refetch } = useSearchChaptersQuery({ variables: { term } });
-  if (error && !data) {
-    return (
-      <LoadProblem title="The search did not get through" onRetry={() => fetchAgain(refetch)}>
-        {describeProblem(error).message}
-      </LoadProblem>
-    );
-  }
-  if (!data) return <ResultsSkeleton />;
+  return (
+    <DataBoundary
+      key={term}
+      skeleton={<ResultsSkeleton />}
+      problem={({ message }, retry) => (
+        <LoadProblem title="The search did not get through" onRetry={retry}>
+          {message}
+        </LoadProblem>
+      )}
+    >
+      <Found term={term} />
+    </DataBoundary>
+  );
+}
+
+function Found({ term }: { term: string }) {
+  const { data } = useSearchChaptersSuspenseQuery({ variables: { term } });
   const { chapters, guess, inLessonOnly } = data.searchChapters;
   if (chapters.length === 0) return <NothingFound term={term} />;
   return (
@@ -102,8 +110,8 @@ function ResultsSkeleton() {
   return (
     <div className={styles.cards} role="status">
       <span className="visually-hidden">Searching</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height={148} />
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} height={148} />
       ))}
     </div>
   );

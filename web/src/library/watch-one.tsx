@@ -4,29 +4,39 @@ import type { Lesson } from '../../../economics/lesson/lesson';
 import { WATCH_ONE } from '../copy/watch-one';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
-import { useLatePart } from '../ui/use-late-part';
+import { LazyPart, lazyPart } from '../ui/lazy-part';
 import styles from './watch-one.module.css';
 
 /** Drawn by the server. It only decorates: the button over it has the words. */
 const POSTER = `/figures/lessons/${WATCH_ONE.slug}.svg`;
 
-async function loadLesson() {
+async function loadPlayer() {
   const [{ LessonPlayer }, response] = await Promise.all([
     import('../lessons/lesson-player'),
     fetch(`/lessons/${WATCH_ONE.slug}.json`),
   ]);
   if (!response.ok) throw new Error(`The lesson answered ${response.status}.`);
   const lesson = (await response.json()) as Lesson; // our own file, checked before it was stored
-  return { LessonPlayer, lesson };
+  return {
+    default: () => (
+      <LessonPlayer lesson={lesson} startScene={null} onScene={ignore} onPractice={ignore} atEnd={<FreeQuizLink />} />
+    ),
+  };
 }
 
-// A visitor's place and practice are kept nowhere.
-const forget = () => undefined;
+const FreeQuizLink = () => (
+  <ButtonLink variant="primary" to={`/freequiz/${WATCH_ONE.slug}`}>
+    Take the free quiz
+  </ButtonLink>
+);
+
+// A visitor's position and practice are not saved.
+const ignore = () => undefined;
 
 /** A whole lesson on the landing page. Nothing of it is fetched before it is played. */
 export function WatchOne({ headingId }: { headingId: string }) {
   const [isPlaying, setPlaying] = useState(false);
-  const { part, failed, again } = useLatePart(loadLesson, isPlaying);
+  const [player] = useState(() => lazyPart(loadPlayer));
   return (
     <div className={styles.columns}>
       <div className={styles.intro}>
@@ -34,35 +44,34 @@ export function WatchOne({ headingId }: { headingId: string }) {
         <p className={styles.text}>{WATCH_ONE.text}</p>
       </div>
       <div>
-        {failed && (
-          <LoadProblem title="The lesson did not come." onRetry={again}>
-            Check your connection. The library has the same in words.
-          </LoadProblem>
-        )}
-        {part && (
-          <part.LessonPlayer
-            lesson={part.lesson}
-            startScene={null}
-            onScene={forget}
-            onPractice={forget}
-            atEnd={
-              <ButtonLink variant="primary" to={`/freequiz/${WATCH_ONE.slug}`}>
-                Take the free quiz
-              </ButtonLink>
-            }
-          />
-        )}
-        {!part && !failed && (
-          <button type="button" className={styles.poster} aria-busy={isPlaying} onClick={() => setPlaying(true)}>
-            <img className={styles.picture} src={POSTER} alt="" width={640} height={360} loading="lazy" />
-            <span className={styles.play}>
-              <Play size={22} aria-hidden />
-              {isPlaying ? 'On its way…' : 'Play'}{' '}
-              <span className="visually-hidden">the lesson: {WATCH_ONE.title}</span>
-            </span>
-          </button>
+        {isPlaying ? (
+          <LazyPart
+            part={player}
+            skeleton={<Poster isPlaying />}
+            problem={(retry) => (
+              <LoadProblem title="The lesson did not load." onRetry={retry}>
+                Check your connection. The library has the same lesson as text.
+              </LoadProblem>
+            )}
+          >
+            {(Player) => <Player />}
+          </LazyPart>
+        ) : (
+          <Poster onPlay={() => setPlaying(true)} />
         )}
       </div>
     </div>
+  );
+}
+
+function Poster({ isPlaying = false, onPlay }: { isPlaying?: boolean; onPlay?: () => void }) {
+  return (
+    <button type="button" className={styles.poster} aria-busy={isPlaying} onClick={onPlay}>
+      <img className={styles.picture} src={POSTER} alt="" width={640} height={360} loading="lazy" />
+      <span className={styles.play}>
+        <Play size={22} aria-hidden />
+        {isPlaying ? 'Loading…' : 'Play'} <span className="visually-hidden">the lesson: {WATCH_ONE.title}</span>
+      </span>
+    </button>
   );
 }

@@ -83,6 +83,7 @@ export function openAt(path: string, pretend: ReturnType<typeof pretendServer>, 
         </Suspense>
       </MemoryRouter>
     </ApolloProvider>,
+    { onCaughtError: () => undefined }, // as main.tsx does
   );
   return { ...view, client, user: userEvent.setup() };
 }

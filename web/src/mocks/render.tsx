@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
@@ -25,10 +25,11 @@ export async function visit(entry: InitialEntry, { signedIn = false }: Visit = {
         <AppRoutes />
         <Address />
       </MemoryRouter>,
+      { onCaughtError: () => undefined }, // as main.tsx does
     ),
   );
-  const address = () => view.getByTestId('address').textContent;
+  const address = () => screen.getByTestId('address').textContent;
   const arrive = (at: string) => waitFor(() => expect(address()).toBe(at));
-  await waitFor(() => expect(view.queryByText('Loading the page')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull());
   return { ...view, user, address, arrive };
 }

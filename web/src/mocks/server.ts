@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { apiClient } from '../account/api-client';
@@ -8,9 +8,21 @@ import { handlers } from './handlers';
 
 export const server = setupServer(...handlers);
 
+/**
+ * user-event dispatches inside a synchronous act, which loses a page that suspends on its data at once. Outside of it the page
+ * arrives a moment later: wait for it.
+ */
+export function dispatchOutsideAct() {
+  const { eventWrapper } = getConfig();
+  configure({
+    eventWrapper: (event) => (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') ? eventWrapper(event) : event()),
+  });
+}
+
 /** Call once in a test file: the API answers by `handlers`, every test begins as a stranger with an empty cache, and no page may complain to the console. */
 export function answerFromMocks() {
   const complaints: unknown[][] = [];
+  dispatchOutsideAct();
   beforeAll(() => {
     // jsdom lays nothing out: there is nowhere to scroll to.
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -29,6 +41,8 @@ export function answerFromMocks() {
     signOut('visitor');
     useStore.setState(useStore.getInitialState());
     clearStorage();
+    // Apollo disposes of a suspense query a task after its last reader is gone.
+    await new Promise((resolve) => setTimeout(resolve));
     await apiClient.clearStore();
     expect(complaints.splice(0)).toEqual([]);
   });

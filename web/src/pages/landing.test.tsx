@@ -78,7 +78,7 @@ describe('the lesson on the landing page', () => {
     );
     const { user } = await visit('/');
     await user.click(play());
-    expect(await screen.findByText('The lesson did not come.')).toBeTruthy();
+    expect(await screen.findByText('The lesson did not load.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('group', { name: 'Lesson: Jelly' })).toBeTruthy();
   });

@@ -21,7 +21,7 @@ export default function SearchResults() {
       <PageTitle>
         Search Results For <em className={styles.term}>{term}</em>
       </PageTitle>
-      <Results key={term} term={term} />
+      <Results term={term} />
     </div>
   );
 }

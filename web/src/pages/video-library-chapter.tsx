@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
-import { describeProblem, fetchAgain } from '../apollo/problem';
+import { useChapterBySlugSuspenseQuery } from '../../../schema/generated/hooks';
+import { DataBoundary } from '../apollo/data-boundary';
 import { ChapterLesson } from '../lessons/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
 import { AxesArt } from '../ui/axes-art';
@@ -11,20 +11,32 @@ import styles from './plain-page.module.css';
 
 export default function VideoLibraryChapter() {
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useChapterBySlugQuery({ variables: { slug } });
-  if (data) return <ChapterLesson chapter={data.chapter} />;
-  if (!error) return <ChapterPageSkeleton />;
-  const { code, message } = describeProblem(error);
-  // BAD_USER_INPUT: what stands in the address could not even be a slug.
-  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoSuchChapter />;
   return (
-    <div className={`${styles.page} ${styles.nested}`}>
-      <PageTitle>The chapter did not load</PageTitle>
-      <LoadProblem title="Nothing to show yet" onRetry={() => fetchAgain(refetch)}>
-        {message}
-      </LoadProblem>
-    </div>
+    <DataBoundary
+      key={slug}
+      skeleton={<ChapterPageSkeleton />}
+      problem={({ code, message }, retry) =>
+        // BAD_USER_INPUT: what stands in the address could not even be a slug.
+        code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? (
+          <NoSuchChapter />
+        ) : (
+          <div className={`${styles.page} ${styles.nested}`}>
+            <PageTitle>The chapter did not load</PageTitle>
+            <LoadProblem title="Nothing to show yet" onRetry={retry}>
+              {message}
+            </LoadProblem>
+          </div>
+        )
+      }
+    >
+      <Chapter slug={slug} />
+    </DataBoundary>
   );
+}
+
+function Chapter({ slug }: { slug: string }) {
+  const { data } = useChapterBySlugSuspenseQuery({ variables: { slug } });
+  return <ChapterLesson chapter={data.chapter} />;
 }
 
 function NoSuchChapter() {

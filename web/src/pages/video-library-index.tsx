@@ -1,4 +1,6 @@
-import { useLibraryQuery } from '../../../schema/generated/hooks';
+import type { LibraryQuery } from '../../../schema/generated/graphql';
+import { useLibrarySuspenseQuery } from '../../../schema/generated/hooks';
+import { DataBoundary } from '../apollo/data-boundary';
 import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';
 import { UnitShelf } from '../library/unit-shelf';
@@ -8,15 +10,27 @@ import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
 export default function VideoLibraryIndex() {
-  const { data, error } = useLibraryQuery();
-  const units = data?.subjects.flatMap((subject) => subject.units);
-  const first = choosable(units ?? [])[0];
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <AxesArt kind="finish" />
       <PageTitle>{LIBRARY_WELCOME.heading}</PageTitle>
       <p className={styles.lead}>{LIBRARY_WELCOME.text}</p>
-      {/* Held free while the course loads. */}
+      {/* The list of chapters beside it says what went wrong. */}
+      <DataBoundary skeleton={<Start />} problem={() => null}>
+        <LoadedStart />
+      </DataBoundary>
+    </div>
+  );
+}
+
+const LoadedStart = () => <Start subjects={useLibrarySuspenseQuery().data.subjects} />;
+
+function Start({ subjects }: { subjects?: LibraryQuery['subjects'] }) {
+  const units = subjects?.flatMap((subject) => subject.units);
+  const first = choosable(units ?? [])[0];
+  return (
+    <>
+      {/* Reserved while the course loads. */}
       <div className={styles.actions} style={{ minHeight: 46 }}>
         {first && (
           <ButtonLink variant="primary" to={`/video-library/${first.slug}`}>
@@ -24,8 +38,7 @@ export default function VideoLibraryIndex() {
           </ButtonLink>
         )}
       </div>
-      {/* The list of chapters says what went wrong. */}
-      {!(error && !data) && <UnitShelf units={units} />}
-    </div>
+      <UnitShelf units={units} />
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import { Button } from './button';
 import styles from './form-trouble.module.css';
 import { Notice } from './notice';
+import { useOnline } from './use-online';
 
 interface FormTroubleProps {
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** In place of a dialog whose code did not come: at the foot of the window, over the page that asked for it. */
+/** In place of a dialog whose code did not load: at the bottom of the window, over the page that asked for it. */
 export function FormTrouble({ onRetry, onClose }: FormTroubleProps) {
+  useOnline(onRetry);
   return (
     <div className={styles.trouble}>
       <Notice

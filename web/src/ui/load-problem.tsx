@@ -1,20 +1,18 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
+import { useOnline } from './use-online';
 
 interface LoadProblemProps {
   title?: string;
   onRetry: () => void;
-  /** What is the matter, in words. */
+  /** What went wrong. */
   children: ReactNode;
 }
 
-/** Something could not be fetched: in place of what would stand here, with another try. When the line comes back it is made unasked. */
+/** In place of what could not be fetched, with another try. It is made unasked when the connection comes back. */
 export function LoadProblem({ title, onRetry, children }: LoadProblemProps) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useOnline(onRetry);
   return (
     <Notice tone="problem" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
       {children}

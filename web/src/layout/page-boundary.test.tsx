@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageGuard } from './page-guard';
+import { PageBoundary } from './page-boundary';
 
 const reload = vi.fn();
 /** Whether the server answers. */
@@ -29,9 +29,9 @@ function Broken(): never {
 function meetBrokenPage({ onLine = true } = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   return render(
-    <PageGuard place="/here" reload={reload}>
+    <PageBoundary pathname="/here" reload={reload}>
       <Broken />
-    </PageGuard>,
+    </PageBoundary>,
   );
 }
 
@@ -77,12 +77,12 @@ describe('a page that did not load', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('is forgotten at the next place', () => {
+  it('stops standing in the way at the next address', () => {
     const view = meetBrokenPage();
     view.rerender(
-      <PageGuard place="/there" reload={reload}>
+      <PageBoundary pathname="/there" reload={reload}>
         <p>another page</p>
-      </PageGuard>,
+      </PageBoundary>,
     );
     expect(screen.getByText('another page')).toBeTruthy();
   });
