@@ -8,7 +8,7 @@ import { SCREENS, prepare, type Prepared } from './support/screens';
 import { startServer, type StartedServer } from './support/server';
 import { signInAs } from './support/student';
 
-// Every place of the site, for a visitor and for a student, by day and by night, on a phone and on a desktop: nothing that
+// Every screen of the site, for a visitor and for a student, by day and by night, on a phone and on a desktop: nothing that
 // axe objects to, nothing that scrolls sideways, one h1, a title of its own, and a silent console.
 
 const NARROWEST = { width: 320, height: 640 };
@@ -37,7 +37,7 @@ const overhang = (page: Page) =>
     ),
   );
 
-// The four of them at once, each with a page of its own that goes from place to place.
+// The four of them at once, each with a page of its own that goes from screen to screen.
 describe.concurrent.each([
   { who: 'a visitor', device: 'a phone', viewport: PHONE },
   { who: 'a visitor', device: 'a desktop', viewport: DESKTOP },
@@ -55,8 +55,8 @@ describe.concurrent.each([
   });
   afterAll(() => open.close());
 
-  const places = SCREENS.filter((place) => place.who.includes(who));
-  test.each(places)('$name', { concurrent: false }, async ({ address, heading, reach }) => {
+  const screens = SCREENS.filter((screen) => screen.who.includes(who));
+  test.each(screens)('$name', { concurrent: false }, async ({ address, heading, reach }) => {
     const { page, problems } = open;
     problems.length = 0;
     await page.emulateMedia({ colorScheme: 'light' });

@@ -52,7 +52,7 @@ describe.each([
         .getByRole('listitem')
         .filter({ hasText: name.slice(4) })
         .first();
-    const shows = (place: Locator, text: string | RegExp) => place.getByText(text).first().waitFor();
+    const shows = (target: Locator, text: string | RegExp) => target.getByText(text).first().waitFor();
     const masteryShows = async (given: GivenAnswer[]) => {
       const topics = page.getByRole('region', { name: 'Topic Mastery' });
       for (const { topic, percent, label } of masteryAfter(given)) {
@@ -107,7 +107,7 @@ describe.each([
 
     // Fails it: two right, all others wrong.
     const beforeFailing = sent.length;
-    const failed = await takeQuiz(page, input, (place) => place <= 2);
+    const failed = await takeQuiz(page, input, (number) => number <= 2);
     await page.waitForURL('**/results?**');
     const failedScore = scoreAfter(failed);
     expect(failedScore).toBeLessThan(50);
@@ -116,9 +116,9 @@ describe.each([
     await shoot('results-failed');
 
     // Sees why: each wrong choice with its reason, beside the right one with its own.
-    for (const { place, choices, chosen, isRight } of failed) {
-      const reviewed = page.locator(`#question-${place}`);
-      await shows(reviewed, isRight ? `Question ${place}: right` : `Question ${place}: not this time`);
+    for (const { number, choices, chosen, isRight } of failed) {
+      const reviewed = page.locator(`#question-${number}`);
+      await shows(reviewed, isRight ? `Question ${number}: right` : `Question ${number}: not this time`);
       const right = choices.find((choice) => choice.isRight);
       const told = await reviewed.locator('ul').first().innerText();
       const flat = told.replace(/\s+/g, ' ');

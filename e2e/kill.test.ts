@@ -26,10 +26,10 @@ const notSaved = () => quizScreen(open.page).getByText('Not saved yet');
 const answeredSoFar = (name: string) => quizScreen(open.page).getByRole('progressbar', { name }).waitFor();
 
 /** Gives one right answer after the other, each of them confirmed by the server before the next. */
-async function giveConfirmed(places: readonly number[]): Promise<void> {
+async function giveConfirmed(numbers: readonly number[]): Promise<void> {
   const { page } = open;
-  for (const place of places) {
-    await waitForQuestion(page, place);
+  for (const number of numbers) {
+    await waitForQuestion(page, number);
     const confirmed = page.waitForResponse((response) => !!response.request().postData()?.includes('SaveAnswer'));
     await answer(page, input, true);
     expect((await confirmed).ok()).toBe(true);

@@ -37,7 +37,7 @@ describe.each([
     const shoot = photographer(page);
     const main = page.getByRole('main');
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-    const shows = (place: Locator, text: string | RegExp) => place.getByText(text).first().waitFor();
+    const shows = (target: Locator, text: string | RegExp) => target.getByText(text).first().waitFor();
     const choose = (radio: Locator) => (viewport === PHONE ? radio.tap() : radio.press('Space'));
     const learning = (name: string) =>
       input.press(page.getByRole('navigation', { name: 'Your learning' }).getByRole('link', { name }));
@@ -72,7 +72,7 @@ describe.each([
     await input.press(nextButton(page));
 
     // The results: every second one right, and under the first what was said of it.
-    const given = [missed, ...(await takeQuiz(page, input, (place) => place % 2 === 0, 2))];
+    const given = [missed, ...(await takeQuiz(page, input, (number) => number % 2 === 0, 2))];
     const wrong = given.filter(({ isRight }) => !isRight);
     await page.waitForURL('**/results?**');
     await shows(page.locator('#question-1'), 'You said: sure.');

@@ -36,8 +36,8 @@ describe('in the middle of a quiz', () => {
     await waitForQuestion(page, 2);
   }
 
-  async function answerAndGoOn(place: number): Promise<void> {
-    await waitForQuestion(site.open.page, place);
+  async function answerAndGoOn(number: number): Promise<void> {
+    await waitForQuestion(site.open.page, number);
     await answer(site.open.page, input, true);
     await nextButton(site.open.page).tap();
   }
@@ -74,7 +74,7 @@ describe('in the middle of a quiz', () => {
     const { page } = site.open;
     const student = await enroll(site.server, 'last_question');
     await beginAs(student);
-    for (const place of [2, 3, 4, 5]) await answerAndGoOn(place);
+    for (const number of [2, 3, 4, 5]) await answerAndGoOn(number);
     await goOffline();
     await answerAndGoOn(6);
     await submitFailed().waitFor();

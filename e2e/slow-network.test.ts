@@ -4,7 +4,7 @@ import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/brow
 import { SCREENS, prepare, type Screen, type Prepared, type Who } from './support/screens';
 import { startServer, type StartedServer } from './support/server';
 
-// Every place of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
+// Every screen of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
 // way on, and recovers. What happens to a quiz and to a form without a line is told in offline.test.ts.
 
 /** A phone at the edge of its network: 300 ms to the server and back, 1.6 Mbit/s. */
@@ -28,19 +28,19 @@ afterAll(async () => {
   await server.stop();
 });
 
-const visits = SCREENS.filter(({ reach }) => !reach).flatMap((place) => place.who.map((who) => ({ ...place, who })));
+const visits = SCREENS.filter(({ reach }) => !reach).flatMap((screen) => screen.who.map((who) => ({ ...screen, who })));
 
 const addressOf = ({ address }: Pick<Screen, 'address'>) => (typeof address === 'string' ? address : address(prepared));
 const h1 = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).first();
 const wayOn = (page: Page) => page.getByRole('main').locator('a, button');
 
-/** A page of its own, with nothing kept from before. */
+/** A page of its own, with empty storage. */
 async function openFor<Result>(who: Who, story: (open: WatchedPage) => Promise<Result>): Promise<Result> {
   const open = await openPage(browser, PHONE, server.url);
   const { token } = prepared.student;
   await open.context.addInitScript(
-    (kept) => {
-      if (kept) localStorage.setItem('access_token', kept);
+    (accessToken) => {
+      if (accessToken) localStorage.setItem('access_token', accessToken);
     },
     who === 'a student' ? token : null,
   );
@@ -89,13 +89,13 @@ function watch(): void {
 describe.concurrent('on a slow line', () => {
   test.each(visits)(
     '$name comes to $who with words at once, and is never blank',
-    async ({ who, heading, ...place }) => {
+    async ({ who, heading, ...screen }) => {
       await openFor(who, async ({ page, context, problems }) => {
         await context.addInitScript(watch);
         const line = await context.newCDPSession(page);
         await line.send('Network.enable');
         await line.send('Network.emulateNetworkConditions', SLOW);
-        await page.goto(addressOf(place), { waitUntil: 'commit' });
+        await page.goto(addressOf(screen), { waitUntil: 'commit' });
         await h1(page, heading).waitFor();
         await page.waitForLoadState('load');
         const { firstWords, blankFrames, shift } = await page.evaluate(() => window.watched);
@@ -111,12 +111,12 @@ describe.concurrent('on a slow line', () => {
 describe.concurrent('without a line', () => {
   test.each(visits)(
     'the way to $name says so to $who, and ends there by itself',
-    async ({ who, heading, ...place }) => {
+    async ({ who, heading, ...screen }) => {
       await openFor(who, async ({ page, context, problems }) => {
         await page.goto('/messagesent');
         await h1(page, 'Your message is sent').waitFor();
         await context.setOffline(true);
-        await follow(page, addressOf(place));
+        await follow(page, addressOf(screen));
         await h1(page, 'This page did not load').or(h1(page, heading)).first().waitFor();
         expect(await wayOn(page).count()).toBeGreaterThan(0);
         await context.setOffline(false);
@@ -128,7 +128,7 @@ describe.concurrent('without a line', () => {
 });
 
 describe.concurrent('with a server that keeps silent, and then has only trouble to tell', () => {
-  test.each(visits)('$name tells it to $who, and comes at another try', async ({ who, heading, ...place }) => {
+  test.each(visits)('$name tells it to $who, and comes at another try', async ({ who, heading, ...screen }) => {
     await openFor(who, async ({ page, problems }) => {
       let answer: 'none' | 'trouble' | 'all is well' = 'none';
       await page.route('**/graphql**', async (route) => {
@@ -136,7 +136,7 @@ describe.concurrent('with a server that keeps silent, and then has only trouble 
         else if (answer === 'trouble') await route.fulfill({ status: 503, body: 'Service Unavailable' });
       });
       await page.clock.install();
-      await page.goto(addressOf(place));
+      await page.goto(addressOf(screen));
       const told = page.getByRole('main').getByRole('alert');
       await silence(page, told.or(h1(page, heading)));
       if ((await told.count()) > 0) {

@@ -43,7 +43,7 @@ async function studentWith(username: string, chapterIds: readonly string[]): Pro
 /** From a quiz's first page to its results, with so many right answers, by keyboard. */
 async function passQuiz(right = Infinity): Promise<void> {
   await button('Start The Quiz').click();
-  await takeQuiz(page, keyboard(page), (place) => place <= right);
+  await takeQuiz(page, keyboard(page), (number) => number <= right);
 }
 
 test('a session that the server does not know is logged out, and the person is told', async () => {

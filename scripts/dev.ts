@@ -21,7 +21,7 @@ function start(program: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-/** Once: tsx takes a second signal for impatience and kills the server in the middle of stopping. */
+/** Once: tsx kills the server at a second signal, before it has shut down. */
 function stopAll(exitCode: number) {
   if (stopping) return;
   stopping = true;

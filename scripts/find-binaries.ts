@@ -38,8 +38,8 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 function onPath(name: string, machine: Machine): string | null {
-  const places = [...machine.path.split(delimiter).filter((place) => place !== ''), '/usr/bin'];
-  return places.map((place) => join(place, name)).find((file) => machine.isExecutable(file)) ?? null;
+  const folders = [...machine.path.split(delimiter).filter((folder) => folder !== ''), '/usr/bin'];
+  return folders.map((folder) => join(folder, name)).find((file) => machine.isExecutable(file)) ?? null;
 }
 
 /** CHROMIUM_PATH wins and must then be right: a wrong one is a mistake to hear about, not to paper over. */

@@ -13,9 +13,9 @@ export function runQuietly(command, args, env = process.env) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
-    const keep = (/** @type {Buffer} */ chunk) => void (printed += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const collect = (/** @type {Buffer} */ chunk) => void (printed += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', fail);
     child.on('close', (code) => (code === 0 ? done() : fail(new Error(printed.trim()))));
   });

@@ -30,20 +30,20 @@ export function declaredTests(path: string): DeclaredTest[] {
 
 /** `test('…', …)`, `describe.each(…)('…', …)` and the like; null for any other call. */
 function readCall({ expression, arguments: [first, ...rest] }: ts.CallExpression) {
-  const words = wordsOf(expression);
-  const isTest = words[0] === 'test' || words[0] === 'it';
-  if (!first || !(isTest || words[0] === 'describe')) return null;
+  const names = namesIn(expression);
+  const isTest = names[0] === 'test' || names[0] === 'it';
+  if (!first || !(isTest || names[0] === 'describe')) return null;
   const title = ts.isStringLiteralLike(first) ? first.text : ts.isTemplateExpression(first) ? patternOf(first) : null;
   if (title === null) return null;
-  return { title, rest, isTest, runs: !words.some((word) => ['skip', 'todo', 'fails'].includes(word)) };
+  return { title, rest, isTest, runs: !names.some((name) => ['skip', 'todo', 'fails'].includes(name)) };
 }
 
 /** ['test', 'each'] of `test.each([…])`. */
-function wordsOf(expression: ts.Expression): string[] {
+function namesIn(expression: ts.Expression): string[] {
   if (ts.isIdentifier(expression)) return [expression.text];
-  if (ts.isPropertyAccessExpression(expression)) return [...wordsOf(expression.expression), expression.name.text];
-  if (ts.isCallExpression(expression)) return wordsOf(expression.expression);
-  return ts.isTaggedTemplateExpression(expression) ? wordsOf(expression.tag) : [];
+  if (ts.isPropertyAccessExpression(expression)) return [...namesIn(expression.expression), expression.name.text];
+  if (ts.isCallExpression(expression)) return namesIn(expression.expression);
+  return ts.isTaggedTemplateExpression(expression) ? namesIn(expression.tag) : [];
 }
 
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression) =>

@@ -7,7 +7,7 @@ import type { InputMethod } from './input-methods';
 export interface Asked extends KeyedQuestion {
   stem: string;
   /** Counted from 1. */
-  place: number;
+  number: number;
   total: number;
 }
 
@@ -19,11 +19,11 @@ export interface GivenAnswer extends Asked {
 
 export const quizScreen = (page: Page): Locator => page.getByRole('dialog', { name: /quiz|practice/i });
 
-const question = (page: Page, place: number) =>
-  quizScreen(page).getByRole('heading', { level: 2, name: new RegExp(`^Question ${place} of `) });
+const question = (page: Page, number: number) =>
+  quizScreen(page).getByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of `) });
 
-/** Waits for the question at this place, counted from 1. */
-export const waitForQuestion = (page: Page, place: number) => question(page, place).waitFor();
+/** Waits for the question with this number, counted from 1. */
+export const waitForQuestion = (page: Page, number: number) => question(page, number).waitFor();
 
 /** Reads the question that is on the screen. */
 export async function readQuestion(page: Page): Promise<Asked> {
@@ -35,11 +35,11 @@ export async function readQuestion(page: Page): Promise<Asked> {
     copy.querySelectorAll('svg').forEach((graph) => graph.remove());
     return copy.textContent ?? '';
   });
-  const [heading = '', place = '', total = ''] = /^Question (\d+) of (\d+)/.exec(shown) ?? [];
+  const [heading = '', number = '', total = ''] = /^Question (\d+) of (\d+)/.exec(shown) ?? [];
   const stem = shown.slice(heading.length);
   // Each choice begins with its letter.
   const choices = (await group.locator('label').allTextContents()).map((text) => text.slice(1));
-  return { ...lookUp(stem, choices), stem, place: Number(place), total: Number(total) };
+  return { ...lookUp(stem, choices), stem, number: Number(number), total: Number(total) };
 }
 
 /** Answers the question on the screen without going on. */
@@ -58,15 +58,15 @@ export const nextButton = (page: Page) => quizScreen(page).getByRole('button', {
 export async function takeQuiz(
   page: Page,
   input: InputMethod,
-  isWell: (place: number) => boolean = () => true,
+  isWell: (number: number) => boolean = () => true,
   from = 1,
 ): Promise<GivenAnswer[]> {
   const given: GivenAnswer[] = [];
-  for (let place = from; ; place += 1) {
-    await waitForQuestion(page, place);
-    const answered = await answer(page, input, isWell(place));
+  for (let number = from; ; number += 1) {
+    await waitForQuestion(page, number);
+    const answered = await answer(page, input, isWell(number));
     given.push(answered);
     await input.goOn(nextButton(page));
-    if (place === answered.total) return given;
+    if (number === answered.total) return given;
   }
 }

@@ -3,11 +3,11 @@ import { waitForQuestion } from './quiz';
 import type { StartedServer } from './server';
 import { enroll, takeQuizByApi, type Student } from './student';
 
-// Every place of the site, routes first, then what opens on top of them.
+// Every screen of the site, routes first, then what opens on top of them.
 
 export type Who = 'a visitor' | 'a student';
 
-/** What has to be there before a place can be visited. */
+/** What has to be there before a screen can be visited. */
 export interface Prepared {
   student: Student;
   /** Ids of finished quizzes. */
@@ -21,9 +21,9 @@ export interface Screen {
   name: string;
   who: readonly Who[];
   address: string | ((prepared: Prepared) => string);
-  /** The h1 that says that one is there. */
+  /** The h1 of the screen. */
   heading: RegExp;
-  /** The way from the address to the place, where it is not there at once. */
+  /** The way from the address to the screen, where that takes more than opening it. */
   reach?: (page: Page) => Promise<void>;
 }
 

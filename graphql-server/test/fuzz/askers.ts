@@ -8,7 +8,7 @@ export type Asker = number | 'expired' | 'made up' | 'nobody';
 /** The calls after which an account, a session or a password is no longer what it was. */
 const TAKES_AWAY = /^(?:DELETE .*|.*(?:logout|reset-?password|deleteAccount))$/i;
 
-/** A student who may make this call, named as its test is, without spoiling the others' fun. */
+/** A student who may make this call, named as its test is, without ending what other tests use. */
 export const studentFor = (call: string): Arbitrary<Asker> =>
   fc.integer({ min: TAKES_AWAY.test(call) ? FIRST_LEAVER : 0, max: STUDENTS - 1 });
 

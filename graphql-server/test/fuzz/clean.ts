@@ -1,7 +1,7 @@
 import type { Received, Sent } from './send';
 import type { Student } from './accounts';
 
-/** What no stranger should read of the house: a stack, SQL, a path, a driver's or a library's words. */
+/** What no client may read: a stack, SQL, a path, a driver's or a library's words. */
 const INNARDS = [
   /\bat .{1,200}[:(]\d+:\d+\)?/,
   /node_modules|file:\/\/|\/(?:src|dist|home|usr|tmp|work)\/|\.[cm]?[jt]s\b/,
@@ -28,7 +28,7 @@ export class Inspector {
     }
   }
 
-  /** No words of the house in what a refusal says; the sender's own words may come back. */
+  /** A refusal shows nothing of the server's inside; the sender's own text may come back. */
   checkWords(words: string): void {
     const own = `${this.sent.path} ${decoded(this.sent.path)} ${this.sent.body ?? ''}`;
     for (const innards of INNARDS) {
