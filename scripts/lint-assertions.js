@@ -1,4 +1,4 @@
-// ESLint rule house/reason-for-as: an `as` silences the type checker, so it says why in a comment on its line (or alone on
+// ESLint rule local/reason-for-as: an `as` silences the type checker, so it says why in a comment on its line (or alone on
 // the line above). `as const` asserts nothing and is free.
 
 /** @import { TSESTree } from '@typescript-eslint/types' */
