@@ -19,8 +19,8 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
   {
     heading: 'What it remembers',
     paragraphs: [
-      'Every topic has questions of several kinds: definitions, graphs, calculations and so on. For each topic and each kind it keeps two numbers: how likely you are to know the answer, and how unsure that guess is.',
-      'Each answer you hand in moves both. A right answer to a hard question moves them a lot, a right answer to an easy one hardly at all. A choice picked blindly is right now and then, so one lucky hit counts for less than it looks.',
+      'Every topic has questions of several kinds: definitions, graphs, calculations and so on. For each topic and each kind it stores two numbers: how likely you are to know the answer, and how unsure that guess is.',
+      'Each answer you submit moves both. A right answer to a hard question moves them a lot, a right answer to an easy one hardly at all. A choice picked blindly is right now and then, so one lucky hit counts for less than it looks.',
       'What you know fades while you do something else. So the guess drifts back towards “not sure” as the days go by, and a topic that was well known comes up for review.',
     ],
   },
@@ -52,4 +52,4 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
 
 export const ITS_RECORD = 'Its record with you';
 export const NO_RECORD_YET =
-  'Before each answer it makes a prediction. Once you have handed in a quiz, its predictions stand here beside what happened, good or bad.';
+  'Before each answer it makes a prediction. Once you have submitted a quiz, its predictions appear here beside what happened, good or bad.';

@@ -29,7 +29,7 @@ export const HOW_IT_WORKS: readonly Step[] = [
   {
     number: 4,
     heading: 'Work on your weak spots',
-    text: 'Review quizzes go where the next question helps you most. Your marginal benefit, maximised.',
+    text: 'Review quizzes go where the next question helps you most. Your marginal benefit, maximized.',
   },
 ];
 

@@ -10,7 +10,7 @@ export interface TourStop {
 /** The dashboard's tour (spec §2): intro, menu, progress box, plan, chapter rows. */
 export const TOUR: readonly [TourStop, ...TourStop[]] = [
   {
-    heading: 'Your desk, in four stops',
+    heading: 'Your dashboard, in four stops',
     text: 'Half a minute, and nothing in it will be on the exam. You can leave at any stop.',
     target: null,
   },

@@ -9,7 +9,7 @@ export const PRAISE_LINES: Lines = [
   'Time well allocated.',
   'A comparative advantage, found.',
   'The frontier moved out.',
-  'Gains from study, realised.',
+  'Gains from study, realized.',
   'Utility: up.',
   'Adam Smith nods, slowly.',
 ];

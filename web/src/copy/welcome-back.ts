@@ -17,7 +17,7 @@ export const WELCOME_BACK_LINES: Lines = [
   'Incentives matter. A trophy is one.',
   'Back inside the frontier, and heading outward.',
   'Your study habits look pleasantly inelastic.',
-  'Specialise for an hour, trade on it at the exam.',
+  'Specialize for an hour, trade on it at the exam.',
   'Equilibrium restored: you are here, and so are we.',
   'Think at the margin: one more chapter.',
 ];

@@ -50,7 +50,7 @@ mutation SaveAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
     variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', answerId: '{{answerId}}' }),
   },
   {
-    query: `# Hands the quiz in: every choice is explained.
+    query: `# Submits the quiz: every choice is explained.
 # {{answers}} takes first choices, or those that
 # an earlier quiz told to be right.
 mutation FinishQuiz($attemptId: ID!, $answers: [GivenAnswer!]!) {

@@ -21,7 +21,7 @@ const tour = () => screen.queryByRole('dialog', { name: 'Tour of the dashboard' 
 describe('the welcome tour', () => {
   test('comes with the flag of the first plan, makes five stops, and can begin again at the last', async () => {
     const { user } = openAt('/userhome', planned(), sent);
-    const first = await stop(/^Stop 1 of 5: Your desk/);
+    const first = await stop(/^Stop 1 of 5: Your dashboard/);
     await waitFor(() => expect(document.activeElement).toBe(first));
     for (const name of [/Stop 2 of 5: The menu/, /Stop 3 of 5: What comes next/, /Stop 4 of 5: Your study plan/]) {
       await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -4,8 +4,8 @@ import drawings from './axes-art.svg?no-inline';
 export type AxesArtKind = 'empty' | 'trophy' | 'lost' | 'retry' | 'coming' | 'finish' | 'quiz' | 'search' | 'mail';
 
 /**
- * Small art on the axes of the subject. It only decorates: the words beside it carry the meaning. The drawings are a picture
- * of their own, fetched where one is shown; they take the colours of the page all the same.
+ * Small art on the axes of the subject. It only decorates: the text beside it carries the meaning. The drawings are a picture
+ * of their own, fetched where one is shown; they take the colors of the page all the same.
  */
 export function AxesArt({ kind }: { kind: AxesArtKind }) {
   return (

@@ -34,7 +34,7 @@ interface CourseHtmlProps {
 }
 
 /**
- * The only door for HTML from the course. The server sanitised it on import; here it is parsed without being run, and
+ * The only way in for HTML from the course. The server sanitized it on import; here it is parsed without being run, and
  * rebuilt from allowed tags and attributes as React elements, so that no string ever becomes markup again.
  */
 export function CourseHtml({ html, as: Tag = 'div', className }: CourseHtmlProps) {

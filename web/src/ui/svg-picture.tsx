@@ -18,8 +18,8 @@ interface SvgPictureProps {
 }
 
 /**
- * The only door for SVG from the server. Like the texts of the course it is parsed without being run, and rebuilt from allowed
- * tags and attributes as React elements. It takes the colours and the letters of the page.
+ * The only way in for SVG from the server. Like the texts of the course it is parsed without being run, and rebuilt from allowed
+ * tags and attributes as React elements. It takes the colors and the fonts of the page.
  */
 export function SvgPicture({ svg, className }: SvgPictureProps) {
   const root = useMemo(() => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, [svg]);
