@@ -1,10 +1,10 @@
 /**
- * A graph as data: what is drawn, in the units of its axes, and what it says in words. Every picture of the site is one:
- * in questions, in lessons, in worked solutions. `picture/` builds figures from models, `svg/` draws them.
+ * A graph as data: what is drawn, in the units of its axes, and its text description. Every graph of the site is one,
+ * in questions and in lessons. `picture/` builds figures from models, `svg/` draws them.
  */
 export type Point = readonly [x: number, y: number];
 
-/** What a thing on a graph stands for. The drawing takes its color and its hatch from it, and nothing else does. */
+/** What a thing on a graph stands for. It determines color and hatch, and nothing else does. */
 export type Role =
   | 'demand'
   | 'supply'
@@ -26,10 +26,10 @@ export type Role =
   | 'gain'
   | 'plain';
 
-/** Before and after a change: what was is drawn faint and dashed. */
+/** Before (`was`, drawn faint and dashed) or after (`is`) a change. */
 export type Era = 'was' | 'is';
 
-/** Between two figures a thing comes or goes: 0 is not there, 1 is there, and so is a thing that says nothing. */
+/** 0 is invisible, 1 (the default) is opaque; values between occur while figures are animated. */
 export interface Fading {
   readonly opacity?: number;
 }
@@ -114,7 +114,7 @@ export interface Bar extends Fading {
 /** Ids are unique in a figure and mean the same thing in every figure of a lesson, so that one can move into the next. */
 export interface Figure {
   readonly title: string;
-  /** What an economist would say of it, in full sentences: never coordinates. */
+  /** A description in full sentences, in terms of economics and not of coordinates. */
   readonly description: string;
   readonly x: Axis;
   readonly y: Axis;

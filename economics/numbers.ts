@@ -1,6 +1,6 @@
 const withSeparators = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Half rounds away from 0, and 1.005 counts as a half although a computer keeps a little less. */
+/** Half rounds away from 0, and 1.005 counts as a half although its floating-point value is slightly less. */
 export function round(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const rounded = Math.round(Number((Math.abs(value) * scale).toPrecision(12))) / scale;
@@ -14,7 +14,7 @@ function write(value: number, decimals: number, keepZeros: boolean): string {
   return shown === '' ? withSeparators(whole) : `${withSeparators(whole)}.${shown}`;
 }
 
-/** U+2212, as wide as a plus and never taken for a hyphen. What people read is written with it; data keeps its "-". */
+/** U+2212, the minus sign, used in all texts for readers; data uses "-". */
 const MINUS = '−';
 
 const sign = (value: number, decimals: number): string => (round(value, decimals) < 0 ? MINUS : '');

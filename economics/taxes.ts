@@ -2,7 +2,7 @@ import { dealAtWedge, equilibrium, isFixed, type Deal, type Equilibrium, type Ma
 import { dollars } from './numbers';
 import { welfareOf, type Welfare } from './surplus';
 
-/** What a tax or subsidy of `amount` dollars a unit does; who has to hand it over makes no difference. */
+/** What a tax or subsidy of `amount` dollars a unit does; it makes no difference which side pays it. */
 export interface LevyOutcome extends Deal, Welfare {
   readonly amount: number;
   /** Without the tax or subsidy. */
@@ -58,12 +58,12 @@ export function subsidized(market: Market, amount: number): LevyOutcome {
   return outcome;
 }
 
-/** Who hands a tax over, or receives a subsidy. */
+/** The side that pays a tax or receives a subsidy. */
 export type Side = 'buyers' | 'sellers';
 
 /**
- * The curves as they look when a tax (`wedge` above 0) or subsidy (below 0) is settled with one side: S + tax, or D − tax.
- * They cross at the price that stands on the bill. @throws RangeError when that side's curve is vertical: it moves along itself.
+ * The curves after a tax (`wedge` above 0) or subsidy (below 0) on one side: S + tax, or D − tax.
+ * They intersect at the posted price. @throws RangeError when that side's curve is vertical: it moves along itself.
  */
 export function withLevyOn(market: Market, wedge: number, side: Side): Market {
   const { demand, supply } = market;

@@ -23,29 +23,29 @@ const questions = QUESTION_MODELS.flatMap((model) => {
 
 interface Drawn {
   readonly name: string;
-  readonly words: string;
+  readonly caption: string;
   readonly svg: string;
 }
 
 const figures = [...Object.entries(SAMPLE_PICTURES), ...questions].map(([name, picture]): Drawn => {
   const figure = figureOf(picture);
-  return { name, words: figure.description, svg: drawFigure(figure, undefined, { standalone: true }) };
+  return { name, caption: figure.description, svg: drawFigure(figure, undefined, { standalone: true }) };
 });
 
 const posters = chaptersOf(readCourse('course').course).flatMap(({ name, lesson }): Drawn[] => {
   const frame = lesson && posterFrame(lesson.lesson);
   return frame
-    ? [{ name: `lesson ${name}`, words: lesson.lesson.poster ?? 'its last graph', svg: drawPoster(frame) }]
+    ? [{ name: `lesson ${name}`, caption: lesson.lesson.poster ?? 'its last graph', svg: drawPoster(frame) }]
     : [];
 });
 
-const sections = [...figures, ...posters].map(({ name, words, svg }) => {
+const sections = [...figures, ...posters].map(({ name, caption, svg }) => {
   const file = `${name.replace(/\W+/g, '-')}.svg`;
   writeFileSync(join(folder, file), svg);
   const images = ['light', 'dark'].flatMap((theme) =>
     [320, 800].map((width) => `<img src="${file}" alt="" width="${width}" class="${theme}">`),
   );
-  return `<section><h2>${name}</h2><p>${words}</p><div>${images.join('')}</div></section>`;
+  return `<section><h2>${name}</h2><p>${caption}</p><div>${images.join('')}</div></section>`;
 });
 
 const style = `

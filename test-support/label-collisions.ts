@@ -2,8 +2,8 @@ import type { Point } from '../economics/figure';
 import type { Drawing } from '../economics/svg/drawing';
 import { boxOf } from '../economics/svg/labels/label';
 
-// For tests of pictures. Everything is measured on what is painted, by walking along the lines in small steps: not the way the
-// layout looks for room.
+// For tests of pictures. Everything is measured on the painted result, by sampling the lines in small steps, independently of the
+// label placement.
 
 /** The corners of each line of path data; arcs (dots) are taken by their ends. */
 const cornersOf = (d: string): Point[][] =>
@@ -13,7 +13,7 @@ const cornersOf = (d: string): Point[][] =>
     .map((line) => line.split(/[La]/).map((pair) => pair.replace('Z', '').trim().split(' ').map(Number)))
     .map((pairs) => pairs.filter((pair) => pair.length === 2).map(([x = 0, y = 0]): Point => [x, y]));
 
-/** Points on everything that a text must keep off: not the graph paper and the shading. */
+/** Points on everything that a text must not touch, so not the grid and the shading. */
 function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
   const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader-dot)$|^[xy]-grid-/.test(id));
   return solid.flatMap(({ id, d }) =>
@@ -30,7 +30,7 @@ function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
   );
 }
 
-/** What touches what, in words. */
+/** A message for each collision. */
 export function collisions(drawing: Drawing): string[] {
   const ink = inkOn(drawing);
   const texts = drawing.labels.map((label) => ({

@@ -5,7 +5,7 @@ export interface ReadQuestion {
   readonly stem: string;
   /** Of the stem without its table. */
   readonly given: readonly number[];
-  /** Of the words that describe the picture. */
+  /** The numbers in the description of the picture. */
   readonly shown: readonly number[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
   readonly choices: readonly { readonly text: string; readonly numbers: readonly number[] }[];

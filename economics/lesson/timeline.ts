@@ -1,10 +1,10 @@
 import type { Lesson, Scene } from './lesson';
 
-/** Words a minute: an unhurried teacher, and a comfortable pace to read captions at. */
+/** Words a minute: a calm speaking pace at which captions are easy to read. */
 const WORDS_A_MINUTE = 150;
-/** Seconds of rest after a beat, for the eye to finish what the ear has heard. */
+/** Seconds of pause after a beat, so that viewers can finish looking. */
 export const REST_AFTER_BEAT = 0.7;
-/** Two lines of a caption on a phone. */
+/** Characters in two caption lines on a phone. */
 const CAPTION_LETTERS = 84;
 
 /** Times are seconds from the start of the lesson at speed 1. */

@@ -6,7 +6,7 @@ export interface Bounds {
 }
 
 interface Edge {
-  readonly keeps: (point: Point) => boolean;
+  readonly contains: (point: Point) => boolean;
   readonly cut: (from: Point, to: Point) => Point;
 }
 
@@ -19,17 +19,17 @@ const cutAtY =
   ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), y];
 
 const edgesOf = ({ x, y }: Bounds): Edge[] => [
-  { keeps: (point) => point[0] >= x.min, cut: cutAtX(x.min) },
-  { keeps: (point) => point[0] <= x.max, cut: cutAtX(x.max) },
-  { keeps: (point) => point[1] >= y.min, cut: cutAtY(y.min) },
-  { keeps: (point) => point[1] <= y.max, cut: cutAtY(y.max) },
+  { contains: (point) => point[0] >= x.min, cut: cutAtX(x.min) },
+  { contains: (point) => point[0] <= x.max, cut: cutAtX(x.max) },
+  { contains: (point) => point[1] >= y.min, cut: cutAtY(y.min) },
+  { contains: (point) => point[1] <= y.max, cut: cutAtY(y.max) },
 ];
 
 function cutBy(edge: Edge, points: readonly Point[], isClosed: boolean): Point[] {
   return points.flatMap((point, index): Point[] => {
     const before = points[index - 1] ?? (isClosed ? points.at(-1) : undefined);
-    const crossing = before && edge.keeps(before) !== edge.keeps(point) ? [edge.cut(before, point)] : [];
-    return edge.keeps(point) ? [...crossing, point] : crossing;
+    const crossing = before && edge.contains(before) !== edge.contains(point) ? [edge.cut(before, point)] : [];
+    return edge.contains(point) ? [...crossing, point] : crossing;
   });
 }
 

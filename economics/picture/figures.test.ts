@@ -135,9 +135,9 @@ test.each<[string, Picture, string]>([
   ['a slope below 0', { ...steep, curves: [{ name: 'D1', slope: -1 }] }, '0 or more'],
   ['a price that did not change', { ...steep, newPrice: 10 }, 'another price'],
   ['a price that leaves nothing', { ...steep, newPrice: 15 }, 'closer to $10'],
-])('refuses %s in words', (_what, picture, why) => expect(() => figureOf(picture)).toThrow(why)); // prettier-ignore
+])('refuses %s with a message', (_what, picture, why) => expect(() => figureOf(picture)).toThrow(why)); // prettier-ignore
 
-it('tells graphs from frames of words', () => {
+it('tells graphs from text frames', () => {
   expect(isPicture(fish)).toBe(true);
   expect(isPicture({ kind: 'text', lines: ['Scarcity'] })).toBe(false);
 });

@@ -11,7 +11,7 @@ interface Shade {
   readonly id: string;
   readonly role: Role;
   readonly name: string;
-  /** Where it lies, in an economist's words: for areas that are only called A, B, C. */
+  /** Its location, for areas that are only called A, B, C. */
   readonly place: string;
   /** Dollars. */
   readonly worth: number;

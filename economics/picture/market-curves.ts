@@ -92,7 +92,7 @@ const inset = (from: Point, to: Point): { from: Point; to: Point } => {
   return { from: at(INSET), to: at(1 - INSET) };
 };
 
-/** From the old curve to the new one at one price, above the equilibria where there is room. */
+/** From the old curve to the new one at one price, above the equilibria where there is space. */
 export function shiftArrow(axes: Bounds, state: MarketState, side: 'demand' | 'supply'): Arrow[] {
   const [was, is] = [state.was[side], state.is[side]];
   if (!was || !is || state.shifted[side] === 0) return [];

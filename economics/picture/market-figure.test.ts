@@ -174,4 +174,4 @@ test.each<[string, Partial<MarketPicture>, string]>([
   ['a point above demand', { at: [{ curve: 'demand', price: 9, name: 'A' }] }, 'outside of the graph'],
   ['a point on a curve that is not there', { demand: undefined, at: [{ curve: 'demand', price: 4, name: 'A' }], show: [] }, 'not there'],
   ['a supply curve alone without anything to scale it', { demand: undefined, show: [] }, 'give it a max'],
-])('refuses %s in words', (_what, changes, why) => expect(() => figure(changes)).toThrow(why)); // prettier-ignore
+])('refuses %s with a message', (_what, changes, why) => expect(() => figure(changes)).toThrow(why)); // prettier-ignore

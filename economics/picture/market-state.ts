@@ -21,7 +21,7 @@ export interface Curves {
   readonly supply: SupplyCurve | null;
 }
 
-/** A price set from outside: by law, or one that just holds. */
+/** A price ceiling, a price floor, or a price line. */
 export interface SetPrice {
   readonly kind: 'ceiling' | 'floor' | 'price line';
   readonly price: number;
@@ -34,11 +34,11 @@ export interface Wedge {
   readonly kind: 'tax' | 'subsidy';
   readonly on: Side | null;
   readonly outcome: LevyOutcome;
-  /** The curves as the side that settles it sees them; null without `on`. */
+  /** The curves with the tax or subsidy added on one side; null without `on`. */
   readonly onPaper: Market | null;
 }
 
-/** A market picture thought through: every number that its figure and its words may need. */
+/** All numbers that the figure and the description of a market picture may need. */
 export interface MarketState {
   readonly was: Curves;
   readonly is: Curves;

@@ -164,7 +164,7 @@ const anyOtherPicture: fc.Arbitrary<Picture> = fc.oneof(
   }),
 ); // prettier-ignore
 
-/** The figure, or null where the author is told in words why there is none. */
+/** The figure, or null where the author is told why there is none. */
 function drawOrRefuse(picture: Picture): Figure | null {
   try {
     return figureOf(picture);
@@ -178,7 +178,7 @@ function drawOrRefuse(picture: Picture): Figure | null {
 test.each([
   ['market', anyMarketPicture],
   ['other', anyOtherPicture],
-] as const)('any %s picture is sound and says its values, or is refused in words', (_what, pictures) => {
+] as const)('any %s picture is sound and says its values, or is refused with a message', (_what, pictures) => {
   let drawn = 0;
   fc.assert(
     fc.property(pictures, (picture) => {

@@ -8,13 +8,13 @@ export const shortageUnderACeiling = questionModel(
   { id: 'shortage-under-a-ceiling', topic: 'Binding price ceilings', type: 'graph', difficulty: 1 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at } = drawn;
+    const { good, market, at } = drawn;
     const ceiling = at.price - draw.whole(1, 3);
     if (ceiling <= market.supply.reservation) return null;
     const { quantityDemanded: wanted, quantitySupplied: offered, shortage } = priceCeiling(market, ceiling);
     return {
-      title: `A ceiling over ${ware.plural}`,
-      stem: `By law a ${ware.unit} may cost no more than ${dollars(ceiling)}. Buyers are at A on their curve and sellers at B on theirs. How large is the shortage of ${ware.plural} in a week?`,
+      title: `A ceiling over ${good.plural}`,
+      stem: `By law a ${good.unit} may cost no more than ${dollars(ceiling)}. Buyers are at A on their curve and sellers at B on theirs. How large is the shortage of ${good.plural} in a week?`,
       picture: pictureOf(drawn, {
         ceiling,
         show: ['equilibrium'],
@@ -24,7 +24,7 @@ export const shortageUnderACeiling = questionModel(
         ],
       }),
       ...numbers(
-        (value) => `${count(value)} ${ware.units}`,
+        (value) => `${count(value)} ${good.units}`,
         [shortage, `At ${dollars(ceiling)} buyers want ${count(wanted)}, and sellers offer only ${count(offered)}.`],
         [
           [
@@ -49,20 +49,20 @@ export const shortageUnderACeiling = questionModel(
 export const doesTheCeilingBind = questionModel(
   { id: 'does-the-ceiling-bind', topic: 'Binding price ceilings', type: 'application', difficulty: 2 },
   (draw) => {
-    const { ware, market, at, perDollar } = drawMarket(draw);
+    const { good, market, at, perDollar } = drawMarket(draw);
     const ceiling = at.price + draw.oneOf([-2, -1, 1, 2]);
     if (ceiling <= market.supply.reservation || ceiling >= market.demand.choke) return null;
     const { quantity, price, isBinding } = priceCeiling(market, ceiling);
     const dollarsAway = Math.abs(ceiling - at.price);
     const wanted = at.quantity + (at.price - ceiling) * perDollar.demand;
     const offered = at.quantity - (at.price - ceiling) * perDollar.supply;
-    const words = (units: number, at: number) => `${count(units)} ${ware.units} at ${dollars(at)}`;
+    const traded = (units: number, at: number) => `${count(units)} ${good.units} at ${dollars(at)}`;
     return {
-      title: `A law about ${ware.plural}`,
-      stem: `On a free market ${count(at.quantity)} ${ware.plural} a week are traded at ${dollars(at.price)}. For each dollar by which the price differs, buyers want ${count(perDollar.demand)} ${ware.units} more or fewer, and sellers offer ${count(perDollar.supply)} more or fewer. A law now forbids prices above ${dollars(ceiling)}. What is traded?`,
+      title: `A law about ${good.plural}`,
+      stem: `On a free market ${count(at.quantity)} ${good.plural} a week are traded at ${dollars(at.price)}. For each dollar by which the price differs, buyers want ${count(perDollar.demand)} ${good.units} more or fewer, and sellers offer ${count(perDollar.supply)} more or fewer. A law now forbids prices above ${dollars(ceiling)}. What is traded?`,
       ...texts(
         [
-          words(quantity, price),
+          traded(quantity, price),
           isBinding
             ? `The ceiling lies ${dollars(dollarsAway)} below the equilibrium price, so it binds. Buyers would want ${count(wanted)}, but sellers offer no more than ${count(offered)}.`
             : `The ceiling lies above the equilibrium price, so it forbids nothing that anybody wants to do.`,
@@ -71,34 +71,34 @@ export const doesTheCeilingBind = questionModel(
           ? [
               [
                 'long-side-trades',
-                words(wanted, ceiling),
+                traded(wanted, ceiling),
                 `Buyers want so many, but nobody can make sellers offer more than ${count(offered)}.`,
               ],
               [
                 'binding-side-swap',
-                words(at.quantity, at.price),
+                traded(at.quantity, at.price),
                 `That price is forbidden now: ${dollars(at.price)} is above the ceiling.`,
               ],
               [
                 'keeps-old-quantity',
-                words(at.quantity, ceiling),
+                traded(at.quantity, ceiling),
                 `The price is right, but at it sellers offer only ${count(offered)}.`,
               ],
             ]
           : [
               [
                 'legal-limit-becomes-price',
-                words(wanted, ceiling),
+                traded(wanted, ceiling),
                 `Nobody has to charge ${dollars(ceiling)}. At it, sellers would find too few buyers.`,
               ],
               [
                 'ceiling-floor-mixup',
-                words(offered, ceiling),
+                traded(offered, ceiling),
                 `A ceiling is a highest price. It does not lift the price to ${dollars(ceiling)}.`,
               ],
               [
                 'legal-limit-becomes-price',
-                words(at.quantity, ceiling),
+                traded(at.quantity, ceiling),
                 `The quantity is right, but the price stays where it was: it was allowed already.`,
               ],
             ],
@@ -114,7 +114,7 @@ export const consumersUnderACeiling = questionModel(
   { id: 'consumers-under-a-ceiling', topic: 'The welfare effects of price ceilings', type: 'graph', difficulty: 3 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at } = drawn;
+    const { good, market, at } = drawn;
     const ceiling = at.price - draw.whole(1, 2);
     if (ceiling <= market.supply.reservation) return null;
     const outcome = priceCeiling(market, ceiling);
@@ -122,8 +122,8 @@ export const consumersUnderACeiling = questionModel(
     const last = market.demand.choke - market.demand.slope * quantity;
     if (!Number.isInteger(last)) return null;
     return {
-      title: `Who gets one of the ${ware.plural}`,
-      stem: `A price ceiling of ${dollars(ceiling)} is put on ${ware.plural}. Sellers offer only the quantity at B, and it goes to the buyers who value it most, from C to A. How large is consumer surplus under the ceiling?`,
+      title: `Who gets one of the ${good.plural}`,
+      stem: `A price ceiling of ${dollars(ceiling)} is put on ${good.plural}. Sellers offer only the quantity at B, and it goes to the buyers who value it most, from C to A. How large is consumer surplus under the ceiling?`,
       picture: pictureOf(drawn, {
         ceiling,
         show: ['equilibrium'],
@@ -137,13 +137,13 @@ export const consumersUnderACeiling = questionModel(
         dollars,
         [
           key,
-          `On ${count(quantity)} ${ware.units}, the area between demand and ${dollars(ceiling)}: ${dollars(market.demand.choke - ceiling)} high at the left, ${dollars(last - ceiling)} at A.`,
+          `On ${count(quantity)} ${good.units}, the area between demand and ${dollars(ceiling)}: ${dollars(market.demand.choke - ceiling)} high at the left, ${dollars(last - ceiling)} at A.`,
         ],
         [
           [
             'counts-untraded',
             consumerSurplus(market.demand, ceiling),
-            `You went along the ceiling up to demand. But only ${count(quantity)} ${ware.units} are offered.`,
+            `You went along the ceiling up to demand. But only ${count(quantity)} ${good.units} are offered.`,
           ],
           [
             'surplus-needs-shift',
@@ -166,7 +166,7 @@ export const consumersUnderACeiling = questionModel(
 export const lossUnderACeiling = questionModel(
   { id: 'loss-under-a-ceiling', topic: 'The welfare effects of price ceilings', type: 'calculation', difficulty: 2 },
   (draw) => {
-    const { ware, market, at } = drawMarket(draw);
+    const { good, market, at } = drawMarket(draw);
     const ceiling = at.price - draw.whole(1, 3);
     if (ceiling <= market.supply.reservation) return null;
     const { quantity, deadweightLoss: loss, shortage } = priceCeiling(market, ceiling);
@@ -175,7 +175,7 @@ export const lossUnderACeiling = questionModel(
     const missing = at.quantity - quantity;
     return {
       title: `What a ceiling destroys`,
-      stem: `Before there was a ceiling, ${count(at.quantity)} ${ware.plural} a week were traded at ${dollars(at.price)}. Under a ceiling of ${dollars(ceiling)} sellers offer ${count(quantity)}. For the last of these there would be a buyer at ${dollars(last)}. Both curves are straight lines, and the buyers who value the good most get it. How large is the deadweight loss?`,
+      stem: `Before there was a ceiling, ${count(at.quantity)} ${good.plural} a week were traded at ${dollars(at.price)}. Under a ceiling of ${dollars(ceiling)} sellers offer ${count(quantity)}. For the last of these there would be a buyer at ${dollars(last)}. Both curves are straight lines, and the buyers who value the good most get it. How large is the deadweight loss?`,
       ...numbers(
         dollars,
         [

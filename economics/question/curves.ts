@@ -2,12 +2,12 @@ import { quantityDemanded, quantitySupplied, shiftDemand, shiftSupply } from '..
 import { count, dollars } from '../numbers';
 import { drawMarket, pictureOf } from './drawn-market';
 import { numbers, questionModel, table, texts } from './question-model';
-import { PEOPLE, WARES } from './settings';
+import { PEOPLE, GOODS } from './settings';
 
 export const demandOfTwo = questionModel(
   { id: 'demand-of-two-buyers', topic: 'The law of demand', type: 'calculation', difficulty: 1 },
   (draw) => {
-    const { plural, unit } = draw.oneOf(WARES);
+    const { plural, unit } = draw.oneOf(GOODS);
     const names = draw.twoOf(PEOPLE);
     const prices = [2, 3, 4, 5, 6];
     const curves = [0, 1].map(() => {
@@ -58,14 +58,14 @@ export const supplyAtAPrice = questionModel(
   { id: 'supply-at-two-prices', topic: 'The law of supply', type: 'graph', difficulty: 1 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const rise = draw.whole(1, 3);
     const low = at.price - draw.whole(0, at.price - market.supply.reservation - 1);
     const [before, after] = [quantitySupplied(market.supply, low), quantitySupplied(market.supply, low + rise)];
     if (rise === 1) return null;
     return {
-      title: `More ${ware.plural} for more money`,
-      stem: `The price of a ${ware.unit} rises, and sellers move along their curve from A to B. How many more ${ware.units} a week do they offer?`,
+      title: `More ${good.plural} for more money`,
+      stem: `The price of a ${good.unit} rises, and sellers move along their curve from A to B. How many more ${good.units} a week do they offer?`,
       picture: pictureOf(drawn, {
         show: ['supply'],
         at: [
@@ -85,7 +85,7 @@ export const supplyAtAPrice = questionModel(
           [
             'one-for-one-dollar',
             rise,
-            `That is by how many dollars the price rises, not by how many ${ware.units} the quantity does.`,
+            `That is by how many dollars the price rises, not by how many ${good.units} the quantity does.`,
           ],
           [
             'wrong-interval',
@@ -104,7 +104,7 @@ export const shiftOrMoveOfDemand = questionModel(
   { id: 'shift-of-demand-at-a-price', topic: 'Shifts and movements along demand', type: 'graph', difficulty: 2 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const shift = perDollar.demand * draw.whole(1, 2) * (draw.oneOf([true, false]) ? 1 : -1);
     const after = shiftDemand(market.demand, shift);
     const [was, is] = [quantityDemanded(market.demand, at.price), quantityDemanded(after, at.price)];
@@ -113,8 +113,8 @@ export const shiftOrMoveOfDemand = questionModel(
     if (is <= 0 || lower <= 0) return null;
     const direction = shift > 0 ? 'right' : 'left';
     return {
-      title: `D1, D2 and ${ware.plural}`,
-      stem: `Demand for ${ware.plural} shifts from D1 to D2. Besides, the price falls, and buyers go from A to C. By how many ${ware.units} does the shift alone change the quantity demanded, at the old price?`,
+      title: `D1, D2 and ${good.plural}`,
+      stem: `Demand for ${good.plural} shifts from D1 to D2. Besides, the price falls, and buyers go from A to C. By how many ${good.units} does the shift alone change the quantity demanded, at the old price?`,
       picture: pictureOf(drawn, {
         demandShift: shift,
         show: ['demand', 'shift-arrow'],
@@ -146,7 +146,7 @@ export const shiftOfSupplyAtAPrice = questionModel(
   { id: 'shift-of-supply-at-a-price', topic: 'Shifts and movements along supply', type: 'graph', difficulty: 2 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const dollarsUp = draw.whole(1, 2);
     const shift = -perDollar.supply * dollarsUp;
     const after = shiftSupply(market.supply, shift);
@@ -154,8 +154,8 @@ export const shiftOfSupplyAtAPrice = questionModel(
     if (is <= 0) return null;
     const changed = (verb: string, units: number) => `It ${verb} by ${count(units)}.`;
     return {
-      title: `Dearer materials for ${ware.plural}`,
-      stem: `The materials for ${ware.plural} become more expensive, and supply shifts from S1 to S2. By how many ${ware.units} does the quantity supplied change at a price of ${dollars(at.price)}?`,
+      title: `Dearer materials for ${good.plural}`,
+      stem: `The materials for ${good.plural} become more expensive, and supply shifts from S1 to S2. By how many ${good.units} does the quantity supplied change at a price of ${dollars(at.price)}?`,
       picture: pictureOf(drawn, {
         supplyShift: shift,
         show: ['supply', 'shift-arrow'],
@@ -183,7 +183,7 @@ export const shiftOfSupplyAtAPrice = questionModel(
           [
             'one-for-one-dollar',
             changed('falls', dollarsUp),
-            `By so many dollars the curve lies higher. The question is about ${ware.units}.`,
+            `By so many dollars the curve lies higher. The question is about ${good.units}.`,
           ],
           ['total-not-change', changed('falls', was), `That is what was offered before.`],
         ],

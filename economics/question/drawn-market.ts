@@ -2,11 +2,11 @@ import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } f
 import { count, dollars } from '../numbers';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
-import { priceAxis, quantityAxis, WARES, type Ware } from './settings';
+import { priceAxis, quantityAxis, GOODS, type MarketGood } from './settings';
 
 /** A market with whole-number results for whatever a question asks. */
 export interface DrawnMarket {
-  readonly ware: Ware;
+  readonly good: MarketGood;
   readonly market: { readonly demand: SlopedDemand; readonly supply: SlopedSupply };
   readonly at: Equilibrium;
   /** Units by which quantity demanded falls, and quantity supplied rises, for each additional dollar. */
@@ -22,7 +22,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
  * then takes one part in `cut` of the trade, `up` of it from buyers and `down` from sellers.
  */
 export function drawMarket(draw: Draw): DrawnMarket {
-  const ware = draw.oneOf(WARES);
+  const good = draw.oneOf(GOODS);
   const [cut, up, down] = [draw.whole(2, 4), draw.whole(1, 3), draw.whole(1, 3)];
   const step = (cut * up * down) / gcd(up, down);
   const quantity = step * draw.whole(Math.ceil(20 / step), Math.floor(144 / step));
@@ -33,7 +33,7 @@ export function drawMarket(draw: Draw): DrawnMarket {
     supply: { reservation, slope: (cut * down) / quantity },
   };
   return {
-    ware,
+    good,
     market,
     at: equilibrium(market),
     perDollar: { demand: quantity / (cut * up), supply: quantity / (cut * down) },
@@ -42,10 +42,10 @@ export function drawMarket(draw: Draw): DrawnMarket {
 }
 
 /** The market's graph: both curves and the equilibrium, unless `more` says otherwise. */
-export const pictureOf = ({ ware, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture => ({
+export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture => ({
   kind: 'market',
-  quantity: quantityAxis(ware),
-  price: priceAxis(ware),
+  quantity: quantityAxis(good),
+  price: priceAxis(good),
   ...market,
   ...more,
 });

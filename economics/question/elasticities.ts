@@ -2,7 +2,7 @@ import { midpointElasticity, midpointPercentChange, percentChange, simpleElastic
 import { count, dollars, isTidy, percent, round } from '../numbers';
 import type { Draw } from './draw';
 import { numbers, questionModel } from './question-model';
-import { WARES } from './settings';
+import { GOODS } from './settings';
 
 /** Two values whose change is a round percentage of their average: [9, 11] is 20%. */
 const MIDPOINTS: readonly Change[] = [[9, 11], [4, 6], [7, 9], [8, 12], [3, 5], [6, 10], [2, 3], [12, 13], [15, 25], [18, 22], [19, 21], [14, 26], [5, 15]]; // prettier-ignore
@@ -31,7 +31,7 @@ export const midpointOfDemand = questionModel(
     difficulty: 2,
   },
   (draw) => {
-    const { plural, units } = draw.oneOf(WARES);
+    const { plural, units } = draw.oneOf(GOODS);
     const drawn = drawMidpoints(draw);
     if (!drawn) return null;
     const [price, quantity] = [drawn.price, turned(drawn.quantity)];
@@ -82,7 +82,7 @@ export const quantityFromElasticity = questionModel(
     difficulty: 2,
   },
   (draw) => {
-    const { plural, units } = draw.oneOf(WARES);
+    const { plural, units } = draw.oneOf(GOODS);
     const elasticity = draw.oneOf([0.2, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5]);
     const before = draw.whole(4, 20) * 100;
     const rise = draw.oneOf([5, 10, 20]);
@@ -126,7 +126,7 @@ export const midpointOfSupply = questionModel(
     difficulty: 2,
   },
   (draw) => {
-    const { plural, units } = draw.oneOf(WARES);
+    const { plural, units } = draw.oneOf(GOODS);
     const drawn = drawMidpoints(draw);
     if (!drawn) return null;
     const { price, quantity } = drawn;

@@ -8,13 +8,13 @@ export const equilibriumFromEquations = questionModel(
   { id: 'equilibrium-from-equations', topic: 'Equilibrium price and quantity', type: 'calculation', difficulty: 3 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const [start, floor] = [market.demand.choke * perDollar.demand, market.supply.reservation * perDollar.supply];
     const difference = perDollar.demand - perDollar.supply;
     if (perDollar.demand === 1 || perDollar.supply === 1 || difference === 0) return null;
     return {
-      title: `Two equations for ${ware.plural}`,
-      stem: `At a price of P dollars, buyers want ${demandedAtP(drawn)} ${ware.plural} a week and sellers offer ${suppliedAtP(drawn)}. What is the equilibrium price?`,
+      title: `Two equations for ${good.plural}`,
+      stem: `At a price of P dollars, buyers want ${demandedAtP(drawn)} ${good.plural} a week and sellers offer ${suppliedAtP(drawn)}. What is the equilibrium price?`,
       ...numbers(
         dollars,
         [
@@ -49,7 +49,7 @@ export const equilibriumFromSchedule = questionModel(
   { id: 'equilibrium-from-schedule', topic: 'Equilibrium price and quantity', type: 'graph', difficulty: 1 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at } = drawn;
+    const { good, market, at } = drawn;
     const place = draw.whole(1, 3);
     const prices = [0, 1, 2, 3, 4].map((step) => at.price + step - place);
     const [first = 0, last = 0] = [prices[0], prices.at(-1)];
@@ -59,12 +59,12 @@ export const equilibriumFromSchedule = questionModel(
     const rows = prices.map((price) => [dollars(price), count(wanted(price)), count(offered(price))]);
     const middle = prices[2] ?? 0;
     return {
-      title: `A week of ${ware.plural}`,
-      stem: `The table is read off the demand curve and the supply curve for ${ware.plural}. What are the equilibrium price and quantity?\n\n${table(['Price', 'Quantity demanded', 'Quantity supplied'], rows)}`,
+      title: `A week of ${good.plural}`,
+      stem: `The table is read off the demand curve and the supply curve for ${good.plural}. What are the equilibrium price and quantity?\n\n${table(['Price', 'Quantity demanded', 'Quantity supplied'], rows)}`,
       ...texts(
         [
           priceAndQuantity(at.price, at.quantity),
-          `Only at this price do buyers want as many ${ware.units} as sellers offer.`,
+          `Only at this price do buyers want as many ${good.units} as sellers offer.`,
         ],
         [
           [
@@ -85,7 +85,7 @@ export const equilibriumFromSchedule = questionModel(
           [
             'adds-supply-and-demand',
             priceAndQuantity(at.price, 2 * at.quantity),
-            `The price is right. But what is bought and what is sold are the same ${count(at.quantity)} ${ware.units}.`,
+            `The price is right. But what is bought and what is sold are the same ${count(at.quantity)} ${good.units}.`,
           ],
         ],
       ),
@@ -98,17 +98,17 @@ export const gapAtAPrice = questionModel(
   { id: 'gap-at-a-price', topic: 'Measuring shortages and surpluses', type: 'graph', difficulty: 2 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at } = drawn;
+    const { good, market, at } = drawn;
     const away = draw.oneOf([-3, -2, -1, 1, 2, 3]);
     const price = at.price + away;
     if (price <= market.supply.reservation || price >= market.demand.choke) return null;
     const { quantityDemanded: wanted, quantitySupplied: offered } = atPrice(market, price);
     const size = Math.abs(wanted - offered);
     const [kind, other] = away < 0 ? ['shortage', 'surplus'] : ['surplus', 'shortage'];
-    const words = (name: string | undefined, units: number) => `A ${name} of ${count(units)} ${ware.units}`;
+    const gap = (name: string | undefined, units: number) => `A ${name} of ${count(units)} ${good.units}`;
     return {
-      title: `${dollars(price)} for a ${ware.unit}`,
-      stem: `Demand and supply for ${ware.plural} are shown as they are this week. What is there at a price of ${dollars(price)}?`,
+      title: `${dollars(price)} for a ${good.unit}`,
+      stem: `Demand and supply for ${good.plural} are shown as they are this week. What is there at a price of ${dollars(price)}?`,
       picture: pictureOf(drawn, {
         show: ['equilibrium'],
         at: [
@@ -117,21 +117,21 @@ export const gapAtAPrice = questionModel(
         ],
       }),
       ...texts(
-        [words(kind, size), `At ${dollars(price)} buyers want ${count(wanted)}, and sellers offer ${count(offered)}.`],
+        [gap(kind, size), `At ${dollars(price)} buyers want ${count(wanted)}, and sellers offer ${count(offered)}.`],
         [
           [
             'shortage-surplus-swap',
-            words(other, size),
+            gap(other, size),
             `The size is right. ${away < 0 ? 'But more are wanted than offered' : 'But more are offered than wanted'}.`,
           ],
           [
             'gap-from-equilibrium',
-            words(kind, Math.abs(wanted - at.quantity)),
+            gap(kind, Math.abs(wanted - at.quantity)),
             `You measured from the equilibrium quantity to demand. The gap reaches from one curve to the other.`,
           ],
           [
             'gap-from-equilibrium',
-            words(kind, Math.abs(offered - at.quantity)),
+            gap(kind, Math.abs(offered - at.quantity)),
             `You measured from the equilibrium quantity to supply. The gap reaches from one curve to the other.`,
           ],
         ],

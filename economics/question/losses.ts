@@ -7,7 +7,7 @@ import { numbers, questionModel } from './question-model';
 export const totalSurplusOfAMarket = questionModel(
   { id: 'total-surplus-in-equilibrium', topic: 'Total surplus and efficiency', type: 'calculation', difficulty: 2 },
   (draw) => {
-    const { ware, market, at } = drawMarket(draw);
+    const { good, market, at } = drawMarket(draw);
     const { choke } = market.demand;
     const { reservation } = market.supply;
     const [buyers, sellers] = [
@@ -16,8 +16,8 @@ export const totalSurplusOfAMarket = questionModel(
     ];
     const total = buyers + sellers;
     return {
-      title: `All that ${ware.plural} bring`,
-      stem: `Demand for ${ware.plural} is a straight line that ends at ${dollars(choke)}, and supply is one that begins at ${dollars(reservation)}. They cross at ${dollars(at.price)} and ${count(at.quantity)} ${ware.units} a week. How large is total surplus in equilibrium?`,
+      title: `All that ${good.plural} bring`,
+      stem: `Demand for ${good.plural} is a straight line that ends at ${dollars(choke)}, and supply is one that begins at ${dollars(reservation)}. They cross at ${dollars(at.price)} and ${count(at.quantity)} ${good.units} a week. How large is total surplus in equilibrium?`,
       ...numbers(
         dollars,
         [total, `Buyers gain ${dollars(buyers)}, and sellers gain ${dollars(sellers)}.`],
@@ -37,7 +37,7 @@ export const totalSurplusOfAMarket = questionModel(
           [
             'height-from-zero',
             (choke * at.quantity) / 2,
-            `You measured from zero. The ${ware.units} have costs, and supply begins at ${dollars(reservation)}.`,
+            `You measured from zero. The ${good.units} have costs, and supply begins at ${dollars(reservation)}.`,
           ],
         ],
       ),
@@ -50,7 +50,7 @@ export const lossOfAQuota = questionModel(
   { id: 'loss-of-a-quota', topic: 'Deadweight loss', type: 'graph', difficulty: 2 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const above = draw.whole(1, market.demand.choke - at.price - 1);
     const quantity = at.quantity - above * perDollar.demand;
     const least = market.supply.reservation + quantity / perDollar.supply;
@@ -59,8 +59,8 @@ export const lossOfAQuota = questionModel(
     const gap = at.price + above - least;
     const missing = at.quantity - quantity;
     return {
-      title: `No more than ${count(quantity)} ${ware.units}`,
-      stem: `A rule allows no more than ${count(quantity)} ${ware.plural} a week. Point A shows what the last ${ware.unit} is worth to its buyer, and point B what it costs its seller. How large is the deadweight loss of the rule?`,
+      title: `No more than ${count(quantity)} ${good.units}`,
+      stem: `A rule allows no more than ${count(quantity)} ${good.plural} a week. Point A shows what the last ${good.unit} is worth to its buyer, and point B what it costs its seller. How large is the deadweight loss of the rule?`,
       picture: pictureOf(drawn, {
         at: [
           { curve: 'demand', name: 'A', price: at.price + above },
@@ -71,7 +71,7 @@ export const lossOfAQuota = questionModel(
         dollars,
         [
           loss,
-          `${count(missing)} ${ware.units} are missing. The first of them would bring ${dollars(gap)}, the last one nothing: ½ × ${count(gap)} × ${count(missing)}.`,
+          `${count(missing)} ${good.units} are missing. The first of them would bring ${dollars(gap)}, the last one nothing: ½ × ${count(gap)} × ${count(missing)}.`,
         ],
         [
           [
@@ -82,7 +82,7 @@ export const lossOfAQuota = questionModel(
           [
             'traded-units-counted',
             (gap * quantity) / 2,
-            `You took the ${count(quantity)} ${ware.units} that are traded. The loss lies in those that are not.`,
+            `You took the ${count(quantity)} ${good.units} that are traded. The loss lies in those that are not.`,
           ],
           ['surplus-as-loss', gap * quantity, `That rectangle belongs to whoever may still trade. Somebody gets it.`],
           [
@@ -100,7 +100,7 @@ export const lossOfAQuota = questionModel(
 export const lossOfAFloor = questionModel(
   { id: 'surplus-at-too-high-a-price', topic: 'Deadweight loss', type: 'calculation', difficulty: 3 },
   (draw) => {
-    const { ware, market, at, perDollar } = drawMarket(draw);
+    const { good, market, at, perDollar } = drawMarket(draw);
     const price = at.price + draw.whole(1, 3);
     if (price >= market.demand.choke) return null;
     const outcome = atPrice(market, price);
@@ -109,13 +109,13 @@ export const lossOfAFloor = questionModel(
     const missing = at.quantity - outcome.quantity;
     const loss = outcome.deadweightLoss;
     return {
-      title: `Too high a price for ${ware.plural}`,
-      stem: `In equilibrium, ${count(at.quantity)} ${ware.plural} a week are traded at ${dollars(at.price)}. Sellers now agree among themselves on ${dollars(price)}, and at this price buyers want only ${count(outcome.quantity)}. The last ${ware.unit} that is still sold costs its seller ${dollars(least)}. Both curves are straight lines. How large is the deadweight loss?`,
+      title: `Too high a price for ${good.plural}`,
+      stem: `In equilibrium, ${count(at.quantity)} ${good.plural} a week are traded at ${dollars(at.price)}. Sellers now agree among themselves on ${dollars(price)}, and at this price buyers want only ${count(outcome.quantity)}. The last ${good.unit} that is still sold costs its seller ${dollars(least)}. Both curves are straight lines. How large is the deadweight loss?`,
       ...numbers(
         dollars,
         [
           loss,
-          `Of the ${count(missing)} ${ware.units} no longer traded, the first would bring ${dollars(price - least)} and the last nothing.`,
+          `Of the ${count(missing)} ${good.units} no longer traded, the first would bring ${dollars(price - least)} and the last nothing.`,
         ],
         [
           [
@@ -127,12 +127,12 @@ export const lossOfAFloor = questionModel(
           [
             'one-side-only',
             ((price - at.price) * missing) / 2,
-            `That is what buyers lose on these ${ware.units}. Sellers lose on them too.`,
+            `That is what buyers lose on these ${good.units}. Sellers lose on them too.`,
           ],
           [
             'spending-as-surplus',
             at.price * missing,
-            `That is what the missing ${ware.units} were sold for. Making them had a cost.`,
+            `That is what the missing ${good.units} were sold for. Making them had a cost.`,
           ],
         ],
       ),

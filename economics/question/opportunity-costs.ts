@@ -1,7 +1,7 @@
 import { accountingProfit, economicProfit, gainFromFinishing, netBenefit, opportunityCostOf } from '../costs';
 import { dollars } from '../numbers';
 import { numbers, questionModel } from './question-model';
-import { capital, PEOPLE, WARES } from './settings';
+import { capital, PEOPLE, GOODS } from './settings';
 
 export const costOfAChoice = questionModel(
   { id: 'cost-of-a-choice', topic: 'Opportunity cost', type: 'calculation', difficulty: 2 },
@@ -55,7 +55,7 @@ export const economicProfitOfAShop = questionModel(
   { id: 'economic-profit', topic: 'Explicit and implicit costs', type: 'calculation', difficulty: 2 },
   (draw) => {
     const person = draw.oneOf(PEOPLE);
-    const { plural } = draw.oneOf(WARES);
+    const { plural } = draw.oneOf(GOODS);
     const bills = 1000 * draw.whole(20, 60);
     const wage = 1000 * draw.whole(20, 45);
     const interest = 100 * draw.whole(5, 30);

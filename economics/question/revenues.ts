@@ -5,7 +5,7 @@ import { revenueTest, totalRevenue, unitElasticPrice } from '../revenue';
 import type { RevenuePicture } from '../picture/revenue-figure';
 import type { Draw } from './draw';
 import { numbers, questionModel, texts } from './question-model';
-import { capital, priceAxis, quantityAxis, WARES, type Ware } from './settings';
+import { capital, priceAxis, quantityAxis, GOODS, type MarketGood } from './settings';
 
 /** A straight demand curve on which each whole price sells a whole number. */
 function drawDemand(draw: Draw) {
@@ -14,10 +14,10 @@ function drawDemand(draw: Draw) {
   return { demand: { choke, slope: 1 / perDollar }, perDollar };
 }
 
-const pictureOf = (ware: Ware, demand: RevenuePicture['demand'], at: readonly number[]): RevenuePicture => ({
+const pictureOf = (good: MarketGood, demand: RevenuePicture['demand'], at: readonly number[]): RevenuePicture => ({
   kind: 'revenue',
-  quantity: quantityAxis(ware),
-  price: priceAxis(ware),
+  quantity: quantityAxis(good),
+  price: priceAxis(good),
   demand,
   at,
   show: [],
@@ -26,7 +26,7 @@ const pictureOf = (ware: Ware, demand: RevenuePicture['demand'], at: readonly nu
 export const revenueOfAPriceChange = questionModel(
   { id: 'revenue-test', topic: 'The total revenue test', type: 'graph', difficulty: 2 },
   (draw) => {
-    const ware = draw.oneOf(WARES);
+    const good = draw.oneOf(GOODS);
     const { demand } = drawDemand(draw);
     const [before, after] = draw.twoOf([1, 2, 3, 4, 5, 6, 7].map((part) => Math.round((part * demand.choke) / 8)));
     if (before === after || Math.abs(before - after) > demand.choke / 4) return null;
@@ -39,9 +39,9 @@ export const revenueOfAPriceChange = questionModel(
     const [way, back] = is > was ? ['rises', 'falls'] : ['falls', 'rises'];
     const moved = after > before ? 'rises' : 'falls';
     return {
-      title: `From A to B with ${ware.plural}`,
-      stem: `The price of a ${ware.unit} ${moved}, and buyers go from A to B on this demand curve. What does the total revenue test say of demand between the two points?`,
-      picture: pictureOf(ware, demand, [before, after]),
+      title: `From A to B with ${good.plural}`,
+      stem: `The price of a ${good.unit} ${moved}, and buyers go from A to B on this demand curve. What does the total revenue test say of demand between the two points?`,
+      picture: pictureOf(good, demand, [before, after]),
       ...texts(
         [
           says(test, way, size),
@@ -73,7 +73,7 @@ export const revenueOfAPriceChange = questionModel(
 export const revenueAtAPrice = questionModel(
   { id: 'revenue-change', topic: 'The total revenue test', type: 'calculation', difficulty: 1 },
   (draw) => {
-    const ware = draw.oneOf(WARES);
+    const good = draw.oneOf(GOODS);
     const { demand } = drawDemand(draw);
     const before = draw.whole(3, demand.choke - 3);
     const after = before + draw.oneOf([-2, -1, 1, 2]);
@@ -86,8 +86,8 @@ export const revenueAtAPrice = questionModel(
         : [after * (now - sold), (before - after) * sold];
     if (is === was) return null;
     return {
-      title: `Takings from ${ware.plural}`,
-      stem: `At ${dollars(before)} a ${ware.unit}, a stall sells ${count(sold)} ${ware.units} a week. At ${dollars(after)}, it sells ${count(now)}. How does its total revenue change when the price goes from the first to the second?`,
+      title: `Takings from ${good.plural}`,
+      stem: `At ${dollars(before)} a ${good.unit}, a stall sells ${count(sold)} ${good.units} a week. At ${dollars(after)}, it sells ${count(now)}. How does its total revenue change when the price goes from the first to the second?`,
       ...texts(
         [
           changed(is - was),
@@ -120,7 +120,7 @@ export const revenueAtAPrice = questionModel(
 export const elasticityAtAPoint = questionModel(
   { id: 'elasticity-at-a-point', topic: 'Elasticity along a linear demand curve', type: 'graph', difficulty: 3 },
   (draw) => {
-    const ware = draw.oneOf(WARES);
+    const good = draw.oneOf(GOODS);
     const { demand, perDollar } = drawDemand(draw);
     const price = draw.whole(2, demand.choke - 2);
     const sold = quantityDemanded(demand, price);
@@ -128,11 +128,11 @@ export const elasticityAtAPoint = questionModel(
     if (key === 1) return null;
     return {
       title: `Point A on a line`,
-      stem: `The graph shows the demand curve for ${ware.plural}, which ends at B. Around point A, by how many percent does the quantity demanded fall for each percent by which the price rises?`,
+      stem: `The graph shows the demand curve for ${good.plural}, which ends at B. Around point A, by how many percent does the quantity demanded fall for each percent by which the price rises?`,
       picture: {
         kind: 'market',
-        quantity: quantityAxis(ware),
-        price: priceAxis(ware),
+        quantity: quantityAxis(good),
+        price: priceAxis(good),
         demand,
         show: ['demand'],
         at: [
@@ -151,13 +151,13 @@ export const elasticityAtAPoint = questionModel(
           [
             'slope-as-elasticity',
             perDollar,
-            `That is by how many ${ware.units} the quantity falls for a dollar, all along the line.`,
+            `That is by how many ${good.units} the quantity falls for a dollar, all along the line.`,
           ],
           ['same-along-line', 1, `Only halfway up a straight line is it 1. Above it is more, below less.`],
           [
             'slope-as-elasticity',
             demand.slope,
-            `That is the slope, dollars for each ${ware.unit}. It is the same everywhere, and elasticity is not.`,
+            `That is the slope, dollars for each ${good.unit}. It is the same everywhere, and elasticity is not.`,
           ],
         ],
       ),
@@ -169,14 +169,14 @@ export const elasticityAtAPoint = questionModel(
 export const largestRevenue = questionModel(
   { id: 'largest-revenue', topic: 'Elasticity along a linear demand curve', type: 'calculation', difficulty: 2 },
   (draw) => {
-    const ware = draw.oneOf(WARES);
+    const good = draw.oneOf(GOODS);
     const { demand } = drawDemand(draw);
     const most = quantityDemanded(demand, 0);
     const best = unitElasticPrice(demand);
     const largest = totalRevenue(demand, best);
     return {
-      title: `As much as ${ware.plural} can bring`,
-      stem: `Demand for ${ware.plural} is a straight line. At ${dollars(demand.choke)} a ${ware.unit} nobody buys, and if they cost nothing, ${count(most)} a week would be taken. What is the largest total revenue that one price for all can bring in a week?`,
+      title: `As much as ${good.plural} can bring`,
+      stem: `Demand for ${good.plural} is a straight line. At ${dollars(demand.choke)} a ${good.unit} nobody buys, and if they cost nothing, ${count(most)} a week would be taken. What is the largest total revenue that one price for all can bring in a week?`,
       ...numbers(
         dollars,
         [largest, `Halfway up, at ${dollars(best)}, demand is unit elastic and ${count(most / 2)} are sold.`],

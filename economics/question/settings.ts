@@ -1,5 +1,5 @@
 /** A good with its market: what is counted, and by which unit. */
-export interface Ware {
+export interface MarketGood {
   /** "jars of honey". */
   readonly plural: string;
   /** "jar": it stands after "a". */
@@ -8,30 +8,31 @@ export interface Ware {
   readonly units: string;
 }
 
-const ware = (plural: string, unit: string, units = `${unit}s`): Ware => ({ plural, unit, units });
+const good = (plural: string, unit: string, units = `${unit}s`): MarketGood => ({ plural, unit, units });
 
 /** Goods that people anywhere buy, at a few dollars each. */
-export const WARES: readonly Ware[] = [
-  ware('jars of honey', 'jar'),
-  ware('scarves', 'scarf', 'scarves'),
-  ware('loaves of bread', 'loaf', 'loaves'),
-  ware('baskets of peaches', 'basket'),
-  ware('candles', 'candle'),
-  ware('potted plants', 'plant'),
-  ware('bags of rice', 'bag'),
-  ware('boxes of tea', 'box', 'boxes'),
-  ware('kites', 'kite'),
-  ware('bars of soap', 'bar'),
-  ware('notebooks', 'notebook'),
-  ware('bowls of soup', 'bowl'),
-  ware('bicycle repairs', 'repair'),
-  ware('boat rides', 'ride'),
-  ware('piano lessons', 'lesson'),
-  ware('cups of lemonade', 'cup'),
+export const GOODS: readonly MarketGood[] = [
+  good('jars of honey', 'jar'),
+  good('scarves', 'scarf', 'scarves'),
+  good('loaves of bread', 'loaf', 'loaves'),
+  good('baskets of peaches', 'basket'),
+  good('candles', 'candle'),
+  good('potted plants', 'plant'),
+  good('bags of rice', 'bag'),
+  good('boxes of tea', 'box', 'boxes'),
+  good('kites', 'kite'),
+  good('bars of soap', 'bar'),
+  good('notebooks', 'notebook'),
+  good('bowls of soup', 'bowl'),
+  good('bicycle repairs', 'repair'),
+  good('boat rides', 'ride'),
+  good('piano lessons', 'lesson'),
+  good('cups of lemonade', 'cup'),
 ];
 
-export const quantityAxis = ({ plural }: Ware): string => `${plural.charAt(0).toUpperCase()}${plural.slice(1)} a week`;
-export const priceAxis = ({ unit }: Ware): string => `Price ($ a ${unit})`;
+export const quantityAxis = ({ plural }: MarketGood): string =>
+  `${plural.charAt(0).toUpperCase()}${plural.slice(1)} a week`;
+export const priceAxis = ({ unit }: MarketGood): string => `Price ($ a ${unit})`;
 
 /** Who acts in a question. Their numbers matter, not who they are. */
 export const PEOPLE: readonly string[] = [
@@ -57,6 +58,6 @@ export const OUTPUTS: readonly (readonly [string, string])[] = [
 export const one = (plural: string): string => (plural === 'fish' ? 'fish' : plural.replace(/s$/, ''));
 
 /** "A table": a title that begins with a small word. */
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const outputAxis = (output: string): string => `${capital(output)} (a week)`;

@@ -8,7 +8,7 @@ import { capital } from './settings';
 const afterShift = (side: 'demand' | 'supply', id: string, topic: string) =>
   questionModel({ id, topic, type: 'graph', difficulty: 2 }, (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const parts = draw.oneOf([-2, -1, 1, 2]);
     const units = parts * (perDollar.demand + perDollar.supply);
     const found = findEquilibrium(shift(market, { [side]: units }));
@@ -17,23 +17,23 @@ const afterShift = (side: 'demand' | 'supply', id: string, topic: string) =>
     const [stays, steady] = side === 'demand' ? ['supply', 'sellers'] : ['demand', 'buyers'];
     const cause =
       side === 'demand'
-        ? `Tastes change, and buyers want ${count(Math.abs(units))} ${units > 0 ? 'more' : 'fewer'} ${ware.units} a week at each price`
-        : `Sellers ${units > 0 ? 'join' : 'leave'} the market, and ${count(Math.abs(units))} ${units > 0 ? 'more' : 'fewer'} ${ware.units} a week are offered at each price`;
+        ? `Tastes change, and buyers want ${count(Math.abs(units))} ${units > 0 ? 'more' : 'fewer'} ${good.units} a week at each price`
+        : `Sellers ${units > 0 ? 'join' : 'leave'} the market, and ${count(Math.abs(units))} ${units > 0 ? 'more' : 'fewer'} ${good.units} a week are offered at each price`;
     const mirrored = at.price - (found.price - at.price);
     return {
-      title: `${capital(ware.plural)}, before and after`,
-      stem: `The graph shows a market for ${ware.plural} before anything happens. ${cause}. What are the new equilibrium price and quantity?`,
+      title: `${capital(good.plural)}, before and after`,
+      stem: `The graph shows a market for ${good.plural} before anything happens. ${cause}. What are the new equilibrium price and quantity?`,
       picture: pictureOf(drawn, { at: endsOf(drawn) }),
       ...texts(
         [
           priceAndQuantity(found.price, found.quantity),
-          `At ${dollars(found.price)} buyers and sellers agree again on ${count(found.quantity)} ${ware.units}.`,
+          `At ${dollars(found.price)} buyers and sellers agree again on ${count(found.quantity)} ${good.units}.`,
         ],
         [
           [
             'keeps-old-price',
             priceAndQuantity(at.price, at.quantity + units),
-            `At the old price there is now a gap of ${count(Math.abs(units))} ${ware.units}, and the price moves.`,
+            `At the old price there is now a gap of ${count(Math.abs(units))} ${good.units}, and the price moves.`,
           ],
           [
             'effect-reversed',
@@ -52,7 +52,7 @@ const afterShift = (side: 'demand' | 'supply', id: string, topic: string) =>
           ],
         ],
       ),
-      takeaway: `A shift of ${side} moves the market along ${stays}: the gap of ${count(Math.abs(units))} at the old price closes over ${dollars(Math.abs(found.price - at.price))}, at ${count(perDollar.demand + perDollar.supply)} ${ware.units} a dollar.`,
+      takeaway: `A shift of ${side} moves the market along ${stays}: the gap of ${count(Math.abs(units))} at the old price closes over ${dollars(Math.abs(found.price - at.price))}, at ${count(perDollar.demand + perDollar.supply)} ${good.units} a dollar.`,
     };
   });
 
@@ -63,14 +63,14 @@ export const afterBothShift = questionModel(
   { id: 'after-both-shift', topic: 'Double shifts', type: 'calculation', difficulty: 3 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at, perDollar } = drawn;
+    const { good, market, at, perDollar } = drawn;
     const step = perDollar.demand + perDollar.supply;
     const [demand, supply] = [draw.whole(1, 3) * step, draw.whole(1, 3) * step];
     const found = findEquilibrium(shift(market, { demand, supply }));
     if (!found || demand === supply || found.price < 1) return null;
     return {
-      title: `Both curves for ${ware.plural}`,
-      stem: `At a price of P dollars, ${demandedAtP(drawn)} ${ware.plural} a week are wanted and ${suppliedAtP(drawn)} are offered, and the market is in equilibrium. Then buyers want ${count(demand)} more at each price, and sellers offer ${count(supply)} more at each price. What is the new equilibrium quantity?`,
+      title: `Both curves for ${good.plural}`,
+      stem: `At a price of P dollars, ${demandedAtP(drawn)} ${good.plural} a week are wanted and ${suppliedAtP(drawn)} are offered, and the market is in equilibrium. Then buyers want ${count(demand)} more at each price, and sellers offer ${count(supply)} more at each price. What is the new equilibrium quantity?`,
       ...numbers(
         count,
         [

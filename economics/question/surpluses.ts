@@ -3,24 +3,24 @@ import { tradeAt } from '../schedule';
 import { consumerSurplus, producerSurplus } from '../surplus';
 import { drawMarket, endsOf, pictureOf } from './drawn-market';
 import { numbers, questionModel } from './question-model';
-import { PEOPLE, WARES } from './settings';
+import { PEOPLE, GOODS } from './settings';
 
 export const consumerSurplusInAGraph = questionModel(
   { id: 'consumer-surplus-in-a-graph', topic: 'Consumer surplus', type: 'graph', difficulty: 1 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at } = drawn;
+    const { good, market, at } = drawn;
     const key = consumerSurplus(market.demand, at.price, at.quantity);
     const { choke } = market.demand;
     return {
-      title: `What buyers of ${ware.plural} gain`,
-      stem: `The graph shows a competitive market for ${ware.plural}. How large is consumer surplus in equilibrium?`,
+      title: `What buyers of ${good.plural} gain`,
+      stem: `The graph shows a competitive market for ${good.plural}. How large is consumer surplus in equilibrium?`,
       picture: pictureOf(drawn, { at: endsOf(drawn) }),
       ...numbers(
         dollars,
         [
           key,
-          `The triangle between demand and the price is ${dollars(choke - at.price)} high and ${count(at.quantity)} ${ware.units} wide, and half of that counts.`,
+          `The triangle between demand and the price is ${dollars(choke - at.price)} high and ${count(at.quantity)} ${good.units} wide, and half of that counts.`,
         ],
         [
           [
@@ -49,7 +49,7 @@ export const consumerSurplusInAGraph = questionModel(
 export const consumerSurplusOneByOne = questionModel(
   { id: 'consumer-surplus-one-by-one', topic: 'Consumer surplus', type: 'calculation', difficulty: 1 },
   (draw) => {
-    const { plural, unit } = draw.oneOf(WARES);
+    const { plural, unit } = draw.oneOf(GOODS);
     const price = draw.whole(8, 16);
     const [a, b, c] = [price + draw.whole(6, 12), price + draw.whole(3, 5), price + draw.whole(1, 2)];
     const out = price - draw.whole(1, 4);
@@ -94,29 +94,29 @@ export const producerSurplusInAGraph = questionModel(
   { id: 'producer-surplus-in-a-graph', topic: 'Producer surplus', type: 'graph', difficulty: 2 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, at } = drawn;
+    const { good, market, at } = drawn;
     const key = producerSurplus(market.supply, at.price, at.quantity);
     const { reservation } = market.supply;
     return {
-      title: `What sellers of ${ware.plural} gain`,
-      stem: `Look at the market for ${ware.plural} in the graph, with neither a tax nor a rule about prices. What do all sellers together gain as producer surplus?`,
+      title: `What sellers of ${good.plural} gain`,
+      stem: `Look at the market for ${good.plural} in the graph, with neither a tax nor a rule about prices. What do all sellers together gain as producer surplus?`,
       picture: pictureOf(drawn, { at: endsOf(drawn) }),
       ...numbers(
         dollars,
         [
           key,
-          `The triangle between the price and supply is ${dollars(at.price - reservation)} high and ${count(at.quantity)} ${ware.units} wide, and half of that counts.`,
+          `The triangle between the price and supply is ${dollars(at.price - reservation)} high and ${count(at.quantity)} ${good.units} wide, and half of that counts.`,
         ],
         [
           [
             'height-from-zero',
             (at.price * at.quantity) / 2,
-            `You measured from zero. The first ${ware.unit} already costs ${dollars(reservation)}.`,
+            `You measured from zero. The first ${good.unit} already costs ${dollars(reservation)}.`,
           ],
           [
             'triangle-as-rectangle',
             2 * key,
-            `You left out the half. The last ${ware.unit} brings its seller nothing beyond its cost.`,
+            `You left out the half. The last ${good.unit} brings its seller nothing beyond its cost.`,
           ],
           [
             'surplus-sides-swap',
@@ -138,31 +138,31 @@ export const producerSurplusInAGraph = questionModel(
 export const producerSurplusAfterARise = questionModel(
   { id: 'producer-surplus-after-a-rise', topic: 'Producer surplus', type: 'calculation', difficulty: 3 },
   (draw) => {
-    const { ware, market, at, perDollar } = drawMarket(draw);
+    const { good, market, at, perDollar } = drawMarket(draw);
     const { supply } = market;
     const price = at.price + draw.whole(1, 3);
     const quantity = at.quantity + (price - at.price) * perDollar.supply;
     const [before, after] = [producerSurplus(supply, at.price), producerSurplus(supply, price)];
     const rise = price - at.price;
     return {
-      title: `A better price for ${ware.plural}`,
-      stem: `The supply curve for ${ware.plural} is a straight line that begins at ${dollars(supply.reservation)}. At ${dollars(at.price)} sellers offer ${count(at.quantity)} ${ware.units} a week, at ${dollars(price)} they offer ${count(quantity)}. The price goes up from ${dollars(at.price)} to ${dollars(price)}, and all they offer is sold. By how much does producer surplus grow?`,
+      title: `A better price for ${good.plural}`,
+      stem: `The supply curve for ${good.plural} is a straight line that begins at ${dollars(supply.reservation)}. At ${dollars(at.price)} sellers offer ${count(at.quantity)} ${good.units} a week, at ${dollars(price)} they offer ${count(quantity)}. The price goes up from ${dollars(at.price)} to ${dollars(price)}, and all they offer is sold. By how much does producer surplus grow?`,
       ...numbers(
         dollars,
         [
           after - before,
-          `It grows from ${dollars(before)} to ${dollars(after)}: the old ${ware.units} bring ${dollars(rise)} more each, and the new ones a triangle on top.`,
+          `It grows from ${dollars(before)} to ${dollars(after)}: the old ${good.units} bring ${dollars(rise)} more each, and the new ones a triangle on top.`,
         ],
         [
           [
             'forgot-new-trades',
             rise * at.quantity,
-            `That is the gain on the ${ware.units} that were sold before. The new ones bring something too.`,
+            `That is the gain on the ${good.units} that were sold before. The new ones bring something too.`,
           ],
           [
             'full-gain-for-all',
             rise * quantity,
-            `You gave the new ${ware.units} the full ${dollars(rise)} each. They cost more to make, so they bring less.`,
+            `You gave the new ${good.units} the full ${dollars(rise)} each. They cost more to make, so they bring less.`,
           ],
           ['total-not-change', after, `That is the whole producer surplus at ${dollars(price)}.`],
           ['triangle-as-rectangle', 2 * (after - before), `You left out the half in both triangles.`],

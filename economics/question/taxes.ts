@@ -7,12 +7,12 @@ export const whoBearsATax = questionModel(
   { id: 'who-bears-a-tax', topic: 'Tax incidence', type: 'graph', difficulty: 2 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, tax, at } = drawn;
+    const { good, market, tax, at } = drawn;
     const outcome = taxed(market, tax);
     const { buyersPay, sellersGet, buyersPart, sellersPart, quantity } = outcome;
     return {
-      title: `S, S + tax and ${ware.plural}`,
-      stem: `Sellers of ${ware.plural} have to send a tax of ${dollars(tax)} a ${ware.unit} to the state, so that their curve moves up. The market goes from E to A, where buyers pay ${dollars(buyersPay)}. How much of the tax on a ${ware.unit} do sellers bear?`,
+      title: `S, S + tax and ${good.plural}`,
+      stem: `Sellers of ${good.plural} have to send a tax of ${dollars(tax)} a ${good.unit} to the state, so that their curve moves up. The market goes from E to A, where buyers pay ${dollars(buyersPay)}. How much of the tax on a ${good.unit} do sellers bear?`,
       picture: pictureOf(drawn, {
         tax: { amount: tax, on: 'sellers' },
         at: [{ curve: 'demand', name: 'A', price: buyersPay }],
@@ -28,7 +28,7 @@ export const whoBearsATax = questionModel(
           ['burden-swap', buyersPart, `That is by how much the price for buyers rises: their part.`],
           ['equal-split', tax / 2, `Nothing makes the parts equal. Compare the price they keep with the old one.`],
           ['price-for-tax', sellersGet, `That is what they keep of the price, not what the tax takes from them.`],
-          ['tax-effects-mixup', tax * quantity, `That is the revenue from all ${count(quantity)} ${ware.units}.`],
+          ['tax-effects-mixup', tax * quantity, `That is the revenue from all ${count(quantity)} ${good.units}.`],
         ],
       ),
       takeaway: `Sellers bear the old price minus what they keep: ${count(at.price)} − (${count(buyersPay)} − ${count(tax)}) = ${dollars(sellersPart)}. Buyers bear the rest.`,
@@ -39,12 +39,12 @@ export const whoBearsATax = questionModel(
 export const priceAfterATax = questionModel(
   { id: 'price-after-a-tax', topic: 'Tax incidence', type: 'calculation', difficulty: 3 },
   (draw) => {
-    const { ware, market, tax, at, perDollar } = drawMarket(draw);
+    const { good, market, tax, at, perDollar } = drawMarket(draw);
     const { buyersPay, sellersGet, quantity } = taxed(market, tax);
     if (perDollar.demand === perDollar.supply) return null;
     return {
-      title: `What a ${ware.unit} costs with a tax`,
-      stem: `Without a tax, ${count(at.quantity)} ${ware.plural} a week are traded at ${dollars(at.price)}. For each dollar more that they pay, buyers want ${count(perDollar.demand)} fewer; for each dollar less that they keep, sellers offer ${count(perDollar.supply)} fewer. Then a tax of ${dollars(tax)} a ${ware.unit} comes in. What do buyers pay now, tax included?`,
+      title: `What a ${good.unit} costs with a tax`,
+      stem: `Without a tax, ${count(at.quantity)} ${good.plural} a week are traded at ${dollars(at.price)}. For each dollar more that they pay, buyers want ${count(perDollar.demand)} fewer; for each dollar less that they keep, sellers offer ${count(perDollar.supply)} fewer. Then a tax of ${dollars(tax)} a ${good.unit} comes in. What do buyers pay now, tax included?`,
       ...numbers(
         dollars,
         [
@@ -71,7 +71,7 @@ export const priceAfterATax = questionModel(
           ],
         ],
       ),
-      takeaway: `Find the two prices ${dollars(tax)} apart at which both sides choose the same quantity: ${dollars(buyersPay)} and ${dollars(sellersGet)}, with ${count(quantity)} ${ware.units}.`,
+      takeaway: `Find the two prices ${dollars(tax)} apart at which both sides choose the same quantity: ${dollars(buyersPay)} and ${dollars(sellersGet)}, with ${count(quantity)} ${good.units}.`,
     };
   },
 );
@@ -80,28 +80,28 @@ export const revenueOfATax = questionModel(
   { id: 'revenue-of-a-tax', topic: 'Tax revenue and deadweight loss', type: 'graph', difficulty: 1 },
   (draw) => {
     const drawn = drawMarket(draw);
-    const { ware, market, tax, at } = drawn;
+    const { good, market, tax, at } = drawn;
     const { government, quantity, buyersPay, sellersGet, deadweightLoss, buyersPart } = taxed(market, tax);
     return {
-      title: `The state and ${ware.plural}`,
-      stem: `The graph shows a market for ${ware.plural} with a tax of ${dollars(tax)} a ${ware.unit}. How much tax revenue does it bring in a week?`,
+      title: `The state and ${good.plural}`,
+      stem: `The graph shows a market for ${good.plural} with a tax of ${dollars(tax)} a ${good.unit}. How much tax revenue does it bring in a week?`,
       picture: pictureOf(drawn, { tax: { amount: tax }, show: ['equilibrium', 'wedge'] }),
       ...numbers(
         dollars,
         [
           government,
-          `${count(quantity)} ${ware.units} are still traded, and each brings ${dollars(buyersPay)} − ${dollars(sellersGet)} = ${dollars(tax)}.`,
+          `${count(quantity)} ${good.units} are still traded, and each brings ${dollars(buyersPay)} − ${dollars(sellersGet)} = ${dollars(tax)}.`,
         ],
         [
           [
             'old-quantity-counted',
             tax * at.quantity,
-            `You counted the ${count(at.quantity)} ${ware.units} of before. With the tax fewer are traded.`,
+            `You counted the ${count(at.quantity)} ${good.units} of before. With the tax fewer are traded.`,
           ],
           [
             'price-for-tax',
             buyersPay * quantity,
-            `That is all that buyers pay. Of each ${ware.unit} the state gets ${dollars(tax)}.`,
+            `That is all that buyers pay. Of each ${good.unit} the state gets ${dollars(tax)}.`,
           ],
           [
             'one-side-only',
@@ -119,23 +119,23 @@ export const revenueOfATax = questionModel(
 export const lossOfATax = questionModel(
   { id: 'loss-of-a-tax', topic: 'Tax revenue and deadweight loss', type: 'calculation', difficulty: 2 },
   (draw) => {
-    const { ware, market, tax, at } = drawMarket(draw);
+    const { good, market, tax, at } = drawMarket(draw);
     const { deadweightLoss: loss, government, quantity } = taxed(market, tax);
     const missing = at.quantity - quantity;
     return {
-      title: `Fewer ${ware.plural}`,
-      stem: `A tax of ${dollars(tax)} a ${ware.unit} brings the number of ${ware.plural} traded in a week from ${count(at.quantity)} down to ${count(quantity)}. Demand and supply are straight lines. How large is the deadweight loss?`,
+      title: `Fewer ${good.plural}`,
+      stem: `A tax of ${dollars(tax)} a ${good.unit} brings the number of ${good.plural} traded in a week from ${count(at.quantity)} down to ${count(quantity)}. Demand and supply are straight lines. How large is the deadweight loss?`,
       ...numbers(
         dollars,
         [
           loss,
-          `${count(missing)} ${ware.units} are no longer traded. The first of them would bring nearly nothing, the last one ${dollars(tax)}: on average half of the tax.`,
+          `${count(missing)} ${good.units} are no longer traded. The first of them would bring nearly nothing, the last one ${dollars(tax)}: on average half of the tax.`,
         ],
         [
           [
             'triangle-as-rectangle',
             2 * loss,
-            `You left out the half. Most of the missing ${ware.units} would bring less than ${dollars(tax)}.`,
+            `You left out the half. Most of the missing ${good.units} would bring less than ${dollars(tax)}.`,
           ],
           ['tax-effects-mixup', government, `That is the tax revenue. The state has it, so it is not lost.`],
           [
@@ -146,7 +146,7 @@ export const lossOfATax = questionModel(
           [
             'traded-units-counted',
             (tax * quantity) / 2,
-            `You took the ${ware.units} that are still traded. The loss lies in those that are not.`,
+            `You took the ${good.units} that are still traded. The loss lies in those that are not.`,
           ],
         ],
       ),

@@ -93,7 +93,8 @@ export const bestTwoGoods = questionModel(
       ...goods.map(({ marginal }) => count(marginal[index] ?? 0)),
     ]);
     const some = (units: number, name: string) => `${units} ${units === 1 ? one(name) : name}`;
-    const words = (units: readonly [number, number]) => `${some(units[0], names[0])} and ${some(units[1], names[1])}`;
+    const bundleText = (units: readonly [number, number]) =>
+      `${some(units[0], names[0])} and ${some(units[1], names[1])}`;
     const fits = ([first, second]: readonly [number, number]) => first >= 0 && second >= 0 && first <= 4 && second <= 4;
     const isAffordable = (units: readonly [number, number]) => costOf(goods, units) <= budget;
     const others = [0, 1, 2, 3, 4].flatMap((first) => [0, 1, 2, 3, 4].map((second) => [first, second] as const));
@@ -131,12 +132,12 @@ export const bestTwoGoods = questionModel(
       stem: `${person} has ${dollars(budget)} for ${names[0]} at ${dollars(prices[0])} each and ${names[1]} at ${dollars(prices[1])} each. The table shows the marginal utility of each unit. Which bundle brings ${person} the most utility?\n\n${table(['Unit', ...names.map((name) => `Utils from ${name}`)], rows)}`,
       ...texts(
         [
-          words(bundle),
+          bundleText(bundle),
           `It costs ${dollars(budget)} and brings ${count(utilityOf(goods, bundle))} utils. The last unit of each good brings ${count((goods[0].marginal[bundle[0] - 1] ?? 0) / prices[0])} utils for each dollar.`,
         ],
         misled
           .filter(([, units]) => fits(units) && units.some((value, index) => value !== bundle[index]))
-          .map(([name, units, why]) => [name, words(units), why] as const),
+          .map(([name, units, why]) => [name, bundleText(units), why] as const),
       ),
       takeaway: `Spend each dollar where it brings the most utils. At the best bundle the last units of both goods bring the same for each dollar, and the money is spent.`,
     };

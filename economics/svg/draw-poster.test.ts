@@ -90,7 +90,7 @@ describe('a poster', () => {
     expect(there[1]).not.toBe(back[1]);
   });
 
-  it('of words breaks what is too long for one line, and loses no word', () => {
+  it('of a text frame breaks long lines and loses no word', () => {
     const line = 'Opportunity cost is the value of the best thing that you give up for it';
     const texts = textsOf(drawPoster({ kind: 'text', lines: [line, 'not the sum of all'] }));
     expect(texts.length).toBeGreaterThan(2);

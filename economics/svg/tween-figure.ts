@@ -19,16 +19,16 @@ interface Thing extends Fading {
  */
 function tweenAll<T extends Thing>(from: readonly T[], to: readonly T[], t: number, move: (a: T, b: T) => T): T[] {
   const before = new Map(from.map((thing) => [thing.id, thing]));
-  const kept = new Set<string>();
+  const matched = new Set<string>();
   const now = to.map((thing) => {
     const old = before.get(thing.id);
     if (!old || old.role !== thing.role || old.era !== thing.era) return fade(thing, t);
-    kept.add(thing.id);
+    matched.add(thing.id);
     const opacity = between(opacityOf(old), opacityOf(thing), t);
     return { ...move(old, thing), opacity };
   });
   const taken = new Set(now.map(({ id }) => id));
-  const gone = from.filter(({ id }) => !kept.has(id)).map((thing) => fade(thing, 1 - t));
+  const gone = from.filter(({ id }) => !matched.has(id)).map((thing) => fade(thing, 1 - t));
   return [...gone.map((thing) => (taken.has(thing.id) ? { ...thing, id: `${thing.id}-gone` } : thing)), ...now];
 }
 

@@ -42,13 +42,13 @@ export function positionsOfArea(
   const outline = area.outline.map((point) => toPixels(scale, point));
   const [middle, ...others] = spotsWithin(outline);
   if (!middle) return [];
-  const inside = lineBreaks(area.name, scale.textSize).flatMap((words, isBroken) => {
-    const size = sizeOfText(words, scale.textSize);
+  const inside = lineBreaks(area.name, scale.textSize).flatMap((lines, isBroken) => {
+    const size = sizeOfText(lines, scale.textSize);
     return [middle, ...others].map((at): LabelPosition => {
       const box = boxAt(at, 'middle', size);
       const outside = cornersOf(box).filter((corner) => !isInPolygon(corner, outline)).length;
       const cost = isBroken + distance(at, middle) / 20 + 6 * outside;
-      return { lines: words, anchor: toUnits(scale, at), at, align: 'middle', box, hasLeader: false, cost };
+      return { lines, anchor: toUnits(scale, at), at, align: 'middle', box, hasLeader: false, cost };
     });
   });
   const isClear = (spot: Point) =>
