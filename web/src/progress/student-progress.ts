@@ -28,7 +28,7 @@ export interface UnitProgress {
   chapters: readonly ChapterProgress[];
 }
 
-/** The course by id joined with one student's rows: what every page of the progress room shows. */
+/** The course by id joined with one student's rows: what every page on progress shows. */
 export interface StudentProgress {
   userId: string;
   username: string;

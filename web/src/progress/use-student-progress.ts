@@ -9,7 +9,7 @@ export interface ProgressState {
   retry: () => void;
 }
 
-/** The student's study from the cache: course and rows are joined here, so a changed row shows everywhere at once. */
+/** The student's progress from the cache: course and rows are joined here, so a changed row shows everywhere at once. */
 export function useStudentProgress(): ProgressState {
   const library = useLibraryQuery();
   const me = useMeQuery();

@@ -25,7 +25,7 @@ export function QuestionStem({ question, title, id, ref }: QuestionStemProps) {
 
 type PicturedQuestion = Pick<AttemptQuestionCardFragment['question'], 'imageUrl' | 'imageAlt' | 'figure'>;
 
-/** What a question shows beside its words: a graph in the colours of the page, or an author's image; nothing without one. */
+/** What a question shows beside its words: a graph in the colors of the page, or an author's image; nothing without one. */
 export function QuestionImage({ question }: { question: PicturedQuestion }) {
   const { figure, imageUrl, imageAlt } = question;
   if (figure) return <SvgPicture svg={figure.svg} className={styles.figure} />;

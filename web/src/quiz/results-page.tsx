@@ -47,7 +47,7 @@ export function ResultsPage({ path, children }: ResultsPageProps) {
     if (attempt.abandoned) return <Navigate to={running} replace />;
     return (
       <Sorry title="This quiz is still under way">
-        <p>Its results come once it is handed in. Your answers so far are kept.</p>
+        <p>Its results appear once you submit it. Your answers so far are saved.</p>
         <ButtonLink to={running} variant="primary">
           Carry on with the quiz
         </ButtonLink>

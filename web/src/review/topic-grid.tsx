@@ -12,7 +12,7 @@ import styles from './topic-grid.module.css';
 import { TopicDetail } from './topic-detail';
 import { topicToOpenFirst, topicsOf, type TopicStatus, type UnitStatus } from './topic-status';
 
-/** Every topic of the course as a cell, coloured by its label; one of them laid open. */
+/** Every topic of the course as a cell, colored by its label; one of them open. */
 export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
   const [openId, setOpenId] = useState(() => topicToOpenFirst(units)?.id ?? null);
   const open = topicsOf(units).find(({ id }) => id === openId);
@@ -20,7 +20,7 @@ export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: D
     <section aria-labelledby="topics" className={styles.atlas}>
       <h2 id="topics">Topic by topic</h2>
       <p className={styles.key}>
-        The colour and the number say how much of what you were asked was right. Open a cell for more.
+        The color and the number show how much of what you were asked was right. Open a cell for more.
       </p>
       <Legend />
       <div className={styles.units}>
@@ -80,7 +80,7 @@ function Cell({ topic, isOpen, onPress }: CellProps) {
 
 function Legend() {
   return (
-    <ul className={styles.legend} aria-label="What the colours mean">
+    <ul className={styles.legend} aria-label="What the colors mean">
       {[...MASTERY_LADDER].reverse().map(({ over, dashboard }) => (
         <li key={over}>
           <span className={styles.swatch} data-rungs={masteryRungs(over + 1)} aria-hidden />
