@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openPostgres, type Statement } from '../graphql-server/src/database/database';
-import { FINISH_ATTEMPT } from '../graphql-server/src/quiz/finish.queries';
+import { openPostgres } from '../graphql-server/src/database/database';
 
 // What the server is measured against: bare node:http and, for each operation, one prepared statement that reads the same
 // facts out of the tables, its rows as JSON. No router, no GraphQL, no course in process, no log, no rules.
@@ -35,12 +34,34 @@ const STATEMENTS = {
   },
   finish: {
     name: 'finish',
-    text: FINISH_ATTEMPT.text.replace(
-      /select\s+exists/,
-      `select ${questions('$1', `, 'right', n.is_correct, 'rationale', n.rationale`)}, exists`,
-    ),
+    text: `
+      with finished as (
+        update quiz_attempt set finished_at = $2, score = $3
+        where id = $1 and finished_at is null and abandoned_at is null returning $5::int as user_id),
+      answers as (
+        select user_id, g.* from finished, json_to_recordset($4::json)
+          as g (question_id int, answer_id int, is_correct boolean, topic_id int)),
+      recorded as (
+        update attempt_question q
+        set chosen_answer_id = g.answer_id, answered_at = coalesce(q.answered_at, $2), is_correct = g.is_correct
+        from answers g where q.attempt_id = $1 and q.question_id = g.question_id),
+      counted as (
+        insert into topic_progress as t (user_id, topic_id, questions_asked, answered_correctly)
+        select user_id, topic_id, count(*), count(*) filter (where is_correct)
+        from answers group by user_id, topic_id order by topic_id
+        on conflict (user_id, topic_id) do update
+          set questions_asked = t.questions_asked + excluded.questions_asked,
+              answered_correctly = t.answered_correctly + excluded.answered_correctly
+        returning t.topic_id, t.questions_asked, t.answered_correctly)
+      select ${questions('$1', `, 'right', n.is_correct, 'rationale', n.rationale`)},
+        exists (select from finished) as finished,
+        (select json_agg(json_build_array(topic_id, questions_asked, answered_correctly)) from counted) as topics`,
   },
-} satisfies Record<string, Statement>;
+};
+
+/** The rows of a prepared statement, of which nothing else is known. */
+const run = ({ name, text }: { name: string; text: string }, values: readonly unknown[]) =>
+  db.query<{ body?: string }>({ name, text, columns: {} }, values);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -56,16 +77,16 @@ async function answer(request: IncomingMessage): Promise<string> {
       .update(request.headers.authorization?.slice(7) ?? '')
       .digest('hex');
   if (request.url === '/library') {
-    const [row] = await db.rows<{ body: string }>(STATEMENTS.library, []);
+    const [row] = await run(STATEMENTS.library, []);
     return row?.body ?? '';
   }
   if (request.url === '/finish') {
     const { attempt, score, marked, userId }: RawFinish = JSON.parse(await bodyOf(request));
-    const values = [attempt, new Date(), score, JSON.stringify(marked), userId, null];
-    return JSON.stringify(await db.rows(STATEMENTS.finish, values));
+    const values = [attempt, new Date(), score, JSON.stringify(marked), userId];
+    return JSON.stringify(await run(STATEMENTS.finish, values));
   }
   const statement = request.url === '/restore' ? STATEMENTS.restore : STATEMENTS.quiz;
-  return JSON.stringify(await db.rows(statement, [token()]));
+  return JSON.stringify(await run(statement, [token()]));
 }
 
 export interface RawFinish {

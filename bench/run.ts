@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ async function measureSpeed(): Promise<void> {
     const server = await startChild(SERVER, { ...settings, DATABASE_URL: databaseUrl });
     // The whole library, ready in one row, for raw to read.
     const library = await fetch(`http://127.0.0.1:${server.port}${publicDocumentUrl('Library')}`);
-    await db.rows({ name: '', text: 'create table bench_library as select $1::text as body' }, [await library.text()]);
+    await sql`create table bench_library as select ${await library.text()}::text as body`.execute(db.kysely);
     const raw = await startChild(['--import', 'tsx', 'bench/raw.ts'], { DATABASE_URL: databaseUrl });
     const list = cases(seeded, SUPPLY);
     const compared = await step(`Measuring, ${ROUNDS} rounds`, () => compare(server, raw, list, ROUNDS));

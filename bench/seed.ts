@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { Database } from '../graphql-server/src/database/database';
 
 /** Students, each with a row for every chapter and every topic, a session, and a quiz of 20 under way. */
@@ -77,7 +78,8 @@ export interface Seeded {
 
 /** Fills a migrated database into which a course was imported. The settings above need `db` to be a single connection. */
 export async function seed(db: Database): Promise<Seeded> {
-  const ask = <Row extends object>(text: string) => db.rows<Row>({ name: '', text }, []);
+  const ask = async <Row extends object>(text: string) =>
+    (await db.kysely.executeQuery<Row>(CompiledQuery.raw(text))).rows;
   for (const text of SEED) await ask(text);
   const [found] = await ask<{ unitId: number; sizes: string }>(`
     select (select min(id) from unit) as "unitId", (select count(*) from chapter) || ' chapters, '

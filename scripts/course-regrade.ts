@@ -1,9 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { problemReport } from '../graphql-server/src/course/check/course-report';
-import { loadCourse } from '../graphql-server/src/course/course';
 import { importIfChanged } from '../graphql-server/src/course/import/import-course';
-import { rebuildMemory } from '../graphql-server/src/learner/memory/rebuild';
 import { regradeQuestion, type RegradeResult } from '../graphql-server/src/review/regrade';
 import { runCommand, UsageError } from './command-line';
 import { withDatabase } from './with-database';
@@ -39,7 +37,6 @@ await runCommand(USAGE, async () => {
       throw new UsageError(`${problemReport(imported.problems)}\nNothing was regraded.`);
     const result = await regradeQuestion(db, id, new Date());
     if (result === null) throw new UsageError(`The course has no question with the id "${id}".`);
-    await rebuildMemory(db, await loadCourse(db));
     console.log(resultText(id, result));
   });
 });

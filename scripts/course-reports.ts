@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { loadCourse } from '../graphql-server/src/course/course';
-import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/review/items/first-answers.queries';
+import { FIRST_ANSWERS } from '../graphql-server/src/review/items/first-answers.queries';
 import { ANSWERS_NEEDED } from '../graphql-server/src/review/items/item-remarks';
 import { itemReports } from '../graphql-server/src/review/items/item-report';
 import { reportedLines } from '../graphql-server/src/review/items/reported-questions';
-import { REPORTS, type ReportRow } from '../graphql-server/src/review/report.queries';
+import { readReports } from '../graphql-server/src/review/report.service';
 import { runCommand } from './command-line';
 import { withDatabase } from './with-database';
 
@@ -13,7 +13,7 @@ import { withDatabase } from './with-database';
 await runCommand(null, () =>
   withDatabase(async (db) => {
     const all = { chapter: () => true, topic: () => true, needed: ANSWERS_NEEDED };
-    const items = itemReports(await loadCourse(db), await db.rows<FirstAnswerRow>(FIRST_ANSWERS, []), all);
-    console.log(reportedLines(await db.rows<ReportRow>(REPORTS, []), items).join('\n'));
+    const items = itemReports(await loadCourse(db), await db.query(FIRST_ANSWERS, []), all);
+    console.log(reportedLines(await readReports(db.kysely), items).join('\n'));
   }),
 );

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { loadCourse, type Course } from '../graphql-server/src/course/course';
 import { isChapter, isSameName } from '../graphql-server/src/course/read/find-by-name';
-import { FIRST_ANSWERS, type FirstAnswerRow } from '../graphql-server/src/review/items/first-answers.queries';
+import { FIRST_ANSWERS } from '../graphql-server/src/review/items/first-answers.queries';
 import { ANSWERS_NEEDED } from '../graphql-server/src/review/items/item-remarks';
 import { itemReports, type ItemChosen } from '../graphql-server/src/review/items/item-report';
 import { itemCsv, itemTable } from '../graphql-server/src/review/items/item-table';
@@ -50,7 +50,7 @@ await runCommand(USAGE, async () => {
   const wanted = readCommandLine();
   await withDatabase(async (db) => {
     const course = await loadCourse(db);
-    const reports = itemReports(course, await db.rows<FirstAnswerRow>(FIRST_ANSWERS, []), choose(course, wanted));
+    const reports = itemReports(course, await db.query(FIRST_ANSWERS, []), choose(course, wanted));
     console.log((wanted.csv ? itemCsv(reports) : itemTable(reports, wanted.needed)).join('\n'));
   });
 });

@@ -8,6 +8,8 @@ import { Migration006 } from './006-learner';
 import { Migration007 } from './007-figures';
 import { Migration008 } from './008-lesson-words';
 import { Migration009 } from './009-beliefs';
+import { Migration010 } from './010-learner-state';
+import { Migration011 } from './011-plain-names';
 
 interface ListedMigration {
   readonly name: string;
@@ -25,4 +27,6 @@ export const migrations: ListedMigration[] = [
   { name: '007-figures', class: Migration007 },
   { name: '008-lesson-words', class: Migration008 },
   { name: '009-beliefs', class: Migration009 },
+  { name: '010-learner-state', class: Migration010 },
+  { name: '011-plain-names', class: Migration011 },
 ];

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { loadCsrfKey } from './account/csrf';
 import { sessionOf } from './account/session';
 import { clientAddress } from './http/client-address';
-import type { Context, House } from './context';
+import type { AppServices, Context } from './context';
 import type { Database } from './database/database';
 import { shutDown } from './http/graceful-shutdown';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
@@ -29,7 +29,7 @@ import { createRestRouter, statusOfParser } from './rest/router';
 import { addWebClient } from './http/static-files';
 
 /** All that the app needs from outside; a test hands in its own. */
-export interface AppDependencies extends House {
+export interface AppDependencies extends AppServices {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => Date;
@@ -56,22 +56,22 @@ const BEARER = /^Bearer ([\w-]{1,200})$/;
 const tokenOf = (request: Request) => BEARER.exec(request.get('authorization') ?? '')?.[1];
 
 function contextMaker(dependencies: AppDependencies) {
-  const { db, course, wakeSender, wakeLearner, limits, note, random } = dependencies;
+  const { db, course, learner, wakeMailSender, limits, note, random } = dependencies;
   const { publicUrl, contactEmail, uniformRetrieve } = dependencies;
-  const house: House = {
-    ...{ db, course, wakeSender, wakeLearner, limits, note, random },
-    ...{ publicUrl, contactEmail, uniformRetrieve },
-  };
   return (accessToken: string | undefined, ip: string): Context => {
     const now = dependencies.now();
-    let em: SqlEntityManager | undefined;
     return {
-      ...house,
+      db,
+      course,
+      learner,
+      wakeMailSender,
+      limits,
+      note,
+      random,
+      publicUrl,
+      contactEmail,
+      uniformRetrieve,
       ...sessionOf(db, accessToken, now),
-      // Hot reads do without one.
-      get em() {
-        return (em ??= db.fork());
-      },
       now,
       ip,
     };
@@ -172,7 +172,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
 async function isReady(db: Database): Promise<boolean> {
   try {
-    await db.rows({ name: 'ready', text: 'select 1' }, []);
+    await sql`select 1`.execute(db.kysely);
     return true;
   } catch {
     return false;

@@ -1,29 +1,28 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Course } from './course/course';
+import type { LearnerStore } from './learner/store/learner-store';
 import type { Database } from './database/database';
 import { DomainError } from './errors';
 import type { Note } from './http/metrics';
 import type { Limits } from './http/rate-limits';
 
-/** Who asks: known by the access token that came with the request. */
+/** Who asks, known by the request's access token. */
 export interface Viewer {
   readonly userId: number;
   readonly sessionId: number;
 }
 
-/** What every request shares. Time and chance come from here too, so that tests can set them. */
-export interface House {
+/** What all requests share. Time and chance come from here too, so that tests can set them. */
+export interface AppServices {
   readonly db: Database;
   readonly course: Course;
-  /** Told that a mail was kept to be sent; does not wait for a mail server. */
-  readonly wakeSender: () => void | Promise<void>;
-  /** Told that what the engine learnt no longer holds; does not wait until it does again. */
-  readonly wakeLearner: () => void | Promise<void>;
+  readonly learner: LearnerStore;
+  /** Called when a mail was queued; does not wait for a mail server. */
+  readonly wakeMailSender: () => void | Promise<void>;
   readonly limits: Limits;
   readonly note: Note;
   /** Numbers in [0, 1). */
   readonly random: () => number;
-  /** What links in mails point to, without a slash at its end. */
+  /** What links in mails point to, without a trailing slash. */
   readonly publicUrl: string;
   /** Who gets contact messages. */
   readonly contactEmail: string;
@@ -32,12 +31,10 @@ export interface House {
 }
 
 /** What one request works with. */
-export interface Context extends House {
-  /** One EntityManager a request. */
-  readonly em: SqlEntityManager;
-  /** The hash of the access token that came with the request, for statements that find its user themselves; null without one. */
+export interface Context extends AppServices {
+  /** The hash of the request's access token, for statements that find its user themselves; null without one. */
   readonly session: string | null;
-  /** Who asks; null for a visitor. Looked up when first asked for, and once. */
+  /** Who asks; null for a visitor. Looked up once, when first needed. */
   findViewer(): Promise<Viewer | null>;
   readonly now: Date;
   /** The client's address, as far as the trusted proxies tell. */

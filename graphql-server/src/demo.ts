@@ -1,11 +1,12 @@
 import { seededRandom, type QuizType } from '../../schema/rules/quiz';
 import { isPassed } from '../../schema/rules/progress';
-import { findUser, signUp } from './account/account.service';
+import { findUser } from './account/account.service';
 import { sessionOf } from './account/session';
 import type { Context } from './context';
 import { advanceChapter, chooseChapters, markVideo } from './progress/progress.service';
-import type { AttemptView } from './quiz/attempt-view';
 import { finishQuiz } from './quiz/finish-quiz.service';
+import type { QuizAttempt } from './quiz/quiz-attempt.type';
+import { signUp } from './quiz/sign-up.service';
 import { startQuiz } from './quiz/start-quiz.service';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,11 +26,11 @@ const EVENINGS: readonly { ago: number; type: QuizType; chapter?: number; right:
 
 /** The demo student, demo / Demo1234, with weeks of history made by the very services a student uses. Does nothing when there is one. */
 export async function addDemoStudent(contextAt: (now: Date) => Context, now: Date): Promise<void> {
-  if ((await findUser(contextAt(now), 'username', 'demo')) !== null) return;
+  if ((await findUser(contextAt(now).db.kysely, 'username', 'demo')) !== undefined) return;
   const random = seededRandom(1224);
   const first = contextAt(new Date(now.getTime() - 28 * DAY_MS));
   const form = { username: 'demo', email: 'demo@example.com', password: 'Demo1234', atLeast13: true };
-  const { accessToken } = await signUp(first, form);
+  const { accessToken } = await signUp(first, form, null);
   const chapters = (first.course.units[0]?.chapters ?? []).filter(({ comingSoon }) => !comingSoon);
   await chooseChapters(
     { ...first, ...sessionOf(first.db, accessToken, first.now) },
@@ -41,13 +42,12 @@ export async function addDemoStudent(contextAt: (now: Date) => Context, now: Dat
     const chapterId = chapter === undefined ? undefined : chapters[chapter]?.id;
     if (chapterId !== undefined) await markVideo(context, chapterId, true);
     const attempt = await startQuiz(context, { type, chapterId }, false);
-    const call = type === 'chapterQuiz' ? 'finishquiz' : 'finishreviewquiz';
-    const { userChapter } = await finishQuiz(context, call, attempt.id, answers(context, attempt, right, random));
+    const { userChapter } = await finishQuiz(context, attempt.id, answers(context, attempt, right, random));
     if (userChapter && isPassed(userChapter.quizGrade)) await advanceChapter(context, userChapter.chapter.id);
   }
 }
 
-function answers({ course }: Context, { questions }: AttemptView, right: number, random: () => number) {
+function answers({ course }: Context, { questions }: QuizAttempt, right: number, random: () => number) {
   return questions.map(({ question, answers: shown }) => {
     const key = course.question(question.id).answers.find(({ isCorrect }) => isCorrect)?.id;
     const wrong = shown.filter(({ id }) => id !== key);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sessionOf } from './account/session';
 import { createApp } from './app';
 import { readConfig, SettingError, type Config } from './config';
-import type { Context, House } from './context';
+import type { AppServices, Context } from './context';
 import { loadCourse, type Course } from './course/course';
 import { importIfChanged } from './course/import/import-course';
 import { problemLines } from './course/check/course-report';
@@ -17,10 +17,14 @@ import { addDemoStudent } from './demo';
 import { createMetrics } from './http/metrics';
 import { createLimits } from './http/rate-limits';
 import { createLog } from './http/log';
-import { letterWriters } from './mail/letter-writers';
+import { LearnerStore } from './learner/store/learner-store';
+import { publishIfDue } from './learner/store/publish-difficulties';
+import { startPublishJob } from './learner/store/publish-job';
+import { mailComposers } from './mail-composers';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { createSender } from './mail/sender';
-import { createKeeper } from './learner/memory/keeper';
+import { finishedAnswerSource } from './quiz/finished-answers';
+import { catalogOf } from './quiz/learner-catalog';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -55,18 +59,24 @@ async function start(config: Config): Promise<void> {
   });
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
-  const keeper = createKeeper(db, course, log);
-  await step('Learning from the answers so far', () => keeper.open());
+  const learner = new LearnerStore(db.kysely, catalogOf(course));
   const metrics = createMetrics(log, db.pool);
+  const now = () => new Date();
   const sender = createSender({
-    ...{ db, publicUrl, contactEmail, writers: letterWriters, mailer, note: metrics.note, log },
-    now: () => new Date(),
+    db,
+    publicUrl,
+    contactEmail,
+    composers: mailComposers,
+    mailer,
+    note: metrics.note,
+    log,
+    now,
   });
-  const house: House = {
+  const services: AppServices = {
     db,
     course,
-    wakeSender: sender.wake,
-    wakeLearner: keeper.wake,
+    learner,
+    wakeMailSender: sender.wake,
     limits: createLimits(db.pool, config.rateLimits, metrics.note),
     note: metrics.note,
     random: Math.random,
@@ -75,20 +85,19 @@ async function start(config: Config): Promise<void> {
     uniformRetrieve,
   };
   if (config.demo) {
-    const contextAt = (now: Date): Context => ({
-      ...house,
-      ...sessionOf(db, undefined, now),
-      em: db.fork(),
-      now,
+    const contextAt = (time: Date): Context => ({
+      ...services,
+      ...sessionOf(db, undefined, time),
+      now: time,
       ip: 'demo',
     });
-    await step('Meeting the demo student', () => addDemoStudent(contextAt, new Date()));
+    await step('Adding the demo student', () => addDemoStudent(contextAt, now()));
   }
   const { server, stop } = await createApp({
-    ...house,
+    ...services,
     log,
     metrics,
-    now: () => new Date(),
+    now,
     introspection: config.introspection,
     playground: config.playground,
     ...(!config.production && { outboxDir }),
@@ -98,8 +107,9 @@ async function start(config: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });
-  db.limitWaits();
+  db.applyTimeouts();
   sender.wake();
+  const publishJob = startPublishJob(() => publishIfDue(db.kysely, learner.catalog, finishedAnswerSource, now()), log);
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
 
@@ -109,7 +119,7 @@ async function start(config: Config): Promise<void> {
     if (ending) return;
     ending = true;
     await Promise.all([stop(), sender.stop()]);
-    await keeper.stop();
+    await publishJob.stop();
     await db.close();
     process.exit(0);
   };

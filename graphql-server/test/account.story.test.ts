@@ -3,6 +3,7 @@ import * as rules from '../../schema/rules/account';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 
@@ -95,12 +96,9 @@ describe('what is stored and logged of an account', () => {
   it('is a hash of the password and a hash of the token', async () => {
     const form = newForm();
     const { accessToken } = await client().signUp(form);
-    const stored = await app().db.rows<{ row: string }>(
-      {
-        name: 'dump',
-        text: `select row_to_json(u)::text || row_to_json(s)::text as row from users u join session s on s.user_id = u.id`,
-      },
-      [],
+    const stored = await runSql<{ row: string }>(
+      app().db,
+      `select row_to_json(u)::text || row_to_json(s)::text as row from users u join session s on s.user_id = u.id`,
     );
     const everything = stored.map(({ row }) => row).join('\n');
     expect(everything).toContain('$argon2id$v=19$m=19456,p=1,t=2$');

@@ -3,6 +3,7 @@ import { EMAIL_MESSAGE } from '../../schema/rules/account';
 import { CONTACT_LIMITS } from '../../schema/rules/contact';
 import { useTestApp } from './support/app';
 import { sendGraphql } from './support/graphql-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 
@@ -26,12 +27,9 @@ describe('a contact message', () => {
     expect(mail).toMatchObject({ to: 'owner@curves.example', replyTo: good.email, subject: 'Contact: A typo in 1.4' });
     expect(mail?.text).toContain(good.body);
     expect(mail?.html).toContain('Rugs, not rags.<br>&lt;b&gt;Really&lt;/b&gt;');
-    const saved = await app().db.rows(
-      {
-        name: 'saved',
-        text: 'select subject, email, body, sent_at is not null as sent from contact_message order by id desc limit 1',
-      },
-      [],
+    const saved = await runSql(
+      app().db,
+      'select subject, email, body, sent_at is not null as sent from contact_message order by id desc limit 1',
     );
     expect(saved).toEqual([{ ...good, sent: true }]);
   });

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { sessionOf } from '../src/account/session';
 import { addDemoStudent } from '../src/demo';
-import { createLimits } from '../src/http/rate-limits';
 import { useTestApp } from './support/app';
+import { contextFactory } from './support/context';
 import { graphqlClient } from './support/graphql-client';
 
 const app = useTestApp();
@@ -11,18 +10,8 @@ const app = useTestApp();
 describe('the demo student', () => {
   it('has weeks of history, is added once, and logs in like anyone', async () => {
     const { db, course, clock } = app();
-    const contextAt = (now: Date) => ({
-      ...{ db, em: db.fork(), course, now, random: () => 0.5 },
-      ...{
-        wakeSender: () => undefined,
-        wakeLearner: () => undefined,
-        publicUrl: '',
-        contactEmail: '',
-        uniformRetrieve: false,
-      },
-      ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
-      ...sessionOf(db, undefined, now),
-    });
+    const contextOf = contextFactory(db, course, () => 0.5);
+    const contextAt = (now: Date) => contextOf(undefined, now);
     await addDemoStudent(contextAt, clock.now);
     await addDemoStudent(contextAt, clock.now);
     const { chapters, topics, currentChapter } = await (

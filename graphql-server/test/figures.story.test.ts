@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf } from '../../economics/picture/picture';
+import { figureOf, type Picture } from '../../economics/picture/picture';
 import { useTestApp } from './support/app';
 import { sendGraphql } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 
@@ -49,10 +50,16 @@ describe('a question with a picture', () => {
     expect(drawn.length).toBeGreaterThan(0);
     expect(questions.length).toBeGreaterThan(drawn.length);
     for (const { id, imageUrl, imageAlt, figure } of drawn) {
-      const { picture, origin, model, stableId } = app().course.question(Number(id));
+      const { model, stableId } = app().course.question(Number(id));
+      const [stored] = await runSql<{ picture: Picture; origin: string }>(
+        app().db,
+        'select picture, origin from question where id = $1',
+        [Number(id)],
+      );
+      const { picture, origin } = stored!;
       expect({ origin, imageUrl }).toEqual({ origin: 'model', imageUrl: `/figures/${stableId}.svg` });
       expect(stableId.replace(/-\d+$/, '')).toBe(model);
-      expect(figure).toMatchObject({ url: imageUrl, description: figureOf(picture!).description });
+      expect(figure).toMatchObject({ url: imageUrl, description: figureOf(picture).description });
       expect(imageAlt).toBe(figure?.description);
       expect(figure?.svg).toMatch(new RegExp(`^<svg .*<title id="question-${id}-title">`));
       expect(figure?.svg).toContain('var(--ink');
@@ -116,7 +123,7 @@ describe('the file of a picture', () => {
   });
 
   it('is there for each picture of the course', async () => {
-    const addresses = new Set(app().course.questions.flatMap(({ picture, imageUrl }) => (picture ? [imageUrl!] : [])));
+    const addresses = new Set(app().course.questions.flatMap(({ shown }) => (shown.figure ? [shown.imageUrl!] : [])));
     expect(addresses.size).toBeGreaterThan(50);
     for (const url of addresses) expect([url, (await fetchFigure(url)).status]).toEqual([url, 200]);
   });

@@ -5,6 +5,7 @@ import type { GivenAnswer, Quiz, Progress } from './support/api-client';
 import { newForm } from './support/api-clients';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect }';
@@ -60,11 +61,9 @@ describe.each(apiClients)('a sign-up after a free quiz, through %s', (_name, sig
     const counts = await chosenOrNot(progress);
     expect(counts.reduce((sum, [asked = 0]) => sum + asked, 0)).toBe(quiz.questions.length);
     expect(counts.reduce((sum, [, correct = 0]) => sum + correct, 0)).toBe(4);
-    const rows = await app().db.rows<{ quiz_grade: number }>(
-      {
-        name: 'grade',
-        text: 'select quiz_grade from user_chapter c join users u on u.id = c.user_id where u.username = $1',
-      },
+    const rows = await runSql<{ quiz_grade: number }>(
+      app().db,
+      'select quiz_grade from user_chapter c join users u on u.id = c.user_id where u.username = $1',
       [progress.username],
     );
     expect(rows).toEqual([{ quiz_grade: 66 }]);

@@ -4,6 +4,7 @@ import { useTestApp } from './support/app';
 import type { Quiz, Student } from './support/api-client';
 import { apiClients, newForm } from './support/api-clients';
 import { sendGraphql } from './support/graphql-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 const began = new Date('2026-11-20T18:00:00Z');
@@ -331,8 +332,7 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
     expect(data.quizzes[0]?.questions.every(({ predicted_chance: chance }) => chance > 0 && chance < 1)).toBe(true);
     const estimates = async () => (await learningOf(other)).topics.map(({ estimate }) => estimate);
     const before = await estimates();
-    const itemsOf = () =>
-      app().db.rows<{ rows: number }>({ name: '', text: 'select count(*)::int as rows from learner_user' }, []);
+    const itemsOf = () => runSql<{ rows: number }>(app().db, 'select count(*)::int as rows from learner_state');
     const [known] = await itemsOf();
     await send(student, 'mutation { deleteAccount { deleted } }');
     expect((await itemsOf())[0]?.rows).toBe((known?.rows ?? 0) - 1);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Chapter } from '../src/library/chapter.entity';
+import type { Chapter } from '../src/library/library.type';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventName } from '../src/http/metrics';
-import { letterWriters } from '../src/mail/letter-writers';
+import { mailComposers } from '../src/mail-composers';
 import type { Mail } from '../src/mail/mailer';
 import { createSender } from '../src/mail/sender';
 import { startTestApp, type TestApp } from './support/app';
@@ -9,6 +9,7 @@ import { openTestDatabase } from './support/database';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
+import { runSql } from './support/sql';
 
 // Nobody sends by itself here: the stories say when a sender looks, and whether its mail server takes what it is given.
 
@@ -21,7 +22,7 @@ let taken: Mail[];
 let noted: EventName[];
 beforeAll(async () => {
   const db = await openTestDatabase();
-  app = await startTestApp(undefined, { db, uniformRetrieve: true, wakeSender: () => undefined });
+  app = await startTestApp(undefined, { db, uniformRetrieve: true, wakeMailSender: () => undefined });
 });
 afterAll(async () => {
   await app.stop();
@@ -29,10 +30,10 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   [taken, noted] = [[], []];
-  await app.db.rows({ name: '', text: 'delete from mail' }, []);
+  await runSql(app.db, 'delete from mail');
 });
 
-const rows = <Row extends object>(text: string) => app.db.rows<Row>({ name: '', text }, []);
+const rows = <Row extends object>(text: string) => runSql<Row>(app.db, text);
 const waiting = () => rows<Record<string, unknown>>('select * from mail order by id');
 const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms));
 
@@ -41,7 +42,7 @@ const isDown = () => Promise.reject(Object.assign(new Error('down'), { code: 'EC
 function senderTo(send: (mail: Mail) => Promise<void>) {
   const mailSettings = { db: app.db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
   return createSender({
-    ...{ ...mailSettings, writers: letterWriters, mailer: { send }, log: pino({ level: 'silent' }) },
+    ...{ ...mailSettings, composers: mailComposers, mailer: { send }, log: pino({ level: 'silent' }) },
     now: () => app.clock.now,
     note: (event) => void noted.push(event),
   });

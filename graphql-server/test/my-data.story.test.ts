@@ -3,6 +3,7 @@ import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 
@@ -52,11 +53,9 @@ describe("a student's own data", () => {
     await expect(student.progress()).rejects.toMatchObject({ status: 401 });
     await expect(graphqlClient(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
     expect(Object.keys((await other.student.progress()).topics)).toHaveLength(2);
-    const left = await app().db.rows<{ left: string }>(
-      {
-        name: 'left',
-        text: `select (select count(*) from users where username = $1) + (select count(*) from contact_message where email = $2) as left`,
-      },
+    const left = await runSql<{ left: string }>(
+      app().db,
+      `select (select count(*) from users where username = $1) + (select count(*) from contact_message where email = $2) as left`,
       [form.username, form.email],
     );
     expect(left.map((row) => Number(row.left))).toEqual([0]);

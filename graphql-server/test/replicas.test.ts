@@ -5,6 +5,7 @@ import { withReplicas } from '../src/database/replicas';
 import { answersTo } from './support/answers';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
+import { runSql } from './support/sql';
 import { apiClients, newForm } from './support/api-clients';
 import { RestBrowser } from './support/rest-client';
 
@@ -20,9 +21,9 @@ beforeAll(async () => {
   await replica.fork().execute(`update chapter set name = 'Replicated' where id = 1`);
   const counted: Database = {
     ...replica,
-    rows: (statement, values) => {
+    query: (statement, values) => {
       asked.push(statement.name);
-      return replica.rows(statement, values);
+      return replica.query(statement, values);
     },
   };
   site = withReplicas(await openTestDatabase(), [counted], () => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REPORTS, type ReportRow } from '../src/review/report.queries';
+import { readReports } from '../src/review/report.service';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
@@ -22,7 +22,7 @@ async function studentWithQuiz() {
 
 const reportsOf = async (questionId: number) => {
   const { stableId } = app().course.question(questionId);
-  return (await app().db.rows<ReportRow>(REPORTS, [])).filter((row) => row.stableId === stableId);
+  return (await readReports(app().db.kysely)).filter((row) => row.stableId === stableId);
 };
 
 describe('a report about a question', () => {
@@ -32,9 +32,9 @@ describe('a report about a question', () => {
     expect((await report(quiz.attemptId, id, 'wrongKey', '  I think it is <b>C</b>.\n')).reportQuestion).toEqual({
       reported: true,
     });
-    expect(await reportsOf(id)).toMatchObject([{ problem: 'wrongKey', words: 'I think it is <b>C</b>.' }]);
+    expect(await reportsOf(id)).toMatchObject([{ problem: 'wrongKey', message: 'I think it is <b>C</b>.' }]);
     await report(quiz.attemptId, id, 'unclear', ' ');
-    expect(await reportsOf(id)).toMatchObject([{ problem: 'unclear', words: null }]);
+    expect(await reportsOf(id)).toMatchObject([{ problem: 'unclear', message: null }]);
   });
 
   it('takes a thousand characters and says so when there are more; nothing is kept then', async () => {

@@ -1,51 +1,56 @@
 import 'reflect-metadata';
+import type { KyselyPlugin } from 'kysely';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgliteConnection } from '@mikro-orm/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../src/context';
 import { loadCourse, type Course } from '../src/course/course';
 import { importIfChanged } from '../src/course/import/import-course';
-import { createLimits } from '../src/http/rate-limits';
 import type { Database } from '../src/database/database';
-import { signUp } from '../src/account/account.service';
-import { sessionOf } from '../src/account/session';
-import { chooseChapters, readStanding } from '../src/progress/progress.service';
+import type { Column, Statement } from '../src/database/statement';
+import { chooseChapters, readStudent } from '../src/progress/progress.service';
+import { saveAnswer } from '../src/quiz/attempt.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
-import { openMemory } from '../src/learner/memory/rebuild';
-import { saveAnswer } from '../src/quiz/quiz.service';
+import { signUp } from '../src/quiz/sign-up.service';
 import { startQuiz } from '../src/quiz/start-quiz.service';
 import { answersTo } from './support/answers';
-import { openTestDatabase } from './support/database';
 import { newForm } from './support/api-clients';
+import { contextFactory } from './support/context';
+import { openTestDatabase } from './support/database';
 
 const now = new Date('2026-11-20T18:00:00Z');
 let db: Database;
 let course: Course;
+let contextOf: (accessToken: string | undefined, now: Date) => Context;
 let statements = 0;
+
+const countQueries: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    statements += 1;
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
 
 beforeAll(async () => {
   const opened = await openTestDatabase();
-  db = { ...opened, rows: (statement, values) => ((statements += 1), opened.rows(statement, values)) };
+  db = {
+    ...opened,
+    query: (statement, values) => {
+      statements += 1;
+      return opened.query(statement, values);
+    },
+    kysely: opened.kysely.withPlugin(countQueries),
+  };
   await importIfChanged(db, 'course', now);
   course = await loadCourse(db);
-  await openMemory(db, course);
+  contextOf = contextFactory(db, course);
 });
 afterAll(() => db.close());
 
-const contextOf = (accessToken?: string): Context => ({
-  ...sessionOf(db, accessToken, now),
-  ...{ db, em: db.fork(), course, now, random: () => 0.5 },
-  ...{
-    wakeSender: () => undefined,
-    wakeLearner: () => undefined,
-    publicUrl: '',
-    contactEmail: '',
-    uniformRetrieve: false,
-  },
-  ...{ limits: createLimits(null, {}, () => undefined), note: () => undefined, ip: 'test' },
-});
-
 async function newStudent(): Promise<Context> {
-  const { accessToken } = await signUp(contextOf(), { ...newForm(), atLeast13: true });
-  return contextOf(accessToken);
+  const form = { ...newForm(), atLeast13: true };
+  return contextOf((await signUp(contextOf(undefined, now), form, null)).accessToken, now);
 }
 
 async function count(work: () => Promise<unknown>): Promise<number> {
@@ -54,22 +59,27 @@ async function count(work: () => Promise<unknown>): Promise<number> {
   return statements;
 }
 
-describe('prepared statements, with the one that finds out who asks', () => {
-  it('a session restore takes one, however much the student has done', async () => {
+describe('the number of statements', () => {
+  it('of a session restore is one, however much the student has done', async () => {
     const context = await newStudent();
-    expect(await count(() => readStanding(context))).toBe(1);
+    expect(await count(() => readStudent(context))).toBe(1);
     await chooseChapters(context, course.units[0]?.chapters.map(({ id }) => ({ chapterId: id, chosen: true })) ?? []);
-    expect(await count(() => readStanding(context))).toBe(1);
+    expect(await count(() => readStudent(context))).toBe(1);
   });
 
-  it('a quiz takes three to choose from, one to carry on with, whatever its size', async () => {
-    const context = await newStudent();
-    const unitQuiz = { type: 'unitQuiz', unitId: 1 } as const;
-    expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(3);
-    expect(await count(() => startQuiz(context, unitQuiz, false))).toBe(1);
+  it('of a quiz is five to start it, whatever its size, and one to continue it', async () => {
+    for (const request of [
+      { type: 'chapterQuiz', chapterId: 1 },
+      { type: 'unitQuiz', unitId: 1 },
+    ] as const) {
+      const context = await newStudent();
+      // The one under way, who asks, what is known, and in a transaction the attempt and its questions.
+      expect(await count(() => startQuiz(context, request, false))).toBe(5);
+      expect(await count(() => startQuiz(context, request, false))).toBe(1);
+    }
   });
 
-  it('an answer takes two and a finished quiz three, whatever its size', async () => {
+  it('of a saved answer is two and of a finished quiz two, whatever its size', async () => {
     const context = await newStudent();
     for (const request of [
       { type: 'chapterQuiz', chapterId: 1 },
@@ -86,8 +96,59 @@ describe('prepared statements, with the one that finds out who asks', () => {
       }));
       const first = given[0] ?? { questionId: 0, answerId: 0 };
       expect(await count(() => saveAnswer(context, attempt.id, first.questionId, first.answerId))).toBe(2);
-      const call = request.type === 'chapterQuiz' ? 'finishquiz' : 'finishreviewquiz';
-      expect(await count(() => finishQuiz(context, call, attempt.id, given))).toBe(3);
+      expect(await count(() => finishQuiz(context, attempt.id, given))).toBe(2);
     }
   });
+});
+
+const ID = '00000000-0000-4000-8000-000000000000';
+
+/** Values with which each hand-written statement can run. */
+const SAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  viewer_by_session: ['', now],
+  student_by_id: [1],
+  student_by_session: ['', now],
+  attempt_by_id: [ID, '', now],
+  attempt_to_finish: [ID, '', now],
+  attempt_under_way: ['', now, 'chapterQuiz:1'],
+  latest_attempt_that_asked: [1, ['chapterQuiz'], [1]],
+  history_of_user: [1],
+  save_answer: [ID, '', 1, 1, now, 'sure'],
+  finish_attempt: [ID, now, 50, '[]', 1, 1, '0', '{}', 0],
+  search_chapters: ['tax', '%tax%'],
+  first_answers: [],
+};
+
+const handWritten = Object.values(
+  import.meta.glob<Record<string, unknown>>('../src/**/*.queries.ts', { eager: true }),
+).flatMap((module) =>
+  Object.values(module).filter(
+    (value): value is Statement => typeof value === 'object' && value !== null && 'columns' in value,
+  ),
+);
+
+interface Described {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
+/** The columns that a statement returns, by its own driver's description. */
+async function describeColumns({ text }: Statement, values: readonly unknown[]): Promise<Record<string, number>> {
+  const embedded = (): Promise<PGlite> => (db.fork().getConnection() as unknown as PgliteConnection).getNativeClient(); // on PGlite it is one
+  const client: { query(text: string, values: unknown[]): Promise<Described> } = db.pool ?? (await embedded());
+  const { fields } = await client.query(text, [...values]);
+  return Object.fromEntries(fields.map(({ name, dataTypeID }) => [name, dataTypeID]));
+}
+
+describe('the hand-written statements', () => {
+  it('are the ones listed here', () => {
+    expect(handWritten.map(({ name }) => name).sort()).toEqual(Object.keys(SAMPLE_VALUES).sort());
+  });
+
+  it.each(handWritten.map((statement) => [statement.name, statement] as const))(
+    'return the columns and types that they declare: %s',
+    async (name, statement) => {
+      const declared = Object.entries<Column<unknown>>(statement.columns).map(([column, { oid }]) => [column, oid]);
+      expect(await describeColumns(statement, SAMPLE_VALUES[name]!)).toEqual(Object.fromEntries(declared));
+    },
+  );
 });

@@ -56,10 +56,10 @@ export type QuizType =
 
 /** What the sign-up form asks for. */
 export type SignUpInput = {
-  /** The confirmation that the student is at least 13 years old. */
+  /** Confirms that the student is at least 13 years old. */
   readonly atLeast13: boolean;
   readonly email: string;
-  /** A visitor's finished quiz, whose result the new student keeps. */
+  /** A visitor's finished quiz, whose result is saved for the new student. */
   readonly freeQuizId?: string | null | undefined;
   /** 8 to 20 characters with a lowercase letter, an uppercase letter and a digit. */
   readonly password: string;

@@ -18,35 +18,35 @@ export type AdvancedChapter = {
   readonly user: User;
 };
 
-/** One of the choices of a question. Whether it is right is not said here. */
+/** One of the choices of a question. It does not say whether it is right. */
 export type Answer = {
   readonly __typename?: 'Answer';
   readonly id: Scalars['ID']['output'];
-  /** The choice as sanitised HTML. */
+  /** The choice as sanitized HTML. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A question as it stands in one attempt. */
+/** A question as part of one attempt. */
 export type AttemptQuestion = {
   readonly __typename?: 'AttemptQuestion';
   /** The choices in the order shown. */
   readonly answers: ReadonlyArray<Answer>;
-  /** How sure the student was; null where nothing was said. */
+  /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
-  /** What the student chose so far. */
+  /** What the student has chosen so far. */
   readonly chosenAnswer?: Maybe<Answer>;
-  /** Attempt and place. */
+  /** Attempt and position. */
   readonly id: Scalars['ID']['output'];
   /** Null until the attempt is finished. */
   readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
-  /** Place in the quiz, from 1. */
+  /** Position in the quiz, from 1. */
   readonly position: Scalars['Int']['output'];
   readonly question: Question;
   /** Why each choice is right or wrong; null until finished. */
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
   /** The one thing to remember; null until finished. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
-  /** Why this question was asked, in a phrase; null until finished, and where chance alone chose it. */
+  /** Why this question was asked, in a phrase; null until finished, and when it was chosen at random. */
   readonly whyAsked?: Maybe<Scalars['String']['output']>;
 };
 
@@ -67,12 +67,12 @@ export type CertaintyRecord = {
 /** A chapter: one video, one quiz. */
 export type Chapter = {
   readonly __typename?: 'Chapter';
-  /** True while it has no questions: listed, but not to be chosen yet. */
+  /** True while it has no questions: listed, but cannot be chosen yet. */
   readonly comingSoon: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   /** Number, space, title: "1.1 Scarcity, Choice and Opportunity Cost". */
   readonly name: Scalars['String']['output'];
-  /** What the quiz asks, as sanitised HTML. */
+  /** What the quiz asks, as sanitized HTML. */
   readonly quizBlurb: Scalars['String']['output'];
   /** A picture beside the quiz blurb. */
   readonly quizBlurbImgUrl?: Maybe<Scalars['String']['output']>;
@@ -81,7 +81,7 @@ export type Chapter = {
   /** Its topics in teaching order. */
   readonly topics: ReadonlyArray<Topic>;
   readonly unit: Unit;
-  /** What the video is about, as sanitised HTML. */
+  /** What the video is about, as sanitized HTML. */
   readonly videoBlurb: Scalars['String']['output'];
   /** A YouTube, Vimeo or file address, or /lessons/{slug} for our own; null while there is no video. */
   readonly videoUrl?: Maybe<Scalars['String']['output']>;
@@ -149,10 +149,10 @@ export type GivenAnswer = {
   readonly questionId: Scalars['ID']['input'];
 };
 
-/** What the engine knows of the signed-in student, and how well it knew. */
+/** What the learner knows of the signed-in student, and how well it knew. */
 export type Learning = {
   readonly __typename?: 'Learning';
-  /** Only certainties that were said. */
+  /** Only certainties that were stated. */
   readonly certainties: ReadonlyArray<CertaintyRecord>;
   /** Oldest first. */
   readonly finishedQuizzes: ReadonlyArray<FinishedQuizPoint>;
@@ -165,7 +165,7 @@ export type Learning = {
   readonly topics: ReadonlyArray<TopicEstimate>;
 };
 
-/** The stretch of a lesson that explains something: one scene. */
+/** The part of a lesson that explains something: one scene. */
 export type LessonMoment = {
   readonly __typename?: 'LessonMoment';
   readonly chapter: Chapter;
@@ -182,7 +182,7 @@ export type LessonPlace = {
   readonly chapter: Chapter;
   /** Student and chapter. */
   readonly id: Scalars['ID']['output'];
-  /** The scene to go on with; null to begin at the beginning. */
+  /** The scene to continue with; null to begin at the beginning. */
   readonly scene?: Maybe<Scalars['String']['output']>;
 };
 
@@ -212,18 +212,18 @@ export type MetMisconception = {
   readonly name: Scalars['String']['output'];
   /** Where it was met, in course order. */
   readonly topics: ReadonlyArray<Topic>;
-  /** The scene of a lesson that meets it. */
+  /** The scene of a lesson that explains it. */
   readonly watch?: Maybe<LessonMoment>;
 };
 
-/** A question that the student last answered wrong in a finished quiz: missed and not yet mended. */
+/** A question that the student last answered wrong in a finished quiz: missed and not yet corrected. */
 export type Mistake = {
   readonly __typename?: 'Mistake';
   /** The choices in the order shown then. */
   readonly answers: ReadonlyArray<Answer>;
   /** The quiz in which it was missed last. */
   readonly attemptId: Scalars['ID']['output'];
-  /** How sure the student was; null where nothing was said. */
+  /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
   /** What was chosen last. */
   readonly chosenAnswer: Answer;
@@ -243,28 +243,28 @@ export type Mutation = {
   readonly advanceChapter: AdvancedChapter;
   /** Puts chapters into the study plan or takes them out; others stay. */
   readonly chooseChapters: ChosenChapters;
-  /** Deletes the account and everything that hangs on it. */
+  /** Deletes the account and all its data. */
   readonly deleteAccount: DeletedAccount;
-  /** Puts a notice away. Returns those left. */
+  /** Dismisses a notice. Returns those left. */
   readonly dismissNotice: ReadonlyArray<Notice>;
-  /** Marks a chapter quiz. `answers` are laid over the saved ones. */
+  /** Grades a quiz of any type. `answers` override the saved ones. */
   readonly finishQuiz: FinishedQuiz;
-  /** Marks a topic, weak-spot or unit quiz. */
+  /** The same as finishQuiz, under the name that the specification has. */
   readonly finishReviewQuiz: FinishedQuiz;
-  /** Keeps the scene to go on with; without one, the lesson was seen whole. */
+  /** Saves the scene to continue with; without one, the lesson was watched to its end. */
   readonly keepLessonPlace: LessonPlace;
   readonly logIn: SignedIn;
-  /** Revokes the access token that this request carries. */
+  /** Revokes the access token of this request. */
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
-  /** A topic quiz of just the questions that went wrong in a finished quiz. */
+  /** A topic quiz of just the questions that were missed in a finished quiz. */
   readonly practiseMistakes: QuizAttempt;
   /** A topic quiz of open mistakes, 20 at most: of a unit, of a topic, or of all. */
   readonly practiseNotebook: QuizAttempt;
   /** Counts an answer to a scene's question; `choice` counts from 0. */
   readonly practiseScene: ScenePractice;
-  /** Tells the authors that something is wrong with a question of one's own quiz; saying it again replaces it. */
+  /** Tells the authors that something is wrong with a question of one's own quiz; a second report replaces the first. */
   readonly reportQuestion: ReportedQuestion;
   /** Mails a link that sets a new password, once. */
   readonly requestPasswordReset: RequestedMail;
@@ -278,7 +278,7 @@ export type Mutation = {
   readonly sendContactMessage: SentContactMessage;
   /** Opens an account and logs it in. */
   readonly signUp: SignedIn;
-  /** Carries on with the attempt under way, or starts one; `restart` always starts anew. */
+  /** Continues the attempt under way, or starts one; `restart` always starts anew. */
   readonly startQuiz: QuizAttempt;
   /** Whether a mailed link still works. It is not used up. */
   readonly validateResetToken: ValidResetToken;
@@ -403,7 +403,7 @@ export type MutationValidateResetTokenArgs = {
   token: Scalars['String']['input'];
 };
 
-/** Something a student ought to know, until they put it away. */
+/** Something a student should know, until they dismiss it. */
 export type Notice = {
   readonly __typename?: 'Notice';
   /** The quiz it is about. */
@@ -432,7 +432,7 @@ export type PredictionBand = {
   readonly to: Scalars['Float']['output'];
 };
 
-/** What the engine predicted of all answers together, and what happened. */
+/** What the learner predicted of all answers together, and what happened. */
 export type PredictionRecord = {
   readonly __typename?: 'PredictionRecord';
   readonly answers: Scalars['Int']['output'];
@@ -454,7 +454,7 @@ export type Query = {
   readonly me: User;
   /** Open ones first, the latest met first. */
   readonly misconceptions: ReadonlyArray<MetMisconception>;
-  /** Missed and not yet mended: confident and wrong first, then the newest. */
+  /** Missed and not yet corrected: confident and wrong first, then the newest. */
   readonly mistakes: ReadonlyArray<Mistake>;
   /** All that is stored about the signed-in student, as JSON for a file. */
   readonly myData: Scalars['String']['output'];
@@ -462,9 +462,9 @@ export type Query = {
   readonly notices: ReadonlyArray<Notice>;
   /** A quiz of the signed-in student, or a visitor's by its unguessable id. */
   readonly quizAttempt: QuizAttempt;
-  /** The attempt to carry on with, if there is one. */
+  /** The attempt to continue, if there is one. */
   readonly quizUnderWay?: Maybe<QuizAttempt>;
-  /** Chapters by name, topics, blurb and the words of their lessons. */
+  /** Chapters by name, topics, blurb and the text of their lessons. */
   readonly searchChapters: SearchResult;
   /** The whole public course. */
   readonly subjects: ReadonlyArray<Subject>;
@@ -505,10 +505,10 @@ export type Question = {
   /** Its picture, where the site draws it. */
   readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
-  /** What the image shows, in words. */
+  /** What the image shows, as text. */
   readonly imageAlt?: Maybe<Scalars['String']['output']>;
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
-  /** The stem as sanitised HTML; may contain <br> as line breaks. */
+  /** The stem as sanitized HTML; may contain <br> as line breaks. */
   readonly text: Scalars['String']['output'];
   readonly topic: Topic;
   readonly type: QuestionType;
@@ -517,11 +517,11 @@ export type Question = {
 /** A picture that the site draws for a question. */
 export type QuestionFigure = {
   readonly __typename?: 'QuestionFigure';
-  /** What the picture shows, in words. */
+  /** What the picture shows, as text. */
   readonly description: Scalars['String']['output'];
-  /** SVG to be put into a page: it takes the colours of the page around it, and has a title and a description. */
+  /** SVG to be put into a page: it takes the colors of the page around it, and has a title and a description. */
   readonly svg: Scalars['String']['output'];
-  /** The address of the same picture as a file, which follows day and night by itself. */
+  /** The address of the same picture as a file, which follows the light or dark theme by itself. */
   readonly url: Scalars['String']['output'];
 };
 
@@ -541,10 +541,10 @@ export type QuestionType =
   | 'graph'
   | 'interpretation';
 
-/** One sitting of a quiz: its questions, the answers given, and once finished, the key. */
+/** One attempt at a quiz: its questions, the answers given and, once it is finished, the key. */
 export type QuizAttempt = {
   readonly __typename?: 'QuizAttempt';
-  /** Whether the student started over; then no answer of it counts. */
+  /** Whether the student started over; then none of its answers count. */
   readonly abandoned: Scalars['Boolean']['output'];
   readonly chapter?: Maybe<Chapter>;
   readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -576,9 +576,9 @@ export type Rationale = {
   readonly isCorrect: Scalars['Boolean']['output'];
   /** Short name, shared across questions. */
   readonly misconception?: Maybe<Scalars['String']['output']>;
-  /** As sanitised HTML. */
+  /** As sanitized HTML. */
   readonly text: Scalars['String']['output'];
-  /** The scene of a lesson that meets the misconception. */
+  /** The scene of a lesson that explains the misconception. */
   readonly watch?: Maybe<LessonMoment>;
 };
 
@@ -608,11 +608,11 @@ export type SearchResult = {
   readonly __typename?: 'SearchResult';
   /** Best first. */
   readonly chapters: ReadonlyArray<Chapter>;
-  /** True when nothing has these words, and these chapters have words that look alike. */
+  /** True when no chapter contains the term and these contain similar words. */
   readonly guess: Scalars['Boolean']['output'];
-  /** Those of them where nothing but the lesson has the words. */
+  /** Those of them that contain the term only in their lesson. */
   readonly inLessonOnly: ReadonlyArray<Chapter>;
-  /** What was searched for, without blanks around it. */
+  /** The search term, trimmed. */
   readonly term: Scalars['String']['output'];
 };
 
@@ -623,10 +623,10 @@ export type SentContactMessage = {
 
 /** What the sign-up form asks for. */
 export type SignUpInput = {
-  /** The confirmation that the student is at least 13 years old. */
+  /** Confirms that the student is at least 13 years old. */
   readonly atLeast13: Scalars['Boolean']['input'];
   readonly email: Scalars['String']['input'];
-  /** A visitor's finished quiz, whose result the new student keeps. */
+  /** A visitor's finished quiz, whose result is saved for the new student. */
   readonly freeQuizId?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 20 characters with a lowercase letter, an uppercase letter and a digit. */
   readonly password: Scalars['String']['input'];
@@ -659,21 +659,21 @@ export type Topic = {
   readonly topicName: Scalars['String']['output'];
 };
 
-/** What the engine believes of a student in one topic. It never touches percent correct. */
+/** What the learner believes of a student in one topic. It never touches percent correct. */
 export type TopicEstimate = {
   readonly __typename?: 'TopicEstimate';
   /** Answers in finished quizzes. */
   readonly answers: Scalars['Int']['output'];
   /** Chance to know the answer to an average question, without guessing; 0 to 1. */
   readonly estimate: Scalars['Float']['output'];
-  /** Upper end of the range that holds it with 80 %. */
+  /** Upper end of the range that holds it with 80% probability. */
   readonly high: Scalars['Float']['output'];
   /** After each finished quiz that asked of the topic, oldest first. */
   readonly history: ReadonlyArray<EstimatePoint>;
   /** Student and topic. */
   readonly id: Scalars['ID']['output'];
   readonly lastAskedAt: Scalars['DateTimeISO']['output'];
-  /** Lower end of the range that holds it with 80 %. */
+  /** Lower end of the range that holds it with 80% probability. */
   readonly low: Scalars['Float']['output'];
   /** Whether what was known is fading and worth a quiz. */
   readonly reviewDue: Scalars['Boolean']['output'];
@@ -681,7 +681,7 @@ export type TopicEstimate = {
   readonly trend: Trend;
 };
 
-/** A student's count of questions in one topic. */
+/** A student's counts of questions in one topic. */
 export type TopicProgress = {
   readonly __typename?: 'TopicProgress';
   readonly answeredCorrectly: Scalars['Int']['output'];
@@ -714,10 +714,10 @@ export type Unit = {
   readonly subject: Subject;
 };
 
-/** A signed-up student. */
+/** A signed-up student with study plan and progress. */
 export type User = {
   readonly __typename?: 'User';
-  /** Where the study plan stands; null before chapters are chosen. */
+  /** Where the student is in the study plan; null before chapters are chosen. */
   readonly currentChapter?: Maybe<Chapter>;
   readonly email: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -728,7 +728,7 @@ export type User = {
   readonly username: Scalars['String']['output'];
 };
 
-/** A student's standing in one chapter. */
+/** A student's progress in one chapter. */
 export type UserChapter = {
   readonly __typename?: 'UserChapter';
   readonly chapter: Chapter;

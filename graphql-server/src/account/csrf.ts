@@ -6,20 +6,16 @@ export const CSRF_COOKIE = 'csrf';
 /** The header that every non-GET call carries (spec §7). */
 export const CSRF_HEADER = 'X-CSRF-Token';
 
-const SECRET = {
-  name: 'secret_by_name',
-  text: `
-    with added as (insert into secret (name, value) values ($1, $2) on conflict do nothing returning value)
-    select value from added union all select value from secret where name = $1`,
-};
-
-/** The key that signs tokens: made once, kept in the database, so that tokens outlive a restart. */
-export async function loadCsrfKey(db: Database): Promise<string> {
-  const [row] = await db.rows<{ value: string }>(SECRET, ['csrf', randomBytes(32).toString('base64url')]);
-  if (row !== undefined) return row.value;
-  const [other] = await db.rows<{ value: string }>(SECRET, ['csrf', '']);
-  if (other === undefined) throw new Error('The CSRF key could not be stored.');
-  return other.value;
+/** The key that signs tokens: made once and stored in the database, so that all servers share it and it outlives restarts. */
+export async function loadCsrfKey({ kysely }: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await kysely
+    .insertInto('secret')
+    .values({ name: 'csrf', value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const secret = await kysely.selectFrom('secret').select('value').where('name', '=', 'csrf').executeTakeFirstOrThrow();
+  return secret.value;
 }
 
 export function newCsrfCookie(): string {

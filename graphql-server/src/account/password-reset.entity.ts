@@ -1,15 +1,15 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from './user.entity';
+import { UserEntity } from './user.entity';
 
 /** A mailed, one-use permission to set a new password. Only the SHA-256 of its token is stored. */
 @Entity({ tableName: 'password_reset' })
-export class PasswordReset {
+export class PasswordResetEntity {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @Index()
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
-  user!: User;
+  @ManyToOne(() => UserEntity, { deleteRule: 'cascade' })
+  user!: UserEntity;
 
   @Unique()
   @Property({ type: 'text' })

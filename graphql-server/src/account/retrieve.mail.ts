@@ -1,27 +1,28 @@
+import type { Kysely } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../../schema/rules/account';
+import type { Tables } from '../database/tables';
 import { letterHtml } from '../mail/html';
 import type { Mail } from '../mail/mailer';
-import type { LetterWriter } from '../mail/sender';
-import { ADD_RESET_LINK, KEEP_ONE_LINK, USER_TO_WRITE_TO } from './retrieve.queries';
+import type { MailComposer } from '../mail/sender';
 import { hashToken, newToken } from './token';
 
 const GREETING = (username: string) => `Hello ${username},`;
-const NOT_YOU = 'If you did not ask for this, there is nothing to do: nothing has changed.';
+const NOT_YOU = 'If you did not ask for this, you can ignore this email: nothing has changed.';
 
 /** `minutes`: how long the link works. */
 function resetMail(to: string, username: string, url: string, minutes: number): Mail {
-  const ask = 'someone, most likely you, asked for a new password at Curve Whisperer. This link sets one:';
+  const ask = 'Someone, most likely you, asked for a new password at Curve Whisperer. This link sets one:';
   const limit = `It works once, for ${minutes} minutes.`;
   return {
     to,
-    subject: 'Your new password at Curve Whisperer',
+    subject: 'Reset your password at Curve Whisperer',
     text: [GREETING(username), ask, url, limit, NOT_YOU].join('\n\n'),
     html: letterHtml([`${GREETING(username)}\n${ask}`, limit, NOT_YOU], { label: 'Set a new password', url }),
   };
 }
 
 function usernameMail(to: string, username: string, url: string): Mail {
-  const answer = `your username at Curve Whisperer is ${username}.`;
+  const answer = `Your username at Curve Whisperer is ${username}.`;
   return {
     to,
     subject: 'Your username at Curve Whisperer',
@@ -30,25 +31,35 @@ function usernameMail(to: string, username: string, url: string): Mail {
   };
 }
 
-interface Receiver {
-  readonly username: string;
-  readonly email: string;
-}
+const findReceiver = (kysely: Kysely<Tables>, userId: number | null) =>
+  kysely.selectFrom('users').select(['id', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
 
-/** The link is made when it is mailed: its time starts then, and only its hash was ever stored. */
-export const writeResetLetter: LetterWriter = async ({ db, publicUrl }, { userId }, now) => {
-  const [user] = await db.rows<Receiver>(USER_TO_WRITE_TO, [userId]);
+/** The token is made when the mail is sent: its time starts then, and only its hash is ever stored. */
+export const composeResetMail: MailComposer = async ({ db: { kysely }, publicUrl }, { userId }, now) => {
+  const user = await findReceiver(kysely, userId);
   if (user === undefined) return null;
   const token = newToken();
-  const end = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000);
-  await db.rows(ADD_RESET_LINK, [userId, hashToken(token), now, end]);
+  const tokenHash = hashToken(token);
+  const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000);
+  await kysely
+    .insertInto('password_reset')
+    .values({ user_id: user.id, token_hash: tokenHash, created_at: now, expires_at: expiresAt })
+    .execute();
   return {
     mail: resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, RESET_LINK_MINUTES),
-    sent: async () => void (await db.rows(KEEP_ONE_LINK, [userId, hashToken(token)])),
+    // Only the newest link works; older ones do until this one has been sent.
+    sent: async () => {
+      await kysely
+        .deleteFrom('password_reset')
+        .where('user_id', '=', user.id)
+        .where('used_at', 'is', null)
+        .where('token_hash', '<>', tokenHash)
+        .execute();
+    },
   };
 };
 
-export const writeUsernameLetter: LetterWriter = async ({ db, publicUrl }, { userId }) => {
-  const [user] = await db.rows<Receiver>(USER_TO_WRITE_TO, [userId]);
+export const composeUsernameMail: MailComposer = async ({ db, publicUrl }, { userId }) => {
+  const user = await findReceiver(db.kysely, userId);
   return user === undefined ? null : { mail: usernameMail(user.email, user.username, publicUrl) };
 };

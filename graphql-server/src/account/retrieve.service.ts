@@ -1,52 +1,80 @@
 import * as rules from '../../../schema/rules/account';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { keepMail } from '../mail/queue-mail';
+import { queueMail } from '../mail/mail-queue';
+import type { MailKind } from '../mail/queued-mail.entity';
 import { findUser } from './account.service';
 import { hashPassword } from './password';
-import { PasswordReset } from './password-reset.entity';
-import { RESET_PASSWORD } from './retrieve.queries';
 import { hashToken } from './token';
-import type { User } from './user.entity';
 
-/** The account of an address; null for an unknown one, which the uniform answer of the settings does not tell apart. */
-async function findAccount(context: Context, email: string): Promise<User | null> {
+/** The id of an address's account; null for an unknown one when UNIFORM_RETRIEVE hides which addresses have one. */
+async function findAccount(context: Context, email: string): Promise<number | null> {
   if (rules.checkEmail(email) !== null) throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
   await context.limits.use('retrievalsPerIp', context.ip);
   await context.limits.use('retrievalsPerAddress', email);
-  const user = await findUser(context, 'email', email);
-  if (user === null && !context.uniformRetrieve) {
+  const user = await findUser(context.db.kysely, 'email', email);
+  if (user === undefined && !context.uniformRetrieve) {
     throw new DomainError('NOT_FOUND', rules.ACCOUNT_NOT_FOUND, 'email');
   }
-  return user;
+  return user?.id ?? null;
 }
 
-/** Has a link mailed that sets a new password; an older link stops working when it leaves. Throws NOT_FOUND. */
+async function requestMail(context: Context, kind: MailKind, userId: number | null): Promise<void> {
+  await queueMail(context.db.kysely, kind, { userId }, context.now);
+  await context.wakeMailSender();
+}
+
+/** Mails a link that sets a new password; an older link stops working when this one is sent. Throws NOT_FOUND. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
-  const user = await findAccount(context, email);
-  if (user !== null) context.note('passwordResetAsked', user.id);
-  await keepMail(context, 'passwordReset', user?.id ?? null);
+  const userId = await findAccount(context, email);
+  if (userId !== null) context.note('passwordResetAsked', userId);
+  await requestMail(context, 'passwordReset', userId);
 }
 
-/** Has the username mailed. Throws NOT_FOUND. */
+/** Mails the username. Throws NOT_FOUND. */
 export async function requestUsername(context: Context, email: string): Promise<void> {
-  const user = await findAccount(context, email);
-  await keepMail(context, 'username', user?.id ?? null);
+  await requestMail(context, 'username', await findAccount(context, email));
 }
 
-/** The address that a reset link belongs to; the link is not used up. Throws BAD_USER_INPUT. */
-export async function validateResetToken({ em, now, limits, ip }: Context, token: string): Promise<string> {
+/** The address that a reset link belongs to; this does not use up the link. Throws BAD_USER_INPUT. */
+export async function validateResetToken({ db, now, limits, ip }: Context, token: string): Promise<string> {
   await limits.use('resetTokensPerIp', ip);
-  const reset = await em.findOne(PasswordReset, { tokenHash: hashToken(token) }, { populate: ['user'] });
-  if (reset === null || reset.usedAt !== null || reset.expiresAt <= now) {
-    throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
-  }
-  return reset.user.email;
+  const user = await db.kysely
+    .selectFrom('password_reset')
+    .innerJoin('users', 'users.id', 'password_reset.user_id')
+    .select('email')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (user === undefined) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
+  return user.email;
 }
 
-/** Sets a new password with the token of a reset link, once. Throws BAD_USER_INPUT; a link is not used up by a bad password. */
+/** Sets a new password by a mailed token, once; every session and every other link of the account ends with it. */
+async function usePasswordReset({ db, now }: Context, tokenHash: string, passwordHash: string): Promise<number | null> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    // Of several concurrent requests with one token, this update lets one through.
+    const used = await transaction
+      .updateTable('password_reset')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used === undefined) return null;
+    const { user_id: userId } = used;
+    await transaction.deleteFrom('session').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('password_reset').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+    await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    return userId;
+  });
+}
+
+/** Sets a new password with the token of a reset link, once. Throws BAD_USER_INPUT; a bad password does not use up the link. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
-  const { db, now, limits, ip, note } = context;
+  const { limits, ip, note } = context;
   await limits.use('resetTokensPerIp', ip);
   const problem = rules.checkNewPassword(password, password);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem, 'password');
@@ -54,7 +82,7 @@ export async function resetPassword(context: Context, token: string, password: s
     throw new DomainError('BAD_USER_INPUT', rules.COMMON_PASSWORD_MESSAGE, 'password');
   }
   const passwordHash = await hashPassword(password);
-  const changed = await db.rows<{ id: number }>(RESET_PASSWORD, [hashToken(token), now, passwordHash]);
-  if (changed.length === 0) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
-  note('passwordReset', changed[0]?.id);
+  const userId = await usePasswordReset(context, hashToken(token), passwordHash);
+  if (userId === null) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
+  note('passwordReset', userId);
 }

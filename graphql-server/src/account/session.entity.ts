@@ -1,15 +1,15 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from './user.entity';
+import { UserEntity } from './user.entity';
 
 /** A signed-in browser. Only the SHA-256 of its access token is stored. */
 @Entity({ tableName: 'session' })
-export class Session {
+export class SessionEntity {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @Index()
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
-  user!: User;
+  @ManyToOne(() => UserEntity, { deleteRule: 'cascade' })
+  user!: UserEntity;
 
   @Unique()
   @Property({ type: 'text' })

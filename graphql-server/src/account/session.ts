@@ -17,6 +17,6 @@ export function sessionOf(
 /** Null for a token that is missing, unknown, expired or revoked. */
 async function findViewer(db: Database, session: string | null, now: Date): Promise<Viewer | null> {
   if (session === null) return null;
-  const [viewer] = await db.rows<Viewer>(VIEWER_BY_SESSION, [session, now]);
+  const [viewer] = await db.query(VIEWER_BY_SESSION, [session, now]);
   return viewer ?? null;
 }

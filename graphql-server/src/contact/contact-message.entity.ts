@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'contact_message' })
-export class ContactMessage {
+export class ContactMessageEntity {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 

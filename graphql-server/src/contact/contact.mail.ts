@@ -1,13 +1,7 @@
-import type { Statement } from '../database/database';
 import { letterHtml } from '../mail/html';
 import type { Mail } from '../mail/mailer';
-import type { LetterWriter } from '../mail/sender';
+import type { MailComposer } from '../mail/sender';
 import type { ContactForm } from './contact.service';
-
-const MESSAGE_BY_ID: Statement = {
-  name: 'message_by_id',
-  text: 'select subject, email, body from contact_message where id = $1',
-};
 
 /** What the owner gets; an answer goes to the person who wrote. */
 function contactMail(to: string, { subject, email, body }: ContactForm): Mail {
@@ -21,7 +15,11 @@ function contactMail(to: string, { subject, email, body }: ContactForm): Mail {
   };
 }
 
-export const writeContactLetter: LetterWriter = async ({ db, contactEmail }, { messageId }) => {
-  const [message] = await db.rows<ContactForm>(MESSAGE_BY_ID, [messageId]);
+export const composeContactMail: MailComposer = async ({ db, contactEmail }, { messageId }) => {
+  const message = await db.kysely
+    .selectFrom('contact_message')
+    .select(['subject', 'email', 'body'])
+    .where('id', '=', messageId)
+    .executeTakeFirst();
   return message === undefined ? null : { mail: contactMail(contactEmail, message) };
 };

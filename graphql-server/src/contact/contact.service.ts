@@ -2,9 +2,7 @@ import * as rules from '../../../schema/rules/account';
 import { checkContactText } from '../../../schema/rules/contact';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { KeptMail } from '../mail/queued-mail.entity';
-import { mailExpiry } from '../mail/queue-mail';
-import { ContactMessage } from './contact-message.entity';
+import { queueMail } from '../mail/mail-queue';
 
 export interface ContactForm {
   readonly subject: string;
@@ -12,9 +10,9 @@ export interface ContactForm {
   readonly body: string;
 }
 
-/** Keeps the message and a mail that passes it on, together. Throws BAD_USER_INPUT, naming the field. */
+/** Saves the message and queues a mail that forwards it. Throws BAD_USER_INPUT, naming the field. */
 export async function sendContactMessage(context: Context, form: ContactForm): Promise<void> {
-  const { em, now, wakeSender, limits, ip } = context;
+  const { db, now, wakeMailSender, limits, ip } = context;
   for (const [field, problem] of [
     ['subject', checkContactText('subject', form.subject)],
     ['email', rules.checkEmail(form.email)],
@@ -24,10 +22,15 @@ export async function sendContactMessage(context: Context, form: ContactForm): P
   }
   await limits.use('contactMessagesPerIp', ip);
   await limits.use('contactMessagesPerAddress', form.email);
-  const message = em.create(ContactMessage, { ...form, createdAt: now, sentAt: null });
-  const waiting = { attempts: 0, nextTryAt: now, expiresAt: mailExpiry(now) };
-  em.create(KeptMail, { kind: 'contactMessage', user: null, message, ...waiting });
-  await em.flush();
+  await db.kysely.transaction().execute(async (transaction) => {
+    const { subject, email, body } = form;
+    const { id: messageId } = await transaction
+      .insertInto('contact_message')
+      .values({ subject, email, body, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queueMail(transaction, 'contactMessage', { messageId }, now);
+  });
   context.note('contactMessage');
-  await wakeSender();
+  await wakeMailSender();
 }

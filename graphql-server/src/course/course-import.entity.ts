@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** The one row about the course that was last imported. */
 @Entity({ tableName: 'course_import' })
-export class CourseImport {
+export class CourseImportEntity {
   static readonly ONLY_ID = 1;
 
   @PrimaryKey({ type: 'smallint', autoincrement: false })

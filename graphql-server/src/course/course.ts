@@ -1,36 +1,67 @@
-import { CourseImport } from './course-import.entity';
-import type { Database } from '../database/database';
+import type { Kysely } from 'kysely';
+import type { Picture } from '../../../economics/picture/picture';
 import { DomainError } from '../errors';
-import { Chapter } from '../library/chapter.entity';
 import { momentFinder, type FindMoment } from '../library/lesson-moment';
-import { Subject } from '../library/subject.entity';
-import { Topic } from '../library/topic.entity';
-import { Unit } from '../library/unit.entity';
-import { Answer } from '../quiz/answer.entity';
-import { Question } from '../quiz/question.entity';
+import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import { QuestionFigure } from '../quiz/question-figure';
+import type { Answer, Question, QuestionType, Rationale } from '../quiz/question.type';
 
-/** The published course: read once, held in process, never changed. A new import is a new Course. */
+/** A choice with its key. */
+export interface CourseAnswer {
+  readonly id: number;
+  readonly text: string;
+  readonly isCorrect: boolean;
+  readonly misconception: string | null;
+  /** Retired choices are not shown anymore, but old results refer to them. */
+  readonly retired: boolean;
+  /** What students see before the quiz is finished, and after. */
+  readonly shown: Answer;
+  readonly rationale: Rationale;
+}
+
+/** A question with its key. Only `shown` may leave the server before the quiz is finished. */
+export interface CourseQuestion {
+  readonly id: number;
+  /** The author's id. */
+  readonly stableId: string;
+  readonly topic: Topic;
+  readonly type: QuestionType;
+  /** By its author: 1 (easy) to 3. */
+  readonly difficulty: number;
+  /** The question model it is a variant of, or null. */
+  readonly model: string | null;
+  readonly takeaway: string | null;
+  /** Retired questions are not asked anymore, but old results refer to them. */
+  readonly retired: boolean;
+  readonly answers: readonly CourseAnswer[];
+  readonly shown: Question;
+}
+
+/** The published course: plain frozen objects, built once when it is loaded. A new import is a new Course. */
 export interface Course {
   readonly subjects: readonly Subject[];
   readonly units: readonly Unit[];
-  /** In course order, as everything below. */
+  /** In course order, like everything below. */
   readonly chapters: readonly Chapter[];
   readonly topics: readonly Topic[];
-  /** Retired ones as well. */
-  readonly questions: readonly Question[];
+  /** Retired ones included. */
+  readonly questions: readonly CourseQuestion[];
   chapter(id: number): Chapter;
   chapterBySlug(slug: string): Chapter;
   unit(id: number): Unit;
   topic(id: number): Topic;
-  /** Also a retired question, because old results still name it. */
-  question(id: number): Question;
+  /** Also finds a retired question. */
+  question(id: number): CourseQuestion;
   /** The questions of a topic that may be asked. */
-  questionsOf(topic: Topic): readonly Question[];
+  questionsOf(topic: Topic): readonly CourseQuestion[];
   readonly findMoment: FindMoment;
-  /** What a student believes who has the misconception of this short name; null for one that the course no longer names. */
+  /** What a student with this misconception believes; null for one that the course does not name anymore. */
   beliefOf(misconception: string): string | null;
 }
 
+/** Throws NOT_FOUND for an unknown key. */
 function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, what: string): (key: Key) => Item {
   const found = new Map(items.map((item) => [keyOf(item), item]));
   return (key) => {
@@ -40,38 +71,122 @@ function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, w
   };
 }
 
+function readRows(kysely: Kysely<Tables>) {
+  return Promise.all([
+    kysely.selectFrom('subject').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('unit').selectAll().orderBy('position').execute(),
+    kysely.selectFrom('chapter').selectAll().orderBy('position').execute(),
+    kysely.selectFrom('topic').selectAll().orderBy('position').execute(),
+    kysely
+      .selectFrom('question')
+      .selectAll()
+      .select((select) => select('retired_at', 'is not', null).as('retired'))
+      .orderBy('id')
+      .execute(),
+    kysely.selectFrom('answer').selectAll().orderBy('position').execute(),
+    kysely.selectFrom('course_import').select('beliefs').executeTakeFirst(),
+  ]);
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+/** Subjects, units, chapters and topics refer to each other: each list is filled after its owner has been made. */
+function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRows]: Rows) {
+  const askedTopics = new Set(questionRows.filter(({ retired }) => !retired).map(({ topic_id }) => topic_id));
+  const topics: Topic[] = [];
+  const chapters: Chapter[] = [];
+  const units: Unit[] = [];
+  const buildChapter = (unit: Unit, row: Rows[2][number]): Chapter => {
+    const rows = topicRows.filter(({ chapter_id }) => chapter_id === row.id);
+    const own: Topic[] = [];
+    const chapter: Chapter = {
+      id: row.id,
+      unit,
+      name: row.name,
+      slug: row.slug,
+      videoUrl: row.video_url,
+      videoBlurb: row.video_blurb,
+      quizBlurb: row.quiz_blurb,
+      quizBlurbImgUrl: row.quiz_blurb_img_url,
+      lesson: row.lesson,
+      comingSoon: !rows.some(({ id }) => askedTopics.has(id)),
+      topics: own,
+    };
+    own.push(...rows.map(({ id, topic_name }) => Object.freeze({ id, chapter, topicName: topic_name })));
+    topics.push(...Object.freeze(own));
+    return Object.freeze(chapter);
+  };
+  const buildUnit = (subject: Subject, row: Rows[1][number]): Unit => {
+    const rows = chapterRows.filter(({ unit_id }) => unit_id === row.id);
+    const own: Chapter[] = [];
+    const { id, name, announced } = row;
+    const unit: Unit = { id, subject, name, announced, selectable: rows.length > 0, chapters: own };
+    own.push(...rows.map((chapterRow) => buildChapter(unit, chapterRow)));
+    chapters.push(...Object.freeze(own));
+    return Object.freeze(unit);
+  };
+  // Units are in course order over all subjects.
+  const unitsOf = new Map(subjectRows.map(({ id }) => [id, [] as Unit[]])); // filled below
+  const subjects = subjectRows.map(({ id, name }): Subject => ({ id, name, units: unitsOf.get(id) ?? [] }));
+  for (const row of unitRows) {
+    const subject = subjects.find(({ id }) => id === row.subject_id);
+    if (subject === undefined) throw new Error(`Unit ${row.id} has no subject.`);
+    const unit = buildUnit(subject, row);
+    unitsOf.get(subject.id)?.push(unit);
+    units.push(unit);
+  }
+  subjects.forEach((subject) => Object.freeze(Object.freeze(subject).units));
+  return { subjects, units, chapters, topics };
+}
+
+const figureOf = (id: number, picture: Picture | null, imageUrl: string | null) =>
+  picture === null || imageUrl === null ? null : new QuestionFigure(picture, `question-${id}`, imageUrl);
+
+function buildQuestion(
+  row: Rows[4][number],
+  topic: Topic,
+  answerRows: readonly Rows[5][number][],
+  findMoment: FindMoment,
+): CourseQuestion {
+  const { id, type, text, image_url: imageUrl, image_alt: imageAlt } = row;
+  const figure = figureOf(id, row.picture, imageUrl);
+  const answers = answerRows.map((answer): CourseAnswer => {
+    const { is_correct: isCorrect, misconception } = answer;
+    const shown = Object.freeze({ id: answer.id, text: answer.text });
+    const watch = misconception === null ? null : findMoment(misconception, topic.chapter);
+    const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
+    return Object.freeze({ ...shown, isCorrect, misconception, retired: answer.retired, shown, rationale });
+  });
+  return Object.freeze({
+    id,
+    stableId: row.stable_id,
+    topic,
+    type,
+    difficulty: row.difficulty,
+    model: row.model,
+    takeaway: row.takeaway,
+    retired: Boolean(row.retired),
+    answers: Object.freeze(answers),
+    shown: Object.freeze({ id, topic, type, text, imageUrl, imageAlt, figure }),
+  });
+}
+
 /** Reads the course that was last imported. */
-export async function loadCourse(db: Database): Promise<Course> {
-  const em = db.fork();
-  const subjects = await em.find(Subject, {}, { orderBy: { id: 'asc' } });
-  const units = await em.find(Unit, {}, { orderBy: { position: 'asc' } });
-  const unsortedChapters = await em.find(Chapter, {}, { orderBy: { position: 'asc' } });
-  const unsortedTopics = await em.find(Topic, {}, { orderBy: { position: 'asc' } });
-  const questions = await em.find(Question, {}, { orderBy: { id: 'asc' } });
-  const answers = await em.find(Answer, {}, { orderBy: { position: 'asc' } });
-  const imported = await em.findOne(CourseImport, CourseImport.ONLY_ID);
-  const beliefs = new Map(Object.entries(imported?.beliefs ?? {}));
-
-  const answersOf = Map.groupBy(answers, (answer) => answer.question);
-  for (const question of questions) question.answers = answersOf.get(question) ?? [];
-  const asked = Map.groupBy(
-    questions.filter((question) => question.retiredAt === null),
-    (question) => question.topic,
+export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<Course> {
+  const rows = await readRows(kysely);
+  const [, , , , questionRows, answerRows, imported] = rows;
+  const { subjects, units, chapters, topics } = buildLibrary(rows);
+  const findMoment = momentFinder(chapters);
+  const topicById = finder(topics, (topic) => topic.id, 'topic');
+  const answersOf = Map.groupBy(answerRows, (answer) => answer.question_id);
+  const questions = questionRows.map((row) =>
+    buildQuestion(row, topicById(row.topic_id), answersOf.get(row.id) ?? [], findMoment),
   );
-  const topicsOf = Map.groupBy(unsortedTopics, (topic) => topic.chapter);
-  for (const chapter of unsortedChapters) {
-    chapter.topics = topicsOf.get(chapter) ?? [];
-    chapter.comingSoon = !chapter.topics.some((topic) => asked.has(topic));
-  }
-  const chaptersOf = Map.groupBy(unsortedChapters, (chapter) => chapter.unit);
-  for (const unit of units) {
-    unit.chapters = chaptersOf.get(unit) ?? [];
-    unit.selectable = unit.chapters.length > 0;
-  }
-  for (const subject of subjects) subject.units = units.filter((unit) => unit.subject === subject);
-
-  const chapters = units.flatMap((unit) => unit.chapters);
-  const topics = chapters.flatMap((chapter) => chapter.topics);
+  const asked = Map.groupBy(
+    questions.filter(({ retired }) => !retired),
+    ({ topic }) => topic,
+  );
+  const beliefs = new Map(Object.entries(imported?.beliefs ?? {}));
   return {
     subjects,
     units,
@@ -81,10 +196,10 @@ export async function loadCourse(db: Database): Promise<Course> {
     chapter: finder(chapters, (chapter) => chapter.id, 'chapter'),
     chapterBySlug: finder(chapters, (chapter) => chapter.slug, 'chapter'),
     unit: finder(units, (unit) => unit.id, 'unit'),
-    topic: finder(topics, (topic) => topic.id, 'topic'),
+    topic: topicById,
     question: finder(questions, (question) => question.id, 'question'),
     questionsOf: (topic) => asked.get(topic) ?? [],
-    findMoment: momentFinder(chapters),
+    findMoment,
     beliefOf: (misconception) => beliefs.get(misconception) ?? null,
   };
 }

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase } from '../../test/support/database';
 import type { Database } from './database';
+import { runSql } from '../../test/support/sql';
 
 let db: Database;
 beforeAll(async () => {
@@ -36,7 +38,7 @@ describe('the migrated database', () => {
       `insert into attempt_question values (gen_random_uuid(), 1, 1, '[]', null, null, true)`,
     ],
   ])('refuses %s by itself', async (_what, text) => {
-    await expect(db.rows({ name: '', text }, [])).rejects.toThrow(/constraint/);
+    await expect(runSql(db, text)).rejects.toThrow(/constraint/);
   });
 });
 
@@ -47,9 +49,12 @@ describe('transactions whose connection dies', () => {
 
   it.each([
     ['of the ORM', () => db.fork().transactional((tx) => tx.execute(death))],
-    ['of prepared statements', () => db.transaction((rows) => rows({ name: '', text: death }, []))],
+    [
+      'of Kysely',
+      () => db.kysely.transaction().execute((transaction) => transaction.executeQuery(CompiledQuery.raw(death))),
+    ],
   ])('%s, more than there are connections, leave room for the next one', async (_whose, die) => {
     for (let times = 0; times < 12; times += 1) await expect(die()).rejects.toThrow();
-    expect(await db.rows({ name: '', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
+    expect(await runSql(db, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 });

@@ -5,40 +5,36 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PgliteORM, type PgliteConnection } from '@mikro-orm/pglite';
 import { MikroORM as PostgresORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Kysely } from 'kysely';
 import { migrations } from '../../migrations/list';
 import { releaseDeadConnections } from './dead-connections';
 import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
-import { limitWaits } from './timeouts';
-
-/** A statement that is prepared once per connection, under its name. Placeholders are $1, $2 … */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Statement } from './statement';
+import type { Tables } from './tables';
+import { applyTimeouts } from './timeouts';
 
 /** PostgreSQL's connections. */
 export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
 
-type Rows = <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+type Query = <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
 
-/** The one way to the data: the ORM for writes and cold reads, prepared statements for the hot ones. */
+/** The one way to the data. Kysely builds queries and runs transactions; a few statements of the hot path are prepared. */
 export interface Database {
   /** Null on the embedded database, which has one connection. */
   readonly pool: Pool | null;
-  /** A fresh EntityManager: one a request. */
+  readonly kysely: Kysely<Tables>;
+  readonly query: Query;
+  /** Like `query`, on a replica where there are any: what was written a moment ago may be missing. */
+  readonly replicaQuery: Query;
+  /** A fresh EntityManager, for the course import. */
   fork(): SqlEntityManager;
-  rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
-  /** Like `rows`, from a replica where there are some: what was written a moment ago may be missing. */
-  replicaRows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
-  /** Runs `work` in one transaction of prepared statements: all of it, or nothing when it throws. */
-  transaction<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
   /** Brings the schema up to date. Returns the names of the migrations that ran. */
   migrate(): Promise<string[]>;
   /** SQL that would be needed to make the schema match the entities; empty when they agree. */
   drift(): Promise<string>;
-  /** From now on a statement that PostgreSQL leaves without a word for seconds fails; a start may take its time. */
-  limitWaits(): void;
+  /** From now on a statement that PostgreSQL does not answer within seconds fails; a start may take its time. */
+  applyTimeouts(): void;
   close(): Promise<void>;
 }
 
@@ -59,22 +55,19 @@ const shared = {
 
 type Orm = Pick<PostgresORM, 'migrator' | 'schema' | 'close'> & { readonly em: EntityManager };
 
-function database(
-  pool: Pool | null,
-  orm: Orm,
-  { rows, transaction }: Pick<Database, 'rows' | 'transaction'>,
-): Database {
+function createDatabase(pool: Pool | null, orm: Orm, query: Query): Database {
+  // Both drivers hand out the SQL EntityManager; the shared base type only promises the general one.
+  const fork = () => orm.em.fork() as SqlEntityManager;
   return {
     pool,
-    rows,
-    transaction,
-    replicaRows: rows,
-    // Both drivers hand out the SQL EntityManager; the shared base type only promises the general one.
-    fork: () => orm.em.fork() as SqlEntityManager,
+    kysely: fork().getKysely<Tables>(),
+    query,
+    replicaQuery: query,
+    fork,
     migrate: async () => (await orm.migrator.up()).map((migration) => migration.name),
     drift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
-    limitWaits: () => {
-      if (pool !== null) limitWaits(pool);
+    applyTimeouts: () => {
+      if (pool !== null) applyTimeouts(pool);
     },
     close: () => orm.close(true),
   };
@@ -83,7 +76,7 @@ function database(
 const POSTGRES_OPTIONS = {
   connectionTimeoutMillis: 30_000,
   keepAlive: true,
-  // A transaction whose client the network swallowed must not keep its locks.
+  // A transaction whose client has vanished must not hold its locks.
   idle_in_transaction_session_timeout: 10_000,
 };
 
@@ -94,29 +87,14 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
   releaseDeadConnections(pool);
-  const rowsOn =
-    (client: Pick<Pool, 'query'>): Rows =>
-    async <Row extends object>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await client.query<Row>({ name, text, values: [...values] })).rows;
-  return database(pool, orm, {
-    rows: rowsOn(pool),
-    transaction: async (work) => {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('begin');
-        const result = await work(rowsOn(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((reason: Error) => (broken = reason));
-        throw error;
-      } finally {
-        // A connection that cannot even roll back is not for the next one.
-        client.release(broken);
-      }
+  return createDatabase(
+    pool,
+    orm,
+    async <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => {
+      const { name, text } = statement;
+      return (await pool.query<Row>({ name, text, values: [...values] })).rows;
     },
-  });
+  );
 }
 
 /** Opens the embedded database in `directory`, or in memory without one. `panicked` hears when it has stopped for good. */
@@ -131,14 +109,12 @@ export async function openEmbedded(directory?: string, panicked?: (reason: strin
   keepStack(pglite);
   if (panicked !== undefined) watchForPanic(pglite, panicked);
   const stopWatching = directory === undefined ? () => undefined : keepReserve(pglite, directory);
-  const rowsOn =
-    (client: Pick<PGlite, 'query'>): Rows =>
-    async <Row extends object>({ text }: Statement, values: readonly unknown[]) =>
-      (await client.query<Row>(text, [...values])).rows;
-  const opened = database(null, orm, {
-    rows: rowsOn(pglite),
-    transaction: (work) => pglite.transaction((tx) => work(rowsOn(tx))),
-  });
+  const opened = createDatabase(
+    null,
+    orm,
+    async <Row extends object>({ text }: Statement<Row>, values: readonly unknown[]) =>
+      (await pglite.query<Row>(text, [...values])).rows,
+  );
   return {
     ...opened,
     close: async () => {

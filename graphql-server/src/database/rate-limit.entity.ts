@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** What the rate limiter counts, in its own shape (rate-limiter-flexible). */
 @Entity({ tableName: 'rate_limit' })
-export class RateLimit {
+export class RateLimitEntity {
   @PrimaryKey({ type: 'string', length: 255 })
   key!: string;
 

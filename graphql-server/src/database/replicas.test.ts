@@ -1,23 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from './database';
 import { withReplicas } from './replicas';
+import { statement, text } from './statement';
 
-const READ = { name: 'read', text: 'select 1' };
+const READ = statement('read', { name: text }, 'select 1');
 
 /** A database that answers with its own name, or does not answer. */
 function named(name: string): {
   database: Database;
-  limitWaits: () => void;
+  applyTimeouts: () => void;
   close: () => void;
   breakDown: () => void;
 } {
   let up = true;
   const close = vi.fn();
-  const limitWaits = vi.fn();
-  const rows = () => (up ? Promise.resolve([{ name }]) : Promise.reject(new Error(`${name} is gone`)));
+  const applyTimeouts = vi.fn();
+  const query = () => (up ? Promise.resolve([{ name }]) : Promise.reject(new Error(`${name} is gone`)));
   // Only what replicas deal with; a test that needed more would fail loudly.
-  const database = { rows, replicaRows: rows, limitWaits, close } as unknown as Database;
-  return { database, limitWaits, close, breakDown: () => void (up = false) };
+  const database = { query, replicaQuery: query, applyTimeouts, close } as unknown as Database;
+  return { database, applyTimeouts, close, breakDown: () => void (up = false) };
 }
 
 function site(count: number) {
@@ -32,7 +33,7 @@ function site(count: number) {
   const ask = async (times: number) => {
     const answers: string[] = [];
     for (let index = 0; index < times; index += 1) {
-      const [row] = await db.replicaRows<{ name: string }>(READ, []);
+      const [row] = await db.replicaQuery(READ, []);
       answers.push(row?.name ?? '');
     }
     return answers;
@@ -44,7 +45,7 @@ describe('read replicas', () => {
   it('answer in turn what may lag, and nothing else', async () => {
     const { db, ask } = site(2);
     expect((await ask(4)).sort()).toEqual(['replica 1', 'replica 1', 'replica 2', 'replica 2']);
-    expect(await db.rows(READ, [])).toEqual([{ name: 'primary' }]);
+    expect(await db.query(READ, [])).toEqual([{ name: 'primary' }]);
   });
 
   it('are replaced by the primary when there are none', async () => {
@@ -68,12 +69,12 @@ describe('read replicas', () => {
     vi.useRealTimers();
   });
 
-  it('are as impatient as the primary, and closed with it', async () => {
+  it('have the timeouts of the primary and are closed with it', async () => {
     const { primary, replicas, db } = site(2);
-    db.limitWaits();
+    db.applyTimeouts();
     await db.close();
-    for (const { limitWaits, close } of [primary, ...replicas]) {
-      expect(limitWaits).toHaveBeenCalledOnce();
+    for (const { applyTimeouts, close } of [primary, ...replicas]) {
+      expect(applyTimeouts).toHaveBeenCalledOnce();
       expect(close).toHaveBeenCalledOnce();
     }
   });

@@ -1,10 +1,11 @@
-import type { Database, Statement } from './database';
+import type { Database } from './database';
+import type { Statement } from './statement';
 
 /** How long a replica that failed is not asked again, in milliseconds. */
 const REST_MS = 30_000;
 
 /**
- * A database whose `replicaRows` come from its replicas in turn. One that fails is left alone for a while and the
+ * A database whose `replicaQuery` answers come from its replicas in turn. One that fails is left alone for a while and the
  * primary answers instead: a replica is there to take load off, never to be waited for. `failed` hears of it.
  */
 export function withReplicas(
@@ -23,18 +24,18 @@ export function withReplicas(
   };
   return {
     ...primary,
-    replicaRows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
+    replicaQuery: async <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => {
       const replica = awake();
-      if (replica === undefined) return primary.rows<Row>(statement, values);
+      if (replica === undefined) return primary.query(statement, values);
       try {
-        return await replica.rows<Row>(statement, values);
+        return await replica.query(statement, values);
       } catch (error) {
         restingUntil.set(replica, performance.now() + REST_MS);
         failed(error);
-        return primary.rows<Row>(statement, values);
+        return primary.query(statement, values);
       }
     },
-    limitWaits: () => all.forEach((database) => database.limitWaits()),
+    applyTimeouts: () => all.forEach((database) => database.applyTimeouts()),
     close: async () => void (await Promise.all(all.map((database) => database.close()))),
   };
 }

@@ -3,9 +3,9 @@ import type { Pool } from './database';
 import type { PoolEvents } from './pool-events';
 import { DatabaseSilent } from './unavailable';
 
-/** How long a request waits for a connection to PostgreSQL, and then for the next word on it. */
-const PATIENCE_MS = 3_000;
-/** PostgreSQL itself gives up waiting for a lock before we do: nobody would be left to take the lock for. */
+/** How long a request waits for a connection to PostgreSQL, and then for data on it. */
+const ANSWER_TIMEOUT_MS = 3_000;
+/** PostgreSQL gives up waiting for a lock before we give up on PostgreSQL. */
 const LOCK_TIMEOUT_MS = 2_500;
 
 /** What of pg's pool and connections is used here. */
@@ -26,16 +26,16 @@ function cut(this: Socket): void {
  * From now on a connection in use that hears nothing for a while is cut, which fails its statement and takes it out of the
  * pool: a network that swallows everything says nothing either, and would be believed for a quarter of an hour.
  */
-export function limitWaits(pool: Pool): void {
+export function applyTimeouts(pool: Pool): void {
   const watched: WatchedPool = pool;
-  watched.options.connectionTimeoutMillis = PATIENCE_MS;
+  watched.options.connectionTimeoutMillis = ANSWER_TIMEOUT_MS;
   watched.options.lock_timeout = LOCK_TIMEOUT_MS;
-  const impatient = new WeakSet<Client>();
-  watched.on('connect', (client) => void impatient.add(client));
-  watched.on('acquire', ({ connection }) => void connection.stream.setTimeout(PATIENCE_MS, cut));
+  const withTimeouts = new WeakSet<Client>();
+  watched.on('connect', (client) => void withTimeouts.add(client));
+  watched.on('acquire', ({ connection }) => void connection.stream.setTimeout(ANSWER_TIMEOUT_MS, cut));
   watched.on('release', (_error, client) => {
     client.connection.stream.setTimeout(0, cut);
     // One from before: the pool makes a new one when it needs it.
-    if (!impatient.has(client)) void client.end();
+    if (!withTimeouts.has(client)) void client.end();
   });
 }

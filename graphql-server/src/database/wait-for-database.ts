@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database } from './database';
 import { isUnavailable } from './unavailable';
 
 const ASK_EVERY_MS = 500;
 
-/** PostgreSQL may still be on its way up when we are. `waiting` hears so once. Throws what stands in the way in the end. */
+/** PostgreSQL may still be starting when we are. Calls `waiting` once if so. Throws the last error after `timeoutMs`. */
 export async function waitForDatabase(
-  db: Database,
+  { kysely }: Pick<Database, 'kysely'>,
   waiting: (reason: string) => void,
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let tries = 1; ; tries += 1) {
     try {
-      await db.rows({ name: 'ready', text: 'select 1' }, []);
+      await sql`select 1`.execute(kysely);
       return;
     } catch (error) {
       if (!isUnavailable(error) || performance.now() > deadline) throw error;

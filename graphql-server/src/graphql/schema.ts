@@ -6,9 +6,12 @@ import { ContactResolver } from '../contact/contact.resolver';
 import { LibraryResolver } from '../library/library.resolver';
 import { LearningResolver } from '../review/learning.resolver';
 import { LessonResolver } from '../lessons/lesson.resolver';
+import { MyDataResolver } from '../my-data/my-data.resolver';
 import { ProgressResolver } from '../progress/progress.resolver';
+import { StudentResolver } from '../progress/student.resolver';
 import { NotebookResolver } from '../review/notebook.resolver';
 import { QuizResolver } from '../quiz/quiz.resolver';
+import { SignUpResolver } from '../quiz/sign-up.resolver';
 import { ReportResolver } from '../review/report.resolver';
 
 /** The GraphQL schema. Input is checked by the services' rules, not by decorators, which both APIs share. */
@@ -17,7 +20,10 @@ export function buildApiSchema(): GraphQLSchema {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   return buildSchemaSync({
     resolvers: [
+      SignUpResolver,
+      StudentResolver,
       AccountResolver,
+      MyDataResolver,
       RetrieveResolver,
       LibraryResolver,
       QuizResolver,

@@ -3,7 +3,6 @@ import type { Express } from 'express';
 import { posterFrame } from '../../../economics/lesson/lesson';
 import { drawPoster } from '../../../economics/svg/draw-poster';
 import type { Course } from '../course/course';
-import { figureOfQuestion } from '../quiz/question-figure';
 
 interface FigureFile {
   readonly svg: string;
@@ -15,9 +14,9 @@ interface FigureFile {
 type Draw = () => string | undefined;
 
 function drawingsOf({ questions, chapters }: Course): Map<string | null, Draw> {
-  const ofQuestions = questions.map((question): [string | null, Draw] => [
-    question.imageUrl,
-    () => figureOfQuestion(question)?.file,
+  const ofQuestions = questions.map(({ shown: { imageUrl, figure } }): [string | null, Draw] => [
+    imageUrl,
+    () => figure?.file,
   ]);
   const ofLessons = chapters.flatMap(({ slug, lesson }): [string, Draw][] => {
     const frame = lesson && posterFrame(lesson);

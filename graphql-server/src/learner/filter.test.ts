@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageChance, forecast, kept, sigmoid } from './filter';
+import { averageChance, forecast, retention, sigmoid } from './filter';
 import { DEFAULT_PARAMS as params } from './params';
 import { findRows, newState } from './state';
 import { update } from './update';
@@ -98,8 +98,8 @@ describe('forgetting', () => {
     [0, 40, 0.25],
     [-1000, -980, 0.5],
     [10, 3, 1],
-  ])('last asked on day %s, on day %f a share of %f is kept', (last, now, share) => {
-    expect(kept(last, now, 20)).toBeCloseTo(share, 12);
+  ])('last asked on day %s, on day %f a share of %f remains', (last, now, share) => {
+    expect(retention(last, now, 20)).toBeCloseTo(share, 12);
   });
 
   test('a topic learnt and left alone comes back to where it began, and to its first uncertainty', () => {

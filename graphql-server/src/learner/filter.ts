@@ -20,35 +20,36 @@ export function averageChance(logit: number, variance: number): number {
   return sigmoid(logit / Math.sqrt(1 + (Math.PI * variance) / 8));
 }
 
-/** What is kept of a topic or cell after a pause, 0–1. A clock that went back forgets nothing. */
-export function kept(lastDays: number | null, tDays: number, halfLifeDays: number): number {
+/** The share of a topic's or cell's belief that remains after a pause, 0–1. A clock that went back forgets nothing. */
+export function retention(lastDays: number | null, tDays: number, halfLifeDays: number): number {
   return lastDays === null || tDays <= lastDays ? 1 : 2 ** (-(tDays - lastDays) / halfLifeDays);
 }
 
 /** Whether what was known is due for a review: asked last more than half of a half-life ago. */
 export const isFading = (daysSince: number, halfLifeDays: number): boolean => daysSince > halfLifeDays / 2;
 
-export const forgotten = (variance: number, keep: number, sd: number) =>
-  Math.min(sd * sd, variance * keep * keep + (1 - keep * keep) * sd * sd);
+/** A belief's variance after a pause: it grows back to the prior's. */
+export const forgotten = (variance: number, remaining: number, sd: number) =>
+  Math.min(sd * sd, variance * remaining * remaining + (1 - remaining * remaining) * sd * sd);
 
 /** The chance of a right answer at `tDays`, by the filter alone. Changes nothing. */
 export function forecast(rows: Rows, tDays: number, params: LearnerParams): Forecast {
   const { user, userTopic, userType, cell, item, topic } = rows;
-  const keepTopic = kept(userTopic.lastDays, tDays, params.halfLifeDays);
-  const keepCell = kept(cell.lastDays, tDays, params.halfLifeDays);
+  const topicRetention = retention(userTopic.lastDays, tDays, params.halfLifeDays);
+  const cellRetention = retention(cell.lastDays, tDays, params.halfLifeDays);
   const logit =
     params.intercept +
     user.mean +
-    userTopic.mean * keepTopic +
+    userTopic.mean * topicRetention +
     userType.mean +
-    cell.mean * keepCell +
+    cell.mean * cellRetention +
     topic.mean -
     item.mean;
   const variance =
     user.variance +
-    forgotten(userTopic.variance, keepTopic, params.topicSd) +
+    forgotten(userTopic.variance, topicRetention, params.topicSd) +
     userType.variance +
-    forgotten(cell.variance, keepCell, params.cellSd) +
+    forgotten(cell.variance, cellRetention, params.cellSd) +
     topic.variance +
     item.variance;
   const guess = item.guess ?? params.guess;
@@ -57,44 +58,58 @@ export function forecast(rows: Rows, tDays: number, params: LearnerParams): Fore
 }
 
 function forget(belief: Belief & { lastDays: number | null }, tDays: number, sd: number, halfLifeDays: number): void {
-  const keep = kept(belief.lastDays, tDays, halfLifeDays);
-  belief.variance = forgotten(belief.variance, keep, sd);
-  belief.mean *= keep;
+  const remaining = retention(belief.lastDays, tDays, halfLifeDays);
+  belief.variance = forgotten(belief.variance, remaining, sd);
+  belief.mean *= remaining;
 }
 
 function drift(belief: Belief, noise: number, sd: number): void {
   belief.variance = Math.min(sd * sd, belief.variance + noise);
 }
 
-/** Variance of an answer, p(1 − p), is never taken to be less: it is divided by, and p rounds to 1 after some thirty right answers. */
+/** The variance of an answer, p(1 − p), is never taken to be less: it is divided by, and p rounds to 1 after some thirty right answers. */
 const LEAST_SPREAD = 1e-6;
 
-/**
- * One step of the extended Kalman filter: moves every belief the answer speaks of, each by its share of the variance.
- * `seen` is the forecast of these rows at the same time.
- */
-export function learn(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number, params: LearnerParams): void {
-  const { user, userTopic, userType, cell, item, topic } = rows;
-  forget(userTopic, tDays, params.topicSd, params.halfLifeDays);
-  forget(cell, tDays, params.cellSd, params.halfLifeDays);
-
-  const { knows, correct, variance, guess } = seen;
+/** How far an answer moves beliefs: a belief's mean by `step` × its variance, its variance down by `gain` × its square. */
+function correctionOf({ knows, correct, variance, guess }: Forecast, isCorrect: boolean) {
   const slope = (1 - guess) * knows * (1 - knows);
   const spread = Math.max(LEAST_SPREAD, correct * (1 - correct));
   const information = (slope * slope) / spread;
   const damping = 1 + information * variance;
-  const step = (((isCorrect ? 1 : 0) - correct) * slope) / spread / damping;
-  const gain = information / damping;
-  for (const belief of [user, userTopic, userType, cell, topic]) {
-    belief.mean += belief.variance * step;
-    belief.variance -= belief.variance * belief.variance * gain;
-  }
-  item.mean -= item.variance * step;
-  item.variance -= item.variance * item.variance * gain;
+  return { step: (((isCorrect ? 1 : 0) - correct) * slope) / spread / damping, gain: information / damping };
+}
 
+function correct(belief: Belief, step: number, gain: number): void {
+  belief.mean += belief.variance * step;
+  belief.variance -= belief.variance * belief.variance * gain;
+}
+
+/**
+ * One step of the extended Kalman filter for the student's beliefs, each moved by its share of the variance.
+ * `seen` is the forecast of these rows at the same time.
+ */
+export function learnStudent(
+  rows: Rows,
+  seen: Forecast,
+  isCorrect: boolean,
+  tDays: number,
+  params: LearnerParams,
+): void {
+  const { user, userTopic, userType, cell } = rows;
+  forget(userTopic, tDays, params.topicSd, params.halfLifeDays);
+  forget(cell, tDays, params.cellSd, params.halfLifeDays);
+  const { step, gain } = correctionOf(seen, isCorrect);
+  for (const belief of [user, userTopic, userType, cell]) correct(belief, step, gain);
   userTopic.mean += params.topicPractice;
   cell.mean += params.cellPractice;
   drift(userTopic, params.topicNoise, params.topicSd);
   drift(cell, params.topicNoise, params.cellSd);
   drift(user, params.userNoise, params.userSd);
+}
+
+/** The same step for the difficulties that all students share. A right answer makes the item easier. */
+export function learnDifficulty({ topic, item }: Rows, seen: Forecast, isCorrect: boolean): void {
+  const { step, gain } = correctionOf(seen, isCorrect);
+  correct(topic, step, gain);
+  correct(item, -step, gain);
 }

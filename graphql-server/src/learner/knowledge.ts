@@ -1,4 +1,4 @@
-import { averageChance, forgotten, kept } from './filter.ts';
+import { averageChance, forgotten, retention } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import {
   newCell,
@@ -20,14 +20,14 @@ export interface StudentView {
   readonly tDays: number;
 }
 
-/** A chance 0–1 and the range that holds it with 80 %, for a bar with its uncertainty. */
+/** A chance 0–1 and the range that holds it with 80% probability, for a bar with its uncertainty. */
 export interface Estimate {
   readonly chance: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** z of a two-sided 80 % interval. */
+/** z of a two-sided 80% interval. */
 const WITHIN_80_PERCENT = 1.2816;
 
 /** The student's logit on an average item of a topic, types left aside. */
@@ -35,10 +35,10 @@ export function topicKnowledge({ state, params, student, tDays }: StudentView, t
   const user = student?.user ?? newUser(params);
   const userTopic = student?.topics.get(topic) ?? newUserTopic(params);
   const shared = state.topics.get(topic) ?? newTopic(params);
-  const keep = kept(userTopic.lastDays, tDays, params.halfLifeDays);
+  const remaining = retention(userTopic.lastDays, tDays, params.halfLifeDays);
   return {
-    mean: params.intercept + user.mean + userTopic.mean * keep + shared.mean,
-    variance: user.variance + forgotten(userTopic.variance, keep, params.topicSd) + shared.variance,
+    mean: params.intercept + user.mean + userTopic.mean * remaining + shared.mean,
+    variance: user.variance + forgotten(userTopic.variance, remaining, params.topicSd) + shared.variance,
   };
 }
 
@@ -48,10 +48,10 @@ export function cellKnowledge(view: StudentView, topic: string, type: string): B
   const { mean, variance } = topicKnowledge(view, topic);
   const userType = student?.types.get(type) ?? newUserType(params);
   const cell = student?.cells.get(topic)?.get(type) ?? newCell(params);
-  const keep = kept(cell.lastDays, tDays, params.halfLifeDays);
+  const remaining = retention(cell.lastDays, tDays, params.halfLifeDays);
   return {
-    mean: mean + userType.mean + cell.mean * keep,
-    variance: variance + userType.variance + forgotten(cell.variance, keep, params.cellSd),
+    mean: mean + userType.mean + cell.mean * remaining,
+    variance: variance + userType.variance + forgotten(cell.variance, remaining, params.cellSd),
   };
 }
 

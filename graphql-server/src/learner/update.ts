@@ -1,25 +1,26 @@
-import { forecast, learn, type Forecast } from './filter.ts';
+import { forecast, learnDifficulty, learnStudent, type Forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import { ensureRows, type Answer, type LearnerState, type Rows } from './state.ts';
 
-const TOPIC_KEEPS = 0.75;
-const SLOW_KEEPS = 0.9;
-const FAST_KEEPS = 0.6;
+/** The share of the past that a running average retains at each answer. */
+const TOPIC_RETAINS = 0.75;
+const SLOW_RETAINS = 0.9;
+const FAST_RETAINS = 0.6;
 
-const averaged = (average: number, keeps: number, value: number) => keeps * average + (1 - keeps) * value;
+const averaged = (average: number, retains: number, value: number) => retains * average + (1 - retains) * value;
 
-/** What is remembered of an answer besides the beliefs: counts, times and running residuals. */
-function remember(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): void {
+/** Updates what is stored besides the beliefs: counts, times and running residuals. */
+function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): void {
   const { user, userTopic, cell, userItem } = rows;
   const right = isCorrect ? 1 : 0;
   const residual = right - seen.correct;
   user.questionsAsked += 1;
   user.answeredCorrectly += right;
-  user.slowResidual = averaged(user.slowResidual, SLOW_KEEPS, residual);
-  user.fastResidual = averaged(user.fastResidual, FAST_KEEPS, residual);
+  user.slowResidual = averaged(user.slowResidual, SLOW_RETAINS, residual);
+  user.fastResidual = averaged(user.fastResidual, FAST_RETAINS, residual);
   userTopic.questionsAsked += 1;
   userTopic.answeredCorrectly += right;
-  userTopic.residual = averaged(userTopic.residual, TOPIC_KEEPS, residual);
+  userTopic.residual = averaged(userTopic.residual, TOPIC_RETAINS, residual);
   userTopic.lastDays = Math.max(userTopic.lastDays ?? tDays, tDays);
   cell.questionsAsked += 1;
   cell.lastWrong = !isCorrect;
@@ -28,10 +29,22 @@ function remember(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number)
   userItem.lastCorrect = isCorrect;
 }
 
-/** One answer, applied to the rows it touches. `seen` is their forecast at that time. */
+/** One answer, applied to the student's rows; difficulties stay as published. `seen` is the rows' forecast at that time. */
+export function updateStudent(
+  rows: Rows,
+  seen: Forecast,
+  isCorrect: boolean,
+  tDays: number,
+  params: LearnerParams,
+): void {
+  learnStudent(rows, seen, isCorrect, tDays, params);
+  record(rows, seen, isCorrect, tDays);
+}
+
+/** One answer, applied to the student's rows and to the difficulties that all students share. */
 export function updateRows(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number, params: LearnerParams): void {
-  learn(rows, seen, isCorrect, tDays, params);
-  remember(rows, seen, isCorrect, tDays);
+  learnDifficulty(rows, seen, isCorrect);
+  updateStudent(rows, seen, isCorrect, tDays, params);
 }
 
 /** One answer, applied to the state; missing rows are added. Returns the rows it changed. */

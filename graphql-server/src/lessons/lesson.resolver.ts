@@ -2,27 +2,26 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from 'typ
 import type { Context } from '../context';
 import { parseId } from '../http/ids';
 import { forStudents } from '../http/permission-first';
-import { LessonPlace } from './lesson-place.entity';
-import { keepLessonPlace, practiseScene, readLessonPlace } from './lesson.service';
-import { ScenePractice } from './scene-practice.entity';
+import { practiceScene, readLessonPlace, saveLessonPlace } from './lesson.service';
+import { LessonPlace, ScenePractice } from './lesson.type';
 
 @Resolver()
 @UseMiddleware(forStudents)
 export class LessonResolver {
   @Query(() => LessonPlace, { description: "Where the signed-in student stopped in a chapter's lesson." })
-  lessonPlace(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string) {
+  lessonPlace(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string): Promise<LessonPlace> {
     return readLessonPlace(context, parseId(chapterId, 'chapter'));
   }
 
   @Mutation(() => LessonPlace, {
-    description: 'Keeps the scene to go on with; without one, the lesson was seen whole.',
+    description: 'Saves the scene to continue with; without one, the lesson was watched to its end.',
   })
   keepLessonPlace(
     @Ctx() context: Context,
     @Arg('chapterId', () => ID) chapterId: string,
     @Arg('scene', () => String, { nullable: true }) scene: string | null,
-  ) {
-    return keepLessonPlace(context, parseId(chapterId, 'chapter'), scene ?? null);
+  ): Promise<LessonPlace> {
+    return saveLessonPlace(context, parseId(chapterId, 'chapter'), scene ?? null);
   }
 
   @Mutation(() => ScenePractice, { description: "Counts an answer to a scene's question; `choice` counts from 0." })
@@ -31,7 +30,7 @@ export class LessonResolver {
     @Arg('chapterId', () => ID) chapterId: string,
     @Arg('scene', () => String) scene: string,
     @Arg('choice', () => Int) choice: number,
-  ) {
-    return practiseScene(context, parseId(chapterId, 'chapter'), scene, choice);
+  ): Promise<ScenePractice> {
+    return practiceScene(context, parseId(chapterId, 'chapter'), scene, choice);
   }
 }

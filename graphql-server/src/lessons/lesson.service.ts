@@ -1,23 +1,8 @@
 import type { Ask, Scene } from '../../../economics/lesson/lesson';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
-import type { Chapter } from '../library/chapter.entity';
-import { COUNT_SCENE_ANSWER, FORGET_LESSON_PLACE, KEEP_LESSON_PLACE, LESSON_PLACE } from './lesson.queries';
-
-export interface KeptPlace {
-  readonly id: string;
-  readonly chapter: Chapter;
-  /** Null: begin at the beginning. */
-  readonly scene: string | null;
-}
-
-export interface PractisedScene {
-  readonly id: string;
-  readonly chapter: Chapter;
-  readonly scene: string;
-  readonly asked: number;
-  readonly correct: number;
-}
+import type { Chapter } from '../library/library.type';
+import type { LessonPlace, ScenePractice } from './lesson.type';
 
 function sceneOf({ lesson }: Chapter, id: string): Scene {
   const scene = lesson?.scenes.find((candidate) => candidate.id === id);
@@ -26,21 +11,38 @@ function sceneOf({ lesson }: Chapter, id: string): Scene {
 }
 
 /** Where the student stopped; a scene that an edited lesson no longer has means its beginning. */
-export async function readLessonPlace(context: Context, chapterId: number): Promise<KeptPlace> {
+export async function readLessonPlace(context: Context, chapterId: number): Promise<LessonPlace> {
   const { userId } = await requireViewer(context);
   const chapter = context.course.chapter(chapterId);
-  const [row] = await context.db.rows<{ scene: string }>(LESSON_PLACE, [userId, chapter.id]);
+  const row = await context.db.kysely
+    .selectFrom('lesson_position')
+    .select('scene')
+    .where('user_id', '=', userId)
+    .where('chapter_id', '=', chapter.id)
+    .executeTakeFirst();
   const isThere = chapter.lesson?.scenes.some(({ id }) => id === row?.scene) ?? false;
   return { id: `${userId}-${chapter.id}`, chapter, scene: isThere ? (row?.scene ?? null) : null };
 }
 
-/** Keeps where the student stopped, for any device of theirs; null when the lesson was seen to its end. */
-export async function keepLessonPlace(context: Context, chapterId: number, scene: string | null): Promise<KeptPlace> {
+/** Saves where the student stopped, for all of their devices: the last one to save wins. Null when the lesson was watched to its end. */
+export async function saveLessonPlace(context: Context, chapterId: number, scene: string | null): Promise<LessonPlace> {
   const { userId } = await requireViewer(context);
   const { db, course, now } = context;
   const chapter = course.chapter(chapterId);
-  if (scene === null) await db.rows(FORGET_LESSON_PLACE, [userId, chapter.id]);
-  else await db.rows(KEEP_LESSON_PLACE, [userId, chapter.id, sceneOf(chapter, scene).id, now]);
+  if (scene === null) {
+    await db.kysely
+      .deleteFrom('lesson_position')
+      .where('user_id', '=', userId)
+      .where('chapter_id', '=', chapter.id)
+      .execute();
+  } else {
+    const position = { scene: sceneOf(chapter, scene).id, saved_at: now };
+    await db.kysely
+      .insertInto('lesson_position')
+      .values({ user_id: userId, chapter_id: chapter.id, ...position })
+      .onConflict((conflict) => conflict.columns(['user_id', 'chapter_id']).doUpdateSet(position))
+      .execute();
+  }
   return { id: `${userId}-${chapter.id}`, chapter, scene };
 }
 
@@ -51,22 +53,26 @@ function choiceOf(ask: Ask | null, choice: number): Ask['choices'][number] {
 }
 
 /** Counts an answer to a scene's question as practice; `choice` counts from 0. Grades and mastery stay as they are. */
-export async function practiseScene(
+export async function practiceScene(
   context: Context,
   chapterId: number,
   sceneId: string,
   choice: number,
-): Promise<PractisedScene> {
+): Promise<ScenePractice> {
   const { userId } = await requireViewer(context);
   const chapter = context.course.chapter(chapterId);
   const scene = sceneOf(chapter, sceneId);
-  const { isRight } = choiceOf(scene.ask, choice);
-  const [row] = await context.db.rows<{ asked: number; correct: number }>(COUNT_SCENE_ANSWER, [
-    userId,
-    chapter.id,
-    scene.id,
-    isRight,
-  ]);
-  const { asked, correct } = row ?? { asked: 1, correct: Number(isRight) };
-  return { id: `${userId}-${chapter.id}-${scene.id}`, chapter, scene: scene.id, asked, correct };
+  const correct = Number(choiceOf(scene.ask, choice).isRight);
+  const counts = await context.db.kysely
+    .insertInto('scene_practice')
+    .values({ user_id: userId, chapter_id: chapter.id, scene: scene.id, asked: 1, correct })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'chapter_id', 'scene']).doUpdateSet(({ eb }) => ({
+        asked: eb('scene_practice.asked', '+', 1),
+        correct: eb('scene_practice.correct', '+', correct),
+      })),
+    )
+    .returning(['asked', 'correct'])
+    .executeTakeFirstOrThrow();
+  return { id: `${userId}-${chapter.id}-${scene.id}`, chapter, scene: scene.id, ...counts };
 }

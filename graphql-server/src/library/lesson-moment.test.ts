@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { Chapter } from './chapter.entity';
+import type { Chapter } from './library.type';
 import { momentFinder } from './lesson-moment';
 
 function chapterWith(id: number, meets: readonly (readonly string[])[]): Chapter {
@@ -13,7 +13,7 @@ function chapterWith(id: number, meets: readonly (readonly string[])[]): Chapter
     ask: null,
     beats: [{ say, frame }],
   }));
-  return Object.assign(new Chapter(), { id, lesson: meets.length === 0 ? null : { title: 'A lesson', scenes } });
+  return { id, lesson: meets.length === 0 ? null : { title: 'A lesson', scenes } } as unknown as Chapter; // the rest is not read
 }
 
 const demand = chapterWith(1, [['shift-vs-movement'], ['all-goods-normal', 'shift-vs-movement']]);

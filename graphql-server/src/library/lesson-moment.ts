@@ -1,34 +1,18 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Timeline } from '../../../economics/lesson/timeline';
 import { timelineOf } from '../../../economics/lesson/timeline';
-import { Chapter } from './chapter.entity';
+import type { Chapter, LessonMoment } from './library.type';
 
-@ObjectType({ description: 'The stretch of a lesson that explains something: one scene.' })
-export class LessonMoment {
-  @Field(() => Chapter)
-  chapter!: Chapter;
-
-  @Field(() => ID, { description: 'For ?scene= in the address of the video page.' })
-  scene!: string;
-
-  @Field(() => String)
-  heading!: string;
-
-  @Field(() => Int, { description: 'How long the scene takes at speed 1, in whole seconds.' })
-  seconds!: number;
-}
-
+/** The first scene of a chapter's lesson that explains each misconception. */
 function momentsOf(chapter: Chapter): Map<string, LessonMoment> {
-  const { scenes }: Pick<Timeline, 'scenes'> = chapter.lesson === null ? { scenes: [] } : timelineOf(chapter.lesson);
   const moments = new Map<string, LessonMoment>();
-  for (const { scene, from, to } of scenes)
-    for (const name of scene.meets)
-      if (!moments.has(name))
-        moments.set(name, { chapter, scene: scene.id, heading: scene.heading, seconds: Math.round(to - from) });
+  if (chapter.lesson === null) return moments;
+  for (const { scene, from, to } of timelineOf(chapter.lesson).scenes) {
+    const moment = { chapter, scene: scene.id, heading: scene.heading, seconds: Math.round(to - from) };
+    for (const name of scene.meets) if (!moments.has(name)) moments.set(name, moment);
+  }
   return moments;
 }
 
-/** Which scene meets a misconception: of the chapter where it showed, else of the first lesson that meets it; or none. */
+/** The scene that explains a misconception: in the lesson of `chapter`, else in the first lesson that explains it; or null. */
 export type FindMoment = (misconception: string, chapter: Chapter) => LessonMoment | null;
 
 export function momentFinder(chapters: readonly Chapter[]): FindMoment {

@@ -9,7 +9,6 @@ export const libraryCalls = [
     method: 'GET',
     path: '/units',
     summary: 'The course: subjects, units and chapters by id.',
-
     reply: z.strictObject({ chapters: chaptersShape, subjects: subjectsShape, units: unitsShape }),
     answer: ({ context: { course } }) => ({
       chapters: wireChapters(course.chapters),
@@ -21,7 +20,6 @@ export const libraryCalls = [
     method: 'GET',
     path: '/chapters/getall',
     summary: 'All chapters by id.',
-
     reply: z.strictObject({ chapters: chaptersShape }),
     answer: ({ context: { course } }) => ({ chapters: wireChapters(course.chapters) }),
   }),
@@ -36,7 +34,7 @@ export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/chapters/search/:term',
-    summary: 'Chapters by name, topics, blurb and the words of their lessons, best first.',
+    summary: 'Chapters by name, topics, blurb and the text of their lessons, best first.',
     params: z.object({ term: z.string() }),
     reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
     answer: async ({ context, params }) => {
@@ -48,7 +46,6 @@ export const libraryCalls = [
     method: 'GET',
     path: '/topics',
     summary: 'All topics by id.',
-
     reply: z.strictObject({ topics: topicsShape }),
     answer: ({ context: { course } }) => ({ topics: wireTopics(course.topics) }),
   }),

@@ -3,18 +3,8 @@ import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import { parseId } from '../http/ids';
 import { LONGEST_TERM, searchTermOf } from '../../../schema/rules/search';
-import type { Chapter } from './chapter.entity';
-import { SEARCH_CHAPTERS, type FoundRow } from './search.queries';
-
-export interface SearchResult {
-  readonly term: string;
-  /** True when nothing has these words, and the chapters are those with words that look like them. */
-  readonly guess: boolean;
-  /** Best first. */
-  readonly chapters: readonly Chapter[];
-  /** Those of them where nothing but the lesson has the words. */
-  readonly inLessonOnly: readonly Chapter[];
-}
+import type { Chapter, SearchResult } from './library.type';
+import { SEARCH_CHAPTERS } from './search.queries';
 
 /** A chapter by its id or its slug. Throws BAD_USER_INPUT or NOT_FOUND. */
 export function findChapter(course: Course, idOrSlug: string): Chapter {
@@ -30,7 +20,7 @@ export async function searchChapters({ db, course }: Context, typed: string): Pr
     throw new DomainError('BAD_USER_INPUT', `Please search for ${LONGEST_TERM} characters or fewer.`);
   }
   const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await db.replicaRows<FoundRow>(SEARCH_CHAPTERS, [term, pattern]);
+  const rows = await db.replicaQuery(SEARCH_CHAPTERS, [term, pattern]);
   // The database may be a course ahead of this process, and a replica one behind.
   const found = rows.flatMap((row) => {
     const chapter = course.chapters.find(({ id }) => id === row.chapterId);

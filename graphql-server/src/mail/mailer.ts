@@ -17,12 +17,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** How long a mail server is waited for, in milliseconds: to connect, to greet, and to say its next word. */
-const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** For a mail server to connect, to greet, and to answer, in milliseconds. */
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Sends through the mail server at `url`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail });

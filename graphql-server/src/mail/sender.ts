@@ -2,31 +2,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import type { Note } from '../http/metrics';
-import type { MailKind } from './queued-mail.entity';
-import { FORGET_MAIL, PUT_OFF_MAIL, TAKE_DUE_MAIL, type KeptMailRow } from './mail-queue.queries';
+import { postponeMail, removeMail, takeDueMail, type QueuedMail } from './mail-queue';
 import type { Mail, Mailer } from './mailer';
+import type { MailKind } from './queued-mail.entity';
 
-/** A mail as it leaves. */
-export interface Letter {
+/** A mail as it is sent. */
+export interface ComposedMail {
   readonly mail: Mail;
-  /** What must hold once it has left. */
+  /** Runs once it has been sent. */
   sent?(): Promise<void>;
 }
 
-/** What a letter is written with. */
-export interface LetterDesk {
+/** What a mail is composed with. */
+export interface MailContext {
   readonly db: Database;
-  /** What links in mails point to, without a slash at its end. */
+  /** What links in mails point to, without a trailing slash. */
   readonly publicUrl: string;
   /** Who gets contact messages. */
   readonly contactEmail: string;
 }
 
-/** Writes one kind of mail; null when there is nobody (left) to write to. */
-export type LetterWriter = (desk: LetterDesk, kept: KeptMailRow, now: Date) => Promise<Letter | null>;
+/** Composes one kind of mail at the moment it is sent; null when there is nobody (anymore) to send it to. */
+export type MailComposer = (context: MailContext, queued: QueuedMail, now: Date) => Promise<ComposedMail | null>;
 
-export interface SenderParts extends LetterDesk {
-  readonly writers: Readonly<Record<MailKind, LetterWriter>>;
+export interface SenderOptions extends MailContext {
+  readonly composers: Readonly<Record<MailKind, MailComposer>>;
   readonly mailer: Mailer;
   readonly now: () => Date;
   readonly note: Note;
@@ -36,9 +36,9 @@ export interface SenderParts extends LetterDesk {
 export interface Sender {
   /** Sends what is due; resolves when nothing is. Throws when the database does not answer. */
   sendDue(): Promise<void>;
-  /** Sends what is due soon, and from now on looks by itself whether something is. */
+  /** Sends what is due soon, and from now on looks regularly whether something is. */
   wake(): void;
-  /** Waits for a mail that is on its way, but not for long; an unsent one stays kept. */
+  /** Waits for a mail that is being sent, but not for long; an unsent one stays queued. */
   stop(): Promise<void>;
 }
 
@@ -56,37 +56,38 @@ export function waitAfter(attempts: number): number {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Sends kept mails, each until the mail server takes it or its time is over. At least once: a crash right after may repeat one. */
-export function createSender({ db, writers, mailer, now, note, log, ...desk }: SenderParts): Sender {
+/** Sends queued mails, each until the mail server takes it or it expires. At least once: a crash right after sending may repeat one. */
+export function createSender({ composers, mailer, now, note, log, ...context }: SenderOptions): Sender {
+  const { kysely } = context.db;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isStopped = false;
   let wasWoken = false;
   let isInTrouble = false;
 
-  async function deliver(kept: KeptMailRow): Promise<void> {
+  async function deliver(queued: QueuedMail): Promise<void> {
     try {
-      const letter = kept.expired ? null : await writers[kept.kind]({ db, ...desk }, kept, now());
-      if (letter !== null) await mailer.send(letter.mail);
-      await letter?.sent?.();
-      await db.rows(FORGET_MAIL, [kept.id, letter === null ? null : now()]);
-      if (kept.expired) note('mailGivenUp', kept.userId ?? undefined);
+      const composed = queued.expired ? null : await composers[queued.kind](context, queued, now());
+      if (composed !== null) await mailer.send(composed.mail);
+      await composed?.sent?.();
+      await removeMail(kysely, queued.id, composed === null ? null : now());
+      if (queued.expired) note('mailGivenUp', queued.userId ?? undefined);
     } catch (error) {
       log.warn(
-        { event: 'mailDelayed', kind: kept.kind, attempts: kept.attempts, reason: reasonOf(error) },
+        { event: 'mailDelayed', kind: queued.kind, attempts: queued.attempts, reason: reasonOf(error) },
         'mailDelayed',
       );
-      await db.rows(PUT_OFF_MAIL, [kept.id, later(now(), waitAfter(kept.attempts))]);
+      await postponeMail(kysely, queued.id, later(now(), waitAfter(queued.attempts)));
     }
   }
 
   async function sendDue(): Promise<void> {
     while (!isStopped) {
       const time = now();
-      const [lease, longest] = [later(time, LEASE_MS), later(time, LEASE_MS + LONGEST_WAIT_MS)];
-      const [kept] = await db.rows<KeptMailRow>(TAKE_DUE_MAIL, [time, lease, longest]);
-      if (kept === undefined) return;
-      await deliver(kept);
+      const [lease, latest] = [later(time, LEASE_MS), later(time, LEASE_MS + LONGEST_WAIT_MS)];
+      const queued = await takeDueMail(kysely, time, lease, latest);
+      if (queued === undefined) return;
+      await deliver(queued);
     }
   }
 
@@ -97,7 +98,7 @@ export function createSender({ db, writers, mailer, now, note, log, ...desk }: S
         await sendDue();
         isInTrouble = false;
       } catch (error) {
-        // Said once: the next look comes in seconds, and the mails are kept.
+        // Logged once: the next look comes in seconds, and the mails stay queued.
         if (!isInTrouble) log.warn({ event: 'mailsWait', reason: reasonOf(error) }, 'mailsWait');
         isInTrouble = true;
       }
@@ -123,7 +124,7 @@ export function createSender({ db, writers, mailer, now, note, log, ...desk }: S
   };
 }
 
-/** Not the whole error: a mail server's words hold addresses. */
+/** Not the whole error: a mail server's message contains addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

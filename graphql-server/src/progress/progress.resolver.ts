@@ -1,10 +1,9 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver, UseMiddleware } from 'type-graphql';
-import { User } from '../account/user.entity';
 import type { Context } from '../context';
 import { parseId } from '../http/ids';
 import { forStudents } from '../http/permission-first';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
-import { UserChapter } from './user-chapter.entity';
+import { User, UserChapter } from './user.type';
 
 @InputType()
 class ChapterChoice {

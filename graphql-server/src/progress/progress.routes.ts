@@ -41,8 +41,8 @@ export const progressCalls = [
     reply: z.strictObject({ user_chapters: userChaptersShape }),
     answer: async ({ context, body }) => {
       const id = parseId(body.chapter_id, 'chapter');
-      const standing = await markVideo(context, id, body.status === 'watched');
-      return { user_chapters: { [id]: wireUserChapter(standing) } };
+      const userChapter = await markVideo(context, id, body.status === 'watched');
+      return { user_chapters: { [id]: wireUserChapter(userChapter) } };
     },
   }),
   restCall({

@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import {
   currentChapterAfterChoosing,
   isPassed,
@@ -6,14 +5,14 @@ import {
   PASSED_FROM,
   type PlanEntry,
 } from '../../../schema/rules/progress';
-import { User } from '../account/user.entity';
+import type { Kysely } from 'kysely';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
+import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
-import type { Chapter } from '../library/chapter.entity';
-import { standingOf, type ChapterStanding, type Standing } from './student-progress';
-import { STANDING_BY_SESSION, STANDING_BY_USER, type StandingRow } from './student-progress.queries';
-import { UserChapter } from './user-chapter.entity';
+import { studentOf } from './student-progress';
+import { STUDENT_BY_ID, STUDENT_BY_SESSION } from './student-progress.queries';
+import type { User, UserChapter } from './user.type';
 
 export interface ChapterChoice {
   readonly chapterId: number;
@@ -21,113 +20,124 @@ export interface ChapterChoice {
 }
 
 export interface Advanced {
-  readonly user: Standing;
-  /** True when no chosen chapter is left to pass. */
+  readonly user: User;
+  /** True when every chosen chapter is passed. */
   readonly completed: boolean;
 }
 
-/** The signed-in student with plan and progress. */
-export async function readStanding({ db, course, session, now }: Context): Promise<Standing> {
-  const [row] = session === null ? [] : await db.rows<StandingRow>(STANDING_BY_SESSION, [session, now]);
-  return standingOf(row ?? refuseVisitor(), course);
+/** The signed-in student with plan and progress. Throws UNAUTHENTICATED. */
+export async function readStudent({ db, course, session, now }: Context): Promise<User> {
+  const [row] = session === null ? [] : await db.query(STUDENT_BY_SESSION, [session, now]);
+  return studentOf(row ?? refuseVisitor(), course);
 }
 
-export async function readStandingOf({ db, course }: Context, userId: number): Promise<Standing> {
-  const [row] = await db.rows<StandingRow>(STANDING_BY_USER, [userId]);
+export async function readStudentById({ db, course }: Context, userId: number): Promise<User> {
+  const [row] = await db.query(STUDENT_BY_ID, [userId]);
   if (row === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
-  return standingOf(row, course);
+  return studentOf(row, course);
 }
 
-export function chapterStanding(standing: Standing, chapter: Chapter): ChapterStanding {
-  const found = standing.userChapters.find((entry) => entry.chapter === chapter);
+function userChapterOf({ userChapters }: User, chapterId: number): UserChapter {
+  const found = userChapters.find(({ chapter }) => chapter.id === chapterId);
   if (found === undefined) throw new DomainError('NOT_FOUND', 'There is no such chapter.');
   return found;
 }
 
 /**
- * Runs `work` while no other request can change this student's plan. The lock leaves the key alone: a full row lock
- * would make every insert that refers to the user wait, and one of those may hold what `work` waits for.
+ * Runs `work` while no other request can change this student's plan. The lock is not on the key: a full row lock would
+ * block every insert that refers to the user.
  */
-async function withLockedUser<Result>(
-  { em, viewer }: { em: SqlEntityManager; viewer: { userId: number } },
-  work: (em: SqlEntityManager, user: User) => Promise<Result>,
+function withLockedPlan<Result>(
+  { db }: Context,
+  userId: number,
+  work: (transaction: Kysely<Tables>, currentChapterId: number | null) => Promise<Result>,
 ): Promise<Result> {
-  return em.transactional(async (tx) => {
-    await tx.execute('select id from users where id = ? for no key update', [viewer.userId]);
-    const user = await tx.findOne(User, viewer.userId);
-    return work(tx, user ?? refuseVisitor());
+  return db.kysely.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select('current_chapter_id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return work(transaction, (user ?? refuseVisitor()).current_chapter_id);
   });
 }
 
-async function readPlan(em: SqlEntityManager, user: User, course: Course): Promise<PlanEntry[]> {
-  const rows = await em.find(UserChapter, { user }, { refresh: true });
-  const stored = new Map(rows.map((row) => [row.chapter.id, row]));
-  return course.chapters.map(({ id, unit }) => ({
+async function readPlan(transaction: Kysely<Tables>, userId: number, { chapters }: Course): Promise<PlanEntry[]> {
+  const rows = await transaction
+    .selectFrom('user_chapter')
+    .select(['chapter_id', 'chosen', 'quiz_grade'])
+    .where('user_id', '=', userId)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.chapter_id, row]));
+  return chapters.map(({ id, unit }) => ({
     chapterId: id,
     unitId: unit.id,
     chosen: stored.get(id)?.chosen ?? false,
-    quizGrade: stored.get(id)?.quizGrade ?? null,
+    quizGrade: stored.get(id)?.quiz_grade ?? null,
   }));
 }
 
-function setCurrentChapter(em: SqlEntityManager, user: User, chapterId: number | null): void {
-  em.assign(user, { currentChapter: chapterId });
+async function setCurrentChapter(transaction: Kysely<Tables>, userId: number, chapterId: number | null): Promise<void> {
+  await transaction.updateTable('users').set({ current_chapter_id: chapterId }).where('id', '=', userId).execute();
 }
 
 /**
- * Adds chapters to the plan and drops others from it; chapters that are not named stay as they are, and a dropped one
- * keeps its history. Throws BAD_USER_INPUT, NOT_FOUND or COMING_SOON, and then nothing is changed.
+ * Adds chapters to the plan and drops others from it; chapters that are not named stay as they are, and the history of a
+ * dropped one remains. Throws BAD_USER_INPUT, NOT_FOUND or COMING_SOON, and then nothing is changed.
  */
-export async function chooseChapters(context: Context, choices: readonly ChapterChoice[]): Promise<Standing> {
-  const { em, course } = context;
-  const viewer = await requireViewer(context);
+export async function chooseChapters(context: Context, choices: readonly ChapterChoice[]): Promise<User> {
+  const { course } = context;
+  const { userId } = await requireViewer(context);
   if (choices.length === 0) throw new DomainError('BAD_USER_INPUT', 'Please choose at least one chapter.');
   for (const { chapterId, chosen } of choices) {
     const { comingSoon, name } = course.chapter(chapterId);
     if (chosen && comingSoon) throw new DomainError('COMING_SOON', `${name} is coming soon. It can be chosen then.`);
   }
   const wanted = new Map(choices.map(({ chapterId, chosen }) => [chapterId, chosen]));
-  await withLockedUser({ em, viewer }, async (tx, user) => {
-    const rows = [...wanted].map(([chapter, chosen]) => ({ user: user.id, chapter, chosen }));
-    await tx.upsertMany(UserChapter, rows, { onConflictMergeFields: ['chosen'] });
-    const plan = await readPlan(tx, user, course);
+  await withLockedPlan(context, userId, async (transaction, currentChapterId) => {
+    await transaction
+      .insertInto('user_chapter')
+      .values([...wanted].map(([chapterId, chosen]) => ({ user_id: userId, chapter_id: chapterId, chosen })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'chapter_id']).doUpdateSet(({ ref }) => ({ chosen: ref('excluded.chosen') })),
+      )
+      .execute();
+    const plan = await readPlan(transaction, userId, course);
     if (!plan.some(({ chosen }) => chosen)) {
       throw new DomainError('BAD_USER_INPUT', 'Please leave at least one chapter in your plan.');
     }
-    setCurrentChapter(tx, user, currentChapterAfterChoosing(plan, user.currentChapter?.id ?? null));
+    await setCurrentChapter(transaction, userId, currentChapterAfterChoosing(plan, currentChapterId));
   });
-  return readStanding(context);
+  return readStudent(context);
 }
 
-/** Marks a chapter's video as watched or as unwatched; doing so twice changes nothing. */
-export async function markVideo(context: Context, chapterId: number, watched: boolean): Promise<ChapterStanding> {
+/** Marks a chapter's video as watched or unwatched; doing so twice changes nothing. */
+export async function markVideo(context: Context, chapterId: number, watched: boolean): Promise<UserChapter> {
   const { userId } = await requireViewer(context);
-  const chapter = context.course.chapter(chapterId);
-  await context.em.upsert(
-    UserChapter,
-    { user: userId, chapter: chapter.id, videoCompleted: watched },
-    { onConflictMergeFields: ['videoCompleted'] },
-  );
-  return chapterStanding(await readStanding(context), chapter);
+  const { id } = context.course.chapter(chapterId);
+  await context.db.kysely
+    .insertInto('user_chapter')
+    .values({ user_id: userId, chapter_id: id, video_completed: watched })
+    .onConflict((conflict) => conflict.columns(['user_id', 'chapter_id']).doUpdateSet({ video_completed: watched }))
+    .execute();
+  return userChapterOf(await readStudent(context), id);
 }
 
 /** Moves the student on to the next chapter to pass. Throws CHAPTER_NOT_PASSED while the stored grade is too low. */
 export async function advanceChapter(context: Context, chapterId: number): Promise<Advanced> {
-  const { em, course } = context;
-  const viewer = await requireViewer(context);
-  const chapter = course.chapter(chapterId);
-  const completed = await withLockedUser({ em, viewer }, async (tx, user) => {
-    const plan = await readPlan(tx, user, course);
-    const grade = plan.find((entry) => entry.chapterId === chapter.id)?.quizGrade ?? null;
+  const { course } = context;
+  const { userId } = await requireViewer(context);
+  const { id, name } = course.chapter(chapterId);
+  const completed = await withLockedPlan(context, userId, async (transaction) => {
+    const plan = await readPlan(transaction, userId, course);
+    const grade = plan.find((entry) => entry.chapterId === id)?.quizGrade ?? null;
     if (!isPassed(grade)) {
-      throw new DomainError(
-        'CHAPTER_NOT_PASSED',
-        `${chapter.name} is not passed yet: its quiz needs ${PASSED_FROM} % or more.`,
-      );
+      throw new DomainError('CHAPTER_NOT_PASSED', `${name} is not passed yet: its quiz needs ${PASSED_FROM}% or more.`);
     }
     const next = nextChapter(plan);
-    if (next !== null) setCurrentChapter(tx, user, next.chapterId);
+    if (next !== null) await setCurrentChapter(transaction, userId, next.chapterId);
     return next === null;
   });
-  return { user: await readStanding(context), completed };
+  return { user: await readStudent(context), completed };
 }

@@ -1,6 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Question } from './question.entity';
+import { QuestionEntity } from './question.entity';
 
 @Entity({ tableName: 'answer' })
 @Index({
@@ -8,20 +7,17 @@ import { Question } from './question.entity';
   expression:
     'create unique index "answer_one_correct_per_question" on "answer" ("question_id") where is_correct and not retired',
 })
-@ObjectType({ description: 'One of the choices of a question. Whether it is right is not said here.' })
-export class Answer {
+export class AnswerEntity {
   @PrimaryKey({ type: 'integer' })
-  @Field(() => ID)
   id!: number;
 
-  @ManyToOne(() => Question, { deleteRule: 'cascade', index: true })
-  question!: Question;
+  @ManyToOne(() => QuestionEntity, { deleteRule: 'cascade', index: true })
+  question!: QuestionEntity;
 
   @Property({ type: 'integer' })
   position!: number;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The choice as sanitised HTML.' })
   text!: string;
 
   @Property({ type: 'boolean' })

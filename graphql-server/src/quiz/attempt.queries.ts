@@ -1,9 +1,22 @@
 import type { QuizType } from '../../../schema/rules/quiz';
 import { userOfSession } from '../account/session.queries';
-import type { Statement } from '../database/database';
+import {
+  boolean,
+  integer,
+  json,
+  nullable,
+  smallint,
+  statement,
+  text,
+  textOf,
+  uuid,
+  type RowOf,
+} from '../database/statement';
+import type { StoredStudent } from '../learner/student-json';
 import type { Certainty } from './certainty';
-import { MEMORY_COLUMNS, type MemoryRow } from '../learner/memory/memory.queries';
 import type { WhyAsked } from './why-asked';
+
+// Prepared, because every step of a quiz waits for one of them (npm run bench, "quiz of 20").
 
 export interface AskedRow {
   readonly questionId: number;
@@ -14,26 +27,22 @@ export interface AskedRow {
   readonly whyAsked: WhyAsked | null;
 }
 
-export interface AttemptRow {
-  readonly id: string;
-  readonly userId: number | null;
-  readonly type: QuizType;
-  readonly chapterId: number | null;
-  readonly unitId: number | null;
+const ATTEMPT_COLUMNS = {
+  id: uuid,
+  userId: nullable(integer),
+  type: textOf<QuizType>(),
+  chapterId: nullable(integer),
+  unitId: nullable(integer),
   /** ISO 8601. */
-  readonly startedAt: string;
-  readonly finishedAt: string | null;
-  readonly abandoned: boolean;
-  readonly score: number | null;
+  startedAt: text,
+  finishedAt: nullable(text),
+  abandoned: boolean,
+  score: nullable(smallint),
   /** In the order asked. */
-  readonly questions: readonly AskedRow[];
-}
+  questions: json<readonly AskedRow[]>(),
+};
 
-export interface AttemptWithAsker extends AttemptRow {
-  readonly askedBy: number | null;
-}
-
-const selectAttempt = (more = '') => `
+const attempt = (more = '') => `
   select a.id, a.user_id as "userId", a.type, a.chapter_id as "chapterId", a.unit_id as "unitId",
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
@@ -43,55 +52,79 @@ const selectAttempt = (more = '') => `
       from attempt_question q where q.attempt_id = a.id) as questions ${more}
   from quiz_attempt a`;
 
-/** $1 attempt id. */
-export const ATTEMPT_BY_ID: Statement = { name: 'attempt_by_id', text: `${selectAttempt()} where a.id = $1` };
-
-/** With the user who asks, as `askedBy`. $1 attempt id, $2 session or null, $3 now. */
-export const ATTEMPT_WITH_ASKER: Statement = {
-  name: 'attempt_with_asker',
-  text: `${selectAttempt(`, ${userOfSession('$2', '$3')} as "askedBy"`)} where a.id = $1`,
-};
-
-/** $1 session, $2 now, $3 scope. */
-export const ATTEMPT_UNDER_WAY: Statement = {
-  name: 'attempt_under_way',
-  text: `${selectAttempt()} where a.user_id = ${userOfSession('$1', '$2')} and a.scope = $3
-    and a.finished_at is null and a.abandoned_at is null`,
-};
-
-/** The latest sitting that asked these questions, whether it is finished or not. $1 user id, $2 types, $3 question ids. */
-export const LATEST_ATTEMPT_THAT_ASKED: Statement = {
-  name: 'latest_attempt_that_asked',
-  text: `${selectAttempt()} where a.user_id = $1 and a.type = any($2) and a.abandoned_at is null
-    and (select array_agg(q.question_id) from attempt_question q where q.attempt_id = a.id) @> $3::int[]
-    order by a.started_at desc limit 1`,
-};
-
-export interface RecordRow extends MemoryRow {
-  readonly lastAsked: readonly [questionId: number, milliseconds: number][];
-  readonly askedTopics: readonly number[];
+/** What the learner has stored of a student, and the newest version of the difficulties. */
+export interface LearnerRow {
+  readonly revision: number;
+  readonly parameters: string;
+  readonly state: StoredStudent | null;
 }
 
-/** What the choice of questions looks at. $1 user id, $2 question ids, $3 topic ids. */
-export const RECORD_BY_USER: Statement = {
-  name: 'record_by_user',
-  text: `
-    select ${MEMORY_COLUMNS},
+const LEARNER_COLUMNS = { learner: nullable(json<LearnerRow>()), learnerVersion: integer };
+
+const learner = (user: string) => `
+    (select json_build_object('revision', l.revision, 'parameters', l.parameters, 'state', l.state)
+      from learner_state l where l.user_id = ${user}) as learner,
+    coalesce((select max(version) from learner_parameters), 0) as "learnerVersion"`;
+
+/** With the user who asks. $1 attempt id, $2 session or null, $3 now. */
+export const ATTEMPT_BY_ID = statement(
+  'attempt_by_id',
+  { ...ATTEMPT_COLUMNS, askedBy: nullable(integer) },
+  `${attempt(`, ${userOfSession('$2', '$3')} as "askedBy"`)} where a.id = $1`,
+);
+
+/** The same with what the learner knows of the attempt's student. */
+export const ATTEMPT_TO_FINISH = statement(
+  'attempt_to_finish',
+  { ...ATTEMPT_COLUMNS, askedBy: nullable(integer), ...LEARNER_COLUMNS },
+  `${attempt(`, ${userOfSession('$2', '$3')} as "askedBy", ${learner('a.user_id')}`)} where a.id = $1`,
+);
+
+export type AttemptRow = Omit<RowOf<typeof ATTEMPT_BY_ID>, 'askedBy'>;
+
+/** $1 session, $2 now, $3 scope. */
+export const ATTEMPT_UNDER_WAY = statement(
+  'attempt_under_way',
+  ATTEMPT_COLUMNS,
+  `${attempt()} where a.user_id = ${userOfSession('$1', '$2')} and a.scope = $3
+    and a.finished_at is null and a.abandoned_at is null`,
+);
+
+/** The latest attempt that asked these questions, finished or not. $1 user id, $2 types, $3 question ids. */
+export const LATEST_ATTEMPT_THAT_ASKED = statement(
+  'latest_attempt_that_asked',
+  ATTEMPT_COLUMNS,
+  `${attempt()} where a.user_id = $1 and a.type = any($2) and a.abandoned_at is null
+    and (select array_agg(q.question_id) from attempt_question q where q.attempt_id = a.id) @> $3::int[]
+    order by a.started_at desc limit 1`,
+);
+
+/** What the choice of questions looks at. $1 user id. */
+export const HISTORY_OF_USER = statement(
+  'history_of_user',
+  {
+    ...LEARNER_COLUMNS,
+    lastAsked: json<readonly [questionId: number, milliseconds: number][]>(),
+    askedTopics: json<readonly number[]>(),
+  },
+  `
+    select ${learner('$1::int')},
       coalesce((select json_agg(json_build_array(s.question_id, s.at)) from (
         select q.question_id, (extract(epoch from max(a.started_at)) * 1000)::bigint as at
         from quiz_attempt a join attempt_question q on q.attempt_id = a.id
         where a.user_id = $1 group by q.question_id) s), '[]') as "lastAsked",
       coalesce((select json_agg(t.topic_id) from topic_progress t where t.user_id = $1 and t.questions_asked > 0), '[]')
         as "askedTopics"`,
-};
+);
 
 /**
  * Saves one answer. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
  * written into a finished quiz. $1 attempt, $2 session or null, $3 question, $4 answer, $5 now, $6 certainty or null.
  */
-export const SAVE_ANSWER: Statement = {
-  name: 'save_answer',
-  text: `
+export const SAVE_ANSWER = statement(
+  'save_answer',
+  { position: smallint },
+  `
     with under_way as (
       select id from quiz_attempt
       where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$5')}) and finished_at is null and abandoned_at is null
@@ -100,4 +133,4 @@ export const SAVE_ANSWER: Statement = {
     from under_way
     where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
     returning q.position`,
-};
+);

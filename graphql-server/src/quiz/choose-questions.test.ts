@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONG_WEAKSPOT_SIZE, seededRandom, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
-import type { Topic } from '../library/topic.entity';
+import type { CourseQuestion } from '../course/course';
+import type { Topic } from '../library/library.type';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
-import { DEFAULT_PARAMS as params } from '../learner/params';
-import { authoredItem, newState } from '../learner/state';
-import { update } from '../learner/update';
-import { QUESTION_TYPES, type Question } from './question.entity';
+import { createModel, foldAnswers, UNPUBLISHED } from '../learner/fold';
+import { newStudent } from '../learner/state';
+import { createCatalog } from '../learner/store/catalog';
+import { QUESTION_TYPES } from './question.type';
 
 const chapter = { unit: { id: 1 } };
 const topics = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, chapter }) as Topic); // no more is looked at
@@ -16,8 +17,8 @@ const CHOICES = 4;
 const VARIANTS = 4;
 
 /** A course with so many questions in each topic; question 203 is the third of topic 2. */
-function bank(perTopic: number): (topic: Topic) => readonly Question[] {
-  const made = new Map<number, readonly Question[]>();
+function bank(perTopic: number): (topic: Topic) => readonly CourseQuestion[] {
+  const made = new Map<number, readonly CourseQuestion[]>();
   const make = (topic: Topic) =>
     Array.from({ length: perTopic }, (_, index) => {
       const type = QUESTION_TYPES[index % QUESTION_TYPES.length];
@@ -27,7 +28,7 @@ function bank(perTopic: number): (topic: Topic) => readonly Question[] {
         type,
         difficulty: (index % 3) + 1,
         model: index < VARIANTS ? 'tax-revenue' : null,
-      } as unknown as Question; // likewise
+      } as unknown as CourseQuestion; // likewise
     });
   return (topic) => {
     const questions = made.get(topic.id) ?? make(topic);
@@ -42,40 +43,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody who answered the first questions of topics, on a day, right or wrong. */
 type Past = readonly { topic: number; day: number; right: readonly boolean[] }[];
 
-function known(past: Past, size: number, seed: number): Known {
-  const state = newState(params);
+function known(past: Past, count: number, size: number, seed: number): Known {
   const lastAsked = new Map<number, number>();
   const questionsOf = bank(size);
+  const questions = topics(count).flatMap((topic) => questionsOf(topic));
+  const catalog = createCatalog(
+    questions.map(({ id, topic, type, difficulty }) => ({ id, topicId: topic.id, type, difficulty, choices: CHOICES })),
+  );
+  const model = createModel(catalog, UNPUBLISHED);
+  const student = newStudent(model.params);
   for (const { topic, day, right } of past) {
-    const questions = questionsOf(topics(topic)[topic - 1]!);
-    for (const [index, correct] of right.entries()) {
-      const { id, type } = questions[index]!;
-      update(state, { user: 'Ada', item: String(id), topic: String(topic), type, correct, tDays: day }, params);
+    for (const [index, isCorrect] of right.entries()) {
+      const { id } = questionsOf(topics(topic)[topic - 1]!)[index]!;
+      foldAnswers(model, student, [{ questionId: id, isCorrect, tDays: day }]);
       lastAsked.set(id, day * DAY_MS);
     }
   }
   const askedTopics = new Set(past.map(({ topic }) => topic));
-  const factsOf = (id: number) => {
-    const topic = Math.floor(id / 100);
-    const { type, difficulty } = questionsOf(topics(topic)[topic - 1]!).find((question) => question.id === id)!;
-    const start = { ...authoredItem(difficulty, CHOICES, params), guess: 1 / CHOICES };
-    return { item: String(id), topic: String(topic), type, start };
-  };
-  return {
-    questionsOf,
-    factsOf,
-    state,
-    params,
-    user: 'Ada',
-    tDays: TODAY,
-    lastAsked,
-    askedTopics,
-    random: seededRandom(seed),
-  };
+  return { questionsOf, model, student, tDays: TODAY, lastAsked, askedTopics, random: seededRandom(seed) };
 }
 
 function choose(type: Parameters<typeof chooseQuestions>[0], count: number, past: Past = [], seed = 1, size = 12) {
-  return chooseQuestions(type, topics(count), known(past, size, seed));
+  return chooseQuestions(type, topics(count), known(past, count, size, seed));
 }
 
 const ids = (chosen: readonly ChosenQuestion[]) => chosen.map(({ question }) => question.id);
@@ -115,7 +104,7 @@ describe('the choice of questions', () => {
 
   it('prefers what was never asked, then what was asked longest ago', () => {
     const nineAsked = [{ topic: 1, day: 90, right: times(9, true) }];
-    const of = known(nineAsked, 12, 1);
+    const of = known(nineAsked, 1, 12, 1);
     const lastAsked = new Map(Array.from({ length: 9 }, (_, index) => [101 + index, 1000 - index] as const));
     expect(ids(chooseQuestions('chapterQuiz', topics(1), { ...of, lastAsked })).sort()).toEqual([
       107, 108, 109, 110, 111, 112,

@@ -6,40 +6,37 @@ import {
   UNIT_QUIZ_SIZE,
   type QuizType,
 } from '../../../schema/rules/quiz';
-import type { Topic } from '../library/topic.entity';
+import type { CourseQuestion } from '../course/course';
 import { mostPerTopic, planQuiz, type PlannedQuestion } from '../learner/build-quiz';
+import { itemOf, viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
-import type { LearnerParams } from '../learner/params';
-import type { LearnerState } from '../learner/state';
-import { introduce, type QuestionFacts } from '../learner/memory/facts';
-import type { Question } from './question.entity';
+import type { StudentState } from '../learner/state';
+import type { Topic } from '../library/library.type';
 import type { WhyAsked } from './why-asked';
 
 /** What is known when a quiz is put together. */
 export interface Known {
-  readonly questionsOf: (topic: Topic) => readonly Question[];
-  readonly factsOf: (questionId: number) => QuestionFacts;
-  /** What the engine knows of `user`, of these questions and topics; nothing of a visitor, who has no name. */
-  readonly state: LearnerState;
-  readonly params: LearnerParams;
-  readonly user: string;
+  readonly questionsOf: (topic: Topic) => readonly CourseQuestion[];
+  readonly model: LearnerModel;
+  /** Nothing is known of a visitor. */
+  readonly student: StudentState;
   readonly tDays: number;
   /** Question id → when it was last asked, in milliseconds since 1970. */
   readonly lastAsked: ReadonlyMap<number, number>;
-  /** Topics in which the student was asked anything: true counts, not the engine's. */
+  /** Topics in which the student was asked anything: true counts, not the learner's. */
   readonly askedTopics: ReadonlySet<number>;
   /** Numbers in [0, 1). */
   readonly random: () => number;
 }
 
 export interface ChosenQuestion {
-  readonly question: Question;
+  readonly question: CourseQuestion;
   /** Null where chance alone chose, because nothing is known of the student. */
   readonly whyAsked: WhyAsked | null;
 }
 
 /** One of each question model's variants, which ask the same with other numbers. */
-function oneOfEachModel(questions: readonly Question[]): Question[] {
+function oneOfEachModel(questions: readonly CourseQuestion[]): CourseQuestion[] {
   const models = new Set<string>();
   return questions.filter(({ model }) => {
     const isFirst = model === null || !models.has(model);
@@ -49,8 +46,8 @@ function oneOfEachModel(questions: readonly Question[]): Question[] {
 }
 
 /** A topic's questions that may fill `wanted` places: the unseen, and only where they are too few the seen, long ago before lately. */
-function freshest(topic: Topic, wanted: number, { questionsOf, lastAsked, random }: Known): Question[] {
-  const at = ({ id }: Question) => lastAsked.get(id) ?? 0;
+function freshest(topic: Topic, wanted: number, { questionsOf, lastAsked, random }: Known): CourseQuestion[] {
+  const at = ({ id }: CourseQuestion) => lastAsked.get(id) ?? 0;
   const inOrder = shuffled(questionsOf(topic), random).sort((a, b) => at(a) - at(b));
   const unseen = inOrder.filter(({ id }) => !lastAsked.has(id));
   const different = oneOfEachModel(unseen);
@@ -70,20 +67,25 @@ function whyAsked({ reason, daysSince, knows }: PlannedQuestion): WhyAsked {
   }
 }
 
-/** The engine's choice of `size` among these questions. */
-function plan(questions: readonly Question[], size: number, topics: readonly Topic[], known: Known): ChosenQuestion[] {
-  const { state, params, user, tDays, random, factsOf } = known;
+/** The learner's choice of `size` among these questions. */
+function plan(
+  questions: readonly CourseQuestion[],
+  size: number,
+  topics: readonly Topic[],
+  known: Known,
+): ChosenQuestion[] {
+  const { model, student, tDays, random } = known;
   const byItem = new Map(questions.map((question) => [String(question.id), question]));
-  const places = new Map(
+  const positions = new Map(
     topics.map((topic, order) => [String(topic.id), { order, unit: String(topic.chapter.unit.id) }] as const),
   );
   const candidates = questions.map(({ id }) => {
-    const facts = factsOf(id);
-    introduce(state, facts);
-    return { order: 0, ...places.get(facts.topic), item: facts.item, topic: facts.topic, type: facts.type };
+    const { item, topic, type } = itemOf(model, id);
+    return { order: 0, ...positions.get(topic), item, topic, type };
   });
-  const isKnown = state.students.has(user);
-  return planQuiz({ state, params }, { user, candidates, size, tDays, random }).flatMap((planned) => {
+  const isKnown = student.user.questionsAsked > 0;
+  const learner = viewOf(model, student, tDays);
+  return planQuiz(learner, { user: '', candidates, size, tDays, random }).flatMap((planned) => {
     const question = byItem.get(planned.item);
     return question === undefined ? [] : { question, whyAsked: isKnown ? whyAsked(planned) : null };
   });
@@ -107,8 +109,8 @@ function takeShares(shares: ReadonlyMap<Topic, number>, known: Known): ChosenQue
 }
 
 /** What is known least comes first; among equals, chance. */
-function leastKnownFirst(topics: readonly Topic[], { state, params, user, tDays, random }: Known): Topic[] {
-  const view = { state, params, student: state.students.get(user), tDays };
+function leastKnownFirst(topics: readonly Topic[], { model, student, tDays, random }: Known): Topic[] {
+  const view = viewOf(model, student, tDays);
   const mastery = new Map(topics.map((topic) => [topic, estimateMastery(view, String(topic.id)).chance]));
   return shuffled(topics, random).sort((a, b) => (mastery.get(a) ?? 0) - (mastery.get(b) ?? 0));
 }

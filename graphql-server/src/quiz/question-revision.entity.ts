@@ -1,14 +1,14 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Question } from './question.entity';
+import { QuestionEntity } from './question.entity';
 
 /** What a question said before an import changed it. */
 @Entity({ tableName: 'question_revision' })
-export class QuestionRevision {
+export class QuestionRevisionEntity {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @ManyToOne(() => Question, { deleteRule: 'cascade', index: true })
-  question!: Question;
+  @ManyToOne(() => QuestionEntity, { deleteRule: 'cascade', index: true })
+  question!: QuestionEntity;
 
   @Property({ type: 'jsonb' })
   content!: unknown;

@@ -1,9 +1,7 @@
 import { topicChoiceProblem, type QuizType } from '../../../schema/rules/quiz';
 import type { Course } from '../course/course';
 import { DomainError } from '../errors';
-import type { Chapter } from '../library/chapter.entity';
-import type { Topic } from '../library/topic.entity';
-import type { Unit } from '../library/unit.entity';
+import type { Chapter, Topic, Unit } from '../library/library.type';
 
 /** What a student asks for. */
 export interface QuizRequest {

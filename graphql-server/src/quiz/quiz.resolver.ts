@@ -1,30 +1,13 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  InputType,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  UseMiddleware,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import type { QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { parseId, parseOptionalId, parseUuid } from '../http/ids';
-import { forStudents, permissionFirst } from '../http/permission-first';
-import { TopicProgress } from '../progress/topic-progress.entity';
-import { UserChapter } from '../progress/user-chapter.entity';
-import { AttemptQuestion } from './attempt-question.entity';
+import { permissionFirst } from '../http/permission-first';
+import { ownerOf, readAttempt, readQuizUnderWay, saveAnswer } from './attempt.service';
 import { CertaintyEnum, type Certainty } from './certainty';
-import { finishQuiz, type FinishCall } from './finish-quiz.service';
-import { QuizAttempt, QuizTypeEnum } from './quiz-attempt.entity';
+import { finishQuiz } from './finish-quiz.service';
+import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizTypeEnum } from './quiz-attempt.type';
 import type { QuizRequest } from './quiz-request';
-import { practiseMistakes } from '../review/practice.service';
-import { ownerOf, readAttempt, readQuizUnderWay, saveAnswer } from './quiz.service';
 import { startQuiz } from './start-quiz.service';
 
 @ArgsType()
@@ -51,18 +34,6 @@ class GivenAnswer {
   answerId!: string;
 }
 
-@ObjectType({ description: 'What a finished quiz changed.' })
-class FinishedQuiz {
-  @Field(() => QuizAttempt)
-  attempt!: QuizAttempt;
-
-  @Field(() => UserChapter, { nullable: true, description: 'The chapter it graded; null for a review quiz.' })
-  userChapter!: UserChapter | null;
-
-  @Field(() => [TopicProgress])
-  topicProgress!: TopicProgress[];
-}
-
 function requestOf({ type, chapterId, unitId, topicIds }: QuizArgs): QuizRequest {
   return {
     type,
@@ -72,23 +43,23 @@ function requestOf({ type, chapterId, unitId, topicIds }: QuizArgs): QuizRequest
   };
 }
 
-function finish(context: Context, call: FinishCall, attemptId: string, answers: readonly GivenAnswer[]) {
+function finish(context: Context, attemptId: string, answers: readonly GivenAnswer[]): Promise<FinishedQuiz> {
   const given = answers.map(({ questionId, answerId }) => ({
     questionId: parseId(questionId, 'question'),
     answerId: parseId(answerId, 'answer'),
   }));
-  return finishQuiz(context, call, parseUuid(attemptId, 'quiz'), given);
+  return finishQuiz(context, parseUuid(attemptId, 'quiz'), given);
 }
 
 @Resolver()
 export class QuizResolver {
   @Query(() => QuizAttempt, { description: "A quiz of the signed-in student, or a visitor's by its unguessable id." })
-  quizAttempt(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  quizAttempt(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<QuizAttempt> {
     return readAttempt(context, parseUuid(id, 'quiz'));
   }
 
-  @Query(() => QuizAttempt, { nullable: true, description: 'The attempt to carry on with, if there is one.' })
-  quizUnderWay(@Ctx() context: Context, @Args(() => QuizArgs) args: QuizArgs) {
+  @Query(() => QuizAttempt, { nullable: true, description: 'The attempt to continue, if there is one.' })
+  quizUnderWay(@Ctx() context: Context, @Args(() => QuizArgs) args: QuizArgs): Promise<QuizAttempt | null> {
     return permissionFirst(
       () => ownerOf(context, args),
       () => readQuizUnderWay(context, requestOf(args)),
@@ -96,25 +67,17 @@ export class QuizResolver {
   }
 
   @Mutation(() => QuizAttempt, {
-    description: 'Carries on with the attempt under way, or starts one; `restart` always starts anew.',
+    description: 'Continues the attempt under way, or starts one; `restart` always starts anew.',
   })
   startQuiz(
     @Ctx() context: Context,
     @Args(() => QuizArgs) args: QuizArgs,
     @Arg('restart', () => Boolean, { defaultValue: false }) restart: boolean,
-  ) {
+  ): Promise<QuizAttempt> {
     return permissionFirst(
       () => ownerOf(context, args),
       () => startQuiz(context, requestOf(args), restart),
     );
-  }
-
-  @Mutation(() => QuizAttempt, {
-    description: 'A topic quiz of just the questions that went wrong in a finished quiz.',
-  })
-  @UseMiddleware(forStudents)
-  practiseMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string) {
-    return practiseMistakes(context, parseUuid(attemptId, 'quiz'));
   }
 
   @Mutation(() => AttemptQuestion, { description: 'Saves an answer as it is given; it may be changed until the end.' })
@@ -123,9 +86,9 @@ export class QuizResolver {
     @Arg('attemptId', () => ID) attemptId: string,
     @Arg('questionId', () => ID) questionId: string,
     @Arg('answerId', () => ID) answerId: string,
-    @Arg('certainty', () => CertaintyEnum, { nullable: true, description: 'Left out, what was said before stays.' })
+    @Arg('certainty', () => CertaintyEnum, { nullable: true, description: 'When left out, the stored one stays.' })
     certainty: Certainty | null,
-  ) {
+  ): Promise<AttemptQuestion> {
     return saveAnswer(
       context,
       parseUuid(attemptId, 'quiz'),
@@ -135,21 +98,21 @@ export class QuizResolver {
     );
   }
 
-  @Mutation(() => FinishedQuiz, { description: 'Marks a chapter quiz. `answers` are laid over the saved ones.' })
+  @Mutation(() => FinishedQuiz, { description: 'Grades a quiz of any type. `answers` override the saved ones.' })
   finishQuiz(
     @Ctx() context: Context,
     @Arg('attemptId', () => ID) attemptId: string,
     @Arg('answers', () => [GivenAnswer], { defaultValue: [] }) answers: GivenAnswer[],
-  ) {
-    return finish(context, 'finishquiz', attemptId, answers);
+  ): Promise<FinishedQuiz> {
+    return finish(context, attemptId, answers);
   }
 
-  @Mutation(() => FinishedQuiz, { description: 'Marks a topic, weak-spot or unit quiz.' })
+  @Mutation(() => FinishedQuiz, { description: 'The same as finishQuiz, under the name that the specification has.' })
   finishReviewQuiz(
     @Ctx() context: Context,
     @Arg('attemptId', () => ID) attemptId: string,
     @Arg('answers', () => [GivenAnswer], { defaultValue: [] }) answers: GivenAnswer[],
-  ) {
-    return finish(context, 'finishreviewquiz', attemptId, answers);
+  ): Promise<FinishedQuiz> {
+    return finish(context, attemptId, answers);
   }
 }

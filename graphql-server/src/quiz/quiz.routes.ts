@@ -5,7 +5,7 @@ import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { parseId, parseOptionalId, parseUuid } from '../http/ids';
 import { findChapter } from '../library/library.service';
-import { readStanding } from '../progress/progress.service';
+import { readStudent } from '../progress/progress.service';
 import { planOf } from '../progress/student-progress';
 import { restCall } from '../rest/rest-call';
 import {
@@ -16,7 +16,7 @@ import {
   wireTopicsWithProgress,
   wireUser,
 } from '../rest/serializers';
-import { attemptOfAnswers, finishQuiz, type FinishCall } from './finish-quiz.service';
+import { attemptOfAnswers, finishQuiz } from './finish-quiz.service';
 import { startQuiz } from './start-quiz.service';
 import {
   answersShape,
@@ -30,7 +30,7 @@ import {
 
 const id = z.union([z.number(), z.string()]);
 
-/** `isCorrect` and `topicId` of an answer record, and `quiz_score`, are accepted and not believed. */
+/** `isCorrect` and `topicId` of an answer record, and `quiz_score`, are accepted and ignored. */
 const finishBody = z.object({
   chapter_id: id.nullish(),
   quiz_score: z.number().int().min(0).max(100).optional(),
@@ -41,7 +41,7 @@ const finishBody = z.object({
   attempt_id: z.string().optional(),
 });
 
-async function finish(context: Context, call: FinishCall, body: z.output<typeof finishBody>) {
+async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz', body: z.output<typeof finishBody>) {
   await requireViewer(context);
   const given = body.answers.map(({ questionId, answerId }) => ({
     questionId: parseId(questionId, 'question'),
@@ -52,8 +52,8 @@ async function finish(context: Context, call: FinishCall, body: z.output<typeof 
     body.attempt_id === undefined
       ? await attemptOfAnswers(context, call, chapterId, given)
       : parseUuid(body.attempt_id, 'quiz');
-  const { attempt } = await finishQuiz(context, call, attemptId, given);
-  return { attempt, user: await readStanding(context) };
+  const { attempt } = await finishQuiz(context, attemptId, given);
+  return { attempt, user: await readStudent(context) };
 }
 
 /** The topics of a quiz as a client sends them: encoded JSON, a list of ids or of topics, or topics keyed by id. */
@@ -112,7 +112,7 @@ export const quizCalls = [
   restCall({
     method: 'PUT',
     path: '/progress/finishquiz',
-    summary: 'Hands in a chapter quiz. The server marks it by its own key.',
+    summary: 'Submits a chapter quiz. The server grades it by its own key.',
     signedIn: true,
     body: finishBody,
     reply: z.strictObject({
@@ -140,7 +140,7 @@ export const quizCalls = [
   restCall({
     method: 'PUT',
     path: '/progress/finishreviewquiz',
-    summary: 'Hands in a topic, weak-spot or unit quiz.',
+    summary: 'Submits a topic, weak-spot or unit quiz.',
     signedIn: true,
     body: finishBody,
     reply: z.strictObject({ answers: answersShape, quiz_score: scoreShape, topic_progress: topicProgressShape }),

@@ -1,40 +1,38 @@
 import { seededRandom } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { Topic } from '../library/topic.entity';
-import { viewAttempt, type AttemptView } from './attempt-view';
-import { RECORD_BY_USER, type RecordRow } from './attempt.queries';
-import { begin, compose, newSeed } from './begin-attempt';
+import { daysOf } from '../learner/days';
+import { newStudent } from '../learner/state';
+import type { Topic } from '../library/library.type';
+import { findUnderWay, ownerOf } from './attempt.service';
+import { viewAttempt } from './attempt-view';
+import { HISTORY_OF_USER } from './attempt.queries';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
-import { newState } from '../learner/state';
-import { daysOf } from '../learner/memory/days';
-import { factsOf } from '../learner/memory/facts';
-import { stateOf } from '../learner/memory/learn';
-import { QuizAttempt } from './quiz-attempt.entity';
+import { insertAttempt, newAttempt } from './new-attempt';
+import type { QuizAttempt } from './quiz-attempt.type';
 import { quizSubject, type QuizRequest, type QuizSubject } from './quiz-request';
-import { findUnderWay, ownerOf } from './quiz.service';
+import { readKnowledge } from './student-knowledge';
 
-/** What is known of the owner of a new quiz on these topics; of a visitor, nothing. */
-async function readKnown(
-  { db, course, now }: Context,
-  owner: number | null,
-  topics: readonly Topic[],
-  random: () => number,
-): Promise<Known> {
-  const { params, of } = factsOf(course);
-  const questionIds = topics.flatMap((topic) => course.questionsOf(topic).map(({ id }) => id));
-  const values = [owner, questionIds, topics.map(({ id }) => id)];
-  const [record] = owner === null ? [] : await db.rows<RecordRow>(RECORD_BY_USER, values);
+/** What is known of the owner of a new quiz; of a visitor, nothing. */
+async function readKnown(context: Context, owner: number | null, random: () => number): Promise<Known> {
+  const { db, course, learner, now } = context;
+  const common = { questionsOf: course.questionsOf, tDays: daysOf(now), random };
+  const [history] = owner === null ? [] : await db.query(HISTORY_OF_USER, [owner]);
+  if (owner === null || history === undefined) {
+    const model = await learner.model(0);
+    return { ...common, model, student: newStudent(model.params), lastAsked: new Map(), askedTopics: new Set() };
+  }
+  const { model, student } = await readKnowledge(context, owner, history);
   return {
-    ...{ questionsOf: course.questionsOf, factsOf: of, params, tDays: daysOf(now), random },
-    user: owner === null ? '' : String(owner),
-    state: record === undefined ? newState(params) : stateOf(record, course),
-    lastAsked: new Map(record?.lastAsked),
-    askedTopics: new Set(record?.askedTopics),
+    ...common,
+    model,
+    student,
+    lastAsked: new Map(history.lastAsked),
+    askedTopics: new Set(history.askedTopics),
   };
 }
 
-/** The questions of a new quiz, drawn by its own seeded chance. Throws NO_QUESTIONS when there is nothing to go on. */
+/** The questions of a new quiz, drawn with its own seed. Throws NO_QUESTIONS when there is nothing to go on. */
 async function draw(
   context: Context,
   subject: QuizSubject,
@@ -42,21 +40,50 @@ async function draw(
   random: () => number,
 ): Promise<ChosenQuestion[]> {
   const topics = subject.topics.length > 0 ? subject.topics : context.course.topics;
-  const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, topics, random));
+  const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, random));
   if (questions.length > 0) return questions;
   throw new DomainError('NO_QUESTIONS', 'There is nothing to find weak spots in yet: take a chapter quiz first.');
 }
 
-/** Carries on with the attempt under way, or starts one; `restart` leaves the old one behind and starts anew. */
-export async function startQuiz(context: Context, request: QuizRequest, restart: boolean): Promise<AttemptView> {
-  const { em, course, now } = context;
-  const subject = quizSubject(request, course);
+/** Continues the attempt under way, or starts one; `restart` abandons the old one and starts anew. */
+export async function startQuiz(context: Context, request: QuizRequest, restart: boolean): Promise<QuizAttempt> {
+  const subject = quizSubject(request, context.course);
   const underWay = await findUnderWay(context, subject.scope);
-  if (underWay && !restart) return viewAttempt(underWay, course);
+  if (underWay && !restart) return viewAttempt(underWay, context.course);
   const owner = await ownerOf(context, request);
-  const seed = newSeed(context);
+  return beginAttempt(context, subject, owner, underWay?.id ?? null, (random) => draw(context, subject, owner, random));
+}
+
+/**
+ * Stores a new attempt in place of the one to abandon. Of two concurrent starts, both get the one that was first.
+ * Throws QUIZ_FINISHED when that one is over by then.
+ */
+export async function beginAttempt(
+  context: Context,
+  subject: QuizSubject,
+  owner: number | null,
+  abandonedId: string | null,
+  choose: (random: () => number) => Promise<readonly ChosenQuestion[]>,
+): Promise<QuizAttempt> {
+  const { db, course, now } = context;
+  const seed = Math.floor(context.random() * 2 ** 31);
   const random = seededRandom(seed);
-  const questions = await draw(context, subject, owner, random);
-  if (underWay) await em.nativeUpdate(QuizAttempt, { id: underWay.id, finishedAt: null }, { abandonedAt: now });
-  return begin(context, compose(context, subject, owner, questions, random), subject.scope, seed);
+  const attempt = newAttempt(subject, owner, await choose(random), random, now);
+  const isInserted = await db.kysely.transaction().execute(async (transaction) => {
+    if (abandonedId !== null) {
+      await transaction
+        .updateTable('quiz_attempt')
+        .set({ abandoned_at: now })
+        .where('id', '=', abandonedId)
+        .where('finished_at', 'is', null)
+        .execute();
+    }
+    return insertAttempt(transaction, attempt, subject.scope, seed);
+  });
+  if (isInserted) return viewAttempt(attempt, course);
+  const first = await findUnderWay(context, subject.scope);
+  if (first === null) {
+    throw new DomainError('QUIZ_FINISHED', 'This quiz has just ended elsewhere. Please start again.');
+  }
+  return viewAttempt(first, course);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIKELY_FROM, whyAskedInWords } from './why-asked';
+import { LIKELY_FROM, explainWhyAsked } from './why-asked';
 
 describe('why a question was asked, in words', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('why a question was asked, in words', () => {
     [{ why: 'mistake', times: 2, days: 1 }, 'You missed this very question twice, the last time the day before.'],
     [{ why: 'mistake', times: 3, days: 20 }, 'You missed this very question 3 times, the last time 2 weeks before.'],
   ] as const)('%j is "%s"', (why, words) => {
-    expect(whyAskedInWords(why)).toBe(words);
+    expect(explainWhyAsked(why)).toBe(words);
   });
 });

@@ -30,7 +30,7 @@ function times(count: number): string {
 }
 
 /** For the results of the quiz: what the choice went by, in a phrase. */
-export function whyAskedInWords(asked: WhyAsked): string {
+export function explainWhyAsked(asked: WhyAsked): string {
   switch (asked.why) {
     case 'new':
       return 'You had not been asked this kind of question on this topic yet.';

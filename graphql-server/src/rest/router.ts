@@ -9,6 +9,9 @@ import { requireViewer, type Context } from '../context';
 import { contactCalls } from '../contact/contact.routes';
 import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
 import { callsPage } from './calls-page';
+import { myDataCalls } from '../my-data/my-data.routes';
+import { studentCalls } from '../progress/student.routes';
+import { signUpCalls } from '../quiz/sign-up.routes';
 import { libraryCalls } from '../library/library.routes';
 import { describeCalls } from './openapi';
 import { permissionFirst } from '../http/permission-first';
@@ -19,7 +22,10 @@ import type { RestCall } from './rest-call';
 
 /** The call table of spec §7. */
 export const restCalls: readonly RestCall[] = [
+  ...studentCalls,
+  ...signUpCalls,
   ...accountCalls,
+  ...myDataCalls,
   ...retrieveCalls,
   ...libraryCalls,
   ...quizCalls,

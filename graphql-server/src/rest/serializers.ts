@@ -1,9 +1,7 @@
 import type { Course } from '../course/course';
-import type { Chapter } from '../library/chapter.entity';
-import type { Topic } from '../library/topic.entity';
-import type { Unit } from '../library/unit.entity';
-import type { ChapterStanding, Standing, TopicStanding } from '../progress/student-progress';
-import type { AttemptView } from '../quiz/attempt-view';
+import type { Chapter, Topic, Unit } from '../library/library.type';
+import type { TopicProgress, User, UserChapter } from '../progress/user.type';
+import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 
 /** The shapes of the REST answers: the spec's names, snake_case, collections keyed by id (spec §3, §7). */
 
@@ -15,7 +13,7 @@ function keyed<Item, Wire>(
   return Object.fromEntries(items.map((item) => [id(item), wire(item)]));
 }
 
-export const wireUser = (user: Standing, accessToken?: string) => ({
+export const wireUser = (user: User, accessToken?: string) => ({
   username: user.username,
   email: user.email,
   current_chapter: user.currentChapter?.id ?? null,
@@ -49,7 +47,7 @@ export const wireChapterList = (chapters: readonly Chapter[]) => chapters.map(wi
 
 export const wireChapters = (chapters: readonly Chapter[]) => keyed(chapters, ({ id }) => id, wireChapter);
 
-export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: ChapterStanding) => ({
+export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: UserChapter) => ({
   video_completed: videoCompleted,
   quiz_grade: quizGrade,
   unit_id: chapter.unit.id,
@@ -57,21 +55,21 @@ export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: ChapterS
 });
 
 /** The chapters of the study plan. */
-export const wireUserChapters = ({ userChapters }: Standing) =>
+export const wireUserChapters = ({ userChapters }: User) =>
   keyed(
     userChapters.filter(({ chosen }) => chosen),
     ({ chapter }) => chapter.id,
     wireUserChapter,
   );
 
-const wireCounts = ({ questionsAsked, answeredCorrectly, percentCorrect }: TopicStanding) => ({
+const wireCounts = ({ questionsAsked, answeredCorrectly, percentCorrect }: TopicProgress) => ({
   questions_asked: questionsAsked,
   answered_correctly: answeredCorrectly,
   percent_correct: percentCorrect,
 });
 
 /** Counts of the topics in which something was asked. */
-export const wireTopicProgress = (progress: readonly TopicStanding[]) =>
+export const wireTopicProgress = (progress: readonly TopicProgress[]) =>
   keyed(
     progress.filter(({ questionsAsked }) => questionsAsked > 0),
     ({ topic }) => topic.id,
@@ -83,7 +81,7 @@ const wireTopic = (topic: Topic) => ({ id: topic.id, topic_name: topic.topicName
 export const wireTopics = (topics: readonly Topic[]) => keyed(topics, ({ id }) => id, wireTopic);
 
 /** Topics merged with the student's progress (spec §3). */
-export const wireTopicsWithProgress = ({ topicProgress }: Standing) =>
+export const wireTopicsWithProgress = ({ topicProgress }: User) =>
   keyed(
     topicProgress,
     ({ topic }) => topic.id,
@@ -97,7 +95,7 @@ const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =
  * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/grading.md). What it sends
  * back is marked again.
  */
-export function wireQuiz(attempt: AttemptView, course: Course) {
+export function wireQuiz(attempt: QuizAttempt, course: Course) {
   return {
     attempt_id: attempt.id,
     questions: keyed(
@@ -121,7 +119,7 @@ export function wireQuiz(attempt: AttemptView, course: Course) {
 }
 
 /** The answers of a finished attempt as the server marked them (spec §3, answer record). */
-export const wireAnswers = ({ questions }: AttemptView) =>
+export const wireAnswers = ({ questions }: QuizAttempt) =>
   questions.map(({ question, chosenAnswer, isCorrect }) => ({
     questionId: question.id,
     answerId: chosenAnswer?.id ?? null,

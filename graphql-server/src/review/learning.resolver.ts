@@ -6,8 +6,8 @@ import { Learning } from './learning.type';
 import { readLearning } from './learning.service';
 import { MetMisconception } from './met-misconception.type';
 import { readMisconceptions } from './misconception.service';
-import { Notice } from './notice.entity';
 import { dismissNotice, readNotices } from './notice.service';
+import { Notice } from './notice.type';
 
 @Resolver()
 @UseMiddleware(forStudents)
@@ -15,22 +15,22 @@ export class LearningResolver {
   @Query(() => Learning, {
     description: 'Estimates by topic, quizzes over time, certainty, and the record of predictions.',
   })
-  learning(@Ctx() context: Context) {
+  learning(@Ctx() context: Context): Promise<Learning> {
     return readLearning(context);
   }
 
   @Query(() => [MetMisconception], { description: 'Open ones first, the latest met first.' })
-  misconceptions(@Ctx() context: Context) {
+  misconceptions(@Ctx() context: Context): Promise<MetMisconception[]> {
     return readMisconceptions(context);
   }
 
   @Query(() => [Notice], { description: 'Newest first.' })
-  notices(@Ctx() context: Context) {
+  notices(@Ctx() context: Context): Promise<Notice[]> {
     return readNotices(context);
   }
 
-  @Mutation(() => [Notice], { description: 'Puts a notice away. Returns those left.' })
-  dismissNotice(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  @Mutation(() => [Notice], { description: 'Dismisses a notice. Returns those left.' })
+  dismissNotice(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notice[]> {
     return dismissNotice(context, parseId(id, 'notice'));
   }
 }

@@ -2,12 +2,10 @@ import { topicsInShort } from '../../../schema/rules/quiz';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import { CERTAINTIES } from '../quiz/certainty';
+import { daysOf } from '../learner/days';
 import { bandsOf, summaryOf } from '../learner/record';
-import { newState } from '../learner/state';
-import { daysOf } from '../learner/memory/days';
-import { factsOf } from '../learner/memory/facts';
-import { stateOf } from '../learner/memory/learn';
-import { LEARNING, type FinishedQuizRow, type LearningRow } from './finished-quizzes.queries';
+import { readFinishedQuizzes, type FinishedQuizRow } from '../quiz/finished-quizzes';
+import { foldQuizzes } from '../quiz/student-knowledge';
 import type { CertaintyRecord, FinishedQuizPoint, Learning } from './learning.type';
 import { topicEstimates } from './topic-estimates';
 
@@ -19,7 +17,7 @@ function titleOf({ type, chapterId, unitId, answers }: FinishedQuizRow, course: 
     case 'unitQuiz':
       return unitId === null ? 'Unit quiz' : course.unit(unitId).name;
     case 'topicQuiz':
-      return topicsInShort([...new Set(answers.map(([questionId]) => course.question(questionId).topic.topicName))]);
+      return topicsInShort([...new Set(answers.map(({ questionId }) => course.question(questionId).topic.topicName))]);
     case 'shortWeakspotQuiz':
       return 'Weak spots, short';
     case 'longWeakspotQuiz':
@@ -30,34 +28,32 @@ function titleOf({ type, chapterId, unitId, answers }: FinishedQuizRow, course: 
 function pointOf(quiz: FinishedQuizRow, course: Course): FinishedQuizPoint {
   const { id, type, finishedAt, score, answers } = quiz;
   const title = titleOf(quiz, course);
-  return { id, type, title, finishedAt: new Date(finishedAt), score, questions: answers.length };
+  return { id, type, title, finishedAt: new Date(finishedAt), score: score ?? 0, questions: answers.length };
 }
 
 function certaintiesOf(quizzes: readonly FinishedQuizRow[]): CertaintyRecord[] {
   const answers = quizzes.flatMap((quiz) => quiz.answers);
   return CERTAINTIES.flatMap((certainty) => {
-    const said = answers.filter((answer) => answer[3] === certainty);
-    const correct = said.filter(([, , isCorrect]) => isCorrect).length;
-    return said.length === 0 ? [] : [{ certainty, answers: said.length, correct }];
+    const stated = answers.filter((answer) => answer.certainty === certainty);
+    const correct = stated.filter(({ isCorrect }) => isCorrect).length;
+    return stated.length === 0 ? [] : [{ certainty, answers: stated.length, correct }];
   });
 }
 
-/** What the engine knows of the student, and how well it knew before each answer. */
+/** What the learner knows of the student, and how well it predicted each answer. */
 export async function readLearning(context: Context): Promise<Learning> {
-  const { db, course, now } = context;
+  const { db, course, learner, now } = context;
   const { userId } = await requireViewer(context);
-  const values = [userId, [], course.topics.map(({ id }) => id)];
-  const [row] = await db.rows<LearningRow>(LEARNING, values);
-  const quizzes = row?.quizzes ?? [];
-  const { params } = factsOf(course);
-  const state = row === undefined ? newState(params) : stateOf(row, course);
-  const view = { state, params, student: state.students.get(String(userId)), tDays: daysOf(now) };
+  const quizzes = await readFinishedQuizzes(db.kysely, userId);
+  const model = await learner.newestModel();
   const predicted = quizzes.flatMap(({ answers }) =>
-    answers.flatMap(([, , correct, , chance]) => (chance === null ? [] : [{ predicted: chance, correct }])),
+    answers.flatMap((answer) =>
+      answer.predicted === null ? [] : [{ predicted: answer.predicted, correct: answer.isCorrect === true }],
+    ),
   );
   return {
     id: String(userId),
-    topics: topicEstimates(userId, view, quizzes, course),
+    topics: topicEstimates(userId, model, foldQuizzes(model, quizzes), daysOf(now), course),
     finishedQuizzes: quizzes.map((quiz) => pointOf(quiz, course)),
     certainties: certaintiesOf(quizzes),
     predictions: bandsOf(predicted),

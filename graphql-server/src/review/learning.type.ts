@@ -1,8 +1,8 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { QuizType } from '../../../schema/rules/quiz';
-import { Topic } from '../library/topic.entity';
+import { Topic } from '../library/library.type';
 import { CertaintyEnum, type Certainty } from '../quiz/certainty';
-import { QuizTypeEnum } from '../quiz/quiz-attempt.entity';
+import { QuizTypeEnum } from '../quiz/quiz-attempt.type';
 import { TRENDS, type Trend } from '../learner/trend';
 
 const TrendEnum = Object.fromEntries(TRENDS.map((trend) => [trend, trend]));
@@ -17,7 +17,7 @@ export class EstimatePoint {
   estimate!: number;
 }
 
-@ObjectType({ description: 'What the engine believes of a student in one topic. It never touches percent correct.' })
+@ObjectType({ description: 'What the learner believes of a student in one topic. It never touches percent correct.' })
 export class TopicEstimate {
   @Field(() => ID, { description: 'Student and topic.' })
   id!: string;
@@ -28,10 +28,10 @@ export class TopicEstimate {
   @Field(() => Float, { description: 'Chance to know the answer to an average question, without guessing; 0 to 1.' })
   estimate!: number;
 
-  @Field(() => Float, { description: 'Lower end of the range that holds it with 80 %.' })
+  @Field(() => Float, { description: 'Lower end of the range that holds it with 80% probability.' })
   low!: number;
 
-  @Field(() => Float, { description: 'Upper end of the range that holds it with 80 %.' })
+  @Field(() => Float, { description: 'Upper end of the range that holds it with 80% probability.' })
   high!: number;
 
   @Field(() => TrendEnum)
@@ -101,7 +101,7 @@ export class PredictionBand {
   correct!: number;
 }
 
-@ObjectType({ description: 'What the engine predicted of all answers together, and what happened.' })
+@ObjectType({ description: 'What the learner predicted of all answers together, and what happened.' })
 export class PredictionRecord {
   @Field(() => Int)
   answers!: number;
@@ -113,7 +113,7 @@ export class PredictionRecord {
   correct!: number | null;
 }
 
-@ObjectType({ description: 'What the engine knows of the signed-in student, and how well it knew.' })
+@ObjectType({ description: 'What the learner knows of the signed-in student, and how well it knew.' })
 export class Learning {
   @Field(() => ID, { description: 'The student.' })
   id!: string;
@@ -124,7 +124,7 @@ export class Learning {
   @Field(() => [FinishedQuizPoint], { description: 'Oldest first.' })
   finishedQuizzes!: readonly FinishedQuizPoint[];
 
-  @Field(() => [CertaintyRecord], { description: 'Only certainties that were said.' })
+  @Field(() => [CertaintyRecord], { description: 'Only certainties that were stated.' })
   certainties!: readonly CertaintyRecord[];
 
   @Field(() => [PredictionBand], { description: 'Only bands with answers, lowest first.' })

@@ -1,6 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { LessonMoment } from '../library/lesson-moment';
-import { Topic } from '../library/topic.entity';
+import { LessonMoment, Topic } from '../library/library.type';
 
 @ObjectType({ description: 'A misconception that led the student to a wrong choice at least once.' })
 export class MetMisconception {
@@ -34,6 +33,6 @@ export class MetMisconception {
   @Field(() => [Topic], { description: 'Where it was met, in course order.' })
   topics!: readonly Topic[];
 
-  @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that meets it.' })
+  @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that explains it.' })
   watch!: LessonMoment | null;
 }

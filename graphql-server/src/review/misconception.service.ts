@@ -1,43 +1,28 @@
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
-import type { LessonMoment } from '../library/lesson-moment';
-import type { Topic } from '../library/topic.entity';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
-import { daysOf, timeOf } from '../learner/memory/days';
-import { FINISHED_QUIZZES, type FinishedAnswer, type FinishedQuizRow } from './finished-quizzes.queries';
+import { daysOf, timeOf } from '../learner/days';
+import { readFinishedQuizzes, type FinishedAnswer } from '../quiz/finished-quizzes';
+import type { MetMisconception } from './met-misconception.type';
 
-export interface MetMisconceptionView {
-  readonly id: string;
-  readonly name: string;
-  readonly belief: string | null;
-  readonly met: number;
-  readonly chances: number;
-  readonly cleanSince: number;
-  readonly cleanToClose: number;
-  readonly closed: boolean;
-  readonly lastMetAt: Date;
-  readonly topics: readonly Topic[];
-  readonly watch: LessonMoment | null;
-}
-
-function encounterOf([questionId, chosenId, correct]: FinishedAnswer, finishedAt: number, course: Course): Encounter {
-  const { answers, topic } = course.question(questionId);
-  const chosen = answers.find(({ id }) => id === chosenId);
-  const offered = answers.filter((answer) => !answer.retired || answer === chosen);
+function encounterOf(answer: FinishedAnswer, finishedAt: number, course: Course): Encounter {
+  const { answers, topic } = course.question(answer.questionId);
+  const chosen = answers.find(({ id }) => id === answer.chosenAnswerId);
+  const offered = answers.filter((choice) => !choice.retired || choice === chosen);
   return {
     tDays: daysOf(new Date(finishedAt)),
     topic: String(topic.id),
     carried: [...new Set(offered.flatMap(({ misconception }) => misconception ?? []))],
     fellFor: chosen?.misconception ?? null,
-    correct,
+    correct: answer.isCorrect === true,
   };
 }
 
 /** The misconceptions that the student met: open ones first, the latest met first. */
-export async function readMisconceptions(context: Context): Promise<MetMisconceptionView[]> {
+export async function readMisconceptions(context: Context): Promise<MetMisconception[]> {
   const { db, course } = context;
   const { userId } = await requireViewer(context);
-  const quizzes = await db.rows<FinishedQuizRow>(FINISHED_QUIZZES, [userId]);
+  const quizzes = await readFinishedQuizzes(db.kysely, userId);
   const encounters = quizzes.flatMap(({ answers, finishedAt }) =>
     answers.map((answer) => encounterOf(answer, finishedAt, course)),
   );

@@ -1,44 +1,66 @@
+import { sql } from 'kysely';
 import { requireViewer, type Context } from '../context';
-import {
-  answersShown,
-  publicAnswer,
-  publicQuestion,
-  rationalesOf,
-  type PublicAnswer,
-  type PublicQuestion,
-  type RationaleView,
-} from '../quiz/attempt-view';
-import type { Certainty } from '../quiz/certainty';
-import { MISSED_QUESTIONS, type MissedRow } from './notebook.queries';
-import type { Question } from '../quiz/question.entity';
+import type { CourseQuestion } from '../course/course';
+import { milliseconds } from '../database/timestamps';
+import { answersShown } from '../quiz/attempt-view';
+import type { Mistake } from './mistake.type';
 
-export interface MistakeView {
-  readonly id: string;
-  readonly question: PublicQuestion;
-  readonly chosenAnswer: PublicAnswer;
-  readonly answers: readonly PublicAnswer[];
-  readonly rationales: readonly RationaleView[];
-  readonly takeaway: string | null;
-  readonly missedAt: Date;
-  readonly timesMissed: number;
-  readonly certainty: Certainty | null;
-  readonly attemptId: string;
+/** The questions whose last answer in a finished quiz is wrong: confident and wrong first, then the newest. */
+function readMissed({ db }: Context, userId: number) {
+  return db.kysely
+    .with('answered', (kysely) =>
+      kysely
+        .selectFrom('quiz_attempt')
+        .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+        .selectAll('attempt_question')
+        .select((eb) => [
+          'finished_at',
+          eb.fn
+            .count<number>('question_id')
+            .filterWhere('is_correct', 'is', false)
+            .over((over) => over.partitionBy('question_id'))
+            .as('times_missed'),
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('question_id').orderBy('finish_number', 'desc'))
+            .as('nth_last'),
+        ])
+        .where('user_id', '=', userId)
+        .where('finished_at', 'is not', null),
+    )
+    .selectFrom('answered')
+    .select([
+      'question_id as questionId',
+      'attempt_id as attemptId',
+      'answer_order as answerOrder',
+      'chosen_answer_id as chosenAnswerId',
+      'certainty',
+      milliseconds('finished_at').as('missedAt'),
+      sql<number>`times_missed::int`.as('timesMissed'),
+    ])
+    .where('nth_last', '=', 1)
+    .where('is_correct', 'is', false)
+    .orderBy(sql`certainty is not distinct from 'sure'`, 'desc')
+    .orderBy('answered.finished_at', 'desc')
+    .orderBy('attempt_id')
+    .orderBy('position')
+    .execute();
 }
 
 export interface Missed {
-  readonly row: MissedRow;
-  readonly question: Question;
+  readonly row: Awaited<ReturnType<typeof readMissed>>[number];
+  readonly question: CourseQuestion;
 }
 
-/** Open mistakes on questions that may still be asked; the others can be mended no more. */
-export async function findMissed({ db, course }: Context, userId: number): Promise<Missed[]> {
-  const rows = await db.rows<MissedRow>(MISSED_QUESTIONS, [userId]);
-  const missed = rows.map((row) => ({ row, question: course.question(row.questionId) }));
-  return missed.filter(({ question }) => question.retiredAt === null);
+/** Mistakes on questions that may still be asked; the others cannot be corrected anymore. */
+export async function findMissed(context: Context, userId: number): Promise<Missed[]> {
+  const rows = await readMissed(context, userId);
+  const missed = rows.map((row) => ({ row, question: context.course.question(row.questionId) }));
+  return missed.filter(({ question }) => !question.retired);
 }
 
-/** The notebook: confident and wrong first, then the newest. */
-export async function readMistakes(context: Context): Promise<MistakeView[]> {
+/** The notebook of mistakes. */
+export async function readMistakes(context: Context): Promise<Mistake[]> {
   const { userId } = await requireViewer(context);
   return (await findMissed(context, userId)).flatMap(({ row, question }) => {
     const shown = answersShown(row, question);
@@ -46,10 +68,10 @@ export async function readMistakes(context: Context): Promise<MistakeView[]> {
     if (chosen === undefined) return [];
     return {
       id: `${userId}-${question.id}`,
-      question: publicQuestion(question),
-      chosenAnswer: publicAnswer(chosen),
-      answers: shown.map(publicAnswer),
-      rationales: shown.map(rationalesOf(context.course)),
+      question: question.shown,
+      chosenAnswer: chosen.shown,
+      answers: shown.map((answer) => answer.shown),
+      rationales: shown.map(({ rationale }) => rationale),
       takeaway: question.takeaway,
       missedAt: new Date(row.missedAt),
       timesMissed: row.timesMissed,

@@ -1,22 +1,27 @@
 import { requireViewer, type Context } from '../context';
-import { DISMISS_NOTICE, NOTICES_OF, type NoticeRow } from './notice.queries';
+import { milliseconds } from '../database/timestamps';
+import type { Notice } from './notice.type';
 
-export type NoticeView = Omit<NoticeRow, 'createdAt'> & { readonly createdAt: Date };
-
-async function findNotices({ db }: Context, userId: number): Promise<NoticeView[]> {
-  const rows = await db.rows<NoticeRow>(NOTICES_OF, [userId]);
+async function findNotices({ db }: Context, userId: number): Promise<Notice[]> {
+  const rows = await db.kysely
+    .selectFrom('notice')
+    .select(['id', 'text', milliseconds('created_at').as('createdAt'), 'attempt_id as attemptId'])
+    .where('user_id', '=', userId)
+    .orderBy('notice.created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** What the student has not put away yet, newest first. */
-export async function readNotices(context: Context): Promise<NoticeView[]> {
+/** What the student has not dismissed yet, newest first. */
+export async function readNotices(context: Context): Promise<Notice[]> {
   const { userId } = await requireViewer(context);
   return findNotices(context, userId);
 }
 
-/** Puts a notice away; one that is gone already, or somebody else's, changes nothing. Returns those left. */
-export async function dismissNotice(context: Context, id: number): Promise<NoticeView[]> {
+/** Dismisses a notice; one that is gone already, or somebody else's, changes nothing. Returns those left. */
+export async function dismissNotice(context: Context, id: number): Promise<Notice[]> {
   const { userId } = await requireViewer(context);
-  await context.db.rows(DISMISS_NOTICE, [id, userId]);
+  await context.db.kysely.deleteFrom('notice').where('id', '=', id).where('user_id', '=', userId).execute();
   return findNotices(context, userId);
 }

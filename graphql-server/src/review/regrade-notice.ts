@@ -1,4 +1,4 @@
-import type { Regraded, Rescored } from './regrade.queries';
+import type { Regraded, Rescored } from './regrade';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -17,6 +17,7 @@ export function regradeNotice(
     older.length === 0 ? '' : `, and ${older.length} older ${older.length === 1 ? 'quiz' : 'quizzes'} moved with it`;
   const [grade] = grades;
   const graded = grade === undefined ? '' : ` Your grade for the chapter is now ${grade.after}.`;
-  const sorry = after > before ? ' You were right all along; the key was not.' : ' Sorry: the old key was too kind.';
+  const sorry =
+    (after ?? 0) > (before ?? 0) ? ' You were right all along; the key was not.' : ' Sorry: the old key was too kind.';
   return { text: `We mended the key of a question in ${chapter}: ${moved}${more}.${graded}${sorry}`, attemptId };
 }

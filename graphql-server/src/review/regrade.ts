@@ -1,53 +1,169 @@
+import { sql, type Kysely } from 'kysely';
+import type { QuizType } from '../../../schema/rules/quiz';
 import type { Database } from '../database/database';
-import { LOCK_CLOCK, SPOIL_MEMORY } from '../learner/memory/memory.queries';
+import { milliseconds } from '../database/timestamps';
+import type { Tables } from '../database/tables';
 import { regradeNotice } from './regrade-notice';
-import {
-  COUNT_AGAIN,
-  GRADE_AGAIN,
-  MARK_AGAIN,
-  QUESTION_TO_REGRADE,
-  SCORE_AGAIN,
-  WRITE_NOTICE,
-  type QuestionToRegrade,
-  type Regraded,
-  type Rescored,
-} from './regrade.queries';
 
 export interface RegradeResult {
   readonly answers: number;
-  /** Quizzes whose score changed, visitors' among them. */
+  /** Quizzes whose score changed, visitors' included. */
   readonly quizzes: number;
   readonly grades: number;
   readonly notices: number;
 }
 
+/** An attempt before and after; `userId` is null for a visitor's. */
+export interface Rescored {
+  readonly attemptId: string;
+  readonly userId: number | null;
+  readonly type: QuizType;
+  readonly chapterId: number | null;
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+export interface Regraded {
+  readonly userId: number;
+  readonly chapterId: number;
+  readonly after: number | null;
+}
+
+/** Grades the finished answers to a question by its current key. Returns the attempts whose answer changed. */
+async function regradeAnswers(transaction: Kysely<Tables>, questionId: number): Promise<string[]> {
+  const changed = await transaction
+    .updateTable('attempt_question')
+    .from(['answer', 'quiz_attempt'])
+    .set(({ ref }) => ({ is_correct: ref('answer.is_correct') }))
+    .where('attempt_question.question_id', '=', questionId)
+    .whereRef('answer.id', '=', 'attempt_question.chosen_answer_id')
+    .whereRef('quiz_attempt.id', '=', 'attempt_question.attempt_id')
+    .where('quiz_attempt.finished_at', 'is not', null)
+    .whereRef('attempt_question.is_correct', '<>', 'answer.is_correct')
+    .returning('attempt_question.attempt_id')
+    .execute();
+  return changed.map(({ attempt_id }) => attempt_id);
+}
+
+/** Scores attempts again, as scoreOf in schema/rules does. */
+function rescore(transaction: Kysely<Tables>, attemptIds: readonly string[]): Promise<Rescored[]> {
+  const scores = transaction
+    .selectFrom('attempt_question')
+    .select(['attempt_id', sql<number>`count(*) filter (where is_correct) * 100 / count(*)`.as('score')])
+    .where('attempt_id', 'in', attemptIds)
+    .groupBy('attempt_id');
+  return transaction
+    .updateTable('quiz_attempt')
+    .from([scores.as('scores'), 'quiz_attempt as old'])
+    .set(({ ref }) => ({ score: ref('scores.score') }))
+    .whereRef('quiz_attempt.id', '=', 'scores.attempt_id')
+    .whereRef('old.id', '=', 'quiz_attempt.id')
+    .returning([
+      'quiz_attempt.id as attemptId',
+      'quiz_attempt.user_id as userId',
+      'quiz_attempt.type',
+      'quiz_attempt.chapter_id as chapterId',
+      milliseconds('quiz_attempt.finished_at').as('finishedAt'),
+      'old.score as before',
+      'quiz_attempt.score as after',
+    ])
+    .execute();
+}
+
+/** Counts students' answers in a topic again. */
+async function recount(transaction: Kysely<Tables>, topicId: number, userIds: readonly number[]): Promise<void> {
+  const counts = transaction
+    .selectFrom('quiz_attempt')
+    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+    .innerJoin('question', 'question.id', 'attempt_question.question_id')
+    .select([
+      'user_id',
+      sql<number>`count(*)`.as('asked'),
+      sql<number>`count(*) filter (where is_correct)`.as('correct'),
+    ])
+    .where('user_id', 'in', userIds)
+    .where('finished_at', 'is not', null)
+    .where('question.topic_id', '=', topicId)
+    .groupBy('user_id');
+  await transaction
+    .updateTable('topic_progress')
+    .from(counts.as('counts'))
+    .set(({ ref }) => ({ questions_asked: ref('counts.asked'), answered_correctly: ref('counts.correct') }))
+    .whereRef('topic_progress.user_id', '=', 'counts.user_id')
+    .where('topic_progress.topic_id', '=', topicId)
+    .execute();
+}
+
+/** A chapter's grade is its best chapter quiz. Returns the grades that changed. */
+function regradeChapters(transaction: Kysely<Tables>, userIds: readonly number[]): Promise<Regraded[]> {
+  const best = transaction
+    .selectFrom('quiz_attempt')
+    .select(({ fn }) => ['user_id', 'chapter_id', fn.max('score').as('score')])
+    .where('user_id', 'in', userIds)
+    .where('type', '=', 'chapterQuiz')
+    .where('finished_at', 'is not', null)
+    .groupBy(['user_id', 'chapter_id']);
+  return transaction
+    .updateTable('user_chapter')
+    .from(best.as('best'))
+    .set(({ ref }) => ({ quiz_grade: ref('best.score') }))
+    .whereRef('user_chapter.user_id', '=', 'best.user_id')
+    .whereRef('user_chapter.chapter_id', '=', 'best.chapter_id')
+    .where(sql<boolean>`user_chapter.quiz_grade is distinct from best.score`)
+    .returning([
+      'user_chapter.user_id as userId',
+      'user_chapter.chapter_id as chapterId',
+      'user_chapter.quiz_grade as after',
+    ])
+    .execute();
+}
+
+/** What was learned of these students is folded again from their answers at their next request. */
+async function dropLearnerStates(transaction: Kysely<Tables>, userIds: readonly number[]): Promise<void> {
+  await transaction
+    .updateTable('learner_state')
+    .set(({ eb }) => ({ state: null, revision: eb('revision', '+', 1) }))
+    .where('user_id', 'in', userIds)
+    .execute();
+}
+
 /**
- * Marks every finished answer to a question by the key that the course has now, and brings to it what was counted from the
- * old marks: scores, topics, grades, and by a rebuild what the engine learnt. Students whose score changed find a notice.
- * All in one transaction; doing it again changes nothing. Null for an id that no question has.
+ * Grades every finished answer to a question by its current key and updates what was counted from the old grades: scores,
+ * topics, chapter grades and what was learned. Students whose score changed get a notice. One transaction; doing it again
+ * changes nothing. Null for an id that no question has.
  */
-export function regradeQuestion(db: Database, stableId: string, now: Date): Promise<RegradeResult | null> {
-  return db.transaction(async (rows) => {
-    await rows(LOCK_CLOCK, []);
-    const [question] = await rows<QuestionToRegrade>(QUESTION_TO_REGRADE, [stableId]);
+export function regradeQuestion({ kysely }: Database, stableId: string, now: Date): Promise<RegradeResult | null> {
+  return kysely.transaction().execute(async (transaction) => {
+    const question = await transaction
+      .selectFrom('question')
+      .innerJoin('topic', 'topic.id', 'question.topic_id')
+      .innerJoin('chapter', 'chapter.id', 'topic.chapter_id')
+      .select(['question.id', 'question.topic_id', 'chapter.name as chapter'])
+      .where('stable_id', '=', stableId)
+      .executeTakeFirst();
     if (question === undefined) return null;
-    const marked = await rows<{ attemptId: string }>(MARK_AGAIN, [question.id]);
-    const rescored = await rows<Rescored>(SCORE_AGAIN, [marked.map(({ attemptId }) => attemptId)]);
-    const byUser = Map.groupBy(
-      rescored.filter(({ userId }) => userId !== null),
-      ({ userId }) => userId,
-    );
-    const users = [...byUser.keys()];
-    await rows(COUNT_AGAIN, [question.topicId, users]);
-    const grades = await rows<Regraded>(GRADE_AGAIN, [users]);
-    const changed = rescored.filter(({ before, after }) => before !== after);
-    const told = [...byUser].filter(([, quizzes]) => quizzes.some((quiz) => changed.includes(quiz)));
-    for (const [userId, quizzes] of told) {
-      const own = grades.filter((grade) => grade.userId === userId);
-      const { text, attemptId } = regradeNotice(question.chapter, quizzes, own);
-      await rows(WRITE_NOTICE, [userId, text, now, attemptId]);
-    }
-    if (users.length > 0) await rows(SPOIL_MEMORY, []);
-    return { answers: marked.length, quizzes: changed.length, grades: grades.length, notices: told.length };
+    const attemptIds = await regradeAnswers(transaction, question.id);
+    const rescored = attemptIds.length === 0 ? [] : await rescore(transaction, attemptIds);
+    const quizzes = rescored.filter(({ before, after }) => before !== after).length;
+    const byUser = Map.groupBy(rescored, ({ userId }) => userId);
+    byUser.delete(null);
+    const userIds = [...byUser.keys()].flatMap((userId) => userId ?? []);
+    if (userIds.length === 0) return { answers: attemptIds.length, quizzes, grades: 0, notices: 0 };
+    await recount(transaction, question.topic_id, userIds);
+    const grades = await regradeChapters(transaction, userIds);
+    await dropLearnerStates(transaction, userIds);
+    const notices = [...byUser].flatMap(([userId, own]) => {
+      if (userId === null || own.every(({ before, after }) => before === after)) return [];
+      const notice = regradeNotice(
+        question.chapter,
+        own,
+        grades.filter((grade) => grade.userId === userId),
+      );
+      return { user_id: userId, text: notice.text, created_at: now, attempt_id: notice.attemptId };
+    });
+    if (notices.length > 0) await transaction.insertInto('notice').values(notices).execute();
+    return { answers: attemptIds.length, quizzes, grades: grades.length, notices: notices.length };
   });
 }

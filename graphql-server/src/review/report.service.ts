@@ -1,31 +1,56 @@
+import type { Kysely } from 'kysely';
 import { checkReportWords } from '../../../schema/rules/report';
 import { requireViewer, type Context } from '../context';
+import { milliseconds } from '../database/timestamps';
+import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
+import { findAttempt } from '../quiz/attempt.service';
+import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
 import type { QuestionProblem } from './question-report.entity';
-import { findAttempt } from '../quiz/quiz.service';
-import { KEEP_REPORT } from './report.queries';
 
 export interface Report {
   readonly attemptId: string;
   readonly questionId: number;
   readonly problem: QuestionProblem;
-  readonly words: string | null;
+  readonly message: string | null;
 }
 
-/** Keeps what a student finds wrong with a question of a quiz they may see. Throws BAD_USER_INPUT, NOT_FOUND or TOO_MANY_ATTEMPTS. */
+/**
+ * Saves what a student finds wrong with a question of a quiz they may see; a second report replaces the first.
+ * Throws BAD_USER_INPUT, NOT_FOUND or TOO_MANY_ATTEMPTS.
+ */
 export async function reportQuestion(
   context: Context,
-  { attemptId, questionId, problem, words }: Report,
+  { attemptId, questionId, problem, message }: Report,
 ): Promise<void> {
+  const { db, limits, now } = context;
   const { userId } = await requireViewer(context);
-  const said = words?.trim() ?? '';
-  const refusal = checkReportWords(said);
+  const trimmed = message?.trim() ?? '';
+  const refusal = checkReportWords(trimmed);
   if (refusal !== null) throw new DomainError('BAD_USER_INPUT', refusal, 'words');
-  const attempt = await findAttempt(context, attemptId);
+  const attempt = await findAttempt(context, attemptId, ATTEMPT_BY_ID);
   if (!attempt.questions.some((asked) => asked.questionId === questionId)) {
     throw new DomainError('NOT_FOUND', 'That question is not part of this quiz.');
   }
-  await context.limits.use('questionReportsPerStudent', String(userId));
-  await context.db.rows(KEEP_REPORT, [userId, questionId, problem, said === '' ? null : said, context.now]);
+  await limits.use('questionReportsPerStudent', String(userId));
+  const report = { problem, message: trimmed === '' ? null : trimmed, reported_at: now };
+  await db.kysely
+    .insertInto('question_report')
+    .values({ user_id: userId, question_id: questionId, ...report })
+    .onConflict((conflict) => conflict.columns(['user_id', 'question_id']).doUpdateSet(report))
+    .execute();
   context.note('questionReported', userId);
 }
+
+/** Everything reported, newest first; nobody is named. Times in milliseconds since 1970. */
+export function readReports(kysely: Kysely<Tables>) {
+  return kysely
+    .selectFrom('question_report')
+    .innerJoin('question', 'question.id', 'question_report.question_id')
+    .select(['question.stable_id as stableId', 'problem', 'message', milliseconds('reported_at').as('reportedAt')])
+    .orderBy('question_report.reported_at', 'desc')
+    .orderBy('stable_id')
+    .execute();
+}
+
+export type ReportRow = Awaited<ReturnType<typeof readReports>>[number];

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../src/account/password';
 import { hashToken, newToken } from '../../src/account/token';
 import type { TestApp } from '../support/app';
+import { runSql } from '../support/sql';
 
 /** Somebody whom the server knows, by tokens that stay the same however often they log out or delete their account. */
 export interface Student {
@@ -61,9 +62,9 @@ export async function restoreAccounts({ db, clock }: TestApp, students: readonly
   const emails = students.map(({ email }) => email);
   const hashes = (token: (student: Student) => string) => students.map((student) => hashToken(token(student)));
   passwordHash ??= hashPassword(PASSWORD);
-  await db.rows(DROP_IMPOSTORS, [names, emails]);
-  await db.rows(ADD_USERS, [names, emails, await passwordHash, ago]);
-  await db.rows(ADD_SESSIONS, [names, hashes(({ accessToken }) => accessToken), ago, soon]);
-  await db.rows(ADD_SESSIONS, [names, hashes(({ expiredToken }) => expiredToken), ago, ago]);
-  await db.rows(ADD_RESETS, [names, hashes(({ resetToken }) => resetToken), ago, soon]);
+  await runSql(db, DROP_IMPOSTORS.text, [names, emails]);
+  await runSql(db, ADD_USERS.text, [names, emails, await passwordHash, ago]);
+  await runSql(db, ADD_SESSIONS.text, [names, hashes(({ accessToken }) => accessToken), ago, soon]);
+  await runSql(db, ADD_SESSIONS.text, [names, hashes(({ expiredToken }) => expiredToken), ago, ago]);
+  await runSql(db, ADD_RESETS.text, [names, hashes(({ resetToken }) => resetToken), ago, soon]);
 }

@@ -1,6 +1,7 @@
 import type { TestApp } from '../support/app';
 import { newStudents, restoreAccounts, statement, STUDENTS, type Student } from './accounts';
 import { send } from './send';
+import { runSql } from '../support/sql';
 
 interface StoredQuiz {
   readonly id: string;
@@ -77,7 +78,7 @@ export class World {
     const student = this.students[round % STUDENTS];
     const quiz = this.quizzes.find(({ username, finished }) => username === student?.username && !finished);
     if (student && quiz) await this.handIn(student, quiz, round);
-    this.quizzes = await this.app.db.rows<StoredQuiz>(SOME_QUIZZES, []);
+    this.quizzes = await runSql<StoredQuiz>(this.app.db, SOME_QUIZZES.text);
   }
 
   private async handIn({ accessToken }: Student, quiz: StoredQuiz, seed: number): Promise<void> {

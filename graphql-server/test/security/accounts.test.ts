@@ -7,6 +7,7 @@ import { startTestApp, useTestApp } from '../support/app';
 import { apiClients, newForm } from '../support/api-clients';
 import { graphqlClient, sendGraphql } from '../support/graphql-client';
 import { RestBrowser } from '../support/rest-client';
+import { runSql } from '../support/sql';
 
 vi.mock('argon2', async (load) => {
   const real = await load<typeof argon2>();
@@ -20,7 +21,7 @@ const mailedToken = () => /token=([\w-]+)/.exec(lastMail())?.[1] ?? '';
 const forget = (email: string) =>
   sendGraphql(app().url, 'mutation ($email: String!) { requestPasswordReset(email: $email) { sent } }', { email });
 const count = async (table: string) => {
-  const [row] = await app().db.rows<{ n: number }>({ name: '', text: `select count(*)::int as n from ${table}` }, []);
+  const [row] = await runSql<{ n: number }>(app().db, `select count(*)::int as n from ${table}`);
   return row?.n ?? 0;
 };
 
@@ -99,9 +100,9 @@ describe.each(apiClients)('a sign-up, through %s', (name, open) => {
     const [one, other] = [await open(app().url).signUp(newForm()), await open(app().url).signUp(newForm())];
     for (const { accessToken } of [one, other]) expect(Buffer.from(accessToken, 'base64url')).toHaveLength(32);
     expect(one.accessToken).not.toBe(other.accessToken);
-    const [row] = await app().db.rows<{ all: string }>(
-      { name: '', text: `select string_agg(row_to_json(s)::text, '') as all from session s` },
-      [],
+    const [row] = await runSql<{ all: string }>(
+      app().db,
+      `select string_agg(row_to_json(s)::text, '') as all from session s`,
     );
     expect(row?.all).toMatch(/"token_hash":"[\da-f]{64}"/);
     expect(row?.all).not.toContain(one.accessToken);
@@ -114,9 +115,7 @@ describe.each(apiClients)('another student, through %s', (name, open) => {
     const hers = await open(app().url).signUp(ada);
     const his = await open(app().url).signUp(bob);
     await hers.choose({ 1: true });
-    const found = await app().db.rows<{ id: number }>({ name: '', text: 'select id from users where username = $1' }, [
-      ada.username,
-    ]);
+    const found = await runSql<{ id: number }>(app().db, 'select id from users where username = $1', [ada.username]);
     const id = found[0]?.id ?? 0;
     const claims = { user_id: id, userId: id, id, username: ada.username, email: ada.email };
     const query = new URLSearchParams(Object.entries(claims).map(([key, value]) => [key, String(value)]));
@@ -198,9 +197,9 @@ describe('a link that sets a new password', () => {
     await graphqlClient(app().url).signUp({ email, ...form });
     await forget(email);
     expect(Buffer.from(mailedToken(), 'base64url')).toHaveLength(32);
-    const [row] = await app().db.rows<{ all: string }>(
-      { name: '', text: `select string_agg(row_to_json(r)::text, '') as all from password_reset r` },
-      [],
+    const [row] = await runSql<{ all: string }>(
+      app().db,
+      `select string_agg(row_to_json(r)::text, '') as all from password_reset r`,
     );
     expect(row?.all).toMatch(/"token_hash":"[\da-f]{64}"/);
     expect(row?.all).not.toContain(mailedToken());

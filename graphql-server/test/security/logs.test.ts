@@ -4,6 +4,7 @@ import { useTestApp } from '../support/app';
 import { apiClients, newForm } from '../support/api-clients';
 import { graphqlClient, sendGraphql } from '../support/graphql-client';
 import { RestBrowser } from '../support/rest-client';
+import { runSql } from '../support/sql';
 
 const app = useTestApp({ loginsPerAccount: { times: 3 } });
 
@@ -14,10 +15,7 @@ const eventsNow = () => lines().filter(({ event }) => event !== undefined);
 
 /** The database refuses what no rule of ours does: a fault, with the row in its error. */
 const breakSignUpsOf = (username: string) =>
-  app().db.rows(
-    { name: '', text: `alter table users add constraint no_${username} check (username <> '${username}')` },
-    [],
-  );
+  runSql(app().db, `alter table users add constraint no_${username} check (username <> '${username}')`);
 
 describe('the log of a day on which all goes wrong', () => {
   it.each(apiClients)('names what happened and holds no secret, through %s', async (name, open) => {

@@ -6,13 +6,14 @@ import { secretsIn } from '../../../test-support/secrets-in';
 import { createApp, type AppDependencies } from '../../src/app';
 import { loadCourse, type Course } from '../../src/course/course';
 import type { Database } from '../../src/database/database';
-import { letterWriters } from '../../src/mail/letter-writers';
+import { LearnerStore } from '../../src/learner/store/learner-store';
+import { mailComposers } from '../../src/mail-composers';
 import type { Mail } from '../../src/mail/mailer';
 import { createSender } from '../../src/mail/sender';
 import { createMetrics } from '../../src/http/metrics';
 import { createLog } from '../../src/http/log';
 import { createLimits, LIMIT_NAMES, type LimitOverrides } from '../../src/http/rate-limits';
-import { openMemory, rebuildMemory } from '../../src/learner/memory/rebuild';
+import { catalogOf } from '../../src/quiz/learner-catalog';
 import { openTestDatabase } from './database';
 import { watchPasswords } from './sent-secrets';
 
@@ -45,16 +46,16 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
   const logged: string[] = [];
   const mails: Mail[] = [];
   const course = await loadCourse(db);
-  await openMemory(db, course);
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const metrics = createMetrics(log, db.pool);
   const mailSettings = { db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
   const sender = createSender({
-    ...{ ...mailSettings, writers: letterWriters, note: metrics.note, log, now: () => clock.now },
+    ...{ ...mailSettings, composers: mailComposers, note: metrics.note, log, now: () => clock.now },
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
   });
   const { server, stop } = await createApp({
     course,
+    learner: new LearnerStore(db.kysely, catalogOf(course)),
     log,
     metrics,
     note: metrics.note,
@@ -62,9 +63,7 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
     random: seededRandom(7),
     limits: createLimits(db.pool, limits, metrics.note),
     // Stories wait for their mail; the real sender sends behind the answer.
-    wakeSender: () => sender.sendDue(),
-    // So does what the engine learns anew.
-    wakeLearner: () => rebuildMemory(db, course),
+    wakeMailSender: () => sender.sendDue(),
     ...mailSettings,
     uniformRetrieve: false,
     introspection: true,

@@ -1,4 +1,5 @@
-import { QUESTION_TYPES, type QuestionOrigin } from '../../quiz/question.entity';
+import type { QuestionOrigin } from '../../quiz/question.entity';
+import { QUESTION_TYPES } from '../../quiz/question.type';
 import {
   chaptersOf,
   questionsOf,

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../library/chapter.entity';
-import type { Answer } from '../../quiz/answer.entity';
-import type { Question } from '../../quiz/question.entity';
+import type { ChapterEntity } from '../../library/chapter.entity';
+import type { AnswerEntity } from '../../quiz/answer.entity';
+import type { QuestionEntity } from '../../quiz/question.entity';
 import { courseHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 import { pictureAt } from '../read/figure-url';
@@ -8,12 +8,12 @@ import { difficultiesOf, typesOf } from '../read/question-tags';
 
 /** The stored columns that come from the course files, texts as sanitized HTML. */
 type ChapterRow = Readonly<
-  Pick<Chapter, 'name' | 'slug' | 'videoUrl' | 'quizBlurbImgUrl' | 'videoBlurb' | 'quizBlurb' | 'lesson'>
+  Pick<ChapterEntity, 'name' | 'slug' | 'videoUrl' | 'quizBlurbImgUrl' | 'videoBlurb' | 'quizBlurb' | 'lesson'>
 >;
 export type QuestionRow = Readonly<
-  Pick<Question, 'type' | 'difficulty' | 'text' | 'imageUrl' | 'imageAlt' | 'takeaway' | 'picture'>
+  Pick<QuestionEntity, 'type' | 'difficulty' | 'text' | 'imageUrl' | 'imageAlt' | 'takeaway' | 'picture'>
 > & { readonly topicId: number };
-export type AnswerRow = Readonly<Pick<Answer, 'position' | 'text' | 'isCorrect' | 'rationale' | 'misconception'>>;
+export type AnswerRow = Readonly<Pick<AnswerEntity, 'position' | 'text' | 'isCorrect' | 'rationale' | 'misconception'>>;
 
 export interface QuestionRows {
   readonly stableId: string;

@@ -11,13 +11,13 @@ import {
 } from '../../../test/fixtures/course-sample/sample-course';
 import { openEmptyDatabase } from '../../../test/support/database';
 import type { Database } from '../../database/database';
-import { Chapter } from '../../library/chapter.entity';
-import { Topic } from '../../library/topic.entity';
-import { Unit } from '../../library/unit.entity';
-import { Answer } from '../../quiz/answer.entity';
-import { QuestionRevision } from '../../quiz/question-revision.entity';
-import { Question } from '../../quiz/question.entity';
-import { CourseImport } from '../course-import.entity';
+import { ChapterEntity } from '../../library/chapter.entity';
+import { TopicEntity } from '../../library/topic.entity';
+import { UnitEntity } from '../../library/unit.entity';
+import { AnswerEntity } from '../../quiz/answer.entity';
+import { QuestionRevisionEntity } from '../../quiz/question-revision.entity';
+import { QuestionEntity } from '../../quiz/question.entity';
+import { CourseImportEntity } from '../course-import.entity';
 import { withQuestions, type CourseSource } from '../read/course-source';
 import { importCourse, importIfChanged, importLines } from './import-course';
 import { parseCourse } from '../read/read-course';
@@ -47,11 +47,11 @@ beforeEach(async () => {
 
 const run = (course: CourseSource, now = MONDAY) => importCourse(db.fork(), course, now);
 const change = (from: string | RegExp, to: string) => changedSample(SAMPLE_GIFT, (text) => text.replace(from, to));
-const question = (stableId: string) => db.fork().findOneOrFail(Question, { stableId });
+const question = (stableId: string) => db.fork().findOneOrFail(QuestionEntity, { stableId });
 const withoutQuestion = (id: string) => change(new RegExp(`// \\[id:${id}\\][^]*?\\n}\\n`), '');
 
-async function answersOf(stableId: string): Promise<Answer[]> {
-  return db.fork().find(Answer, { question: { stableId } }, { orderBy: { id: 'asc' } });
+async function answersOf(stableId: string): Promise<AnswerEntity[]> {
+  return db.fork().find(AnswerEntity, { question: { stableId } }, { orderBy: { id: 'asc' } });
 }
 
 /** Every row of the course's tables with the transaction that wrote it: a write leaves its mark even where nothing differs. */
@@ -77,18 +77,18 @@ test('the first import stores the whole course, with texts as HTML', async () =>
   expect(notDeleted).toEqual([]);
 
   const em = db.fork();
-  const units = await em.findAll(Unit, { orderBy: { position: 'asc' } });
+  const units = await em.findAll(UnitEntity, { orderBy: { position: 'asc' } });
   expect(units.map(({ name, announced }) => [name, announced])).toEqual([
     ['Unit 1: Markets', ['1.11 Auctions']],
     ['Unit 2: Firms', []],
   ]);
-  const chapters = await em.findAll(Chapter, { orderBy: { position: 'asc' } });
+  const chapters = await em.findAll(ChapterEntity, { orderBy: { position: 'asc' } });
   expect(chapters.map(({ name, position }) => [name, position])).toEqual([
     ['1.2 Trade', 1],
     ['1.10 Money', 2],
   ]);
   expect(chapters[0]).toMatchObject({ videoUrl: null, videoBlurb: '<p>What <strong>trade</strong> is about.</p>' });
-  expect((await em.findAll(Topic, { orderBy: { id: 'asc' } })).map(({ topicName }) => topicName)).toEqual([
+  expect((await em.findAll(TopicEntity, { orderBy: { id: 'asc' } })).map(({ topicName }) => topicName)).toEqual([
     ...['Gains', 'Terms', 'Coins'],
   ]);
 
@@ -132,7 +132,7 @@ test('importing a changed question preserves its id and those of unchanged choic
     [expect.any(Number), 'a new claim', false, 3],
   ]);
 
-  const revisions = await db.fork().findAll(QuestionRevision);
+  const revisions = await db.fork().findAll(QuestionRevisionEntity);
   expect(revisions).toHaveLength(1);
   expect(revisions[0]?.question.id).toBe(before.id);
   expect(revisions[0]?.replacedAt).toEqual(TUESDAY);
@@ -185,7 +185,7 @@ test('an import can swap the slugs of two chapters', async () => {
   const directory = writeCourse(new Map(swapped));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   expect(await importIfChanged(db, directory, TUESDAY)).toMatchObject({ outcome: 'imported' });
-  const chapters = await db.fork().findAll(Chapter, { orderBy: { id: 'asc' } });
+  const chapters = await db.fork().findAll(ChapterEntity, { orderBy: { id: 'asc' } });
   expect(chapters.map(({ slug }) => slug)).toEqual(['money', 'trade']);
 });
 
@@ -201,8 +201,8 @@ test('an import deletes removed topics and chapters unless student data refers t
   const { notDeleted, questions } = await run(empty, TUESDAY);
   expect(questions.retired).toBe(24);
   expect(notDeleted).toEqual(['topic "Terms"', 'chapter "1.2 Trade"']);
-  expect((await em.fork().findAll(Topic)).map(({ id }) => id)).toEqual([11]);
-  expect((await em.fork().findAll(Chapter)).map(({ id }) => id)).toEqual([1]);
+  expect((await em.fork().findAll(TopicEntity)).map(({ id }) => id)).toEqual([11]);
+  expect((await em.fork().findAll(ChapterEntity)).map(({ id }) => id)).toEqual([1]);
 });
 
 test('an import does not delete the topic of a question that a student was asked', async () => {
@@ -226,15 +226,15 @@ test('an import does not delete the topic of a question that a student was asked
   }));
   const { notDeleted } = await run({ ...withoutTerms, units: [{ ...unit, chapters }, ...others] }, TUESDAY);
   expect(notDeleted).toEqual(['topic "Terms"']);
-  const left = await db.fork().find(Question, { topic: 11 });
+  const left = await db.fork().find(QuestionEntity, { topic: 11 });
   expect(left.map(({ stableId, retiredAt }) => [stableId, retiredAt])).toEqual([['t-05', TUESDAY]]);
 });
 
 test('concurrent imports store the course once', async () => {
   const results = await Promise.all([1, 2, 3].map(() => run(sampleCourse())));
   expect(results.map(({ questions }) => questions.added).sort()).toEqual([0, 0, 24]);
-  expect(await db.fork().count(Question)).toBe(24);
-  expect(await db.fork().count(Answer)).toBe(96);
+  expect(await db.fork().count(QuestionEntity)).toBe(24);
+  expect(await db.fork().count(AnswerEntity)).toBe(96);
 });
 
 test('a failing import changes nothing', async () => {
@@ -253,7 +253,7 @@ test('importIfChanged imports changed files only, and refuses a course with prob
 
   expect(await importIfChanged(db, directory, MONDAY)).toMatchObject({ outcome: 'imported' });
   expect(await importIfChanged(db, directory, TUESDAY)).toEqual({ outcome: 'unchanged' });
-  expect(await db.fork().findAll(CourseImport)).toMatchObject([{ importedAt: MONDAY }]);
+  expect(await db.fork().findAll(CourseImportEntity)).toMatchObject([{ importedAt: MONDAY }]);
 
   const before = await rowVersions();
   writeFileSync(gift, original.replace('[tag:definition]', ''));

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../database/database';
 import { validateCourse } from '../check/validate-course';
-import { CourseImport } from '../course-import.entity';
+import { CourseImportEntity } from '../course-import.entity';
 import { fingerprintOf, readCourseFiles } from '../read/course-files';
 import type { CourseProblem, CourseSource } from '../read/course-source';
 import { deleteRemoved } from './delete-removed';
@@ -36,15 +36,15 @@ export async function importCourse(db: SqlEntityManager, course: CourseSource, n
 }
 
 async function saveFingerprint(em: SqlEntityManager, course: CourseSource, now: Date): Promise<void> {
-  const last = await em.findOne(CourseImport, CourseImport.ONLY_ID);
+  const last = await em.findOne(CourseImportEntity, CourseImportEntity.ONLY_ID);
   if (last?.fingerprint === course.fingerprint) return;
   const row = {
-    id: CourseImport.ONLY_ID,
+    id: CourseImportEntity.ONLY_ID,
     fingerprint: course.fingerprint,
     importedAt: now,
     beliefs: Object.fromEntries(course.misconceptions),
   };
-  em.persist(Object.assign(last ?? new CourseImport(), row));
+  em.persist(Object.assign(last ?? new CourseImportEntity(), row));
   await em.flush();
 }
 
@@ -65,7 +65,7 @@ export type ImportOutcome =
 
 /** Imports the course below `directory` unless its files are those of the last import. A server does this when it starts. */
 export async function importIfChanged(db: Database, directory: string, now: Date): Promise<ImportOutcome> {
-  const last = await db.fork().findOne(CourseImport, CourseImport.ONLY_ID);
+  const last = await db.fork().findOne(CourseImportEntity, CourseImportEntity.ONLY_ID);
   if (last?.fingerprint === fingerprintOf(readCourseFiles(directory))) return { outcome: 'unchanged' };
 
   const { course, problems } = validateCourse(directory);

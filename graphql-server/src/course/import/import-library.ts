@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Chapter } from '../../library/chapter.entity';
-import { Subject } from '../../library/subject.entity';
-import { Topic } from '../../library/topic.entity';
-import { Unit } from '../../library/unit.entity';
+import { ChapterEntity } from '../../library/chapter.entity';
+import { SubjectEntity } from '../../library/subject.entity';
+import { TopicEntity } from '../../library/topic.entity';
+import { UnitEntity } from '../../library/unit.entity';
 import { chapterRow } from './course-rows';
 import { chaptersOf, type CourseSource } from '../read/course-source';
 
@@ -23,7 +23,7 @@ async function upserter<Row extends { id: number }>(em: SqlEntityManager, entity
 /** Chapters may swap slugs, which are unique: each changed one is released before another chapter takes it. */
 async function releaseChangedSlugs(em: SqlEntityManager, course: CourseSource): Promise<void> {
   const wanted = new Map(chaptersOf(course).map(({ id, slug }) => [id, slug]));
-  for (const chapter of await em.findAll(Chapter))
+  for (const chapter of await em.findAll(ChapterEntity))
     if (chapter.slug !== wanted.get(chapter.id) && wanted.has(chapter.id)) chapter.slug = `moving-${chapter.id}`;
   await em.flush();
 }
@@ -31,10 +31,10 @@ async function releaseChangedSlugs(em: SqlEntityManager, course: CourseSource): 
 /** Creates and updates subjects, units, chapters and topics. It deletes none. */
 export async function importLibrary(em: SqlEntityManager, course: CourseSource): Promise<void> {
   await releaseChangedSlugs(em, course);
-  const subject = await upserter(em, Subject);
-  const unit = await upserter(em, Unit);
-  const chapter = await upserter(em, Chapter);
-  const topic = await upserter(em, Topic);
+  const subject = await upserter(em, SubjectEntity);
+  const unit = await upserter(em, UnitEntity);
+  const chapter = await upserter(em, ChapterEntity);
+  const topic = await upserter(em, TopicEntity);
 
   const subjects = new Map(course.subjects.map(({ id, name }) => [id, subject(id, { name })]));
   course.units.forEach(({ id, subjectId, name, announced, chapters }, index) => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Topic } from '../../library/topic.entity';
-import { Answer } from '../../quiz/answer.entity';
-import { QuestionRevision } from '../../quiz/question-revision.entity';
-import { Question } from '../../quiz/question.entity';
+import { TopicEntity } from '../../library/topic.entity';
+import { AnswerEntity } from '../../quiz/answer.entity';
+import { QuestionRevisionEntity } from '../../quiz/question-revision.entity';
+import { QuestionEntity } from '../../quiz/question.entity';
 import { chaptersOf, type CourseSource, type QuestionSource } from '../read/course-source';
 import { modelIdOf } from '../read/question-tags';
 import { questionRows, type AnswerRow, type QuestionRow, type QuestionRows } from './course-rows';
@@ -18,8 +18,8 @@ export interface QuestionCounts {
 }
 
 interface Stored {
-  readonly question: Question;
-  readonly answers: readonly Answer[];
+  readonly question: QuestionEntity;
+  readonly answers: readonly AnswerEntity[];
 }
 
 function storedQuestion({ question }: Stored): QuestionRow {
@@ -53,21 +53,24 @@ function releaseAnswers(stored: Stored, rows: QuestionRows): void {
 /** Writes the question and its answers. An answer with the same text stays the same row. */
 function write(em: SqlEntityManager, { question, answers }: Stored, rows: QuestionRows): void {
   const { topicId, ...values } = rows.question;
-  Object.assign(question, values, { topic: em.getReference(Topic, topicId), retiredAt: null });
+  Object.assign(question, values, { topic: em.getReference(TopicEntity, topicId), retiredAt: null });
   for (const row of rows.answers) {
-    const answer = answers.find(({ text }) => text === row.text) ?? new Answer();
+    const answer = answers.find(({ text }) => text === row.text) ?? new AnswerEntity();
     em.persist(Object.assign(answer, row, { question, retired: false }));
   }
 }
 
 function saveRevision(em: SqlEntityManager, stored: Stored, now: Date): void {
   const content = { ...storedQuestion(stored), answers: storedAnswers(stored) };
-  em.persist(Object.assign(new QuestionRevision(), { question: stored.question, content, replacedAt: now }));
+  em.persist(Object.assign(new QuestionRevisionEntity(), { question: stored.question, content, replacedAt: now }));
 }
 
 async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
-  const questions = await em.findAll(Question);
-  const answers = Map.groupBy(await em.findAll(Answer, { orderBy: { id: 'asc' } }), ({ question }) => question.id);
+  const questions = await em.findAll(QuestionEntity);
+  const answers = Map.groupBy(
+    await em.findAll(AnswerEntity, { orderBy: { id: 'asc' } }),
+    ({ question }) => question.id,
+  );
   return new Map(
     questions.map((question) => [question.stableId, { question, answers: answers.get(question.id) ?? [] }]),
   );
@@ -84,7 +87,7 @@ interface Planned {
 
 function plan(source: QuestionSource, rows: QuestionRows, before: Stored | undefined): Planned {
   if (before === undefined) {
-    const question = Object.assign(new Question(), { stableId: rows.stableId });
+    const question = Object.assign(new QuestionEntity(), { stableId: rows.stableId });
     return { source, rows, target: { question, answers: [] }, status: 'added', needsRevision: false };
   }
   const needsRevision = !isSame(before, rows);

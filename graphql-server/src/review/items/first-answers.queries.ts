@@ -1,19 +1,13 @@
-import type { Statement } from '../../database/database';
-
-export interface FirstAnswerRow {
-  readonly questionId: number;
-  readonly choice: number | null;
-  readonly isRight: boolean;
-  readonly rest: number | null;
-}
+import { boolean, float, integer, nullable, statement, type RowOf } from '../../database/statement';
 
 /**
  * Each student's first answer to each question, from submitted quizzes, graded by the current key. Visitors are left out:
  * they may have answered before.
  */
-export const FIRST_ANSWERS: Statement = {
-  name: 'first_answers',
-  text: `
+export const FIRST_ANSWERS = statement(
+  'first_answers',
+  { questionId: integer, choice: nullable(integer), isRight: boolean, rest: nullable(float) },
+  `
     with given as (
       select a.user_id, a.id as attempt_id, a.started_at, q.question_id, q.chosen_answer_id,
         coalesce(c.is_correct, false) as is_right
@@ -30,4 +24,6 @@ export const FIRST_ANSWERS: Statement = {
     select question_id as "questionId", chosen_answer_id as choice, is_right as "isRight",
       (rest_right::float8 / nullif(rest_asked, 0)) as rest
     from compared where nth = 1`,
-};
+);
+
+export type FirstAnswerRow = RowOf<typeof FIRST_ANSWERS>;

@@ -1,8 +1,6 @@
-import type { Course } from '../../course/course';
+import type { Course, CourseQuestion } from '../../course/course';
 import { plainText } from '../../course/read/course-html';
-import type { Chapter } from '../../library/chapter.entity';
-import type { Topic } from '../../library/topic.entity';
-import type { Question } from '../../quiz/question.entity';
+import type { Chapter, Topic } from '../../library/library.type';
 import type { FirstAnswerRow } from './first-answers.queries';
 import { itemRemarks, type ItemChoice } from './item-remarks';
 import { itemStatistics, randomGuessScore, shareOf, type ItemStatistics } from './item-statistics';
@@ -28,7 +26,7 @@ export interface ItemChosen {
   readonly needed: number;
 }
 
-function choicesOf(question: Question): ItemChoice[] {
+function choicesOf(question: CourseQuestion): ItemChoice[] {
   return question.answers
     .filter(({ retired }) => !retired)
     .map(({ id, text, isCorrect }) => ({ id, text: plainText({ format: 'html', text }), isCorrect }));

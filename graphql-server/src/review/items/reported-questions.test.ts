@@ -1,3 +1,4 @@
+import type { QuestionProblem } from '../question-report.entity';
 import { expect, test } from 'vitest';
 import type { ItemReport } from './item-report';
 import { reportedLines } from './reported-questions';
@@ -11,10 +12,10 @@ const item: ItemReport = {
   statistics: { n: 21, facility: 33.4, standardDeviation: 47, discrimination: 10, efficiency: 20 },
   remarks: ['A wrong choice is taken more often than the key.'],
 };
-const report = (stableId: string, problem: string, words: string | null, day: number) => ({
+const report = (stableId: string, problem: QuestionProblem, message: string | null, day: number) => ({
   stableId,
   problem,
-  words,
+  message,
   reportedAt: Date.UTC(2026, 4, day),
 });
 

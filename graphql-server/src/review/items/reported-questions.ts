@@ -1,4 +1,4 @@
-import type { ReportRow } from '../report.queries';
+import type { ReportRow } from '../report.service';
 import type { ItemReport } from './item-report';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -32,8 +32,8 @@ export function reportedLines(reports: readonly ReportRow[], items: readonly Ite
       return [
         `${id}  ${countsOf(of)}  (${factsOf(item)})`,
         ...(item?.remarks ?? []).map((remark) => `    ! ${remark}`),
-        ...of.flatMap(({ problem, words, reportedAt }) =>
-          words === null ? [] : [`    ${day.format(reportedAt)}  ${problem}: ${oneLine(words)}`],
+        ...of.flatMap(({ problem, message, reportedAt }) =>
+          message === null ? [] : [`    ${day.format(reportedAt)}  ${problem}: ${oneLine(message)}`],
         ),
         '',
       ];

@@ -1,0 +1,97 @@
+import { forecast } from './filter.ts';
+import type { StudentView } from './knowledge.ts';
+import { DEFAULT_PARAMS, type Calibrated, type LearnerParams } from './params.ts';
+import { chanceCorrect } from './second-stage.ts';
+import { ensureRows, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
+import { updateStudent } from './update.ts';
+
+/** A question as the learner knows it; ids are strings here. */
+export interface CatalogItem {
+  readonly item: string;
+  readonly topic: string;
+  readonly type: string;
+  /** What holds before anybody's answers: the author's difficulty, and the chance of a right guess. */
+  readonly authored: Readonly<ItemRow>;
+}
+
+/** The questions of one course by their ids, retired ones included. */
+export interface Catalog {
+  readonly items: ReadonlyMap<number, CatalogItem>;
+  /** Changes with anything that a fold depends on. */
+  readonly digest: string;
+}
+
+/** Difficulties as published. Version 0 has none: authors' difficulties hold. */
+export interface PublishedDifficulties {
+  readonly version: number;
+  readonly items: readonly Calibrated[];
+  readonly topics: readonly Calibrated[];
+}
+
+export const UNPUBLISHED: PublishedDifficulties = { version: 0, items: [], topics: [] };
+
+/** A finished answer. */
+export interface FoldedAnswer {
+  readonly questionId: number;
+  readonly isCorrect: boolean;
+  readonly tDays: number;
+}
+
+/** Everything that a fold depends on besides the answers. */
+export interface LearnerModel {
+  readonly version: number;
+  /** Identifies the model: states folded with another key do not hold. */
+  readonly key: string;
+  readonly params: LearnerParams;
+  readonly catalog: Catalog;
+  /** Every item and topic of the catalog. Never changed by a fold. */
+  readonly items: Map<string, ItemRow>;
+  readonly topics: Map<string, TopicRow>;
+}
+
+export function createModel(catalog: Catalog, { version, items, topics }: PublishedDifficulties): LearnerModel {
+  const params = DEFAULT_PARAMS;
+  const publishedItems = new Map(items.map((item) => [item.id, item]));
+  const publishedTopics = new Map(topics.map((topic) => [topic.id, topic]));
+  const model: LearnerModel = {
+    version,
+    key: `${version}.${catalog.digest}`,
+    params,
+    catalog,
+    items: new Map(),
+    topics: new Map(),
+  };
+  for (const { item, topic, authored } of catalog.items.values()) {
+    const { mean, variance } = publishedItems.get(item) ?? authored;
+    model.items.set(item, { ...authored, mean, variance });
+    model.topics.set(topic, { ...newTopic(params), ...publishedTopics.get(topic) });
+  }
+  return model;
+}
+
+/** One student at one time, as the planner and the estimates read it. The student's key in it is ''. */
+export function viewOf({ items, topics, params }: LearnerModel, student: StudentState, tDays: number): StudentView {
+  return { state: { items, topics, students: new Map([['', student]]) }, params, student, tDays };
+}
+
+/** Throws for a question that the catalog has never had. */
+export function itemOf({ catalog }: LearnerModel, questionId: number): CatalogItem {
+  const item = catalog.items.get(questionId);
+  if (item === undefined) throw new Error(`Question ${questionId} is not in the catalog.`);
+  return item;
+}
+
+/**
+ * Folds answers into a student's state, in their order. Returns the chance of a right answer (0–1) predicted before each.
+ */
+export function foldAnswers(model: LearnerModel, student: StudentState, answers: readonly FoldedAnswer[]): number[] {
+  const { params } = model;
+  const { state } = viewOf(model, student, 0);
+  return answers.map(({ questionId, isCorrect, tDays }) => {
+    const rows = ensureRows(state, { user: '', ...itemOf(model, questionId) }, params);
+    const seen = forecast(rows, tDays, params);
+    const predicted = chanceCorrect(rows, seen, tDays, params);
+    updateStudent(rows, seen, isCorrect, tDays, params);
+    return predicted;
+  });
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { createModel, UNPUBLISHED, type Catalog, type LearnerModel, type PublishedDifficulties } from '../fold';
+
+/** The model that students are folded with, read again when a newer one has been published. */
+export class LearnerStore {
+  private current: LearnerModel;
+
+  constructor(
+    private readonly kysely: Kysely<Tables>,
+    readonly catalog: Catalog,
+  ) {
+    this.current = createModel(catalog, UNPUBLISHED);
+  }
+
+  /** The newest model. One query. */
+  async newestModel(): Promise<LearnerModel> {
+    const { version } = await this.kysely
+      .selectFrom('learner_parameters')
+      .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
+      .executeTakeFirstOrThrow();
+    return this.model(version);
+  }
+
+  /** The newest model, at least of this version: the statements that read a student's state read the newest version too. */
+  async model(version: number): Promise<LearnerModel> {
+    if (version > this.current.version) this.current = createModel(this.catalog, await readPublished(this.kysely));
+    return this.current;
+  }
+}
+
+export async function readPublished(kysely: Kysely<Tables>): Promise<PublishedDifficulties & { answers: number }> {
+  const newest = await kysely
+    .selectFrom('learner_parameters')
+    .select(['version', 'answers', 'items', 'topics'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ?? { ...UNPUBLISHED, answers: 0 };
+}

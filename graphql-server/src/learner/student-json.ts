@@ -1,0 +1,72 @@
+import type { StudentState } from './state.ts';
+
+// A student's state as it is stored: tuples in the order of the fields below, by id.
+
+type TopicTuple = readonly [
+  mean: number,
+  variance: number,
+  lastDays: number | null,
+  asked: number,
+  correct: number,
+  residual: number,
+];
+type CellTuple = readonly [mean: number, variance: number, lastDays: number | null, asked: number, lastWrong: boolean];
+
+export interface StoredStudent {
+  readonly user: readonly [mean: number, variance: number, asked: number, correct: number, slow: number, fast: number];
+  readonly topics: Readonly<Record<string, TopicTuple>>;
+  readonly types: Readonly<Record<string, readonly [mean: number, variance: number]>>;
+  readonly cells: Readonly<Record<string, Readonly<Record<string, CellTuple>>>>;
+  readonly items: Readonly<Record<string, readonly [lastDays: number | null, lastCorrect: boolean]>>;
+}
+
+const mapValues = <From, To>(map: ReadonlyMap<string, From>, convert: (value: From) => To): Record<string, To> =>
+  Object.fromEntries([...map].map(([key, value]) => [key, convert(value)]));
+
+const mapFrom = <From, To>(record: Readonly<Record<string, From>>, convert: (value: From) => To): Map<string, To> =>
+  new Map(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+
+export function storeStudent({ user, topics, types, cells, items }: StudentState): StoredStudent {
+  return {
+    user: [user.mean, user.variance, user.questionsAsked, user.answeredCorrectly, user.slowResidual, user.fastResidual],
+    topics: mapValues(topics, (row) => [
+      row.mean,
+      row.variance,
+      row.lastDays,
+      row.questionsAsked,
+      row.answeredCorrectly,
+      row.residual,
+    ]),
+    types: mapValues(types, ({ mean, variance }) => [mean, variance]),
+    cells: mapValues(cells, (ofTopic) =>
+      mapValues(ofTopic, (row) => [row.mean, row.variance, row.lastDays, row.questionsAsked, row.lastWrong]),
+    ),
+    items: mapValues(items, ({ lastDays, lastCorrect }) => [lastDays, lastCorrect]),
+  };
+}
+
+export function loadStudent({ user, topics, types, cells, items }: StoredStudent): StudentState {
+  const [mean, variance, questionsAsked, answeredCorrectly, slowResidual, fastResidual] = user;
+  return {
+    user: { mean, variance, questionsAsked, answeredCorrectly, slowResidual, fastResidual },
+    topics: mapFrom(topics, ([topicMean, topicVariance, lastDays, asked, right, residual]) => ({
+      mean: topicMean,
+      variance: topicVariance,
+      lastDays,
+      questionsAsked: asked,
+      answeredCorrectly: right,
+      residual,
+    })),
+    types: mapFrom(types, ([typeMean, typeVariance]) => ({ mean: typeMean, variance: typeVariance })),
+    cells: mapFrom(cells, (ofTopic) =>
+      mapFrom(ofTopic, ([cellMean, cellVariance, lastDays, asked, lastWrong]) => ({
+        mean: cellMean,
+        variance: cellVariance,
+        lastDays,
+        questionsAsked: asked,
+        lastWrong,
+      })),
+    ),
+    items: mapFrom(items, ([lastDays, lastCorrect]) => ({ lastDays, lastCorrect })),
+  };
+}

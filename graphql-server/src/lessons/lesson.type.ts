@@ -1,0 +1,32 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Chapter } from '../library/library.type';
+
+@ObjectType({ description: 'Where a student stopped in a lesson.' })
+export class LessonPlace {
+  @Field(() => ID, { description: 'Student and chapter.' })
+  readonly id!: string;
+
+  @Field(() => Chapter)
+  readonly chapter!: Chapter;
+
+  @Field(() => String, { nullable: true, description: 'The scene to continue with; null to begin at the beginning.' })
+  readonly scene!: string | null;
+}
+
+@ObjectType({ description: "How often a student answered the question of a lesson's scene: practice, never a grade." })
+export class ScenePractice {
+  @Field(() => ID, { description: 'Student, chapter and scene.' })
+  readonly id!: string;
+
+  @Field(() => Chapter)
+  readonly chapter!: Chapter;
+
+  @Field(() => String)
+  readonly scene!: string;
+
+  @Field(() => Int)
+  readonly asked!: number;
+
+  @Field(() => Int)
+  readonly correct!: number;
+}

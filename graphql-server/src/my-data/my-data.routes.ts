@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { restCall } from '../rest/rest-call';
+import { deleteAccount, exportMyData } from './my-data.service';
+
+export const myDataCalls = [
+  restCall({
+    method: 'GET',
+    path: '/account',
+    summary: 'All that is stored about the account.',
+    signedIn: true,
+    reply: z.looseObject({ account: z.looseObject({ username: z.string(), email: z.string() }) }),
+    answer: ({ context, response }) => {
+      response.attachment('curve-whisperer-my-data.json');
+      return exportMyData(context);
+    },
+  }),
+  restCall({
+    method: 'DELETE',
+    path: '/account',
+    summary: 'Deletes the account and all its data.',
+    signedIn: true,
+    reply: z.strictObject({ deleted: z.literal(true) }),
+    answer: async ({ context }) => {
+      await deleteAccount(context);
+      return { deleted: true };
+    },
+  }),
+];

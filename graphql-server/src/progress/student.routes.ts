@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { logIn } from '../account/account.service';
+import type { Context } from '../context';
+import { restCall } from '../rest/rest-call';
+import {
+  wireChapters,
+  wireTopicProgress,
+  wireTopicsWithProgress,
+  wireUnits,
+  wireUser,
+  wireUserChapters,
+} from '../rest/serializers';
+import {
+  chaptersShape,
+  topicProgressShape,
+  topicsWithProgressShape,
+  unitsShape,
+  userChaptersShape,
+  userShape,
+} from '../rest/shapes';
+import { readStudent, readStudentById } from './progress.service';
+import type { User } from './user.type';
+
+const restoredShape = {
+  user: userShape,
+  units: unitsShape,
+  chapters: chaptersShape,
+  topic_progress: topicProgressShape,
+  user_chapters: userChaptersShape,
+};
+
+function restored({ course }: Context, user: User, accessToken?: string) {
+  return {
+    user: wireUser(user, accessToken),
+    units: wireUnits(course),
+    chapters: wireChapters(course.chapters),
+    topic_progress: wireTopicProgress(user.topicProgress),
+    user_chapters: wireUserChapters(user),
+  };
+}
+
+/** What a login and a sign-up answer. */
+export const signedInShape = z.strictObject({ ...restoredShape, topics: topicsWithProgressShape });
+
+export async function signedInReply(context: Context, userId: number, accessToken: string) {
+  const user = await readStudentById(context, userId);
+  return { ...restored(context, user, accessToken), topics: wireTopicsWithProgress(user) };
+}
+
+export const studentCalls = [
+  restCall({
+    method: 'GET',
+    path: '/auth/refreshuser',
+    summary: 'Restores the session of the access token.',
+    signedIn: true,
+    reply: z.strictObject(restoredShape),
+    answer: async ({ context }) => restored(context, await readStudent(context)),
+  }),
+  restCall({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Logs in and issues an access token.',
+    body: z.object({ username: z.string(), password: z.string() }),
+    reply: signedInShape,
+    answer: async ({ context, body }) => {
+      const { accessToken, userId } = await logIn(context, body.username, body.password);
+      return signedInReply(context, userId, accessToken);
+    },
+  }),
+];

@@ -1,0 +1,64 @@
+import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
+import type { Course } from '../course/course';
+import { DomainError } from '../errors';
+import { answersShown } from './attempt-view';
+import type { AttemptRow } from './attempt.queries';
+
+export interface GivenAnswer {
+  readonly questionId: number;
+  readonly answerId: number;
+}
+
+export interface Grade {
+  readonly questionId: number;
+  readonly answerId: number;
+  readonly isCorrect: boolean;
+  readonly topicId: number;
+}
+
+export interface GradedAttempt {
+  /** In the order asked. */
+  readonly grades: readonly Grade[];
+  /** Floor of the correct share in percent, 0 to 100. */
+  readonly score: number;
+}
+
+/** The answers given now over those saved before. Throws BAD_USER_INPUT for repeated or foreign ones. */
+function mergeAnswers(attempt: AttemptRow, given: readonly GivenAnswer[], course: Course): Map<number, number> {
+  const answers = new Map<number, number>();
+  for (const { questionId, chosenAnswerId } of attempt.questions) {
+    if (chosenAnswerId !== null) answers.set(questionId, chosenAnswerId);
+  }
+  if (new Set(given.map(({ questionId }) => questionId)).size < given.length) {
+    throw new DomainError('BAD_USER_INPUT', 'Each question takes one answer.');
+  }
+  for (const { questionId, answerId } of given) {
+    const asked = attempt.questions.find((question) => question.questionId === questionId);
+    if (!asked || !answersShown(asked, course.question(questionId)).some(({ id }) => id === answerId)) {
+      throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question of this quiz.');
+    }
+    answers.set(questionId, answerId);
+  }
+  return answers;
+}
+
+export function scoreGrades(grades: readonly Pick<Grade, 'isCorrect'>[]): number {
+  return scoreOf(grades.filter(({ isCorrect }) => isCorrect).length, grades.length);
+}
+
+/**
+ * Grades every type of quiz by the course's own key; what a client says about correctness is never read.
+ * Throws BAD_USER_INPUT, or QUIZ_INCOMPLETE when a question has no answer.
+ */
+export function gradeAttempt(attempt: AttemptRow, given: readonly GivenAnswer[], course: Course): GradedAttempt {
+  const answers = mergeAnswers(attempt, given, course);
+  const open = attempt.questions.length - answers.size;
+  if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still without one.`);
+  const grades = attempt.questions.map(({ questionId }): Grade => {
+    const question = course.question(questionId);
+    const answerId = answers.get(questionId) ?? 0;
+    const isCorrect = question.answers.some((answer) => answer.id === answerId && answer.isCorrect);
+    return { questionId, answerId, isCorrect, topicId: question.topic.id };
+  });
+  return { grades, score: scoreGrades(grades) };
+}

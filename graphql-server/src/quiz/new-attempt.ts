@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { shuffled } from '../../../schema/rules/quiz';
+import type { CourseQuestion } from '../course/course';
+import type { Tables } from '../database/tables';
+import type { AttemptRow } from './attempt.queries';
+import type { ChosenQuestion } from './choose-questions';
+import type { QuizSubject } from './quiz-request';
+
+const answerIds = ({ answers }: CourseQuestion) => answers.filter(({ retired }) => !retired).map(({ id }) => id);
+
+/** A new attempt at these questions, with the choices of each in random order. */
+export function newAttempt(
+  { type, chapter, unit }: Pick<QuizSubject, 'type' | 'chapter' | 'unit'>,
+  userId: number | null,
+  questions: readonly ChosenQuestion[],
+  random: () => number,
+  now: Date,
+): AttemptRow {
+  return {
+    id: randomUUID(),
+    userId,
+    type,
+    chapterId: chapter?.id ?? null,
+    unitId: unit?.id ?? null,
+    startedAt: now.toISOString(),
+    finishedAt: null,
+    abandoned: false,
+    score: null,
+    questions: questions.map(({ question, whyAsked }) => ({
+      questionId: question.id,
+      answerOrder: shuffled(answerIds(question), random),
+      chosenAnswerId: null,
+      isCorrect: null,
+      certainty: null,
+      whyAsked,
+    })),
+  };
+}
+
+/**
+ * Stores a new attempt, inside a transaction. Returns false, with nothing stored, when the student already has an unfinished
+ * one of this scope.
+ */
+export async function insertAttempt(
+  transaction: Kysely<Tables>,
+  attempt: AttemptRow,
+  scope: string,
+  seed: number,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('quiz_attempt')
+    .values({
+      id: attempt.id,
+      user_id: attempt.userId,
+      type: attempt.type,
+      scope,
+      chapter_id: attempt.chapterId,
+      unit_id: attempt.unitId,
+      seed,
+      started_at: new Date(attempt.startedAt),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'scope'])
+        .where('finished_at', 'is', null)
+        .where('abandoned_at', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return false;
+  const rows = attempt.questions.map(({ questionId, answerOrder, whyAsked }, index) => ({
+    attempt_id: attempt.id,
+    position: index + 1,
+    question_id: questionId,
+    answer_order: JSON.stringify(answerOrder),
+    why_asked: whyAsked && JSON.stringify(whyAsked),
+  }));
+  await transaction.insertInto('attempt_question').values(rows).execute();
+  return true;
+}

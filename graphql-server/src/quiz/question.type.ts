@@ -1,0 +1,60 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { LessonMoment, Topic } from '../library/library.type';
+import { QuestionFigure } from './question-figure';
+
+export const QUESTION_TYPES = ['definition', 'interpretation', 'calculation', 'graph', 'application'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+export const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
+registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill that a question asks for.' });
+
+@ObjectType({ description: 'One of the choices of a question. It does not say whether it is right.' })
+export class Answer {
+  @Field(() => ID)
+  readonly id!: number;
+
+  @Field(() => String, { description: 'The choice as sanitized HTML.' })
+  readonly text!: string;
+}
+
+@ObjectType({ description: 'A question of the course, without its key.' })
+export class Question {
+  @Field(() => ID)
+  readonly id!: number;
+
+  @Field(() => Topic)
+  readonly topic!: Topic;
+
+  @Field(() => QuestionTypeEnum)
+  readonly type!: QuestionType;
+
+  @Field(() => String, { description: 'The stem as sanitized HTML; may contain <br> as line breaks.' })
+  readonly text!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly imageUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the image shows, as text.' })
+  readonly imageAlt!: string | null;
+
+  @Field(() => QuestionFigure, { nullable: true, description: 'Its picture, where the site draws it.' })
+  readonly figure!: QuestionFigure | null;
+}
+
+@ObjectType({ description: 'Why a choice is right, or which misconception leads to it. Sent only after the quiz.' })
+export class Rationale {
+  @Field(() => Answer)
+  readonly answer!: Answer;
+
+  @Field(() => Boolean)
+  readonly isCorrect!: boolean;
+
+  @Field(() => String, { description: 'As sanitized HTML.' })
+  readonly text!: string;
+
+  @Field(() => String, { nullable: true, description: 'Short name, shared across questions.' })
+  readonly misconception!: string | null;
+
+  @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that explains the misconception.' })
+  readonly watch!: LessonMoment | null;
+}

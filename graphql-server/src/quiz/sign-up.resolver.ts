@@ -1,0 +1,38 @@
+import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { parseUuid } from '../http/ids';
+import { readStudentById } from '../progress/progress.service';
+import { SignedIn } from '../progress/student.resolver';
+import { signUp } from './sign-up.service';
+
+@InputType({ description: 'What the sign-up form asks for.' })
+class SignUpInput {
+  @Field(() => String, { description: '3 to 15 letters, digits and underscores.' })
+  username!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { description: '8 to 20 characters with a lowercase letter, an uppercase letter and a digit.' })
+  password!: string;
+
+  @Field(() => Boolean, { description: 'Confirms that the student is at least 13 years old.' })
+  atLeast13!: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A visitor's finished quiz, whose result is saved for the new student.",
+  })
+  freeQuizId?: string | null;
+}
+
+@Resolver()
+export class SignUpResolver {
+  @Mutation(() => SignedIn, { description: 'Opens an account and logs it in.' })
+  async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<SignedIn> {
+    const { freeQuizId, ...form } = input;
+    const quiz = freeQuizId == null ? null : { attemptId: parseUuid(freeQuizId, 'quiz') };
+    const { accessToken, userId } = await signUp(context, form, quiz);
+    return { accessToken, user: await readStudentById(context, userId) };
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { signedInReply, signedInShape } from '../progress/student.routes';
+import { restCall } from '../rest/rest-call';
+import { signUp, type FreeQuiz } from './sign-up.service';
+
+const id = z.coerce.number().int().positive();
+const quizResult = z.object({
+  chapter_id: id,
+  answers: z.array(z.object({ questionId: id, answerId: id })).max(100),
+});
+
+/** The quiz result data of spec §3; anything else is no result to save. */
+function freeQuizOf(quizData: unknown): FreeQuiz | null {
+  const { data } = quizResult.safeParse(quizData);
+  return data ? { chapterId: data.chapter_id, answers: data.answers } : null;
+}
+
+export const signUpCalls = [
+  restCall({
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Opens an account. A client of this facade confirms the minimum age by calling it.',
+    body: z.object({ username: z.string(), email: z.string(), password: z.string(), quizData: z.unknown().optional() }),
+    reply: signedInShape,
+    answer: async ({ context, body: { quizData, ...form } }) => {
+      const { accessToken, userId } = await signUp(context, { ...form, atLeast13: true }, freeQuizOf(quizData));
+      return signedInReply(context, userId, accessToken);
+    },
+  }),
+];

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
+import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
+import type { Context } from '../context';
+import type { CourseAnswer, CourseQuestion } from '../course/course';
+import { runIn } from '../database/statement';
+import type { Tables } from '../database/tables';
+import { newStudent } from '../learner/state';
+import type { Chapter } from '../library/library.type';
+import { ATTEMPT_BY_ID } from './attempt.queries';
+import { FINISH_ATTEMPT } from './finish.queries';
+import { finishValues } from './finish-quiz.service';
+import { scoreGrades, type GivenAnswer } from './grading';
+import { insertAttempt, newAttempt } from './new-attempt';
+
+/** A visitor's finished quiz: named by its attempt, or sent with its answers by a client that scored for itself. */
+export type FreeQuiz =
+  { readonly attemptId: string } | { readonly chapterId: number; readonly answers: readonly GivenAnswer[] };
+
+interface Chosen {
+  readonly question: CourseQuestion;
+  readonly answer: CourseAnswer;
+}
+
+/**
+ * Opens an account with the result of the quiz that was taken as a visitor, graded by the server, in one transaction.
+ * Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN. Anything but a whole chapter quiz is left out silently: it must not
+ * stand between students and their account.
+ */
+export async function signUp(context: Context, form: AccountForm, quiz: FreeQuiz | null): Promise<SignedInUser> {
+  const whole = quiz === null ? null : await readWholeQuiz(context, quiz);
+  const signedIn = await openAccount(context, form, async (transaction, userId) => {
+    if (whole !== null) await storeQuiz(context, transaction, userId, whole.chapter, whole.chosen);
+  });
+  context.note('signedUp', signedIn.userId);
+  if (whole !== null) context.note('quizFinished', signedIn.userId);
+  return signedIn;
+}
+
+async function readWholeQuiz(context: Context, quiz: FreeQuiz) {
+  const taken = 'attemptId' in quiz ? await readVisitorQuiz(context, quiz.attemptId) : quiz;
+  const chapter = taken && context.course.chapters.find(({ id }) => id === taken.chapterId);
+  if (!chapter || chapter.comingSoon) return null;
+  const chosen = taken.answers.flatMap((given) => findAnswer(chapter, given, context) ?? []);
+  return isWholeQuiz(chapter, taken.answers, chosen) ? { chapter, chosen } : null;
+}
+
+async function readVisitorQuiz({ db, now }: Context, attemptId: string) {
+  const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, null, now]);
+  if (!attempt || attempt.userId !== null || attempt.finishedAt === null || attempt.chapterId === null) return null;
+  const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId }) =>
+    chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId }],
+  );
+  return { chapterId: attempt.chapterId, answers };
+}
+
+function findAnswer(chapter: Chapter, { questionId, answerId }: GivenAnswer, { course }: Context): Chosen | null {
+  const questions = chapter.topics.flatMap((topic) => course.questionsOf(topic));
+  const question = questions.find(({ id }) => id === questionId);
+  const answer = question?.answers.find(({ id }) => id === answerId);
+  return question && answer ? { question, answer } : null;
+}
+
+/** The full number of questions of each topic, each answered once. */
+function isWholeQuiz(chapter: Chapter, given: readonly GivenAnswer[], chosen: readonly Chosen[]): boolean {
+  const questions = new Set(chosen.map(({ question }) => question));
+  const share = questionsPerTopic(chapter.topics.length);
+  const isFull = chapter.topics.every(
+    (topic) => [...questions].filter((question) => question.topic === topic).length === share,
+  );
+  return isFull && questions.size === given.length && chosen.length === given.length;
+}
+
+async function storeQuiz(
+  { learner, now }: Context,
+  transaction: Kysely<Tables>,
+  userId: number,
+  chapter: Chapter,
+  chosen: readonly Chosen[],
+): Promise<void> {
+  const questions = chosen.map(({ question }) => ({ question, whyAsked: null }));
+  const subject = { type: 'chapterQuiz', chapter, unit: chapter.unit } as const;
+  const attempt = newAttempt(subject, userId, questions, seededRandom(0), now);
+  await insertAttempt(transaction, attempt, `chapterQuiz:${chapter.id}`, 0);
+  const grades = chosen.map(({ question, answer }) => ({
+    questionId: question.id,
+    answerId: answer.id,
+    isCorrect: answer.isCorrect,
+    topicId: question.topic.id,
+  }));
+  const model = await learner.model(0);
+  const knowledge = { model, student: newStudent(model.params), revision: 0 };
+  const graded = { grades, score: scoreGrades(grades) };
+  await runIn(transaction, FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, now));
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../context';
+import { daysOf } from '../learner/days';
+import { foldAnswers, itemOf, viewOf, type LearnerModel } from '../learner/fold';
+import { estimateMastery } from '../learner/knowledge';
+import { newStudent, type StudentState } from '../learner/state';
+import type { Estimated } from '../learner/trend';
+import { loadStudent } from '../learner/student-json';
+import type { LearnerRow } from './attempt.queries';
+import { readFinishedQuizzes, type FinishedQuizRow } from './finished-quizzes';
+
+export interface StudentKnowledge {
+  readonly model: LearnerModel;
+  readonly student: StudentState;
+  /** Of the stored state; 0 where there is none. */
+  readonly revision: number;
+}
+
+/** What is known of a student: the stored state where it still holds, else folded from the student's finished answers. */
+export async function readKnowledge(
+  { db, learner }: Pick<Context, 'db' | 'learner'>,
+  userId: number,
+  { learner: stored, learnerVersion }: { readonly learner: LearnerRow | null; readonly learnerVersion: number },
+): Promise<StudentKnowledge> {
+  const model = await learner.model(learnerVersion);
+  if (stored === null) return { model, student: newStudent(model.params), revision: 0 };
+  const { revision, parameters, state } = stored;
+  const student =
+    state !== null && parameters === model.key
+      ? loadStudent(state)
+      : foldQuizzes(model, await readFinishedQuizzes(db.kysely, userId)).student;
+  return { model, student, revision };
+}
+
+export interface FoldedQuizzes {
+  readonly student: StudentState;
+  /** After each quiz, the estimates of the topics it asked about: topic id → estimate, 0–1. */
+  readonly estimates: readonly ReadonlyMap<number, Estimated>[];
+}
+
+/** Folds all of a student's finished quizzes, in the order in which they were finished. */
+export function foldQuizzes(model: LearnerModel, quizzes: readonly FinishedQuizRow[]): FoldedQuizzes {
+  const student = newStudent(model.params);
+  const estimates = quizzes.map(({ finishedAt, answers }) => {
+    const tDays = daysOf(new Date(finishedAt));
+    foldAnswers(
+      model,
+      student,
+      answers.map(({ questionId, isCorrect }) => ({ questionId, isCorrect: isCorrect === true, tDays })),
+    );
+    const view = viewOf(model, student, tDays);
+    const topics = new Set(answers.map(({ questionId }) => itemOf(model, questionId).topic));
+    return new Map(
+      [...topics].map((topic) => [Number(topic), { tDays, estimate: estimateMastery(view, topic).chance }]),
+    );
+  });
+  return { student, estimates };
+}

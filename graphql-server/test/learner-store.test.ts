@@ -1,0 +1,290 @@
+import 'reflect-metadata';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../src/account/token';
+import type { Context } from '../src/context';
+import { loadCourse, type Course } from '../src/course/course';
+import { importIfChanged } from '../src/course/import/import-course';
+import type { Database } from '../src/database/database';
+import { runIn } from '../src/database/statement';
+import { LearnerStore } from '../src/learner/store/learner-store';
+import { publishIfDue } from '../src/learner/store/publish-difficulties';
+import { storeStudent, type StoredStudent } from '../src/learner/student-json';
+import { deleteAccount } from '../src/my-data/my-data.service';
+import { finishQuiz } from '../src/quiz/finish-quiz.service';
+import { finishedAnswerSource } from '../src/quiz/finished-answers';
+import { readFinishedQuizzes } from '../src/quiz/finished-quizzes';
+import type { GivenAnswer } from '../src/quiz/grading';
+import { catalogOf } from '../src/quiz/learner-catalog';
+import type { QuizAttempt } from '../src/quiz/quiz-attempt.type';
+import { startQuiz } from '../src/quiz/start-quiz.service';
+import { foldQuizzes } from '../src/quiz/student-knowledge';
+import { readLearning } from '../src/review/learning.service';
+import { regradeQuestion } from '../src/review/regrade';
+import { newForm } from './support/api-clients';
+import { contextFactory } from './support/context';
+import { openTestDatabase } from './support/database';
+import { runSql } from './support/sql';
+
+const START = new Date('2026-11-20T18:00:00Z').getTime();
+const HOUR_MS = 60 * 60 * 1000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
+const STUDENTS = 4;
+
+let db: Database;
+let course: Course;
+let contextOf: (accessToken: string | undefined, now: Date) => Context;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await importIfChanged(db, 'course', new Date(START));
+  course = await loadCourse(db);
+  contextOf = contextFactory(db, course);
+});
+afterAll(() => db.close());
+
+/** A student with a session, without the time that a sign-up takes over the password. */
+async function newStudent(now: Date): Promise<string> {
+  const { username, email } = newForm();
+  const token = newToken();
+  const { id } = await db.kysely
+    .insertInto('users')
+    .values({ username, email, password_hash: '', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.kysely
+    .insertInto('session')
+    .values({
+      user_id: id,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + YEAR_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** Answers of which about `right` of 10 are right. */
+function answersTo({ questions }: QuizAttempt, right: number): GivenAnswer[] {
+  return questions.map(({ question, answers }, index) => {
+    const isKey = (id: number) => course.question(question.id).answers.some((one) => one.id === id && one.isCorrect);
+    const wanted = answers.find(({ id }) => isKey(id) === (index * 7) % 10 < right);
+    return { questionId: question.id, answerId: wanted!.id };
+  });
+}
+
+async function take(token: string, chapterId: number, right: number, now: Date): Promise<() => Promise<number | null>> {
+  const attempt = await startQuiz(contextOf(token, now), { type: 'chapterQuiz', chapterId }, false);
+  const given = answersTo(attempt, right);
+  return async () => (await finishQuiz(contextOf(token, now), attempt.id, given)).attempt.score;
+}
+
+/** What an author does to a key: another choice of an answered question becomes the right one. */
+async function changeAKey(now: Date): Promise<void> {
+  const [asked] = await runSql<{ id: number; stableId: string }>(
+    db,
+    `select q.id, q.stable_id as "stableId" from question q join attempt_question a on a.question_id = q.id
+     where a.is_correct is not null order by q.id desc limit 1`,
+  );
+  if (asked === undefined) return;
+  const [other] = await runSql<{ id: number }>(
+    db,
+    'select id from answer where question_id = $1 and not is_correct and not retired order by id limit 1',
+    [asked.id],
+  );
+  await runSql(db, 'update answer set is_correct = false where question_id = $1', [asked.id]);
+  await runSql(db, 'update answer set is_correct = true where id = $1', [other!.id]);
+  await regradeQuestion(db, asked.stableId, now);
+}
+
+interface StoredRow {
+  readonly userId: number;
+  readonly parameters: string;
+  readonly state: StoredStudent | null;
+}
+
+const storedStates = () =>
+  runSql<StoredRow>(db, 'select user_id as "userId", parameters, state from learner_state order by user_id');
+
+/** All numbers of a state, by their paths. */
+function numbersOf(value: unknown, path = ''): (readonly [path: string, value: number])[] {
+  if (typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbersOf(inner, `${path}/${key}`));
+}
+
+/** Every stored state is what folding the student's answers gives, to nine digits. */
+async function expectStatesOfAFold(): Promise<number> {
+  const model = await new LearnerStore(db.kysely, catalogOf(course)).newestModel();
+  let compared = 0;
+  for (const { userId, parameters, state } of await storedStates()) {
+    if (state === null || parameters !== model.key) continue;
+    const { student } = foldQuizzes(model, await readFinishedQuizzes(db.kysely, userId));
+    const [stored, folded] = [new Map(numbersOf(state)), numbersOf(storeStudent(student))];
+    expect([userId, stored.size]).toEqual([userId, folded.length]);
+    for (const [path, value] of folded) {
+      expect([path, Math.abs((stored.get(path) ?? NaN) - value) < 1e-9]).toEqual([path, true]);
+    }
+    compared += 1;
+  }
+  return compared;
+}
+
+const action = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('finish' as const),
+      // Who takes which chapter, and how well; all at once.
+      quizzes: fc.array(fc.tuple(fc.nat({ max: STUDENTS - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 10 })), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      hours: fc.integer({ min: 1, max: 500 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'regrade' as const }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), student: fc.nat({ max: STUDENTS - 1 }) }) },
+);
+
+describe('the stored learner states', () => {
+  it('equal a fold of the answers after concurrent and repeated finishes, regrades and deletions', async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 7 }), async (actions) => {
+        let now = START;
+        const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(new Date(now))));
+        for (const step of actions) {
+          if (step.kind === 'finish') {
+            now += step.hours * HOUR_MS;
+            const at = new Date(now);
+            const finishes = await Promise.all(
+              step.quizzes.map(([student, chapter, right]) => take(students[student]!, chapter, right, at)),
+            );
+            const scores = await Promise.all([...finishes, ...finishes].map((finish) => finish()));
+            expect(scores.slice(finishes.length)).toEqual(scores.slice(0, finishes.length));
+          } else if (step.kind === 'regrade') await changeAKey(new Date(now));
+          else {
+            await deleteAccount(contextOf(students[step.student], new Date(now)));
+            students[step.student] = await newStudent(new Date(now));
+          }
+        }
+        compared += await expectStatesOfAFold();
+      }),
+      { numRuns: 10 },
+    );
+    expect(compared).toBeGreaterThan(10);
+  }, 120_000);
+
+  it('are dropped by a finish that read an older one, and folded again by the next', async () => {
+    const now = new Date(START);
+    const token = await newStudent(now);
+    const finishes = [await take(token, 1, 6, now), await take(token, 2, 6, now), await take(token, 3, 6, now)];
+    await finishes[0]!();
+    const { userId } = (await contextOf(token, now).findViewer())!;
+    const stateOf = async () => (await storedStates()).find((row) => row.userId === userId)!.state;
+    expect(await stateOf()).not.toBeNull();
+    // As if another finish had come in between reading and writing.
+    const racing = contextOf(token, now);
+    const query: Database['query'] = async (statement, values) => {
+      if (statement.name === 'finish_attempt')
+        await runSql(db, 'update learner_state set revision = revision + 1 where user_id = $1', [userId]);
+      return db.query(statement, values);
+    };
+    const attempt = await startQuiz(racing, { type: 'chapterQuiz', chapterId: 2 }, false);
+    await finishQuiz({ ...racing, db: { ...db, query } }, attempt.id, answersTo(attempt, 6));
+    expect(await stateOf()).toBeNull();
+    await finishes[2]!();
+    expect((await stateOf())!.user[2]).toBe(
+      (await readFinishedQuizzes(db.kysely, userId)).flatMap(({ answers }) => answers).length,
+    );
+    await expectStatesOfAFold();
+  });
+
+  it('are folded again with the newest difficulties once these are published', async () => {
+    const now = new Date(START);
+    const token = await newStudent(now);
+    await (
+      await take(token, 1, 6, now)
+    )();
+    const { userId } = (await contextOf(token, now).findViewer())!;
+    const rowOf = async () => (await storedStates()).find((row) => row.userId === userId)!;
+    const before = await rowOf();
+    await runSql(db, `insert into learner_parameters (published_at, answers, items, topics) values ($1, 1, $2, '[]')`, [
+      now,
+      JSON.stringify(course.questions.map(({ id }) => ({ id: String(id), mean: 1.5, variance: 0.01 }))),
+    ]);
+    await (
+      await take(token, 2, 6, now)
+    )();
+    expect((await rowOf()).parameters).not.toBe(before.parameters);
+    await expectStatesOfAFold();
+    await runSql(db, 'delete from learner_parameters');
+  });
+});
+
+describe('publishing difficulties', () => {
+  const publish = () => publishIfDue(db.kysely, catalogOf(course), finishedAnswerSource, new Date(START));
+
+  it('waits for 500 new answers, then publishes what all students taught, once among concurrent servers', async () => {
+    await runSql(db, 'truncate users cascade');
+    await runSql(db, 'truncate learner_parameters restart identity');
+    const now = new Date(START);
+    expect(await publish()).toBeNull();
+    const chapters = course.chapters.filter(({ comingSoon }) => !comingSoon).slice(0, 12);
+    let answers = 0;
+    for (let student = 0; answers < 500; student += 1) {
+      const token = await newStudent(now);
+      for (const { id, topics } of chapters) {
+        await (
+          await take(token, id, 9, new Date(START + student * HOUR_MS))
+        )();
+        answers += topics.length > 1 ? topics.length * 3 : 6;
+      }
+    }
+    const versions = await Promise.all([publish(), publish(), publish()]);
+    expect(versions.filter((version) => version !== null)).toHaveLength(1);
+    const [row] = await runSql<{ answers: number; items: { id: string; mean: number; variance: number }[] }>(
+      db,
+      'select answers, items from learner_parameters',
+    );
+    expect(row!.answers).toBeGreaterThanOrEqual(500);
+    const asked = await runSql<{ n: number }>(db, 'select count(distinct question_id)::int as n from attempt_question');
+    expect(row!.items).toHaveLength(asked[0]!.n);
+    expect(row!.items.every(({ mean, variance }) => Number.isFinite(mean) && variance > 0)).toBe(true);
+    expect(await publish()).toBeNull();
+  }, 60_000);
+
+  it('changes what is believed of a student who answered before', async () => {
+    const token = await newStudent(new Date(START));
+    await (
+      await take(token, 1, 7, new Date(START))
+    )();
+    const estimates = async () =>
+      (await readLearning(contextOf(token, new Date(START)))).topics.map(({ estimate }) => estimate);
+    const before = await estimates();
+    await runSql(
+      db,
+      `insert into learner_parameters (published_at, answers, items, topics) values (now(), 1, $1, '[]')`,
+      [JSON.stringify(course.questions.map(({ id }) => ({ id: String(id), mean: 2, variance: 0.01 })))],
+    );
+    // Right answers to hard questions say more.
+    (await estimates()).forEach((estimate, index) => expect(estimate).toBeGreaterThan(before[index]!));
+  });
+});
+
+// The embedded database has one connection, on which everything waits for everything.
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two students who finish at the same time', () => {
+  it('never wait for each other, even while the transaction of one is held open', async () => {
+    const now = new Date(START);
+    const [first, second] = [await newStudent(now), await newStudent(now)];
+    const finish = await take(second, 1, 6, now);
+    const attempt = await startQuiz(contextOf(first, now), { type: 'chapterQuiz', chapterId: 1 }, false);
+    await db.kysely.transaction().execute(async (transaction) => {
+      const held: Database['query'] = (statement, values) => runIn(transaction, statement, values);
+      await finishQuiz({ ...contextOf(first, now), db: { ...db, query: held } }, attempt.id, answersTo(attempt, 6));
+      // Everything that the first student's finish wrote is locked now.
+      expect(await finish()).toBeGreaterThan(50);
+    });
+    await expectStatesOfAFold();
+  });
+});
