@@ -14,7 +14,7 @@ import { readCourseFiles } from '../graphql-server/src/course/read/course-files'
 import { DIFFICULTIES } from '../graphql-server/src/course/read/question-tags';
 import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
 import { openDatabase } from '../graphql-server/src/database/open-database';
-import { QUESTION_TYPES } from '../graphql-server/src/quiz/question.type';
+import { QUESTION_TYPES } from '../graphql-server/src/quiz/question-types';
 import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
 // npm run course:import: updates the database from the course files without starting the server. A running server shows the

@@ -78,7 +78,7 @@ describe('a report about a question', () => {
     await report(quiz.attemptId, id, 'picture', 'The axes are swapped.');
     const read = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, student.accessToken);
     expect(JSON.parse(read.myData)).toMatchObject({
-      reported_questions: [{ problem: 'picture', words: 'The axes are swapped.' }],
+      reported_questions: [{ problem: 'picture', message: 'The axes are swapped.' }],
     });
     await sendGraphql(app().url, 'mutation { deleteAccount { deleted } }', {}, student.accessToken);
     expect(await reportsOf(id)).toHaveLength(others);

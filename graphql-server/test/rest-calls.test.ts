@@ -284,7 +284,7 @@ describe('what the REST facade refuses, with the status and the message of the s
       'progress/chapter',
       { chapter_id: 1, quiz_score: 100 },
       409,
-      expect.stringContaining(`${PASSED_FROM} %`),
+      expect.stringContaining(`${PASSED_FROM}%`),
     ],
     [
       'a quiz on ten topics',

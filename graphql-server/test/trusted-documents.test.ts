@@ -38,20 +38,23 @@ describe('a trusted document', () => {
     ['a refusal that leaves no data', 'ChapterById', { id: '0' }],
     ['a refusal with a field', 'SignUp', { input: { ...newForm(), email: 'x', atLeast13: true } }],
     ['a mutation that is refused', 'LogIn', { username: 'nobody', password: 'x' }],
-  ])('gets the answer and status of Apollo Server, in both forms of GraphQL over HTTP: %s', async (_what, name, variables) => {
-    const { accessToken } = await graphqlClient(app().url).signUp(newForm());
-    for (const token of ['of-nobody', accessToken]) {
-      for (const accept of [JSON_TYPE, RESPONSE_TYPE, '*/*']) {
-        const headers = { accept, authorization: `Bearer ${token}` };
-        const expected = await post(byText(name, variables), headers);
-        const answer = await post(byId(name, variables), headers);
-        expect([answer.status, answer.body]).toEqual([expected.status, expected.body]);
-        for (const header of ['content-type', 'cache-control', 'retry-after', 'x-content-type-options']) {
-          expect([header, answer.headers.get(header)]).toEqual([header, expected.headers.get(header)]);
+  ])(
+    'gets the answer and status of Apollo Server, in both forms of GraphQL over HTTP: %s',
+    async (_what, name, variables) => {
+      const { accessToken } = await graphqlClient(app().url).signUp(newForm());
+      for (const token of ['of-nobody', accessToken]) {
+        for (const accept of [JSON_TYPE, RESPONSE_TYPE, '*/*']) {
+          const headers = { accept, authorization: `Bearer ${token}` };
+          const expected = await post(byText(name, variables), headers);
+          const answer = await post(byId(name, variables), headers);
+          expect([answer.status, answer.body]).toEqual([expected.status, expected.body]);
+          for (const header of ['content-type', 'cache-control', 'retry-after', 'x-content-type-options']) {
+            expect([header, answer.headers.get(header)]).toEqual([header, expected.headers.get(header)]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['that is missing', 'ChapterById', {}],

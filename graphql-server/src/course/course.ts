@@ -6,7 +6,8 @@ import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { QuestionFigure } from '../quiz/question-figure';
-import type { Answer, Question, QuestionType, Rationale } from '../quiz/question.type';
+import type { Answer, Question, Rationale } from '../quiz/question.type';
+import type { QuestionType } from '../quiz/question-types';
 
 /** A choice with its key. */
 export interface CourseAnswer {

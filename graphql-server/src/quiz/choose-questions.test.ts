@@ -7,7 +7,7 @@ import { chooseQuestions, type ChosenQuestion, type Known } from './choose-quest
 import { createModel, foldAnswers, UNPUBLISHED } from '../learner/fold';
 import { newStudent } from '../learner/state';
 import { createCatalog } from '../learner/store/catalog';
-import { QUESTION_TYPES } from './question.type';
+import { QUESTION_TYPES } from './question-types';
 
 const chapter = { unit: { id: 1 } };
 const topics = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, chapter }) as Topic); // no more is looked at

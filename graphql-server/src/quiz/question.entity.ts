@@ -1,7 +1,7 @@
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Picture } from '../../../economics/picture/picture';
 import { TopicEntity } from '../library/topic.entity';
-import { QUESTION_TYPES, type QuestionType } from './question.type';
+import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
 export const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;

@@ -1,9 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { LessonMoment, Topic } from '../library/library.type';
 import { QuestionFigure } from './question-figure';
-
-export const QUESTION_TYPES = ['definition', 'interpretation', 'calculation', 'graph', 'application'] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
+import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 export const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
 registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill that a question asks for.' });

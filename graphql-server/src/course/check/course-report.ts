@@ -1,5 +1,5 @@
 import type { QuestionOrigin } from '../../quiz/question.entity';
-import { QUESTION_TYPES } from '../../quiz/question.type';
+import { QUESTION_TYPES } from '../../quiz/question-types';
 import {
   chaptersOf,
   questionsOf,

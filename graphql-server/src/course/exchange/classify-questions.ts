@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { QuestionType } from '../../quiz/question.type';
+import type { QuestionType } from '../../quiz/question-types';
 import { RULES_FOR_ALL } from '../check/check-course';
 import { questionRows } from '../import/course-rows';
 import {

@@ -1,5 +1,5 @@
 import { modelOfVariant } from '../../../../economics/question/question-models';
-import { QUESTION_TYPES, type QuestionType } from '../../quiz/question.type';
+import { QUESTION_TYPES, type QuestionType } from '../../quiz/question-types';
 import type { QuestionSource } from './course-source';
 
 export const DIFFICULTIES = [1, 2, 3] as const;
