@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver';
