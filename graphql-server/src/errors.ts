@@ -1,3 +1,4 @@
+import { violatedConstraint } from './database/constraint';
 import { isUnavailable } from './database/unavailable';
 
 /** Every way in which a request can be refused. */
@@ -31,15 +32,8 @@ export class DomainError extends Error {
   }
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** Whether a row could not be written because its user was deleted while the request was running. */
-const isAccountGone = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === FOREIGN_KEY_VIOLATION &&
-  'constraint' in error &&
-  /_user_id_foreign$/.test(String(error.constraint));
+const isAccountGone = (error: unknown) => violatedConstraint(error)?.endsWith('_user_id_foreign') ?? false;
 
 /** The DomainError that anything thrown is or amounts to; null for a fault of ours. */
 export function refusalOf(error: unknown): DomainError | null {

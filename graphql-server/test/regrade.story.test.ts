@@ -8,7 +8,6 @@ import { startTestApp, useTestApp } from './support/app';
 import type { Student } from './support/api-client';
 import { apiClients, newForm } from './support/api-clients';
 import { sendGraphql } from './support/graphql-client';
-import { runSql } from './support/sql';
 
 const app = useTestApp();
 

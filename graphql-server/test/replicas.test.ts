@@ -5,7 +5,6 @@ import { withReplicas } from '../src/database/replicas';
 import { answersTo } from './support/answers';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
-import { runSql } from './support/sql';
 import { apiClients, newForm } from './support/api-clients';
 import { RestBrowser } from './support/rest-client';
 

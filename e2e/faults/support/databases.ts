@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { createDatabase } from '../../../test-support/postgres';
 

@@ -67,14 +67,14 @@ export async function openAccount(
 
 /** The unique indexes decide, not a look beforehand: of eight sign-ups with one name at once, one wins. */
 function takenError(error: unknown): DomainError | null {
-  switch (violatedConstraint(error)) {
-    case 'users_email_unique':
-      return new DomainError('EMAIL_TAKEN', 'There is already an account with this email address.', 'email');
-    case 'users_username_unique':
-      return new DomainError('USERNAME_TAKEN', 'This username is taken. Please choose another.', 'username');
-    default:
-      return null;
+  const constraint = violatedConstraint(error);
+  if (constraint === 'users_email_unique') {
+    return new DomainError('EMAIL_TAKEN', 'There is already an account with this email address.', 'email');
   }
+  if (constraint === 'users_username_unique') {
+    return new DomainError('USERNAME_TAKEN', 'This username is taken. Please choose another.', 'username');
+  }
+  return null;
 }
 
 /**

@@ -1,8 +1,5 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ChapterEntity } from '../library/chapter.entity';
-import { TopicProgressEntity } from '../progress/topic-progress.entity';
-import { UserChapterEntity } from '../progress/user-chapter.entity';
 
 @Entity({ tableName: 'users' })
 @Index({

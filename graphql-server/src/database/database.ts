@@ -69,7 +69,11 @@ function createDatabase(pool: Pool | null, orm: Orm, query: Query): Database {
     applyTimeouts: () => {
       if (pool !== null) applyTimeouts(pool);
     },
-    close: () => orm.close(true),
+    close: async () => {
+      await orm.close(true);
+      // The ORM ends the pool only if it ran a query itself.
+      if (pool !== null && !pool.ended) await pool.end();
+    },
   };
 }
 

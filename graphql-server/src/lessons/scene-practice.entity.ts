@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
+import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { UserEntity } from '../account/user.entity';
 import { ChapterEntity } from '../library/chapter.entity';

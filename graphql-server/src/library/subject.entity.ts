@@ -1,5 +1,4 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { UnitEntity } from './unit.entity';
 
 @Entity({ tableName: 'subject' })
 export class SubjectEntity {

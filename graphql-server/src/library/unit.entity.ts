@@ -1,5 +1,4 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ChapterEntity } from './chapter.entity';
 import { SubjectEntity } from './subject.entity';
 
 @Entity({ tableName: 'unit' })

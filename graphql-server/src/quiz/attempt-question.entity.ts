@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
+import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { AnswerEntity } from './answer.entity';
 import { CERTAINTIES, type Certainty } from './certainty';

@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { newStudent } from '../learner/state';
-import type { Topic } from '../library/library.type';
 import { findUnderWay, ownerOf } from './attempt.service';
 import { viewAttempt } from './attempt-view';
 import { HISTORY_OF_USER } from './attempt.queries';
