@@ -43,7 +43,7 @@ describe('simulated students of three kinds', () => {
         world.items.reduce((sum, item) => sum + student.chance(item, tDays), 0) / world.items.length;
       const before = average(0);
       for (let round = 0; round < 3; round += 1)
-        for (const item of world.items) student.practise(item, true, round / 10);
+        for (const item of world.items) student.practice(item, true, round / 10);
       const after = average(0.3);
       expect(after).toBeGreaterThan(before + 0.05);
       expect(average(30)).toBeLessThanOrEqual(after);

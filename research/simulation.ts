@@ -62,7 +62,7 @@ export function gainOf(policy: Policy, { world, size, warm, students, seed }: Se
       if (item === undefined) throw new Error(`No item ${id} in this world`);
       const correct = luck() < student.chance(item, tDays);
       learner.update(user, item.item, item.topic, item.type, correct, tDays);
-      student.practise(item, correct, tDays);
+      student.practice(item, correct, tDays);
       tDays += MINUTE;
     };
     const average = (at: number) => items.reduce((sum, item) => sum + student.chance(item, at), 0) / items.length;

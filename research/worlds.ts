@@ -15,7 +15,7 @@ export interface WorldItem {
 /** A student as the world knows them: the chance of a right answer, and what answering does. */
 export interface TrueStudent {
   chance(item: WorldItem, tDays: number): number;
-  practise(item: WorldItem, correct: boolean, tDays: number): void;
+  practice(item: WorldItem, correct: boolean, tDays: number): void;
 }
 
 export interface World {
@@ -108,7 +108,7 @@ export function continuousGrowth(seed: number): World {
         sigmoid(skill(topics(item.topic), tDays) + skill(cells(cellOf(item)), tDays) - item.difficulty);
       return {
         chance: (item, tDays) => guess + (1 - guess) * knows(item, tDays),
-        practise(item, correct, tDays) {
+        practice(item, correct, tDays) {
           const gain = rate * growth(knows(item, tDays), correct);
           for (const [part, share] of [
             [topics(item.topic), shared],
@@ -158,7 +158,7 @@ export function discreteMastery(seed: number): World {
           const holds = retained(item, tDays);
           return holds * harder(1 - slip, item.difficulty / 2) + (1 - holds) * harder(guess, item.difficulty / 3);
         },
-        practise(item, _, tDays) {
+        practice(item, _, tDays) {
           const isKept = random() < retained(item, tDays);
           const chance = learns * (unready + (1 - unready) * foundation(item.order));
           if (isKept || random() < chance) mastered.set(unitOf(item), { at: tDays });
@@ -198,7 +198,7 @@ export function memoryHalfLives(seed: number): World {
       };
       return {
         chance: (item, tDays) => guess + (1 - guess) * recalls(item, tDays),
-        practise(item, correct, tDays) {
+        practice(item, correct, tDays) {
           const cell = cells(cellOf(item));
           const spacing = isSpaced ? 2 * (1 - recalls(item, tDays)) : 1;
           cell.halfLife *= correct ? 1 + (lengthens - 1) * spacing : afterWrong;

@@ -80,36 +80,36 @@ describe.each(apiClients)('a sign-up after a free quiz, through %s', (_name, sig
   });
 });
 
-describe('practising only the mistakes', () => {
+describe('practicing only the mistakes', () => {
   async function finished(right: number) {
     const student = await graphqlClient(app().url).signUp(newForm());
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     await student.finish(quiz, answersTo(app().course, quiz, right));
-    const practise = async () => {
-      const query = `mutation ($id: ID!) { practiseMistakes(attemptId: $id) { ${ATTEMPT} } }`;
-      const data = await sendGraphql<{ practiseMistakes: AttemptReply }>(
+    const startPractice = async () => {
+      const query = `mutation ($id: ID!) { practiceMistakes(attemptId: $id) { ${ATTEMPT} } }`;
+      const data = await sendGraphql<{ practiceMistakes: AttemptReply }>(
         app().url,
         query,
         { id: quiz.attemptId },
         student.accessToken,
       );
-      return quizOf(data.practiseMistakes, { type: 'topicQuiz' });
+      return quizOf(data.practiceMistakes, { type: 'topicQuiz' });
     };
-    return { student, quiz, practise };
+    return { student, quiz, startPractice };
   }
 
   it('asks just the questions that went wrong, and carries on where it was left', async () => {
-    const { student, quiz, practise } = await finished(4);
-    const practice = await practise();
+    const { student, quiz, startPractice } = await finished(4);
+    const practice = await startPractice();
     const wrong = quiz.questions.slice(4).map(({ id }) => id);
     expect(practice.questions.map(({ id }) => id).sort()).toEqual(wrong.sort());
-    expect((await practise()).attemptId).toBe(practice.attemptId);
+    expect((await startPractice()).attemptId).toBe(practice.attemptId);
     expect((await student.finish(practice, answersTo(app().course, practice, 2))).score).toBe(100);
-    expect((await practise()).attemptId).not.toBe(practice.attemptId);
+    expect((await startPractice()).attemptId).not.toBe(practice.attemptId);
   });
 
   it('has nothing to offer after a perfect quiz', async () => {
-    const { practise } = await finished(6);
-    await expect(practise()).rejects.toMatchObject({ code: 'NO_QUESTIONS' });
+    const { startPractice } = await finished(6);
+    await expect(startPractice()).rejects.toMatchObject({ code: 'NO_QUESTIONS' });
   });
 });

@@ -81,14 +81,14 @@ const save = (student: Student, attemptId: string, questionId: unknown, answerId
     { a: attemptId, q: questionId, c: answerId, how: certainty },
   );
 
-const practise = async (student: Student, filter: object = {}) =>
+const practice = async (student: Student, filter: object = {}) =>
   (
-    await send<{ practiseNotebook: Attempt }>(
+    await send<{ practiceNotebook: Attempt }>(
       student,
-      `mutation ($unitId: ID, $topicId: ID) { practiseNotebook(unitId: $unitId, topicId: $topicId) { ${ATTEMPT} } }`,
+      `mutation ($unitId: ID, $topicId: ID) { practiceNotebook(unitId: $unitId, topicId: $topicId) { ${ATTEMPT} } }`,
       filter,
     )
-  ).practiseNotebook;
+  ).practiceNotebook;
 
 const quizOf = ({ id, questions }: Attempt): Quiz => ({
   request: { type: 'topicQuiz' },
@@ -286,16 +286,16 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
     expect(open[1]?.attemptId).toBe(other.attemptId);
   });
 
-  it('practises the notebook, of a topic or a unit or all, until every mistake is mended', async () => {
+  it('practices the notebook, of a topic or a unit or all, until every mistake is mended', async () => {
     const student = await newStudent();
     await take(student, 0);
     const [one] = await mistakesOf(student);
-    const ofTopic = await practise(student, { topicId: one?.question.topic.id });
+    const ofTopic = await practice(student, { topicId: one?.question.topic.id });
     expect(ofTopic.questions).toHaveLength(3);
-    expect((await practise(student, { topicId: one?.question.topic.id })).id).toBe(ofTopic.id);
+    expect((await practice(student, { topicId: one?.question.topic.id })).id).toBe(ofTopic.id);
     const nothing = { status: 409, code: 'NO_QUESTIONS' };
-    await expect(practise(student, { unitId: '2' })).rejects.toMatchObject(nothing);
-    const all = await practise(student, { unitId: '1' });
+    await expect(practice(student, { unitId: '2' })).rejects.toMatchObject(nothing);
+    const all = await practice(student, { unitId: '1' });
     expect(all.questions).toHaveLength(6);
     later(1);
     await student.finish(quizOf(all), answersTo(app().course, quizOf(all), 4));
@@ -303,17 +303,17 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
     expect(new Set(said)).toEqual(new Set(['You missed this very question earlier that day.']));
     const left = await mistakesOf(student);
     expect(left.map(({ timesMissed }) => timesMissed)).toEqual([2, 2]);
-    const rest = await practise(student);
+    const rest = await practice(student);
     await student.finish(quizOf(rest), answersTo(app().course, quizOf(rest), 2));
     expect(await mistakesOf(student)).toEqual([]);
-    await expect(practise(student)).rejects.toMatchObject(nothing);
+    await expect(practice(student)).rejects.toMatchObject(nothing);
   });
 
   it('asks twenty mistakes at most', async () => {
     const student = await newStudent();
     for (const chapterId of [1, 2, 3, 4]) await take(student, 0, { type: 'chapterQuiz', chapterId });
     expect((await mistakesOf(student)).length).toBeGreaterThan(20);
-    expect((await practise(student)).questions).toHaveLength(20);
+    expect((await practice(student)).questions).toHaveLength(20);
   });
 
   it('is in the file of own data, and gone with the account; what others taught is as if nobody else had been there', async () => {
@@ -346,7 +346,7 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
 describe('a visitor', () => {
   const queries = ['{ learning { id } }', '{ misconceptions { id } }', '{ mistakes { id } }', '{ notices { id } }'];
   const mutations = [
-    'mutation { practiseNotebook { id } }',
+    'mutation { practiceNotebook { id } }',
     'mutation { dismissNotice(id: 1) { id } }',
     'mutation { dismissNotice(id: "nonsense") { id } }',
     'mutation { reportQuestion(attemptId: "nonsense", questionId: 1, problem: typo) { reported } }',

@@ -6,11 +6,11 @@ import { graphqlClient, sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 
-const PLACE = 'query ($chapterId: ID!) { lessonPlace(chapterId: $chapterId) { scene } }';
+const PLACE = 'query ($chapterId: ID!) { lessonPosition(chapterId: $chapterId) { scene } }';
 const KEEP =
-  'mutation ($chapterId: ID!, $scene: String) { keepLessonPlace(chapterId: $chapterId, scene: $scene) { scene } }';
-const PRACTISE = `mutation ($chapterId: ID!, $scene: String!, $choice: Int!) {
-  practiseScene(chapterId: $chapterId, scene: $scene, choice: $choice) { asked correct }
+  'mutation ($chapterId: ID!, $scene: String) { saveLessonPosition(chapterId: $chapterId, scene: $scene) { scene } }';
+const PRACTICE = `mutation ($chapterId: ID!, $scene: String!, $choice: Int!) {
+  practiceScene(chapterId: $chapterId, scene: $scene, choice: $choice) { asked correct }
 }`;
 
 let told: Chapter;
@@ -48,7 +48,7 @@ describe('a lesson', () => {
   it('goes on where the student stopped, on any device, and from its beginning once it was seen', async () => {
     const token = await newStudent();
     const place = async () =>
-      (await ask<{ lessonPlace: { scene: string | null } }>(PLACE, {}, token)).lessonPlace.scene;
+      (await ask<{ lessonPosition: { scene: string | null } }>(PLACE, {}, token)).lessonPosition.scene;
     expect(await place()).toBeNull();
     await ask(KEEP, { scene: scenes()[2]?.id }, token);
     await ask(KEEP, { scene: scenes()[4]?.id }, token);
@@ -60,7 +60,7 @@ describe('a lesson', () => {
   it('keeps the places of two students apart', async () => {
     const [ada, ben] = [await newStudent(), await newStudent()];
     await ask(KEEP, { scene: scenes()[3]?.id }, ada);
-    expect(await ask(PLACE, {}, ben)).toEqual({ lessonPlace: { scene: null } });
+    expect(await ask(PLACE, {}, ben)).toEqual({ lessonPosition: { scene: null } });
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('a lesson', () => {
     for (const [query, variables] of [
       [PLACE, {}],
       [KEEP, { scene: 'a' }],
-      [PRACTISE, { scene: 'a', choice: 0 }],
+      [PRACTICE, { scene: 'a', choice: 0 }],
     ] as const)
       await expect(ask(query, variables)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
@@ -90,24 +90,24 @@ describe("the question of a lesson's scene", () => {
     const before = await student.progress();
     const right = choices().findIndex(({ isRight }) => isRight);
     const scene = asking()?.id;
-    const practise = (choice: number) => ask(PRACTISE, { scene, choice }, student.accessToken);
-    expect(await practise((right + 1) % 2)).toEqual({ practiseScene: { asked: 1, correct: 0 } });
-    expect(await practise(right)).toEqual({ practiseScene: { asked: 2, correct: 1 } });
+    const practice = (choice: number) => ask(PRACTICE, { scene, choice }, student.accessToken);
+    expect(await practice((right + 1) % 2)).toEqual({ practiceScene: { asked: 1, correct: 0 } });
+    expect(await practice(right)).toEqual({ practiceScene: { asked: 2, correct: 1 } });
     expect(await student.progress()).toEqual(before);
   });
 
   it('counts every one of twelve answers that come at once', async () => {
     const token = await newStudent();
     const choice = choices().findIndex(({ isRight }) => isRight);
-    const all = Array.from({ length: 12 }, () => ask(PRACTISE, { scene: asking()?.id, choice }, token));
+    const all = Array.from({ length: 12 }, () => ask(PRACTICE, { scene: asking()?.id, choice }, token));
     await Promise.all(all);
-    const next = await ask(PRACTISE, { scene: asking()?.id, choice }, token);
-    expect(next).toEqual({ practiseScene: { asked: 13, correct: 13 } });
+    const next = await ask(PRACTICE, { scene: asking()?.id, choice }, token);
+    expect(next).toEqual({ practiceScene: { asked: 13, correct: 13 } });
   });
 
   it.each([-1, 99])('refuses choice %i', async (choice) => {
     const scene = asking()?.id;
-    await expect(ask(PRACTISE, { scene, choice }, await newStudent())).rejects.toMatchObject({
+    await expect(ask(PRACTICE, { scene, choice }, await newStudent())).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });

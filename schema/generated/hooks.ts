@@ -48,20 +48,20 @@ export const usePredictionsQuery = (options: client.useQuery.Options<documents.P
 export const usePredictionsSuspenseQuery = () =>
   client.useSuspenseQuery(documents.PredictionsDocument);
 
-export const useLessonPlaceQuery = (options: client.useQuery.Options<documents.LessonPlaceQuery, documents.LessonPlaceQueryVariables> & ({ variables: documents.LessonPlaceQueryVariables } | { skip: boolean })) =>
-  client.useQuery(documents.LessonPlaceDocument, options);
+export const useLessonPositionQuery = (options: client.useQuery.Options<documents.LessonPositionQuery, documents.LessonPositionQueryVariables> & ({ variables: documents.LessonPositionQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.LessonPositionDocument, options);
 
-export const useLessonPlaceSuspenseQuery = (options: { variables: documents.LessonPlaceQueryVariables }) =>
-  client.useSuspenseQuery(documents.LessonPlaceDocument, options);
+export const useLessonPositionSuspenseQuery = (options: { variables: documents.LessonPositionQueryVariables }) =>
+  client.useSuspenseQuery(documents.LessonPositionDocument, options);
 
-export const useKeepLessonPlaceMutation = (options?: client.useMutation.Options<documents.KeepLessonPlaceMutation, documents.KeepLessonPlaceMutationVariables>) =>
-  client.useMutation(documents.KeepLessonPlaceDocument, options);
+export const useSaveLessonPositionMutation = (options?: client.useMutation.Options<documents.SaveLessonPositionMutation, documents.SaveLessonPositionMutationVariables>) =>
+  client.useMutation(documents.SaveLessonPositionDocument, options);
 
-export const useKeptPlaceFragment = (from: client.useFragment.Options<documents.KeptPlaceFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.KeptPlaceFragmentDoc, fragmentName: 'KeptPlace', from });
+export const useSavedPositionFragment = (from: client.useFragment.Options<documents.SavedPositionFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.SavedPositionFragmentDoc, fragmentName: 'SavedPosition', from });
 
-export const usePractiseSceneMutation = (options?: client.useMutation.Options<documents.PractiseSceneMutation, documents.PractiseSceneMutationVariables>) =>
-  client.useMutation(documents.PractiseSceneDocument, options);
+export const usePracticeSceneMutation = (options?: client.useMutation.Options<documents.PracticeSceneMutation, documents.PracticeSceneMutationVariables>) =>
+  client.useMutation(documents.PracticeSceneDocument, options);
 
 export const useWatchMomentFragment = (from: client.useFragment.Options<documents.WatchMomentFragment, never>['from']) =>
   client.useFragment({ fragment: documents.WatchMomentFragmentDoc, fragmentName: 'WatchMoment', from });
@@ -138,8 +138,8 @@ export const useQuizUnderWaySuspenseQuery = (options: { variables: documents.Qui
 export const useStartQuizMutation = (options?: client.useMutation.Options<documents.StartQuizMutation, documents.StartQuizMutationVariables>) =>
   client.useMutation(documents.StartQuizDocument, options);
 
-export const usePractiseMistakesMutation = (options?: client.useMutation.Options<documents.PractiseMistakesMutation, documents.PractiseMistakesMutationVariables>) =>
-  client.useMutation(documents.PractiseMistakesDocument, options);
+export const usePracticeMistakesMutation = (options?: client.useMutation.Options<documents.PracticeMistakesMutation, documents.PracticeMistakesMutationVariables>) =>
+  client.useMutation(documents.PracticeMistakesDocument, options);
 
 export const useSaveAnswerMutation = (options?: client.useMutation.Options<documents.SaveAnswerMutation, documents.SaveAnswerMutationVariables>) =>
   client.useMutation(documents.SaveAnswerDocument, options);
@@ -180,8 +180,8 @@ export const useMistakesQuery = (options: client.useQuery.Options<documents.Mist
 export const useMistakesSuspenseQuery = () =>
   client.useSuspenseQuery(documents.MistakesDocument);
 
-export const usePractiseNotebookMutation = (options?: client.useMutation.Options<documents.PractiseNotebookMutation, documents.PractiseNotebookMutationVariables>) =>
-  client.useMutation(documents.PractiseNotebookDocument, options);
+export const usePracticeNotebookMutation = (options?: client.useMutation.Options<documents.PracticeNotebookMutation, documents.PracticeNotebookMutationVariables>) =>
+  client.useMutation(documents.PracticeNotebookDocument, options);
 
 export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
   client.useMutation(documents.ReportQuestionDocument, options);

@@ -177,8 +177,8 @@ export type LessonMoment = {
 };
 
 /** Where a student stopped in a lesson. */
-export type LessonPlace = {
-  readonly __typename?: 'LessonPlace';
+export type LessonPosition = {
+  readonly __typename?: 'LessonPosition';
   readonly chapter: Chapter;
   /** Student and chapter. */
   readonly id: Scalars['ID']['output'];
@@ -251,19 +251,17 @@ export type Mutation = {
   readonly finishQuiz: FinishedQuiz;
   /** The same as finishQuiz, under the name that the specification has. */
   readonly finishReviewQuiz: FinishedQuiz;
-  /** Saves the scene to continue with; without one, the lesson was watched to its end. */
-  readonly keepLessonPlace: LessonPlace;
   readonly logIn: SignedIn;
   /** Revokes the access token of this request. */
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
   /** A topic quiz of just the questions that were missed in a finished quiz. */
-  readonly practiseMistakes: QuizAttempt;
+  readonly practiceMistakes: QuizAttempt;
   /** A topic quiz of open mistakes, 20 at most: of a unit, of a topic, or of all. */
-  readonly practiseNotebook: QuizAttempt;
+  readonly practiceNotebook: QuizAttempt;
   /** Counts an answer to a scene's question; `choice` counts from 0. */
-  readonly practiseScene: ScenePractice;
+  readonly practiceScene: ScenePractice;
   /** Tells the authors that something is wrong with a question of one's own quiz; a second report replaces the first. */
   readonly reportQuestion: ReportedQuestion;
   /** Mails a link that sets a new password, once. */
@@ -274,6 +272,8 @@ export type Mutation = {
   readonly resetPassword: PasswordChanged;
   /** Saves an answer as it is given; it may be changed until the end. */
   readonly saveAnswer: AttemptQuestion;
+  /** Saves the scene to continue with; without one, the lesson was watched to its end. */
+  readonly saveLessonPosition: LessonPosition;
   /** Writes to the people who run the site. */
   readonly sendContactMessage: SentContactMessage;
   /** Opens an account and logs it in. */
@@ -312,12 +312,6 @@ export type MutationFinishReviewQuizArgs = {
 };
 
 
-export type MutationKeepLessonPlaceArgs = {
-  chapterId: Scalars['ID']['input'];
-  scene?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type MutationLogInArgs = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -330,18 +324,18 @@ export type MutationMarkVideoArgs = {
 };
 
 
-export type MutationPractiseMistakesArgs = {
+export type MutationPracticeMistakesArgs = {
   attemptId: Scalars['ID']['input'];
 };
 
 
-export type MutationPractiseNotebookArgs = {
+export type MutationPracticeNotebookArgs = {
   topicId?: InputMaybe<Scalars['ID']['input']>;
   unitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type MutationPractiseSceneArgs = {
+export type MutationPracticeSceneArgs = {
   chapterId: Scalars['ID']['input'];
   choice: Scalars['Int']['input'];
   scene: Scalars['String']['input'];
@@ -377,6 +371,12 @@ export type MutationSaveAnswerArgs = {
   attemptId: Scalars['ID']['input'];
   certainty?: InputMaybe<Certainty>;
   questionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveLessonPositionArgs = {
+  chapterId: Scalars['ID']['input'];
+  scene?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -449,7 +449,7 @@ export type Query = {
   /** Estimates by topic, quizzes over time, certainty, and the record of predictions. */
   readonly learning: Learning;
   /** Where the signed-in student stopped in a chapter's lesson. */
-  readonly lessonPlace: LessonPlace;
+  readonly lessonPosition: LessonPosition;
   /** The signed-in student with plan and progress: what a client restores after a reload. */
   readonly me: User;
   /** Open ones first, the latest met first. */
@@ -477,7 +477,7 @@ export type QueryChapterArgs = {
 };
 
 
-export type QueryLessonPlaceArgs = {
+export type QueryLessonPositionArgs = {
   chapterId: Scalars['ID']['input'];
 };
 

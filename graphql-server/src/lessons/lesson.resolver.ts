@@ -2,30 +2,30 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from 'typ
 import type { Context } from '../context';
 import { parseId } from '../http/ids';
 import { forStudents } from '../http/permission-first';
-import { practiceScene, readLessonPlace, saveLessonPlace } from './lesson.service';
-import { LessonPlace, ScenePractice } from './lesson.type';
+import { practiceScene, readLessonPosition, saveLessonPosition } from './lesson.service';
+import { LessonPosition, ScenePractice } from './lesson.type';
 
 @Resolver()
 @UseMiddleware(forStudents)
 export class LessonResolver {
-  @Query(() => LessonPlace, { description: "Where the signed-in student stopped in a chapter's lesson." })
-  lessonPlace(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string): Promise<LessonPlace> {
-    return readLessonPlace(context, parseId(chapterId, 'chapter'));
+  @Query(() => LessonPosition, { description: "Where the signed-in student stopped in a chapter's lesson." })
+  lessonPosition(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string): Promise<LessonPosition> {
+    return readLessonPosition(context, parseId(chapterId, 'chapter'));
   }
 
-  @Mutation(() => LessonPlace, {
+  @Mutation(() => LessonPosition, {
     description: 'Saves the scene to continue with; without one, the lesson was watched to its end.',
   })
-  keepLessonPlace(
+  saveLessonPosition(
     @Ctx() context: Context,
     @Arg('chapterId', () => ID) chapterId: string,
     @Arg('scene', () => String, { nullable: true }) scene: string | null,
-  ): Promise<LessonPlace> {
-    return saveLessonPlace(context, parseId(chapterId, 'chapter'), scene ?? null);
+  ): Promise<LessonPosition> {
+    return saveLessonPosition(context, parseId(chapterId, 'chapter'), scene ?? null);
   }
 
   @Mutation(() => ScenePractice, { description: "Counts an answer to a scene's question; `choice` counts from 0." })
-  practiseScene(
+  practiceScene(
     @Ctx() context: Context,
     @Arg('chapterId', () => ID) chapterId: string,
     @Arg('scene', () => String) scene: string,

@@ -2,7 +2,7 @@ import type { Ask, Scene } from '../../../economics/lesson/lesson';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import type { Chapter } from '../library/library.type';
-import type { LessonPlace, ScenePractice } from './lesson.type';
+import type { LessonPosition, ScenePractice } from './lesson.type';
 
 function sceneOf({ lesson }: Chapter, id: string): Scene {
   const scene = lesson?.scenes.find((candidate) => candidate.id === id);
@@ -11,7 +11,7 @@ function sceneOf({ lesson }: Chapter, id: string): Scene {
 }
 
 /** Where the student stopped; a scene that an edited lesson no longer has means its beginning. */
-export async function readLessonPlace(context: Context, chapterId: number): Promise<LessonPlace> {
+export async function readLessonPosition(context: Context, chapterId: number): Promise<LessonPosition> {
   const { userId } = await requireViewer(context);
   const chapter = context.course.chapter(chapterId);
   const row = await context.db.kysely
@@ -25,7 +25,11 @@ export async function readLessonPlace(context: Context, chapterId: number): Prom
 }
 
 /** Saves where the student stopped, for all of their devices: the last one to save wins. Null when the lesson was watched to its end. */
-export async function saveLessonPlace(context: Context, chapterId: number, scene: string | null): Promise<LessonPlace> {
+export async function saveLessonPosition(
+  context: Context,
+  chapterId: number,
+  scene: string | null,
+): Promise<LessonPosition> {
   const { userId } = await requireViewer(context);
   const { db, course, now } = context;
   const chapter = course.chapter(chapterId);

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Chapter } from '../library/library.type';
 
 @ObjectType({ description: 'Where a student stopped in a lesson.' })
-export class LessonPlace {
+export class LessonPosition {
   @Field(() => ID, { description: 'Student and chapter.' })
   readonly id!: string;
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { restCall } from '../rest/rest-call';
-import { wireChapterList, wireChapters, wireSubjects, wireTopics, wireUnits } from '../rest/serializers';
+import {
+  serializeChapterList,
+  serializeChapters,
+  serializeSubjects,
+  serializeTopics,
+  serializeUnits,
+} from '../rest/serializers';
 import { findChapter, searchChapters } from './library.service';
 import { chapterShape, chaptersShape, subjectsShape, topicsShape, unitsShape } from '../rest/shapes';
 
@@ -11,9 +17,9 @@ export const libraryCalls = [
     summary: 'The course: subjects, units and chapters by id.',
     reply: z.strictObject({ chapters: chaptersShape, subjects: subjectsShape, units: unitsShape }),
     answer: ({ context: { course } }) => ({
-      chapters: wireChapters(course.chapters),
-      subjects: wireSubjects(course),
-      units: wireUnits(course),
+      chapters: serializeChapters(course.chapters),
+      subjects: serializeSubjects(course),
+      units: serializeUnits(course),
     }),
   }),
   restCall({
@@ -21,7 +27,7 @@ export const libraryCalls = [
     path: '/chapters/getall',
     summary: 'All chapters by id.',
     reply: z.strictObject({ chapters: chaptersShape }),
-    answer: ({ context: { course } }) => ({ chapters: wireChapters(course.chapters) }),
+    answer: ({ context: { course } }) => ({ chapters: serializeChapters(course.chapters) }),
   }),
   restCall({
     method: 'GET',
@@ -39,7 +45,7 @@ export const libraryCalls = [
     reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
     answer: async ({ context, params }) => {
       const { chapters, guess } = await searchChapters(context, params.term);
-      return { results: wireChapterList(chapters), guess };
+      return { results: serializeChapterList(chapters), guess };
     },
   }),
   restCall({
@@ -47,6 +53,6 @@ export const libraryCalls = [
     path: '/topics',
     summary: 'All topics by id.',
     reply: z.strictObject({ topics: topicsShape }),
-    answer: ({ context: { course } }) => ({ topics: wireTopics(course.topics) }),
+    answer: ({ context: { course } }) => ({ topics: serializeTopics(course.topics) }),
   }),
 ];

@@ -6,8 +6,7 @@ import type { Tables } from '../database/tables';
 import { isoTime } from '../database/timestamps';
 import { DomainError } from '../errors';
 import type { StudentState } from '../learner/state';
-import { readFinishedQuizzes } from '../quiz/finished-quizzes';
-import { foldQuizzes } from '../quiz/student-knowledge';
+import { foldQuizzes, readFinishedQuizzes } from '../quiz/student-knowledge';
 
 /** Rows of the tables that hold nothing but this student's data. Names are those of the exported file. */
 function readRows(kysely: Kysely<Tables>, userId: number) {

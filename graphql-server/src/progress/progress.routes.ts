@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { parseId } from '../http/ids';
 import { restCall } from '../rest/rest-call';
-import { wireChapters, wireUnits, wireUser, wireUserChapter, wireUserChapters } from '../rest/serializers';
+import {
+  serializeChapters,
+  serializeUnits,
+  serializeUser,
+  serializeUserChapter,
+  serializeUserChapters,
+} from '../rest/serializers';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
 import { chaptersShape, unitsShape, userChaptersShape, userShape } from '../rest/shapes';
 
@@ -25,10 +31,10 @@ export const progressCalls = [
       const choices = Object.entries(body).map(([id, chosen]) => ({ chapterId: parseId(id, 'chapter'), chosen }));
       const user = await chooseChapters(context, choices);
       return {
-        units: wireUnits(context.course),
-        user: wireUser(user),
-        user_chapters: wireUserChapters(user),
-        chapters: wireChapters(context.course.chapters),
+        units: serializeUnits(context.course),
+        user: serializeUser(user),
+        user_chapters: serializeUserChapters(user),
+        chapters: serializeChapters(context.course.chapters),
       };
     },
   }),
@@ -42,7 +48,7 @@ export const progressCalls = [
     answer: async ({ context, body }) => {
       const id = parseId(body.chapter_id, 'chapter');
       const userChapter = await markVideo(context, id, body.status === 'watched');
-      return { user_chapters: { [id]: wireUserChapter(userChapter) } };
+      return { user_chapters: { [id]: serializeUserChapter(userChapter) } };
     },
   }),
   restCall({
@@ -54,7 +60,7 @@ export const progressCalls = [
     reply: z.strictObject({ current_chapter: z.int().nullable(), completed: z.boolean(), user: userShape }),
     answer: async ({ context, body }) => {
       const { user, completed } = await advanceChapter(context, parseId(body.chapter_id, 'chapter'));
-      return { current_chapter: user.currentChapter?.id ?? null, completed, user: wireUser(user) };
+      return { current_chapter: user.currentChapter?.id ?? null, completed, user: serializeUser(user) };
     },
   }),
 ];

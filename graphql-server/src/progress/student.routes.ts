@@ -3,12 +3,12 @@ import { logIn } from '../account/account.service';
 import type { Context } from '../context';
 import { restCall } from '../rest/rest-call';
 import {
-  wireChapters,
-  wireTopicProgress,
-  wireTopicsWithProgress,
-  wireUnits,
-  wireUser,
-  wireUserChapters,
+  serializeChapters,
+  serializeTopicProgress,
+  serializeTopicsWithProgress,
+  serializeUnits,
+  serializeUser,
+  serializeUserChapters,
 } from '../rest/serializers';
 import {
   chaptersShape,
@@ -31,11 +31,11 @@ const restoredShape = {
 
 function restored({ course }: Context, user: User, accessToken?: string) {
   return {
-    user: wireUser(user, accessToken),
-    units: wireUnits(course),
-    chapters: wireChapters(course.chapters),
-    topic_progress: wireTopicProgress(user.topicProgress),
-    user_chapters: wireUserChapters(user),
+    user: serializeUser(user, accessToken),
+    units: serializeUnits(course),
+    chapters: serializeChapters(course.chapters),
+    topic_progress: serializeTopicProgress(user.topicProgress),
+    user_chapters: serializeUserChapters(user),
   };
 }
 
@@ -44,7 +44,7 @@ export const signedInShape = z.strictObject({ ...restoredShape, topics: topicsWi
 
 export async function signedInReply(context: Context, userId: number, accessToken: string) {
   const user = await readStudentById(context, userId);
-  return { ...restored(context, user, accessToken), topics: wireTopicsWithProgress(user) };
+  return { ...restored(context, user, accessToken), topics: serializeTopicsWithProgress(user) };
 }
 
 export const studentCalls = [

@@ -5,7 +5,6 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { foldAnswers } from '../learner/fold';
 import { storeStudent } from '../learner/student-json';
-import { readStudent } from '../progress/progress.service';
 import { topicProgressOf } from '../progress/student-progress';
 import { findAttempt } from './attempt.service';
 import { viewAttempt } from './attempt-view';
@@ -71,7 +70,9 @@ function withGrades(attempt: AttemptRow, { grades, score }: GradedAttempt, finis
   return { ...attempt, finishedAt: finishedAt.toISOString(), score, questions };
 }
 
-function viewOutcome(attempt: AttemptRow, outcome: RowOf<typeof FINISH_ATTEMPT>, course: Course): FinishedQuiz {
+type Outcome = Pick<RowOf<typeof FINISH_ATTEMPT>, 'topics' | 'chapter'>;
+
+function viewOutcome(attempt: AttemptRow, outcome: Outcome, course: Course): FinishedQuiz {
   const view = viewAttempt(attempt, course);
   const userId = attempt.userId ?? 0;
   const { chapter } = view;
@@ -87,17 +88,28 @@ function viewOutcome(attempt: AttemptRow, outcome: RowOf<typeof FINISH_ATTEMPT>,
 }
 
 /** The stored outcome, for a request that came before. Throws QUIZ_FINISHED for an attempt that was started over. */
-async function readOutcome(context: Context, attempt: AttemptRow): Promise<FinishedQuiz> {
+async function readOutcome({ db, course }: Context, attempt: AttemptRow): Promise<FinishedQuiz> {
   if (attempt.abandoned) throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; the later one counts.');
-  const view = viewAttempt(attempt, context.course);
-  if (attempt.userId === null) return { attempt: view, userChapter: null, topicProgress: [] };
-  const { userChapters, topicProgress } = await readStudent(context);
-  const graded = attempt.type === 'chapterQuiz' ? view.chapter : null;
-  return {
-    attempt: view,
-    userChapter: userChapters.find(({ chapter }) => chapter === graded) ?? null,
-    topicProgress: topicProgress.filter(({ topic }) => view.topics.includes(topic)),
+  const { userId, type, chapterId, questions } = attempt;
+  if (userId === null) return viewOutcome(attempt, { topics: [], chapter: null }, course);
+  const topicIds = new Set(questions.map(({ questionId }) => course.question(questionId).topic.id));
+  const topics = await db.kysely
+    .selectFrom('topic_progress')
+    .select(['topic_id', 'questions_asked', 'answered_correctly'])
+    .where('user_id', '=', userId)
+    .where('topic_id', 'in', [...topicIds])
+    .execute();
+  const chapter = await db.kysely
+    .selectFrom('user_chapter')
+    .select(['chosen', 'video_completed', 'quiz_grade'])
+    .where('user_id', '=', userId)
+    .where('chapter_id', '=', type === 'chapterQuiz' ? chapterId : null)
+    .executeTakeFirst();
+  const outcome: Outcome = {
+    topics: topics.map((row) => [row.topic_id, row.questions_asked, row.answered_correctly] as const),
+    chapter: chapter ? [chapter.chosen, chapter.video_completed, chapter.quiz_grade ?? 0] : null,
   };
+  return viewOutcome(attempt, outcome, course);
 }
 
 const REVIEW_TYPES = ['topicQuiz', 'shortWeakspotQuiz', 'longWeakspotQuiz', 'unitQuiz'];

@@ -9,12 +9,12 @@ import { readStudent } from '../progress/progress.service';
 import { planOf } from '../progress/student-progress';
 import { restCall } from '../rest/rest-call';
 import {
-  wireAnswers,
-  wireChapters,
-  wireQuiz,
-  wireTopicProgress,
-  wireTopicsWithProgress,
-  wireUser,
+  serializeAnswers,
+  serializeChapters,
+  serializeQuiz,
+  serializeTopicProgress,
+  serializeTopicsWithProgress,
+  serializeUser,
 } from '../rest/serializers';
 import { attemptOfAnswers, finishQuiz } from './finish-quiz.service';
 import { startQuiz } from './start-quiz.service';
@@ -84,7 +84,7 @@ export const quizCalls = [
     answer: async ({ context, query }) => {
       const chapter = findChapter(context.course, query.chapter);
       const attempt = await startQuiz(context, { type: 'chapterQuizNoUser', chapterId: chapter.id }, false);
-      return wireQuiz(attempt, context.course);
+      return serializeQuiz(attempt, context.course);
     },
   }),
   restCall({
@@ -106,7 +106,7 @@ export const quizCalls = [
         unitId: parseOptionalId(query.unit, 'unit'),
         topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
       };
-      return wireQuiz(await startQuiz(context, request, false), context.course);
+      return serializeQuiz(await startQuiz(context, request, false), context.course);
     },
   }),
   restCall({
@@ -127,12 +127,12 @@ export const quizCalls = [
     answer: async ({ context, body }) => {
       const { attempt, user } = await finish(context, 'finishquiz', body);
       return {
-        chapters: wireChapters(context.course.chapters),
-        user: wireUser(user),
-        answers: wireAnswers(attempt),
+        chapters: serializeChapters(context.course.chapters),
+        user: serializeUser(user),
+        answers: serializeAnswers(attempt),
         quiz_score: attempt.score,
-        topic_progress: wireTopicProgress(user.topicProgress),
-        topics: wireTopicsWithProgress(user),
+        topic_progress: serializeTopicProgress(user.topicProgress),
+        topics: serializeTopicsWithProgress(user),
         last_chapter: attempt.chapter !== null && isLastLeftOfUnit(planOf(user), attempt.chapter.id),
       };
     },
@@ -147,9 +147,9 @@ export const quizCalls = [
     answer: async ({ context, body }) => {
       const { attempt, user } = await finish(context, 'finishreviewquiz', body);
       return {
-        answers: wireAnswers(attempt),
+        answers: serializeAnswers(attempt),
         quiz_score: attempt.score,
-        topic_progress: wireTopicProgress(user.topicProgress),
+        topic_progress: serializeTopicProgress(user.topicProgress),
       };
     },
   }),

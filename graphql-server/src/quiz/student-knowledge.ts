@@ -1,4 +1,8 @@
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '../context';
+import type { Tables } from '../database/tables';
+import { milliseconds } from '../database/timestamps';
 import { daysOf } from '../learner/days';
 import { foldAnswers, itemOf, viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
@@ -6,7 +10,39 @@ import { newStudent, type StudentState } from '../learner/state';
 import type { Estimated } from '../learner/trend';
 import { loadStudent } from '../learner/student-json';
 import type { LearnerRow } from './attempt.queries';
-import { readFinishedQuizzes, type FinishedQuizRow } from './finished-quizzes';
+
+/** All finished quizzes of a student with their answers, in the order in which they were finished. Times in milliseconds since 1970. */
+export function readFinishedQuizzes(kysely: Kysely<Tables>, userId: number) {
+  return kysely
+    .selectFrom('quiz_attempt')
+    .select(({ selectFrom }) => [
+      'id',
+      'type',
+      'chapter_id as chapterId',
+      'unit_id as unitId',
+      milliseconds('finished_at').as('finishedAt'),
+      'score',
+      jsonArrayFrom(
+        selectFrom('attempt_question')
+          .whereRef('attempt_id', '=', 'quiz_attempt.id')
+          .select([
+            'question_id as questionId',
+            'chosen_answer_id as chosenAnswerId',
+            'is_correct as isCorrect',
+            'certainty',
+            'predicted',
+          ])
+          .orderBy('position'),
+      ).as('answers'),
+    ])
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .orderBy('finish_number')
+    .execute();
+}
+
+export type FinishedQuizRow = Awaited<ReturnType<typeof readFinishedQuizzes>>[number];
+export type FinishedAnswer = FinishedQuizRow['answers'][number];
 
 export interface StudentKnowledge {
   readonly model: LearnerModel;

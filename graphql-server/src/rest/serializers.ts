@@ -5,33 +5,33 @@ import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 
 /** The shapes of the REST answers: the spec's names, snake_case, collections keyed by id (spec §3, §7). */
 
-function keyed<Item, Wire>(
+function keyed<Item, Json>(
   items: readonly Item[],
   id: (item: Item) => number,
-  wire: (item: Item) => Wire,
-): Record<number, Wire> {
-  return Object.fromEntries(items.map((item) => [id(item), wire(item)]));
+  serialize: (item: Item) => Json,
+): Record<number, Json> {
+  return Object.fromEntries(items.map((item) => [id(item), serialize(item)]));
 }
 
-export const wireUser = (user: User, accessToken?: string) => ({
+export const serializeUser = (user: User, accessToken?: string) => ({
   username: user.username,
   email: user.email,
   current_chapter: user.currentChapter?.id ?? null,
   ...(accessToken !== undefined && { access_token: accessToken }),
 });
 
-const wireUnit = (unit: Unit) => ({ id: unit.id, name: unit.name, subject_id: unit.subject.id });
+const serializeUnit = (unit: Unit) => ({ id: unit.id, name: unit.name, subject_id: unit.subject.id });
 
-export const wireSubjects = ({ subjects }: Course) =>
+export const serializeSubjects = ({ subjects }: Course) =>
   keyed(
     subjects,
     ({ id }) => id,
     ({ id, name }) => ({ id, name }),
   );
 
-export const wireUnits = ({ units }: Course) => keyed(units, ({ id }) => id, wireUnit);
+export const serializeUnits = ({ units }: Course) => keyed(units, ({ id }) => id, serializeUnit);
 
-const wireChapter = (chapter: Chapter) => ({
+const serializeChapter = (chapter: Chapter) => ({
   id: chapter.id,
   name: chapter.name,
   unit_id: chapter.unit.id,
@@ -43,11 +43,11 @@ const wireChapter = (chapter: Chapter) => ({
 });
 
 /** In their order, which a search needs. */
-export const wireChapterList = (chapters: readonly Chapter[]) => chapters.map(wireChapter);
+export const serializeChapterList = (chapters: readonly Chapter[]) => chapters.map(serializeChapter);
 
-export const wireChapters = (chapters: readonly Chapter[]) => keyed(chapters, ({ id }) => id, wireChapter);
+export const serializeChapters = (chapters: readonly Chapter[]) => keyed(chapters, ({ id }) => id, serializeChapter);
 
-export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: UserChapter) => ({
+export const serializeUserChapter = ({ chapter, videoCompleted, quizGrade }: UserChapter) => ({
   video_completed: videoCompleted,
   quiz_grade: quizGrade,
   unit_id: chapter.unit.id,
@@ -55,37 +55,37 @@ export const wireUserChapter = ({ chapter, videoCompleted, quizGrade }: UserChap
 });
 
 /** The chapters of the study plan. */
-export const wireUserChapters = ({ userChapters }: User) =>
+export const serializeUserChapters = ({ userChapters }: User) =>
   keyed(
     userChapters.filter(({ chosen }) => chosen),
     ({ chapter }) => chapter.id,
-    wireUserChapter,
+    serializeUserChapter,
   );
 
-const wireCounts = ({ questionsAsked, answeredCorrectly, percentCorrect }: TopicProgress) => ({
+const serializeCounts = ({ questionsAsked, answeredCorrectly, percentCorrect }: TopicProgress) => ({
   questions_asked: questionsAsked,
   answered_correctly: answeredCorrectly,
   percent_correct: percentCorrect,
 });
 
 /** Counts of the topics in which something was asked. */
-export const wireTopicProgress = (progress: readonly TopicProgress[]) =>
+export const serializeTopicProgress = (progress: readonly TopicProgress[]) =>
   keyed(
     progress.filter(({ questionsAsked }) => questionsAsked > 0),
     ({ topic }) => topic.id,
-    (counts) => ({ topic_id: counts.topic.id, ...wireCounts(counts) }),
+    (counts) => ({ topic_id: counts.topic.id, ...serializeCounts(counts) }),
   );
 
-const wireTopic = (topic: Topic) => ({ id: topic.id, topic_name: topic.topicName, chapter_id: topic.chapter.id });
+const serializeTopic = (topic: Topic) => ({ id: topic.id, topic_name: topic.topicName, chapter_id: topic.chapter.id });
 
-export const wireTopics = (topics: readonly Topic[]) => keyed(topics, ({ id }) => id, wireTopic);
+export const serializeTopics = (topics: readonly Topic[]) => keyed(topics, ({ id }) => id, serializeTopic);
 
 /** Topics merged with the student's progress (spec §3). */
-export const wireTopicsWithProgress = ({ topicProgress }: User) =>
+export const serializeTopicsWithProgress = ({ topicProgress }: User) =>
   keyed(
     topicProgress,
     ({ topic }) => topic.id,
-    (counts) => ({ ...wireTopic(counts.topic), ...wireCounts(counts) }),
+    (counts) => ({ ...serializeTopic(counts.topic), ...serializeCounts(counts) }),
   );
 
 const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =>
@@ -95,7 +95,7 @@ const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =
  * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/grading.md). What it sends
  * back is marked again.
  */
-export function wireQuiz(attempt: QuizAttempt, course: Course) {
+export function serializeQuiz(attempt: QuizAttempt, course: Course) {
   return {
     attempt_id: attempt.id,
     questions: keyed(
@@ -119,7 +119,7 @@ export function wireQuiz(attempt: QuizAttempt, course: Course) {
 }
 
 /** The answers of a finished attempt as the server marked them (spec §3, answer record). */
-export const wireAnswers = ({ questions }: QuizAttempt) =>
+export const serializeAnswers = ({ questions }: QuizAttempt) =>
   questions.map(({ question, chosenAnswer, isCorrect }) => ({
     questionId: question.id,
     answerId: chosenAnswer?.id ?? null,

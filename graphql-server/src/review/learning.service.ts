@@ -4,8 +4,7 @@ import type { Course } from '../course/course';
 import { CERTAINTIES } from '../quiz/certainty';
 import { daysOf } from '../learner/days';
 import { bandsOf, summaryOf } from '../learner/record';
-import { readFinishedQuizzes, type FinishedQuizRow } from '../quiz/finished-quizzes';
-import { foldQuizzes } from '../quiz/student-knowledge';
+import { type FinishedQuizRow, foldQuizzes, readFinishedQuizzes } from '../quiz/student-knowledge';
 import type { CertaintyRecord, FinishedQuizPoint, Learning } from './learning.type';
 import { topicEstimates } from './topic-estimates';
 

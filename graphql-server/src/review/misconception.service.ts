@@ -2,7 +2,7 @@ import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
 import { daysOf, timeOf } from '../learner/days';
-import { readFinishedQuizzes, type FinishedAnswer } from '../quiz/finished-quizzes';
+import { readFinishedQuizzes, type FinishedAnswer } from '../quiz/student-knowledge';
 import type { MetMisconception } from './met-misconception.type';
 
 function encounterOf(answer: FinishedAnswer, finishedAt: number, course: Course): Encounter {

@@ -18,7 +18,7 @@ export class NotebookResolver {
   @Mutation(() => QuizAttempt, {
     description: 'A topic quiz of open mistakes, 20 at most: of a unit, of a topic, or of all.',
   })
-  practiseNotebook(
+  practiceNotebook(
     @Ctx() context: Context,
     @Arg('unitId', () => ID, { nullable: true }) unitId: string | null,
     @Arg('topicId', () => ID, { nullable: true }) topicId: string | null,
@@ -29,7 +29,7 @@ export class NotebookResolver {
   @Mutation(() => QuizAttempt, {
     description: 'A topic quiz of just the questions that were missed in a finished quiz.',
   })
-  practiseMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string): Promise<QuizAttempt> {
+  practiceMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string): Promise<QuizAttempt> {
     return practiceMistakes(context, parseUuid(attemptId, 'quiz'));
   }
 }

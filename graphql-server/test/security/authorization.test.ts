@@ -62,7 +62,7 @@ describe('an operation for students, without a token that is worth something', (
   const FOR_STUDENTS: Readonly<Record<string, () => string>> = {
     me: () => '{ me { id } }',
     myData: () => '{ myData }',
-    lessonPlace: () => '{ lessonPlace(chapterId: 1) { __typename } }',
+    lessonPosition: () => '{ lessonPosition(chapterId: 1) { __typename } }',
     quizAttempt: () => `{ quizAttempt(id: "${quiz.attemptId}") { id } }`,
     quizUnderWay: () => '{ quizUnderWay(type: chapterQuiz, chapterId: 1) { id } }',
     startQuiz: () => 'mutation { startQuiz(type: chapterQuiz, chapterId: 1) { id } }',
@@ -73,8 +73,8 @@ describe('an operation for students, without a token that is worth something', (
     },
     finishQuiz: () => `mutation { finishQuiz(attemptId: "${quiz.attemptId}") { attempt { id } } }`,
     finishReviewQuiz: () => `mutation { finishReviewQuiz(attemptId: "${quiz.attemptId}") { attempt { id } } }`,
-    practiseMistakes: () => `mutation { practiseMistakes(attemptId: "${quiz.attemptId}") { id } }`,
-    practiseNotebook: () => 'mutation { practiseNotebook { id } }',
+    practiceMistakes: () => `mutation { practiceMistakes(attemptId: "${quiz.attemptId}") { id } }`,
+    practiceNotebook: () => 'mutation { practiceNotebook { id } }',
     reportQuestion: () => {
       const about = `attemptId: "${quiz.attemptId}", questionId: ${quiz.questions[0]?.id}`;
       return `mutation { reportQuestion(${about}, problem: typo) { reported } }`;
@@ -84,8 +84,8 @@ describe('an operation for students, without a token that is worth something', (
     mistakes: () => '{ mistakes { id } }',
     notices: () => '{ notices { id } }',
     dismissNotice: () => 'mutation { dismissNotice(id: 1) { id } }',
-    practiseScene: () => 'mutation { practiseScene(chapterId: 1, scene: "x", choice: 0) { __typename } }',
-    keepLessonPlace: () => 'mutation { keepLessonPlace(chapterId: 1, scene: "x") { __typename } }',
+    practiceScene: () => 'mutation { practiceScene(chapterId: 1, scene: "x", choice: 0) { __typename } }',
+    saveLessonPosition: () => 'mutation { saveLessonPosition(chapterId: 1, scene: "x") { __typename } }',
     markVideo: () => 'mutation { markVideo(chapterId: 1, watched: true) { id } }',
     chooseChapters: () => 'mutation { chooseChapters(choices: [{ chapterId: 1, chosen: true }]) { user { id } } }',
     advanceChapter: () => 'mutation { advanceChapter(chapterId: 1) { completed } }',

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Lesson } from '../../../economics/lesson/lesson';
-import { PractiseSceneDocument } from '../../../schema/generated/graphql';
+import { PracticeSceneDocument } from '../../../schema/generated/graphql';
 import { readToken } from '../store';
 import { LoadProblem } from '../ui/load-problem';
 import { LessonPlayer } from './lesson-player';
@@ -50,7 +50,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
       if (readToken() === null) return;
       // Practice that could not be counted is still practice.
       client
-        .mutate({ mutation: PractiseSceneDocument, variables: { chapterId, scene: sceneId, choice } })
+        .mutate({ mutation: PracticeSceneDocument, variables: { chapterId, scene: sceneId, choice } })
         .catch(() => undefined);
     },
     [client, chapterId],

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { KeepLessonPlaceDocument, LessonPlaceDocument } from '../../../schema/generated/graphql';
+import { SaveLessonPositionDocument, LessonPositionDocument } from '../../../schema/generated/graphql';
 import { storedText } from '../storage';
 import { readToken } from '../store';
 
@@ -25,8 +25,8 @@ export function useSavedPosition(slug: string, chapterId: string): SavedPosition
   useEffect(() => {
     if (!asksServer) return;
     client
-      .query({ query: LessonPlaceDocument, variables: { chapterId }, fetchPolicy: 'network-only' })
-      .then(({ data }) => setScene(data?.lessonPlace.scene ?? null))
+      .query({ query: LessonPositionDocument, variables: { chapterId }, fetchPolicy: 'network-only' })
+      .then(({ data }) => setScene(data?.lessonPosition.scene ?? null))
       .catch(() => setScene(null));
   }, [client, chapterId, asksServer]);
 
@@ -37,7 +37,7 @@ export function useSavedPosition(slug: string, chapterId: string): SavedPosition
       stored.set(next);
       if (readToken() === null) return;
       client
-        .mutate({ mutation: KeepLessonPlaceDocument, variables: { chapterId, scene: next } })
+        .mutate({ mutation: SaveLessonPositionDocument, variables: { chapterId, scene: next } })
         .catch(() => undefined);
     },
     [client, chapterId, stored],

@@ -2,7 +2,7 @@ import type {
   Certainty,
   MetMisconception,
   Mistake,
-  MutationPractiseNotebookArgs,
+  MutationPracticeNotebookArgs,
   MutationReportQuestionArgs,
   Notice,
   PredictionBand,
@@ -115,7 +115,7 @@ export function pretendLearner(student: HeldUser, { attempts, begin }: Attempts)
       mistakes,
       notices: () => held.notices,
       dismissNotice: ({ id }: { id: string }) => (held.notices = held.notices.filter((notice) => notice.id !== id)),
-      practiseNotebook: ({ unitId, topicId }: MutationPractiseNotebookArgs) => {
+      practiceNotebook: ({ unitId, topicId }: MutationPracticeNotebookArgs) => {
         const isWanted = ({ id, chapter }: Topic) => (topicId ? id === topicId : !unitId || chapter.unit.id === unitId);
         const wanted = mistakes().filter(({ question }) => isWanted(question.topic));
         if (wanted.length === 0) throw refuse('NO_QUESTIONS', 'There are no open mistakes here.');

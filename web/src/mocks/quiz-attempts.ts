@@ -1,7 +1,7 @@
 import type {
   AttemptQuestion,
   MutationFinishQuizArgs,
-  MutationPractiseMistakesArgs,
+  MutationPracticeMistakesArgs,
   MutationStartQuizArgs,
   QueryQuizUnderWayArgs,
   QuizAttempt,
@@ -79,7 +79,7 @@ export function pretendAttempts(course: Course, student: HeldUser) {
     return first && others.every((topic) => topic.chapter === first.chapter) ? first.chapter : null;
   }
 
-  function practise({ attemptId }: MutationPractiseMistakesArgs) {
+  function practice({ attemptId }: MutationPracticeMistakesArgs) {
     const scope = `mistakes:${attemptId}`;
     const underWay = attempts.find((one) => !one.finishedAt && one.scope === scope);
     if (underWay) return underWay;
@@ -147,7 +147,7 @@ export function pretendAttempts(course: Course, student: HeldUser) {
     };
   }
 
-  return { attempts, rowOf, attemptOf, findUnderWay, begin, practise, mark };
+  return { attempts, rowOf, attemptOf, findUnderWay, begin, practice, mark };
 }
 
 export function give(attempt: HeldAttempt, questionId: string, answerId: string) {

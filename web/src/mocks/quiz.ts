@@ -36,7 +36,7 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
   const course = mockCourse();
   const student = mockStudent(course, sketch);
   const ofAttempts = pretendAttempts(course, student);
-  const { attempts, rowOf, attemptOf, findUnderWay, begin, practise, mark } = ofAttempts;
+  const { attempts, rowOf, attemptOf, findUnderWay, begin, practice, mark } = ofAttempts;
   const learner = pretendLearner(student, ofAttempts);
   const calls: Call[] = [];
   const failing = new Map<string, 'network' | 'server'>();
@@ -67,7 +67,7 @@ export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypt
       if (underWay) underWay.abandoned = true;
       return attempt;
     },
-    practiseMistakes: practise,
+    practiceMistakes: practice,
     chooseChapters: ({ choices }: MutationChooseChaptersArgs) => {
       for (const { chapterId, chosen } of choices) rowOf(chapterId).chosen = chosen;
       return { user: student, userChapters: choices.map(({ chapterId }) => rowOf(chapterId)) };

@@ -90,7 +90,7 @@ describe('the mistakes notebook', () => {
     const { user } = openAt('/mistakes?unit=1', server);
     await user.click(await screen.findByRole('button', { name: 'Practice these' }));
     expect(await screen.findByText('Question 1 of 2')).toBeTruthy();
-    expect(server.called('PractiseNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
+    expect(server.called('PracticeNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
@@ -98,7 +98,7 @@ describe('the mistakes notebook', () => {
 
   test('says so in place when the practice did not start', async () => {
     const server = erred();
-    server.fail('PractiseNotebook');
+    server.fail('PracticeNotebook');
     const { user } = openAt('/mistakes', server);
     await user.click(await screen.findByRole('button', { name: 'Practice these' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start.');

@@ -169,7 +169,7 @@ describe('review results', () => {
   });
 });
 
-describe('practising only the mistakes', () => {
+describe('practicing only the mistakes', () => {
   const offer = () => screen.findByRole('button', { name: 'Practice only the mistakes' });
 
   test('starts a quiz of just what went wrong, which is left for the results it came from', async () => {
@@ -197,7 +197,7 @@ describe('practising only the mistakes', () => {
 
   test('that does not start says so in place', async () => {
     const server = marked(50, PLAN);
-    server.fail('PractiseMistakes');
+    server.fail('PracticeMistakes');
     const { user } = openAt(RESULTS, server);
     await user.click(await offer());
     expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start');

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptReviewFragment, MistakeCardFragment } from '../../../schema/generated/graphql';
-import { usePractiseMistakesMutation, usePractiseNotebookMutation } from '../../../schema/generated/hooks';
+import { usePracticeMistakesMutation, usePracticeNotebookMutation } from '../../../schema/generated/hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
 import { mistakesSearch, notebookSearch } from '../quiz/quiz-links';
 import { Button } from '../ui/button';
@@ -11,13 +11,13 @@ import styles from './practice-mistakes.module.css';
 
 /** A quiz on what went wrong in one attempt; nothing where all was right. */
 export function PracticeAttemptMistakes({ attempt }: { attempt: AttemptReviewFragment }) {
-  const [practice, { loading }] = usePractiseMistakesMutation();
+  const [practice, { loading }] = usePracticeMistakesMutation();
   const wrong = attempt.questions.filter(({ isCorrect }) => !isCorrect).length;
   if (wrong === 0) return null;
 
   async function start() {
     const { data } = await practice({ variables: { attemptId: attempt.id } });
-    return data && mistakesSearch(attempt.id, data.practiseMistakes.id);
+    return data && mistakesSearch(attempt.id, data.practiceMistakes.id);
   }
 
   return (
@@ -36,12 +36,12 @@ interface PracticeNotebookProps {
 
 /** A quiz on the open mistakes that the filter shows. */
 export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
-  const [practice, { loading }] = usePractiseNotebookMutation();
+  const [practice, { loading }] = usePracticeNotebookMutation();
   const confident = shown.filter(({ certainty }) => certainty === 'sure').length;
 
   async function start() {
     const { data } = await practice({ variables: { ...filter } });
-    return data && notebookSearch(filterSearch(filter), data.practiseNotebook.id);
+    return data && notebookSearch(filterSearch(filter), data.practiceNotebook.id);
   }
 
   return (
