@@ -33,7 +33,8 @@ export class DomainError extends Error {
 }
 
 /** Whether a row could not be written because its user was deleted while the request was running. */
-const isAccountGone = (error: unknown) => violatedConstraint(error)?.endsWith('_user_id_foreign') ?? false;
+const isAccountGone = (error: unknown) =>
+  violatedConstraint(error, 'foreignKey')?.endsWith('_user_id_foreign') ?? false;
 
 /** The DomainError that anything thrown is or amounts to; null for a fault of ours. */
 export function refusalOf(error: unknown): DomainError | null {

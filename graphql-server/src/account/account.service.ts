@@ -67,7 +67,7 @@ export async function openAccount(
 
 /** The unique indexes decide, not a look beforehand: of eight sign-ups with one name at once, one wins. */
 function takenError(error: unknown): DomainError | null {
-  const constraint = violatedConstraint(error);
+  const constraint = violatedConstraint(error, 'unique');
   if (constraint === 'users_email_unique') {
     return new DomainError('EMAIL_TAKEN', 'There is already an account with this email address.', 'email');
   }

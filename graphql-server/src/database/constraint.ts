@@ -1,5 +1,8 @@
-/** The constraint or unique index that a failed statement violated (SQLSTATE class 23); null for any other error. */
-export function violatedConstraint(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error) || !/^23...$/.test(String(error.code))) return null;
+/** SQLSTATEs of statements that violate a constraint. */
+const SQLSTATE = { foreignKey: '23503', unique: '23505' } as const;
+
+/** The constraint (or unique index) of that kind that a failed statement violated; null for any other error. */
+export function violatedConstraint(error: unknown, kind: keyof typeof SQLSTATE): string | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== SQLSTATE[kind]) return null;
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
 }
