@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** Statements that went to PostgreSQL through this door. */
+/** Statements that went to PostgreSQL through this proxy. */
 export interface Counter {
   readonly url: string;
   count: number;
@@ -15,8 +15,8 @@ const QUERY = 'Q'.charCodeAt(0);
 export async function countStatements(databaseUrl: string): Promise<Counter> {
   const url = new URL(databaseUrl);
   const [port, host] = [Number(url.port), url.hostname];
-  const counter: Counter = { url: '', count: 0, close: () => door.close() };
-  const door = createServer((client) => {
+  const counter: Counter = { url: '', count: 0, close: () => proxy.close() };
+  const proxy = createServer((client) => {
     const database = connect(port, host);
     database.pipe(client);
     client.pipe(database);
@@ -36,7 +36,7 @@ export async function countStatements(databaseUrl: string): Promise<Counter> {
       }
     });
   });
-  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
-  url.port = String((door.address() as AddressInfo).port); // a listening TCP server has one
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  url.port = String((proxy.address() as AddressInfo).port); // a listening TCP server has one
   return Object.assign(counter, { url: url.href });
 }

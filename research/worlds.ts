@@ -159,9 +159,9 @@ export function discreteMastery(seed: number): World {
           return holds * harder(1 - slip, item.difficulty / 2) + (1 - holds) * harder(guess, item.difficulty / 3);
         },
         practice(item, _, tDays) {
-          const isKept = random() < retained(item, tDays);
+          const isRetained = random() < retained(item, tDays);
           const chance = learns * (unready + (1 - unready) * foundation(item.order));
-          if (isKept || random() < chance) mastered.set(unitOf(item), { at: tDays });
+          if (isRetained || random() < chance) mastered.set(unitOf(item), { at: tDays });
           else mastered.delete(unitOf(item));
         },
       };

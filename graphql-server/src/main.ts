@@ -137,7 +137,7 @@ function explain(error: unknown): string {
     return 'PORT is taken by another program. Stop that one, or set another PORT.';
   }
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return 'The disk of DATA_DIR is full. Make room there and start again.';
+    return 'The disk of DATA_DIR is full. Free some space there and start again.';
   }
   if (error instanceof Error && (isUnavailable(error) || isRefusedLogin(error))) {
     return `The database of DATABASE_URL cannot be used: ${error.message}`;

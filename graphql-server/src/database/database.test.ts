@@ -53,7 +53,7 @@ describe('transactions whose connection dies', () => {
       'of Kysely',
       () => db.kysely.transaction().execute((transaction) => transaction.executeQuery(CompiledQuery.raw(death))),
     ],
-  ])('%s, more than there are connections, leave room for the next one', async (_whose, die) => {
+  ])('%s, more than there are connections, leave a connection for the next one', async (_whose, die) => {
     for (let times = 0; times < 12; times += 1) await expect(die()).rejects.toThrow();
     expect(await runSql(db, 'select 1 as one')).toEqual([{ one: 1 }]);
   });

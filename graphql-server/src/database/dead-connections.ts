@@ -12,8 +12,8 @@ interface Client {
 }
 
 /**
- * Gives back the places of dead connections that nobody gives back: a transaction of the ORM that can neither begin nor roll
- * back keeps its place (Kysely's ControlledTransaction), and ten of them would leave no room for anybody.
+ * Releases dead connections that nobody releases: a transaction of the ORM that can neither begin nor roll back holds its
+ * connection (Kysely's ControlledTransaction), and ten of them would exhaust the pool.
  */
 export function releaseDeadConnections(pool: Pool): void {
   const watched: PoolEvents<Client> = pool;

@@ -14,7 +14,7 @@ it('the embedded database outlives hundreds of statements that fail', async () =
   await db.close();
 });
 
-it('room on a disk is counted in reserves of the embedded database', async () => {
+it('space on a disk is counted in reserves of the embedded database', async () => {
   expect(await reservesLeft(tmpdir())).toBeGreaterThan(0);
   await expect(reservesLeft('/no/such/folder')).rejects.toThrow('ENOENT');
 });

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** PGlite's write-ahead log grows by 16 MiB at a time; when it cannot, the database stops for good. Two of them are kept free. */
+/** PGlite's write-ahead log grows by 16 MiB at a time; when it cannot, the database stops for good. Space for two of them is reserved. */
 const RESERVE_BYTES = 32 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 

@@ -9,7 +9,7 @@ import { withReplicas } from './replicas';
 /** A new database takes 40 MiB. */
 const RESERVES_TO_START = 2;
 
-/** The database of the settings, not migrated yet. Throws DirectoryInUse, or SettingError without room; the directory is given back when the process ends. */
+/** The database of the settings, not migrated yet. Throws DirectoryInUse, or SettingError without space; the directory is given back when the process ends. */
 export async function openDatabase({ databaseUrl, replicaUrls, dataDir }: Config, log?: Logger): Promise<Database> {
   if (databaseUrl !== undefined) {
     const replicas = await Promise.all(replicaUrls.map((url) => openPostgres(url)));
@@ -19,7 +19,7 @@ export async function openDatabase({ databaseUrl, replicaUrls, dataDir }: Config
   }
   process.once('exit', lockDirectory(dataDir));
   if ((await reservesLeft(dataDir)) < RESERVES_TO_START) {
-    throw new SettingError(`The disk of DATA_DIR (${dataDir}) is all but full. Make room there and start again.`);
+    throw new SettingError(`The disk of DATA_DIR (${dataDir}) is almost full. Free some space and start again.`);
   }
   return openEmbedded(join(dataDir, 'db'), (reason) => {
     process.stderr.write(

@@ -14,9 +14,9 @@ describe('a database that is the reason', () => {
     ['trouble with its disk', coded('58030')],
     ['a database that only reads', coded('25006')],
     ['a lock that is held for too long', coded('55P03')],
-    ['nobody at the door', coded('ECONNREFUSED')],
+    ['nobody listening', coded('ECONNREFUSED')],
     ['a broken line', new Error('Connection terminated unexpectedly')],
-    ['a full waiting room', new Error('timeout exceeded when trying to connect')],
+    ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
     ['silence', new DatabaseSilent()],
   ])('is told from %s as 503, to come back later', (_what, error) => {
     const refusal = refusalOf(error);

@@ -39,7 +39,7 @@ function foundation({ masteryBefore }: Cell, params: LearnerParams): number {
 
 /** A cell and the part of its value that stays the same throughout a quiz. */
 export interface Offer extends Cell {
-  readonly standing: number;
+  readonly constantValue: number;
 }
 
 export function offer(cell: Cell, params: LearnerParams): Offer {
@@ -48,12 +48,16 @@ export function offer(cell: Cell, params: LearnerParams): Offer {
   const opens = masteryAfter === null ? 1 : 1 + OPENS * (1 - contrastedChance(masteryAfter, params));
   const rest = row?.lastWrong ? RESTS_AFTER_WRONG : RESTS_AFTER_RIGHT;
   const rested = 1 - rest * 2 ** (-daysSince / REST_DAYS);
-  return { ...cell, standing: ready * opens * rested };
+  return { ...cell, constantValue: ready * opens * rested };
 }
 
 /** What one more question of the cell is worth when `picksOnTopic` of its topic are in the quiz already. No unit; above 0. */
-export function valueOf({ knowledge, standing, picks }: Offer, picksOnTopic: number, params: LearnerParams): number {
+export function valueOf(
+  { knowledge, constantValue, picks }: Offer,
+  picksOnTopic: number,
+  params: LearnerParams,
+): number {
   const mean = contrasted(knowledge.mean, params) + TOPIC_TEACHES * picksOnTopic + CELL_TEACHES * picks;
   const knows = averageChance(mean, knowledge.variance);
-  return knows ** KNOWN_SHARE * (1 - knows) * standing * REPEATED ** picks;
+  return knows ** KNOWN_SHARE * (1 - knows) * constantValue * REPEATED ** picks;
 }

@@ -6,7 +6,7 @@ import { chanceCorrect } from './second-stage.ts';
 import { findRows, newState, type LearnerState } from './state.ts';
 import { update } from './update.ts';
 
-// The engine's front door, and the interface by which anyone can score it. Imports under it carry their .ts, so that plain
+// The learner's public interface, by which anyone can evaluate it. Imports under it carry their .ts, so that plain
 // Node runs it without a bundler.
 
 export { fitLearner } from './fit.ts';

@@ -27,7 +27,7 @@ export const FEATURES = [
 export const IDENTITY: readonly number[] = FEATURES.map((name) => (name === 'logit of the filter' ? 1 : 0));
 
 const HOURS_PER_DAY = 24;
-/** Chances are kept this far from 0 and 1: one surprise must not cost without bound. */
+/** Chances stay this far from 0 and 1, so that one surprise costs a bounded loss. */
 const SURELY = 0.001;
 
 const inside = (chance: number) => Math.min(1 - SURELY, Math.max(SURELY, chance));
