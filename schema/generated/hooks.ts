@@ -6,9 +6,6 @@ export const useSignedInUserFragment = (from: client.useFragment.Options<documen
 export const useMeQuery = (options: client.useQuery.Options<documents.MeQuery, documents.MeQueryVariables> = {}) =>
   client.useQuery(documents.MeDocument, options);
 
-export const useMeSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.MeDocument);
-
 export const useSignUpMutation = (options?: client.useMutation.Options<documents.SignUpMutation, documents.SignUpMutationVariables>) =>
   client.useMutation(documents.SignUpDocument, options);
 
@@ -33,9 +30,6 @@ export const useLogOutMutation = (options?: client.useMutation.Options<documents
 export const useMyDataQuery = (options: client.useQuery.Options<documents.MyDataQuery, documents.MyDataQueryVariables> = {}) =>
   client.useQuery(documents.MyDataDocument, options);
 
-export const useMyDataSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.MyDataDocument);
-
 export const useDeleteAccountMutation = (options?: client.useMutation.Options<documents.DeleteAccountMutation, documents.DeleteAccountMutationVariables>) =>
   client.useMutation(documents.DeleteAccountDocument, options);
 
@@ -45,14 +39,8 @@ export const useSendContactMessageMutation = (options?: client.useMutation.Optio
 export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
   client.useQuery(documents.PredictionsDocument, options);
 
-export const usePredictionsSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.PredictionsDocument);
-
 export const useLessonPositionQuery = (options: client.useQuery.Options<documents.LessonPositionQuery, documents.LessonPositionQueryVariables> & ({ variables: documents.LessonPositionQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.LessonPositionDocument, options);
-
-export const useLessonPositionSuspenseQuery = (options: { variables: documents.LessonPositionQueryVariables }) =>
-  client.useSuspenseQuery(documents.LessonPositionDocument, options);
 
 export const useSaveLessonPositionMutation = (options?: client.useMutation.Options<documents.SaveLessonPositionMutation, documents.SaveLessonPositionMutationVariables>) =>
   client.useMutation(documents.SaveLessonPositionDocument, options);
@@ -72,29 +60,17 @@ export const useChapterLinkFragment = (from: client.useFragment.Options<document
 export const useLibraryQuery = (options: client.useQuery.Options<documents.LibraryQuery, documents.LibraryQueryVariables> = {}) =>
   client.useQuery(documents.LibraryDocument, options);
 
-export const useLibrarySuspenseQuery = () =>
-  client.useSuspenseQuery(documents.LibraryDocument);
-
 export const useChapterPageFragment = (from: client.useFragment.Options<documents.ChapterPageFragment, never>['from']) =>
   client.useFragment({ fragment: documents.ChapterPageFragmentDoc, fragmentName: 'ChapterPage', from });
 
 export const useChapterByIdQuery = (options: client.useQuery.Options<documents.ChapterByIdQuery, documents.ChapterByIdQueryVariables> & ({ variables: documents.ChapterByIdQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.ChapterByIdDocument, options);
 
-export const useChapterByIdSuspenseQuery = (options: { variables: documents.ChapterByIdQueryVariables }) =>
-  client.useSuspenseQuery(documents.ChapterByIdDocument, options);
-
 export const useChapterBySlugQuery = (options: client.useQuery.Options<documents.ChapterBySlugQuery, documents.ChapterBySlugQueryVariables> & ({ variables: documents.ChapterBySlugQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.ChapterBySlugDocument, options);
 
-export const useChapterBySlugSuspenseQuery = (options: { variables: documents.ChapterBySlugQueryVariables }) =>
-  client.useSuspenseQuery(documents.ChapterBySlugDocument, options);
-
 export const useSearchChaptersQuery = (options: client.useQuery.Options<documents.SearchChaptersQuery, documents.SearchChaptersQueryVariables> & ({ variables: documents.SearchChaptersQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.SearchChaptersDocument, options);
-
-export const useSearchChaptersSuspenseQuery = (options: { variables: documents.SearchChaptersQueryVariables }) =>
-  client.useSuspenseQuery(documents.SearchChaptersDocument, options);
 
 export const useUserChapterRowFragment = (from: client.useFragment.Options<documents.UserChapterRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.UserChapterRowFragmentDoc, fragmentName: 'UserChapterRow', from });
@@ -126,14 +102,8 @@ export const useAttemptReviewFragment = (from: client.useFragment.Options<docume
 export const useQuizAttemptQuery = (options: client.useQuery.Options<documents.QuizAttemptQuery, documents.QuizAttemptQueryVariables> & ({ variables: documents.QuizAttemptQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.QuizAttemptDocument, options);
 
-export const useQuizAttemptSuspenseQuery = (options: { variables: documents.QuizAttemptQueryVariables }) =>
-  client.useSuspenseQuery(documents.QuizAttemptDocument, options);
-
 export const useQuizUnderWayQuery = (options: client.useQuery.Options<documents.QuizUnderWayQuery, documents.QuizUnderWayQueryVariables> & ({ variables: documents.QuizUnderWayQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.QuizUnderWayDocument, options);
-
-export const useQuizUnderWaySuspenseQuery = (options: { variables: documents.QuizUnderWayQueryVariables }) =>
-  client.useSuspenseQuery(documents.QuizUnderWayDocument, options);
 
 export const useStartQuizMutation = (options?: client.useMutation.Options<documents.StartQuizMutation, documents.StartQuizMutationVariables>) =>
   client.useMutation(documents.StartQuizDocument, options);
@@ -159,26 +129,17 @@ export const useTopicEstimateRowFragment = (from: client.useFragment.Options<doc
 export const useLearningQuery = (options: client.useQuery.Options<documents.LearningQuery, documents.LearningQueryVariables> = {}) =>
   client.useQuery(documents.LearningDocument, options);
 
-export const useLearningSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.LearningDocument);
-
 export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
 
 export const useMisconceptionsQuery = (options: client.useQuery.Options<documents.MisconceptionsQuery, documents.MisconceptionsQueryVariables> = {}) =>
   client.useQuery(documents.MisconceptionsDocument, options);
 
-export const useMisconceptionsSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.MisconceptionsDocument);
-
 export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
 
 export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
   client.useQuery(documents.MistakesDocument, options);
-
-export const useMistakesSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.MistakesDocument);
 
 export const usePracticeNotebookMutation = (options?: client.useMutation.Options<documents.PracticeNotebookMutation, documents.PracticeNotebookMutationVariables>) =>
   client.useMutation(documents.PracticeNotebookDocument, options);
@@ -191,9 +152,6 @@ export const useNoticeCardFragment = (from: client.useFragment.Options<documents
 
 export const useNoticesQuery = (options: client.useQuery.Options<documents.NoticesQuery, documents.NoticesQueryVariables> = {}) =>
   client.useQuery(documents.NoticesDocument, options);
-
-export const useNoticesSuspenseQuery = () =>
-  client.useSuspenseQuery(documents.NoticesDocument);
 
 export const useDismissNoticeMutation = (options?: client.useMutation.Options<documents.DismissNoticeMutation, documents.DismissNoticeMutationVariables>) =>
   client.useMutation(documents.DismissNoticeDocument, options);

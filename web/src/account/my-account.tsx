@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MeQuery } from '../../../schema/generated/graphql';
-import { useMeSuspenseQuery } from '../../../schema/generated/hooks';
+import { useMeSuspenseQuery } from '../../../schema/generated/suspense-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { Button } from '../ui/button';
 import { Fact, Facts } from '../ui/facts';

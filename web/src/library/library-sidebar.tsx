@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useLibrarySuspenseQuery } from '../../../schema/generated/hooks';
+import { useLibrarySuspenseQuery } from '../../../schema/generated/suspense-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';

@@ -1,5 +1,5 @@
 import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
-import { useSearchChaptersSuspenseQuery } from '../../../schema/generated/hooks';
+import { useSearchChaptersSuspenseQuery } from '../../../schema/generated/suspense-hooks';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useSignedIn } from '../store';
 import { DataBoundary } from '../apollo/data-boundary';

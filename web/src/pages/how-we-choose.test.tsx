@@ -46,7 +46,7 @@ describe('how we choose', () => {
 
   test('promises a student without answers no more than there is', async () => {
     openAt('/how-we-choose', pretendServer());
-    expect(await within(await record()).findByText(/its predictions stand here/)).toBeTruthy();
+    expect(await within(await record()).findByText(/its predictions appear here/)).toBeTruthy();
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useChapterBySlugSuspenseQuery } from '../../../schema/generated/hooks';
+import { useChapterBySlugSuspenseQuery } from '../../../schema/generated/suspense-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { ChapterLesson } from '../lessons/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';

@@ -1,5 +1,5 @@
 import type { LibraryQuery } from '../../../schema/generated/graphql';
-import { useLibrarySuspenseQuery } from '../../../schema/generated/hooks';
+import { useLibrarySuspenseQuery } from '../../../schema/generated/suspense-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';

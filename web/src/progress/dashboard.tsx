@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { capitalised } from '../../../schema/rules/labels';
 import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
 import { Button } from '../ui/button';
+import { LazyPart, lazyPart } from '../ui/lazy-part';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
-import { useLatePart } from '../ui/use-late-part';
 import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardNotices } from '../review/dashboard-notices';
@@ -19,14 +19,13 @@ import { useStudentProgress } from './use-student-progress';
 import { useWelcomeTour } from './use-welcome-tour';
 
 // Most visits do without it.
-const loadTour = () => import('./welcome-tour');
+const welcomeTour = lazyPart(() => import('./welcome-tour'));
 
 export function Dashboard() {
   const { progress, error, retry } = useStudentProgress();
-  // Drawn once a visit, so that the greeting does not change its mind when data comes in.
+  // Drawn once a visit, so that the greeting stays the same when the data arrives.
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
   const tour = useWelcomeTour(progress);
-  const { part: late, failed: tourFailed, again } = useLatePart(loadTour, tour.isOpen);
   if (error) {
     return (
       <div className={styles.page}>
@@ -47,10 +46,18 @@ export function Dashboard() {
           Show me around
         </Button>
       </div>
-      {tourFailed && (
-        <LoadProblem title="The tour did not load." onRetry={again}>
-          Check your connection. All that it would show you is here already.
-        </LoadProblem>
+      {tour.isOpen && (
+        <LazyPart
+          part={welcomeTour}
+          skeleton={null}
+          problem={(retry) => (
+            <LoadProblem title="The tour did not load." onRetry={retry}>
+              Check your connection. Everything it would show you is already here.
+            </LoadProblem>
+          )}
+        >
+          {(WelcomeTour) => <WelcomeTour onClose={tour.close} />}
+        </LazyPart>
       )}
       <DashboardNotices />
       <UpNext progress={progress} />
@@ -62,7 +69,6 @@ export function Dashboard() {
           <TopicMastery progress={progress} />
         </div>
       </div>
-      {tour.isOpen && late && <late.default onClose={tour.close} />}
     </div>
   );
 }

@@ -1,26 +1,34 @@
+import { LazyPart, lazyPart } from '../ui/lazy-part';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
-import { useLatePart } from '../ui/use-late-part';
 import type { AnswerReviewProps } from './answer-review';
 
-/** Called as soon as results are asked for, so that the review is there by the time the score has been read. */
-export const preloadAnswerReview = () => import('./answer-review');
+const answerReview = lazyPart(async () => ({ default: (await import('./answer-review')).AnswerReview }));
 
-/** The review of the answers stands below the score and what to do next: neither waits for it. */
+/** Called as soon as results are asked for, so that the review is there by the time the score has been read. */
+export function preloadAnswerReview() {
+  // A failure shows where the review is drawn.
+  answerReview.load().catch(() => undefined);
+}
+
+/** The review of the answers, below the score and what to do next: neither waits for it. */
 export function LazyAnswerReview(props: AnswerReviewProps) {
-  const { part: late, failed, again } = useLatePart(preloadAnswerReview, true);
-  if (late) return <late.AnswerReview {...props} />;
-  if (failed) {
-    return (
-      <LoadProblem title="Your answers did not load." onRetry={again}>
-        Check your connection. They are safe on the server.
-      </LoadProblem>
-    );
-  }
   return (
-    <div role="status">
-      <span className="visually-hidden">Loading your answers</span>
-      <Skeleton height={320} />
-    </div>
+    <LazyPart
+      part={answerReview}
+      skeleton={
+        <div role="status">
+          <span className="visually-hidden">Loading your answers</span>
+          <Skeleton height={320} />
+        </div>
+      }
+      problem={(retry) => (
+        <LoadProblem title="Your answers did not load." onRetry={retry}>
+          Check your connection. They are safe on the server.
+        </LoadProblem>
+      )}
+    >
+      {(AnswerReview) => <AnswerReview {...props} />}
+    </LazyPart>
   );
 }

@@ -30,7 +30,7 @@ export function ResultsPage({ path, children }: ResultsPageProps) {
   const { attempt, error, retry } = useReview(search.get('attempt') ?? '');
   useEffect(() => {
     // Should it fail, its own place says so.
-    preloadAnswerReview().catch(() => undefined);
+    preloadAnswerReview();
   }, []);
   if (!search.get('attempt')) return <NoResults />;
   if (attempt?.finishedAt) {

@@ -2,11 +2,11 @@ import { Check, MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedIn } from '../store';
 import { FormTrouble } from '../ui/form-trouble';
-import { useLatePart } from '../ui/use-late-part';
+import { LazyPart, lazyPart } from '../ui/lazy-part';
 import styles from './report-question.module.css';
 
 // Few questions are reported.
-const loadDialog = () => import('./report-dialog');
+const dialog = lazyPart(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
 
 interface ReportQuestionProps {
   attemptId: string;
@@ -19,7 +19,6 @@ interface ReportQuestionProps {
 export function ReportQuestion({ isShort = false, ...about }: ReportQuestionProps) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
-  const { part: late, failed, again } = useLatePart(loadDialog, open);
   if (!useSignedIn()) return null;
   const Icon = sent ? Check : MessageSquareWarning;
   const says = sent ? 'Reported' : 'Report a problem';
@@ -36,8 +35,11 @@ export function ReportQuestion({ isShort = false, ...about }: ReportQuestionProp
         <Icon size={isShort ? 20 : 16} aria-hidden />
         {!isShort && says}
       </button>
-      {open && late && <late.ReportDialog {...about} isSent={sent} onSent={() => setSent(true)} onClose={close} />}
-      {open && failed && <FormTrouble onRetry={again} onClose={close} />}
+      {open && (
+        <LazyPart part={dialog} skeleton={null} problem={(retry) => <FormTrouble onRetry={retry} onClose={close} />}>
+          {(ReportDialog) => <ReportDialog {...about} isSent={sent} onSent={() => setSent(true)} onClose={close} />}
+        </LazyPart>
+      )}
     </>
   );
 }
