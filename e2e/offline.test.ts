@@ -204,7 +204,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
   test('a message', async () => {
     const { page } = site.open;
     await page.goto('/contactus');
-    const told = main().getByText('Your message is not sent yet. It is kept here.');
+    const told = main().getByText('Your message is not sent yet. It is saved here.');
     await submitTwice(main().getByRole('button', { name: 'Send Email!' }), told, [
       [main().getByLabel('Subject'), 'Question 3'],
       [main().getByLabel('Your Email'), 'ada@example.com'],

@@ -1,5 +1,7 @@
 import { createLearner, fitLearner, type Learner } from '../graphql-server/src/learner';
-import type { Answer } from '../graphql-server/src/learner/state';
+import { forecast } from '../graphql-server/src/learner/filter';
+import { ensureRows, type Answer } from '../graphql-server/src/learner/state';
+import { updateStudent } from '../graphql-server/src/learner/update';
 import { seededRandom, shuffled } from '../schema/rules/quiz';
 import { bestLogistic, elo, percentCorrect, performanceFactors, type StudentModel } from './baselines';
 import { knowledgeTracing } from './bkt';
@@ -18,6 +20,24 @@ function engine(fit: boolean): StudentModel {
   };
 }
 
+/** The engine as it is deployed: difficulties are learned from the training students, then published and no longer updated. */
+function publishedEngine(): StudentModel {
+  const learner = createLearner();
+  return {
+    train(answers) {
+      for (const answer of answers) told(learner, answer);
+    },
+    predict: ({ user, item, topic, type, tDays }) => learner.predict(user, item, topic, type, tDays),
+    update: (answer) => updatePublished(learner, answer),
+  };
+}
+
+/** Learns about the student only. */
+export function updatePublished({ state, params }: Learner, answer: Answer): void {
+  const rows = ensureRows(state, answer, params);
+  updateStudent(rows, forecast(rows, answer.tDays, params), answer.correct, answer.tDays, params);
+}
+
 const told = (learner: Learner, { user, item, topic, type, correct, tDays }: Answer) =>
   learner.update(user, item, topic, type, correct, tDays);
 
@@ -28,6 +48,7 @@ export const MODELS: readonly { readonly name: string; readonly create: () => St
   { name: 'Elo', create: elo },
   { name: 'Best-LR', create: bestLogistic },
   { name: 'engine, defaults', create: () => engine(false) },
+  { name: 'engine, published', create: publishedEngine },
   { name: 'engine, fitted', create: () => engine(true) },
 ];
 

@@ -18,15 +18,18 @@ interface Row {
   readonly random: number;
   readonly lowest: number;
   readonly engine: number;
+  /** The engine with difficulties that stay as they are, as between two publications. */
+  readonly published: number;
 }
 
 function row(kind: (typeof WORLDS)[number], size: number, warm: boolean): Row {
-  const sum = { random: 0, lowest: 0, engine: 0 };
+  const sum = { random: 0, lowest: 0, engine: 0, published: 0 };
   for (let seed = from; seed < from + worlds; seed += 1) {
     const setting = { world: kind(seed), size, warm, students, seed };
     sum.random += gainOf(POLICIES.random, setting);
     sum.lowest += gainOf(POLICIES['lowest percent'], setting);
     sum.engine += gainOf(POLICIES.engine, setting);
+    sum.published += gainOf(POLICIES.engine, { ...setting, published: true });
   }
   return sum;
 }
@@ -35,14 +38,14 @@ const cells = (name: string, ...values: string[]) =>
   console.log(name.padEnd(34) + values.map((value) => value.padStart(16)).join(''));
 
 console.log(`${worlds} worlds of each kind from seed ${from}, ${students} students each\n`);
-cells('', 'gain, random', 'lowest/random', 'engine/random', 'engine/lowest');
-const ratios: { toRandom: number; toLowest: number }[] = [];
+cells('', 'gain, random', 'lowest/random', 'engine/random', 'engine/lowest', 'published/random');
+const ratios: { toRandom: number; toLowest: number; published: number }[] = [];
 for (const kind of WORLDS) {
   for (const warm of [false, true]) {
     for (const size of [8, 20]) {
-      const { random, lowest, engine } = row(kind, size, warm);
-      ratios.push({ toRandom: engine / random, toLowest: engine / lowest });
-      const figures = [random / worlds, lowest / random, engine / random, engine / lowest];
+      const { random, lowest, engine, published } = row(kind, size, warm);
+      ratios.push({ toRandom: engine / random, toLowest: engine / lowest, published: published / random });
+      const figures = [random / worlds, lowest / random, engine / random, engine / lowest, published / random];
       cells(`${kind(from).name}, ${size}, ${warm ? 'warm' : 'cold'}`, ...figures.map((value) => value.toFixed(2)));
     }
   }
@@ -55,4 +58,5 @@ cells(
   '',
   mean(({ toRandom }) => toRandom),
   mean(({ toLowest }) => toLowest),
+  mean(({ published }) => published),
 );

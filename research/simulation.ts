@@ -1,5 +1,6 @@
 import { buildQuiz, createLearner, type Learner } from '../graphql-server/src/learner';
 import { seededRandom, shuffled } from '../schema/rules/quiz';
+import { updatePublished } from './folds';
 import type { World, WorldItem } from './worlds';
 
 export interface Turn {
@@ -41,12 +42,14 @@ export interface Setting {
   readonly warm: boolean;
   readonly students: number;
   readonly seed: number;
+  /** Whether difficulties stay as they are, as on a server between two publications. */
+  readonly published?: boolean;
 }
 
 const MINUTE = 1 / 24 / 60;
 
 /** Mean gain of the students from before the first quiz to the post-test: in chance of a right answer over all items. */
-export function gainOf(policy: Policy, { world, size, warm, students, seed }: Setting): number {
+export function gainOf(policy: Policy, { world, size, warm, students, seed, published }: Setting): number {
   const learner = createLearner();
   const { items, quizzes, daysBetween, daysToTest } = world;
   const itemOf = new Map(items.map((item) => [item.item, item]));
@@ -61,7 +64,9 @@ export function gainOf(policy: Policy, { world, size, warm, students, seed }: Se
       const item = itemOf.get(id);
       if (item === undefined) throw new Error(`No item ${id} in this world`);
       const correct = luck() < student.chance(item, tDays);
-      learner.update(user, item.item, item.topic, item.type, correct, tDays);
+      const asked = { user, item: item.item, topic: item.topic, type: item.type };
+      if (published) updatePublished(learner, { ...asked, correct, tDays });
+      else learner.update(user, item.item, item.topic, item.type, correct, tDays);
       student.practice(item, correct, tDays);
       tDays += MINUTE;
     };

@@ -12,7 +12,7 @@ import { signUp } from './support/sign-up';
 import { mountSmallDisk, type SmallDisk } from './support/small-disk';
 import { until } from './support/waiting';
 
-// The disk of DATA_DIR fills up while students write: what cannot be kept is refused, and what was kept stays.
+// The disk of DATA_DIR fills up while students write: what cannot be stored is refused, and what was stored stays.
 
 const env = { RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
 const probe = mountSmallDisk(1);
@@ -25,9 +25,9 @@ describe.skipIf(probe === null)('a full disk', () => {
     if (mounted === null) throw new Error('No disk could be mounted.');
     disk = mounted;
   });
-  afterEach(() => disk.makeRoom());
+  afterEach(() => disk.freeSpace());
 
-  test('refuses writes in words, still shows what is there, and takes writes again when there is room', async () => {
+  test('refuses writes in words, still shows what is there, and takes writes again when there is space', async () => {
     const server = await startServer({ env, dataDir: disk.path });
     const student = await signUp(server, 'before');
     const writes = new AcknowledgedWrites();
@@ -44,7 +44,7 @@ describe.skipIf(probe === null)('a full disk', () => {
     );
     await writes.check(server);
 
-    disk.makeRoom();
+    disk.freeSpace();
     await until('all is well', async () => {
       const again = await requestEverywhere(server, student);
       return again.every(({ status }) => status === 200);
@@ -63,14 +63,14 @@ describe.skipIf(probe === null)('a full disk', () => {
     expect(server.output().trim().split('\n')).toEqual([expect.stringMatching(/disk of DATA_DIR.*full/)]);
   });
 
-  test('keeps a mail that finds no room in the outbox, and writes it when there is', async () => {
+  test('queues a mail that finds no space in the outbox, and writes it when there is', async () => {
     const url = await newDatabase();
     const server = await startServer({ env: { ...env, DATABASE_URL: url, LOG_LEVEL: 'warn' }, dataDir: disk.path });
     await signUp(server, 'forgetful');
     disk.fill();
     await sendOperation(server, RequestPasswordResetDocument, { email: 'forgetful@example.com' });
     await until('the try', () => server.output().includes('mailDelayed'));
-    disk.makeRoom();
+    disk.freeSpace();
     const outbox = () => readdirSync(`${disk.path}/outbox`).filter((name) => name.endsWith('.eml'));
     await until('the mail', () => outbox().length > 0);
     // Long enough for the sender to look again.

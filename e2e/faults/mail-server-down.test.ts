@@ -15,7 +15,7 @@ import { startMailServer } from './support/mail-server';
 import { signUp } from './support/sign-up';
 import { until } from './support/waiting';
 
-// Mails are kept while the mail server is down, even when ours dies meanwhile, and each arrives once.
+// Mails stay queued while the mail server is down, even when ours dies meanwhile, and each arrives once.
 
 test('mails asked for while the mail server is down arrive once when it is back, and their links work', async () => {
   const port = await freePort();

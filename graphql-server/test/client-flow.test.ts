@@ -118,8 +118,8 @@ describe('the client that the specification describes, over plain HTTP', () => {
     });
     const quiz = await get<Quiz>(page, '/api/quiz/questions_nouser?chapter=1', outlines.QUIZ);
     await signUp(page, { chapter_id: 1, answers: answersTo(quiz, 5) });
-    const { user_chapters: kept } = await choose(page, { 1: true });
-    expect(kept).toMatchObject({ 1: { quiz_grade: 83, video_completed: false } });
+    const { user_chapters: stored } = await choose(page, { 1: true });
+    expect(stored).toMatchObject({ 1: { quiz_grade: 83, video_completed: false } });
   });
 
   it('takes a student from the plan through quizzes to the next chapter, and back after a reload', async () => {

@@ -25,7 +25,7 @@ const apiClients: readonly (readonly [string, (quiz: Quiz, answers: readonly Giv
     async (quiz, answers) => {
       const finish =
         'mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { id } } }';
-      // A quiz that is not whole cannot be finished; then there is nothing that could be kept.
+      // A quiz that is not whole cannot be finished; then there is nothing that could be saved.
       await sendGraphql(app().url, finish, { id: quiz.attemptId, answers }).catch(() => null);
       const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
       const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';

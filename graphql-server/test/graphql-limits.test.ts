@@ -60,7 +60,7 @@ describe('a GraphQL document that asks for too much', () => {
     expect((await get('{ __typename }', preflighted)).status).toBe(200);
   });
 
-  it('leaves room for what our own client and a developer ask', () => {
+  it('leaves space for what our own client and a developer ask', () => {
     const schema = buildApiSchema();
     const folder = 'schema/operations';
     const own = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));

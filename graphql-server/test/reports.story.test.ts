@@ -26,7 +26,7 @@ const reportsOf = async (questionId: number) => {
 };
 
 describe('a report about a question', () => {
-  it('is kept with its words, and saying it again replaces it', async () => {
+  it('is saved with its message, and a second report replaces it', async () => {
     const { quiz, report } = await studentWithQuiz();
     const id = quiz.questions[0]!.id;
     expect((await report(quiz.attemptId, id, 'wrongKey', '  I think it is <b>C</b>.\n')).reportQuestion).toEqual({
@@ -37,7 +37,7 @@ describe('a report about a question', () => {
     expect(await reportsOf(id)).toMatchObject([{ problem: 'unclear', message: null }]);
   });
 
-  it('takes a thousand characters and says so when there are more; nothing is kept then', async () => {
+  it('takes a thousand characters and says so when there are more; nothing is saved then', async () => {
     const { quiz, report } = await studentWithQuiz();
     const id = quiz.questions[1]!.id;
     const before = await reportsOf(id);

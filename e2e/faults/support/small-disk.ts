@@ -9,7 +9,7 @@ export interface SmallDisk {
   readonly path: string;
   /** Writes until nothing more fits. */
   fill(): void;
-  makeRoom(): void;
+  freeSpace(): void;
 }
 
 /** Null where this account may not mount one. */
@@ -39,6 +39,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
         closeSync(file);
       }
     },
-    makeRoom: () => rmSync(ballast, { force: true }),
+    freeSpace: () => rmSync(ballast, { force: true }),
   };
 }

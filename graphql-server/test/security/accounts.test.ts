@@ -96,7 +96,7 @@ describe.each(apiClients)('a sign-up, through %s', (name, open) => {
     },
   );
 
-  it('hands out a token of 256 bits, of which only the SHA-256 is kept', async () => {
+  it('hands out a token of 256 bits, of which only the SHA-256 is stored', async () => {
     const [one, other] = [await open(app().url).signUp(newForm()), await open(app().url).signUp(newForm())];
     for (const { accessToken } of [one, other]) expect(Buffer.from(accessToken, 'base64url')).toHaveLength(32);
     expect(one.accessToken).not.toBe(other.accessToken);
@@ -191,7 +191,7 @@ describe('a link that sets a new password', () => {
     return typeof answer === 'object' && answer !== null && 'csrf_token' in answer ? String(answer.csrf_token) : '';
   };
 
-  it('has 256 bits, lives an hour at most, and is kept as its SHA-256 alone', async () => {
+  it('has 256 bits, lives an hour at most, and is stored as its SHA-256 alone', async () => {
     expect(RESET_LINK_MINUTES).toBeLessThanOrEqual(60);
     const { email, ...form } = newForm();
     await graphqlClient(app().url).signUp({ email, ...form });
@@ -317,7 +317,7 @@ describe.each(apiClients)('floods, through %s', (name, open) => {
 });
 
 describe('the limits by address', () => {
-  it('leave room for a school behind one', () => {
+  it('leave space for a school behind one', () => {
     const perMinute = ({ times, seconds }: { times: number; seconds: number }) => (times / seconds) * 60;
     expect(perMinute(LIMITS.requestsPerIp)).toBeGreaterThanOrEqual(600);
     expect(perMinute(LIMITS.signUpsPerIp) * 60).toBeGreaterThanOrEqual(60);

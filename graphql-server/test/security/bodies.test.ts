@@ -51,7 +51,7 @@ const writing = restCalls.filter(({ method }) => method !== 'GET');
 const post = (url: string, method: string, body: Body, headers: Record<string, string>) =>
   fetch(url, { method, headers: { 'content-type': JSON_TYPE, ...headers }, body });
 
-describe('a body that cannot be read, at the REST door', () => {
+describe('a body that cannot be read, at the REST API', () => {
   it.each([...UNREADABLE, ...NO_JSON, ...NOT_ASKED_FOR])('is a clean 4xx at every call: %s', async (_what, ...sent) => {
     const [body, headers, status] = sent;
     const { accessToken } = await restClient(app().url).signUp(newForm());
@@ -107,7 +107,7 @@ describe('a body that cannot be read, at the REST door', () => {
   });
 });
 
-describe('a body that cannot be read, at the GraphQL door', () => {
+describe('a body that cannot be read, at the GraphQL API', () => {
   const STATUS: Readonly<Record<string, number>> = { '50,000 levels': 413 };
   // GraphQL over HTTP wants 4xx; what is no JSON is stopped as a possible forgery before it is read.
   it.each([...UNREADABLE, ...NO_JSON, ...NOT_ASKED_FOR])('is a clean 4xx: %s', async (what, body, headers, status) => {

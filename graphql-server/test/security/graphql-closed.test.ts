@@ -18,7 +18,7 @@ async function ask(query: string): Promise<{ status: number; text: string; codes
   return { status: response.status, text, codes: errors.map(({ extensions }) => extensions?.code) };
 }
 
-describe('the GraphQL door in production', () => {
+describe('the GraphQL API in production', () => {
   it.each([
     '{ __schema { types { name } } }',
     '{ __type(name: "User") { fields { name } } }',

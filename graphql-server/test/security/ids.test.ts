@@ -50,7 +50,7 @@ const BAD_IDS: readonly unknown[] = [
 
 const isClean = (status: number) => status >= 400 && status < 500;
 
-describe('a bad id at the REST door', () => {
+describe('a bad id at the REST API', () => {
   const written = (id: unknown) => (typeof id === 'string' ? id : JSON.stringify(id));
   const text = (id: unknown) => encodeURIComponent(written(id));
   const answers = [{ questionId: 1, answerId: 1 }];
@@ -128,7 +128,7 @@ describe('a bad id at the REST door', () => {
   });
 });
 
-describe('a bad id at the GraphQL door', () => {
+describe('a bad id at the GraphQL API', () => {
   const schema = buildApiSchema();
   const VALID: Readonly<Record<string, () => unknown>> = {
     ID: () => '1',

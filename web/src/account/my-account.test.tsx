@@ -49,7 +49,7 @@ describe('a copy of my data', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is handed over as a file, and is not kept in the cache', async () => {
+  it('is handed over as a file, and is not stored in the cache', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText(/curve-whisperer-my-data.json/)).toBeTruthy();

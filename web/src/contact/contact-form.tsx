@@ -98,7 +98,7 @@ export function ContactForm({ subject }: { subject: string }) {
         onChange={change('body')}
       />
       {refusal && !isOfField(refusal) && (
-        <Notice tone="problem" title="Your message is not sent yet. It is kept here.">
+        <Notice tone="problem" title="Your message is not sent yet. It is saved here.">
           {refusal.message}
         </Notice>
       )}

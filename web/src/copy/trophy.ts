@@ -19,7 +19,7 @@ export const RETRY_LINES: Lines = [
   'Yikes. A temporary shortage; the quiz is open for another round.',
   'Yikes. That score is a sunk cost; the next one is not.',
   'Yikes. A short-run result. The long run is still yours.',
-  'Yikes. Plenty of room for gains here. Have another go.',
+  'Yikes. Plenty of gains left here. Have another go.',
 ];
 
 /** A line of praise, by any whole number (the chapter's id keeps it steady). */

@@ -86,7 +86,7 @@ describe('the student’s menu', () => {
     expect(await isOpen()).toBe('false');
   });
 
-  it('opens on focus, closes on Escape with the focus kept, and on leaving', async () => {
+  it('opens on focus, closes on Escape without losing the focus, and on leaving', async () => {
     const { user } = await visit('/video-library', { signedIn: true });
     const button = await menuButton();
     header().getByRole('link', { name: 'Home' }).focus();

@@ -77,7 +77,7 @@ describe('a page that did not load', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('stops standing in the way at the next address', () => {
+  it('is gone at the next address', () => {
     const view = meetBrokenPage();
     view.rerender(
       <PageBoundary pathname="/there" reload={reload}>

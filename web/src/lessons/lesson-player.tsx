@@ -67,7 +67,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
   useEffect(() => {
     if (over) onScene(null);
     else if (state.seconds > 0) onScene(sceneId);
-    // A scene is kept when it begins, not at each of its frames.
+    // A scene is saved when it begins, not at each of its frames.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [over, sceneId, onScene]);
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from '../../../economics/svg/scale';
 
-/** Widths that pictures are laid out for: phones, tablets, desks. On a desk both the picture and its letters are larger. */
+/** Widths that pictures are laid out for: phones, tablets, desktops. On a desktop both the picture and its letters are larger. */
 const WIDTHS = [360, 560, 640] as const;
 /** What the heading takes of the frame's height. */
 const HEADING_SHARE = 0.13;

@@ -22,7 +22,7 @@ export function TryOne({ headingId }: { headingId: string }) {
           </label>
         ))}
       </fieldset>
-      {/* Its room is held free, so that an answer moves nothing on the page. */}
+      {/* Its space is reserved, so that an answer moves nothing on the page. */}
       <div className={styles.why} key={chosen}>
         {choice ? (
           <Notice tone={choice.right ? 'good' : 'problem'} title={choice.right ? 'Right' : 'Not quite'}>

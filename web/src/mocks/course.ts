@@ -1,5 +1,5 @@
 import type { ChapterPageFragment, LibraryQuery, SearchChaptersQuery } from '../../../schema/generated/graphql';
-import type { Wire, WireData } from './wire';
+import type { WithTypename, TypedData } from './with-typenames';
 
 /** [chapter, its topics]: a chapter without topics is announced, not there yet. */
 type ChapterPlan = readonly [name: string, topics?: readonly string[]];
@@ -61,14 +61,14 @@ const units = UNITS.map(([name, chapters, announced = []], index) => {
 });
 
 /** A course in small: seven chapters in three units (two of them coming soon), and a unit without chapters. */
-export const library: WireData<LibraryQuery> = {
+export const library: TypedData<LibraryQuery> = {
   subjects: [{ __typename: 'Subject', id: '1', name: 'Microeconomics', units }],
 };
 
 const VIDEO_OF: Readonly<Record<string, string>> = { '1': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
 
 /** A chapter's page; chapter 1 has a video, the others wait for theirs. */
-export function chapterPage(id: string): Wire<ChapterPageFragment> | null {
+export function chapterPage(id: string): WithTypename<ChapterPageFragment> | null {
   const unit = units.find(({ chapters }) => chapters.some((chapter) => chapter.id === id));
   const chapter = unit?.chapters.find((each) => each.id === id);
   if (!unit || !chapter) return null;
@@ -88,7 +88,7 @@ export const chapterPageBySlug = (slug: string) => {
 };
 
 /** What a search finds: chapters whose name has the term; for the slip "demnad" a guess; "coconuts" is said in a lesson. */
-export function found(term: string): Wire<SearchChaptersQuery['searchChapters']> {
+export function found(term: string): WithTypename<SearchChaptersQuery['searchChapters']> {
   const guess = term === 'demnad';
   const isSaid = term === 'coconuts';
   const wanted = guess ? 'demand' : isSaid ? 'possibilities' : term.toLowerCase();

@@ -3,7 +3,7 @@ import type * as operations from '../../../schema/generated/graphql';
 import { chapterPage, chapterPageBySlug, found, library } from './course';
 import { MY_DATA, student, TOKEN, userChapterRow } from './student';
 import { api } from './trusted-documents';
-import type { Wire, WireData } from './wire';
+import type { WithTypename, TypedData } from './with-typenames';
 
 export { api };
 
@@ -17,7 +17,7 @@ interface Refusal {
 export const refused = ({ message, ...extensions }: Refusal) =>
   Response.json({ data: null, errors: [{ message, extensions }] });
 
-const answered = <T>(data: WireData<T>) => Response.json({ data });
+const answered = <T>(data: TypedData<T>) => Response.json({ data });
 
 export const onMe = (story?: Parameters<typeof student>[0]) =>
   api.query('Me', () => answered<operations.MeQuery>(student(story)));
@@ -26,7 +26,7 @@ export const onMe = (story?: Parameters<typeof student>[0]) =>
 export const onLibrary = (answer: HttpResponseResolver, options: { once?: boolean } = {}) =>
   http.get('/graphql', answer, options);
 
-function chapterAnswer(chapter: Wire<operations.ChapterPageFragment> | null) {
+function chapterAnswer(chapter: WithTypename<operations.ChapterPageFragment> | null) {
   return chapter
     ? answered<operations.ChapterByIdQuery>({ chapter })
     : refused({ code: 'NOT_FOUND', message: 'There is no such chapter.' });

@@ -52,7 +52,7 @@ function Here() {
 
 export const address = () => screen.getByLabelText('address').textContent ?? '';
 
-/** Opens the app's pages of the quiz and progress rooms at an address, as after a reload: with an empty cache. */
+/** Opens the app's pages of the quiz and progress features at an address, as after a reload: with an empty cache. */
 export function openAt(path: string, pretend: ReturnType<typeof pretendServer>, state?: unknown) {
   if (server !== pretend) network.use(...pretend.handlers);
   server = pretend;

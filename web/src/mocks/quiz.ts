@@ -28,7 +28,7 @@ export interface Call {
 const ONE_CHAPTER: StudentSketch = { plan: { 1: [false, null] } };
 
 /**
- * The API of the quiz and progress rooms for one pretend student: the real schema, executed over data in memory, so that a
+ * The API of the quiz and progress features for one pretend student: the real schema, executed over data in memory, so that a
  * mock can never answer with a shape that the contract does not have. The right answer is always the one called "Right".
  * With a token of null it serves a visitor.
  */

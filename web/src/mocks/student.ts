@@ -1,6 +1,6 @@
 import type { MeQuery, TopicProgressRowFragment, UserChapterRowFragment } from '../../../schema/generated/graphql';
 import { library } from './course';
-import type { Wire, WireData } from './wire';
+import type { WithTypename, TypedData } from './with-typenames';
 
 export const TOKEN = 'a-token-of-mina';
 /** A file of her own: what the server writes into it is its business. */
@@ -16,7 +16,7 @@ export interface StudentStory {
   currentChapterId?: string | null;
 }
 
-export const userChapterRow = (chapterId: string, row: Row = {}): Wire<UserChapterRowFragment> => ({
+export const userChapterRow = (chapterId: string, row: Row = {}): WithTypename<UserChapterRowFragment> => ({
   __typename: 'UserChapter',
   id: `mina-${chapterId}`,
   chosen: false,
@@ -26,7 +26,7 @@ export const userChapterRow = (chapterId: string, row: Row = {}): Wire<UserChapt
   chapter: { __typename: 'Chapter', id: chapterId },
 });
 
-export const topicProgressRow = (topicId: string, evidence?: Evidence): Wire<TopicProgressRowFragment> => ({
+export const topicProgressRow = (topicId: string, evidence?: Evidence): WithTypename<TopicProgressRowFragment> => ({
   __typename: 'TopicProgress',
   id: `mina-${topicId}`,
   ...(evidence ?? { questionsAsked: 0, answeredCorrectly: 0, percentCorrect: null }),
@@ -34,7 +34,11 @@ export const topicProgressRow = (topicId: string, evidence?: Evidence): Wire<Top
 });
 
 /** Mina, as the server restores her: complete rows for every chapter and topic, touched or not. */
-export function student({ chapters = {}, topics = {}, currentChapterId = null }: StudentStory = {}): WireData<MeQuery> {
+export function student({
+  chapters = {},
+  topics = {},
+  currentChapterId = null,
+}: StudentStory = {}): TypedData<MeQuery> {
   const everyChapter = library.subjects.flatMap((subject) => subject.units.flatMap((unit) => unit.chapters));
   return {
     me: {

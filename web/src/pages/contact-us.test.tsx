@@ -72,7 +72,7 @@ describe('the contact form', () => {
     await fill(user);
     await send(user);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your message is not sent yet. It is kept here.');
+    expect(alert.textContent).toContain('Your message is not sent yet. It is saved here.');
     expect(screen.getByLabelText('Message')).toHaveProperty('value', MESSAGE.body);
     await send(user);
     await arrive('/messagesent');

@@ -108,7 +108,7 @@ export default function PrivacyPolicy() {
         <h2 id="mail">Mail</h2>
         <p>
           You get mail from us when you ask for it: a new password, a forgotten username, or an answer to a message. A
-          message you send through the contact page is kept with the address you gave, so that it can be answered.
+          message you send through the contact page is stored with the address you gave, so that it can be answered.
         </p>
       </section>
       <section aria-labelledby="children">
@@ -143,7 +143,7 @@ export default function PrivacyPolicy() {
       <section aria-labelledby="changes">
         <h2 id="changes">Changes, and the law that applies</h2>
         <p>
-          If this policy changes, the new text stands here under a new date. It is governed by the laws of the United
+          If this policy changes, the new text appears here under a new date. It is governed by the laws of the United
           States and of the State of Colorado. The <Link to="/termsofservice">Terms of Service</Link> go with it.
         </p>
       </section>

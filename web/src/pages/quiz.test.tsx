@@ -222,7 +222,7 @@ describe('a running quiz', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('saves what it kept as soon as the network is back', async () => {
+  test('saves what it queued as soon as the network is back', async () => {
     const server = watched();
     const { user } = openAt(CHAPTER_QUIZ, server);
     await press(user, 'Start The Quiz');

@@ -129,7 +129,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'Curves4ever');
   });
 
-  it('is kept when no answer comes, and set at the second try', async () => {
+  it('stays in the form when no answer comes, and is set at the second try', async () => {
     server.use(api.mutation('ResetPassword', () => Response.error(), { once: true }));
     const { user } = await visit(LINK);
     await fill(user, 'Curves4ever');

@@ -43,7 +43,7 @@ export function ChoosePlan({ onSaved, isFirst = false, children }: ChoosePlanPro
   const available = choosable(subjects.flatMap((subject) => subject.units));
   const rows = me.data.me.userChapters;
   const planned = rows.filter((row) => row.chosen);
-  // A free quiz kept at the sign-up has its grade before there is a plan.
+  // A free quiz saved at sign-up has its grade before there is a plan.
   const tasted = isFirst && planned.length === 0 ? rows.filter((row) => row.quizGrade !== null) : [];
   const chosen = picked ?? new Set([...planned, ...tasted].map((row) => row.chapter.id));
   const count = available.filter(({ id }) => chosen.has(id)).length;

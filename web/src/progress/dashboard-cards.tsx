@@ -30,7 +30,7 @@ export function DashboardCards() {
       <Card
         id="update-plan"
         heading="Update Your Study Plan"
-        text="Tastes change, and so does demand for chapters. Add some, or drop some; grades are kept either way."
+        text="Tastes change, and so does demand for chapters. Add some, or drop some; your grades stay either way."
       >
         <ButtonLink to="/updateunits">Change the plan</ButtonLink>
       </Card>

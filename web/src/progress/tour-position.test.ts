@@ -8,11 +8,11 @@ test('a card stands under what it speaks about', () => {
   expect(positionCard({ top: 100, left: 20, width: 300, height: 80 }, card, view)).toEqual({ top: 192, left: 20 });
 });
 
-test('over it where there is no room below', () => {
+test('above it where there is no space below', () => {
   expect(positionCard({ top: 700, left: 20, width: 300, height: 80 }, card, view)).toEqual({ top: 468, left: 20 });
 });
 
-test('beside it where there is no room over or under it', () => {
+test('beside it where there is no space above or below', () => {
   const wide = { width: 1280, height: 800 };
   expect(positionCard({ top: 24, left: 80, width: 660, height: 1200 }, card, wide)).toEqual({ top: 24, left: 752 });
 });

@@ -13,7 +13,8 @@ const EDGE = 12;
 
 /** Where a card stands that speaks about `target`: under it, else over it, else beside it, else over the window's lower edge. In CSS pixels of the window. */
 export function positionCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
-  const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
+  const within = (value: number, size: number, available: number) =>
+    Math.max(EDGE, Math.min(value, available - size - EDGE));
   if (!target) {
     return {
       top: within((view.height - card.height) / 2, card.height, view.height),

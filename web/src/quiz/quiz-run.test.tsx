@@ -111,9 +111,9 @@ test.each([
     (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.forEach((one) => (one.answers = [])),
     'No answers available',
   ],
-])('a quiz %s says so', async (_, spoil, says) => {
+])('a quiz %s says so', async (_, breakQuiz, says) => {
   const server = running();
-  spoil(server);
+  breakQuiz(server);
   openAt(RUNNING, server);
   expect(await screen.findByText(says)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();

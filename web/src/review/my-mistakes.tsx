@@ -38,7 +38,7 @@ export function MyMistakes() {
   return (
     <LearningPage
       title="Mistakes"
-      lead="The questions that got away, kept until you answer them right. What you were sure of comes first."
+      lead="The questions you missed, until you answer them right. What you were sure of comes first."
       isNarrow
     >
       {error ? (

@@ -130,7 +130,7 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
         onChange={({ target }) => change({ words: target.value })}
       />
       {refusal && (
-        <Notice tone="problem" title="Your report is not sent yet. It is kept here.">
+        <Notice tone="problem" title="Your report is not sent yet. It is saved here.">
           {refusal.message}
         </Notice>
       )}

@@ -59,7 +59,7 @@ describe('a question of which something is wrong', () => {
     await first.user.click(within(dialog).getByLabelText('A slip in the writing'));
     await first.user.type(within(dialog).getByLabelText('In your words, if you like'), 'Demandd');
     await first.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('not sent yet. It is kept here.');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('not sent yet. It is saved here.');
     first.unmount();
     const { user } = openAt(RESULTS, server);
     const again = await openFirst(user);

@@ -11,7 +11,7 @@ const dialog = lazyPart(async () => ({ default: (await import('./report-dialog')
 interface ReportQuestionProps {
   attemptId: string;
   questionId: string;
-  /** Only the icon, where a line has no room for the words. */
+  /** Only the icon, where a line has no space for text. */
   isShort?: boolean;
 }
 

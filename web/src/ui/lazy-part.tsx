@@ -28,7 +28,7 @@ interface LazyPartProps<Props> {
   children: (Component: ComponentType<Props>) => ReactNode;
 }
 
-/** React.lazy remembers a failure for good; this one can be asked for again, and leaves the page around it standing. */
+/** React.lazy remembers a failure for good; this one can be asked for again, and the page around it stays. */
 export function LazyPart<Props>({ part, skeleton, problem, children }: LazyPartProps<Props>) {
   const [Component, setComponent] = useState(() => part.Component);
   function retry() {

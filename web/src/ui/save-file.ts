@@ -1,5 +1,5 @@
 /** How long a browser may take to begin reading what it was told to save. */
-const KEPT_MS = 60_000;
+const LIFETIME_MS = 60_000;
 
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, text: string, type: string) {
@@ -7,5 +7,5 @@ export function saveFile(name: string, text: string, type: string) {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), LIFETIME_MS);
 }
