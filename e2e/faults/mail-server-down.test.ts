@@ -45,7 +45,7 @@ test('mails asked for while the mail server is down arrive once when it is back,
   const receivers = mails.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`).sort();
   expect(receivers).toEqual([
     'owner@example.com: Contact: A typo',
-    'waiting@example.com: Your new password at Curve Whisperer',
+    'waiting@example.com: Reset your password at Curve Whisperer',
     'waiting@example.com: Your username at Curve Whisperer',
   ]);
   const [, token = ''] = mails.map(({ text }) => /token=([\w-]+)/.exec(text ?? '')).find((found) => found) ?? [];
