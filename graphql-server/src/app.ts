@@ -56,7 +56,7 @@ const BEARER = /^Bearer ([\w-]{1,200})$/;
 const tokenOf = (request: Request) => BEARER.exec(request.get('authorization') ?? '')?.[1];
 
 function contextMaker(dependencies: AppDependencies) {
-  const { db, course, learner, wakeMailSender, limits, note, random } = dependencies;
+  const { db, course, learner, onMailQueued, limits, note, random } = dependencies;
   const { publicUrl, contactEmail, uniformRetrieve } = dependencies;
   return (accessToken: string | undefined, ip: string): Context => {
     const now = dependencies.now();
@@ -64,7 +64,7 @@ function contextMaker(dependencies: AppDependencies) {
       db,
       course,
       learner,
-      wakeMailSender,
+      onMailQueued,
       limits,
       note,
       random,

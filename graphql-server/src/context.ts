@@ -16,8 +16,8 @@ export interface AppServices {
   readonly db: Database;
   readonly course: Course;
   readonly learner: LearnerStore;
-  /** Called when a mail was queued; does not wait for a mail server. */
-  readonly wakeMailSender: () => void | Promise<void>;
+  /** Called after a mail was queued; does not wait for a mail server. */
+  readonly onMailQueued: () => void | Promise<void>;
   readonly limits: Limits;
   readonly note: Note;
   /** Numbers in [0, 1). */

@@ -76,7 +76,7 @@ async function start(config: Config): Promise<void> {
     db,
     course,
     learner,
-    wakeMailSender: sender.wake,
+    onMailQueued: sender.wake,
     limits: createLimits(db.pool, config.rateLimits, metrics.note),
     note: metrics.note,
     random: Math.random,

@@ -22,7 +22,7 @@ let taken: Mail[];
 let noted: EventName[];
 beforeAll(async () => {
   const db = await openTestDatabase();
-  app = await startTestApp(undefined, { db, uniformRetrieve: true, wakeMailSender: () => undefined });
+  app = await startTestApp(undefined, { db, uniformRetrieve: true, onMailQueued: () => undefined });
 });
 afterAll(async () => {
   await app.stop();

@@ -27,7 +27,7 @@ function refuse(field: keyof AccountForm, message: string | null): void {
 }
 
 /** Throws BAD_USER_INPUT, naming the field. */
-export function checkAccountForm({ username, email, password, atLeast13 }: AccountForm): void {
+function checkAccountForm({ username, email, password, atLeast13 }: AccountForm): void {
   refuse('username', rules.checkUsername(username));
   refuse('email', rules.checkEmail(email));
   refuse('password', rules.checkPassword(password));

@@ -21,7 +21,7 @@ async function findAccount(context: Context, email: string): Promise<number | nu
 
 async function requestMail(context: Context, kind: MailKind, userId: number | null): Promise<void> {
   await queueMail(context.db.kysely, kind, { userId }, context.now);
-  await context.wakeMailSender();
+  await context.onMailQueued();
 }
 
 /** Mails a link that sets a new password; an older link stops working when this one is sent. Throws NOT_FOUND. */

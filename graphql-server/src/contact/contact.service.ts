@@ -12,7 +12,7 @@ export interface ContactForm {
 
 /** Saves the message and queues a mail that forwards it. Throws BAD_USER_INPUT, naming the field. */
 export async function sendContactMessage(context: Context, form: ContactForm): Promise<void> {
-  const { db, now, wakeMailSender, limits, ip } = context;
+  const { db, now, onMailQueued, limits, ip } = context;
   for (const [field, problem] of [
     ['subject', checkContactText('subject', form.subject)],
     ['email', rules.checkEmail(form.email)],
@@ -32,5 +32,5 @@ export async function sendContactMessage(context: Context, form: ContactForm): P
     await queueMail(transaction, 'contactMessage', { messageId }, now);
   });
   context.note('contactMessage');
-  await wakeMailSender();
+  await onMailQueued();
 }

@@ -63,7 +63,7 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
     random: seededRandom(7),
     limits: createLimits(db.pool, limits, metrics.note),
     // Stories wait for their mail; the real sender sends behind the answer.
-    wakeMailSender: () => sender.sendDue(),
+    onMailQueued: () => sender.sendDue(),
     ...mailSettings,
     uniformRetrieve: false,
     introspection: true,

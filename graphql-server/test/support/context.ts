@@ -18,7 +18,7 @@ export function contextFactory(db: Database, course: Course, random: () => numbe
     now,
     random,
     limits,
-    wakeMailSender: () => undefined,
+    onMailQueued: () => undefined,
     note: () => undefined,
     ip: 'test',
     publicUrl: '',
