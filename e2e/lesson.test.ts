@@ -84,9 +84,12 @@ test('nothing of the player comes before it is played, and then 35 KiB at most',
   });
   const { slug = '' } = told[0] ?? {};
   await page.goto(`/video-library/${slug}`, { waitUntil: 'networkidle' });
+  // On a busy machine the network can be idle before the page has asked for all of its scripts; the button needs them all.
+  const play = page.getByRole('button', { name: /^Play/ });
+  await play.waitFor();
   const first = new Set(came.keys());
   expect([...first].filter((path) => /lesson/.test(path))).toEqual([]);
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await play.click();
   await page.getByRole('slider', { name: 'Position in the lesson' }).waitFor();
   await page.waitForLoadState('networkidle');
   const added = [...came].filter(([path]) => !first.has(path));
