@@ -9,9 +9,6 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'ut
 const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration) =>
   ts.isExportDeclaration(node) ? node.isTypeOnly : node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 
-/** Entities name each other in functions that MikroORM calls later, so their imports may form a cycle. */
-const areEntities = (...paths: string[]) => paths.every((path) => path.endsWith('.entity.ts'));
-
 /** The files that a file imports at run time when it is loaded: no types, and no lazy import(). */
 function importsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -20,9 +17,7 @@ function importsOf(file: string): string[] {
     const target = node.moduleSpecifier;
     if (!target || !ts.isStringLiteral(target) || !target.text.startsWith('.') || isTypeOnly(node)) return [];
     const path = join(dirname(file), target.text);
-    return [path, `${path}.ts`, `${path}.tsx`].filter(
-      (one) => /\.tsx?$/.test(one) && existsSync(one) && !areEntities(file, one),
-    );
+    return [path, `${path}.ts`, `${path}.tsx`].filter((one) => /\.tsx?$/.test(one) && existsSync(one));
   });
 }
 

@@ -1,23 +1,14 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { defineEntity, p } from '@mikro-orm/core';
 
-@Entity({ tableName: 'contact_message' })
-export class ContactMessageEntity {
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
-
-  @Property({ type: 'text' })
-  subject!: string;
-
-  @Property({ type: 'text' })
-  email!: string;
-
-  @Property({ type: 'text' })
-  body!: string;
-
-  @Property({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  /** Null until the mail has left. */
-  @Property({ type: 'timestamptz', nullable: true })
-  sentAt!: Date | null;
-}
+export const ContactMessageEntity = defineEntity({
+  name: 'ContactMessage',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    subject: p.text(),
+    email: p.text(),
+    body: p.text(),
+    createdAt: p.datetime(),
+    /** Null until the mail has left. */
+    sentAt: p.datetime().nullable(),
+  },
+});

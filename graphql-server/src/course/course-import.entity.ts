@@ -1,21 +1,14 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** The one row about the course that was last imported. */
-@Entity({ tableName: 'course_import' })
-export class CourseImportEntity {
-  static readonly ONLY_ID = 1;
-
-  @PrimaryKey({ type: 'smallint', autoincrement: false })
-  id!: number;
-
-  /** SHA-256 of the course files. */
-  @Property({ type: 'text' })
-  fingerprint!: string;
-
-  @Property({ type: 'timestamptz' })
-  importedAt!: Date;
-
-  /** Misconception's short name → what the student believes, in one sentence. */
-  @Property({ type: 'json' })
-  beliefs!: Record<string, string>;
-}
+export const CourseImportEntity = defineEntity({
+  name: 'CourseImport',
+  properties: {
+    id: p.smallint().primary().autoincrement(false),
+    /** SHA-256 of the course files. */
+    fingerprint: p.text(),
+    importedAt: p.datetime(),
+    /** Misconception's short name → what the student believes, in one sentence. */
+    beliefs: p.json<Record<string, string>>(),
+  },
+});

@@ -1,15 +1,12 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** What the rate limiter counts, in its own shape (rate-limiter-flexible). */
-@Entity({ tableName: 'rate_limit' })
-export class RateLimitEntity {
-  @PrimaryKey({ type: 'string', length: 255 })
-  key!: string;
-
-  @Property({ type: 'integer', default: 0 })
-  points!: number;
-
-  /** Milliseconds since 1970. */
-  @Property({ type: 'bigint', nullable: true })
-  expire!: string | null;
-}
+export const RateLimitEntity = defineEntity({
+  name: 'RateLimit',
+  properties: {
+    key: p.string().length(255).primary(),
+    points: p.integer().default(0),
+    /** Milliseconds since 1970. */
+    expire: p.bigint('string').nullable(),
+  },
+});

@@ -1,60 +1,72 @@
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../../../economics/picture/picture';
-import { TopicEntity } from '../library/topic.entity';
+import { oneOf } from '../database/one-of';
+import { TopicEntity } from '../library/library.entity';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
 export const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;
 export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
 
-@Entity({ tableName: 'question' })
-@Check({ name: 'question_type_check', expression: `type in ('${QUESTION_TYPES.join(`', '`)}')` })
-@Check({ name: 'question_difficulty_check', expression: 'difficulty >= 1 and difficulty <= 3' })
-@Check({ name: 'question_origin_check', expression: `origin in ('${QUESTION_ORIGINS.join(`', '`)}')` })
-@Check({ name: 'question_model_check', expression: "(origin = 'model') = (model is not null)" })
-export class QuestionEntity {
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
+export const QuestionEntity = defineEntity({
+  name: 'Question',
+  checks: [
+    { name: 'question_type_check', expression: oneOf('type', QUESTION_TYPES) },
+    { name: 'question_difficulty_check', expression: 'difficulty >= 1 and difficulty <= 3' },
+    { name: 'question_origin_check', expression: oneOf('origin', QUESTION_ORIGINS) },
+    { name: 'question_model_check', expression: "(origin = 'model') = (model is not null)" },
+  ],
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    /** The author's id in the GIFT file: imports identify the question by it. */
+    stableId: p.text().unique(),
+    topic: p.manyToOne(TopicEntity).deleteRule('restrict'),
+    type: p.text().$type<QuestionType>(),
+    difficulty: p.smallint(),
+    text: p.text(),
+    imageUrl: p.text().nullable(),
+    imageAlt: p.text().nullable(),
+    /** What its image is drawn from, where the site draws it; then `imageUrl` is where it stands as a file. */
+    picture: p.json<Picture>().nullable(),
+    origin: p.text().$type<QuestionOrigin>(),
+    /** The question model that made it: its variants ask the same with other numbers. Null unless the origin is a model. */
+    model: p.text().nullable(),
+    /** The one thing to remember, shown with the results. */
+    takeaway: p.text().nullable(),
+    /** Retired questions are asked no more, but stay under the results that name them. */
+    retiredAt: p.datetime().nullable(),
+  },
+});
 
-  /** The author's id in the GIFT file: imports identify the question by it. */
-  @Unique()
-  @Property({ type: 'text' })
-  stableId!: string;
+export const AnswerEntity = defineEntity({
+  name: 'Answer',
+  indexes: [
+    {
+      name: 'answer_one_correct_per_question',
+      expression:
+        'create unique index "answer_one_correct_per_question" on "answer" ("question_id") where is_correct and not retired',
+    },
+  ],
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    question: p.manyToOne(QuestionEntity).deleteRule('cascade').index(),
+    position: p.integer(),
+    text: p.text(),
+    isCorrect: p.boolean(),
+    /** Why this choice is right, or which misconception leads to it. */
+    rationale: p.text(),
+    misconception: p.text().nullable(),
+    retired: p.boolean(),
+  },
+});
 
-  @ManyToOne(() => TopicEntity, { deleteRule: 'restrict' })
-  topic!: TopicEntity;
-
-  @Property({ type: 'text' })
-  type!: QuestionType;
-
-  @Property({ type: 'smallint' })
-  difficulty!: number;
-
-  @Property({ type: 'text' })
-  text!: string;
-
-  @Property({ type: 'text', nullable: true })
-  imageUrl!: string | null;
-
-  @Property({ type: 'text', nullable: true })
-  imageAlt!: string | null;
-
-  /** What its image is drawn from, where the site draws it; then `imageUrl` is where it stands as a file. */
-  @Property({ type: 'json', nullable: true })
-  picture!: Picture | null;
-
-  @Property({ type: 'text' })
-  origin!: QuestionOrigin;
-
-  /** The question model that made it: its variants ask the same with other numbers. Null unless the origin is a model. */
-  @Property({ type: 'text', nullable: true })
-  model!: string | null;
-
-  /** The one thing to remember, shown with the results. */
-  @Property({ type: 'text', nullable: true })
-  takeaway!: string | null;
-
-  /** Retired questions are asked no more, but stay under the results that name them. */
-  @Property({ type: 'timestamptz', nullable: true })
-  retiredAt!: Date | null;
-}
+/** What a question said before an import changed it. */
+export const QuestionRevisionEntity = defineEntity({
+  name: 'QuestionRevision',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    question: p.manyToOne(QuestionEntity).deleteRule('cascade').index(),
+    content: p.json<object>(),
+    replacedAt: p.datetime(),
+  },
+});

@@ -1,58 +1,69 @@
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { defineEntity, p } from '@mikro-orm/core';
 import { QUIZ_TYPES, type QuizType } from '../../../schema/rules/quiz';
-import { UserEntity } from '../account/user.entity';
-import { ChapterEntity } from '../library/chapter.entity';
-import { UnitEntity } from '../library/unit.entity';
+import { UserEntity } from '../account/account.entity';
+import { oneOf } from '../database/one-of';
+import { ChapterEntity, UnitEntity } from '../library/library.entity';
+import { CERTAINTIES, type Certainty } from './certainty';
+import { AnswerEntity, QuestionEntity } from './question.entity';
+import type { WhyAsked } from './why-asked';
 
 /**
  * `scope` names what is asked (type and chapter, unit or topics). A student has at most one unfinished attempt per scope:
  * of two concurrent starts, the unique index lets one insert and the other continues with it.
  */
-@Entity({ tableName: 'quiz_attempt' })
-@Index({
-  name: 'quiz_attempt_one_under_way',
-  expression:
-    'create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("user_id", "scope") where finished_at is null and abandoned_at is null',
-})
-@Check({ name: 'quiz_attempt_type_check', expression: `type in ('${QUIZ_TYPES.join(`', '`)}')` })
-@Check({ name: 'quiz_attempt_score_check', expression: 'score >= 0 and score <= 100' })
-@Check({ name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' })
-export class QuizAttemptEntity {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
+export const QuizAttemptEntity = defineEntity({
+  name: 'QuizAttempt',
+  indexes: [
+    {
+      name: 'quiz_attempt_one_under_way',
+      expression:
+        'create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("user_id", "scope") where finished_at is null and abandoned_at is null',
+    },
+  ],
+  checks: [
+    { name: 'quiz_attempt_type_check', expression: oneOf('type', QUIZ_TYPES) },
+    { name: 'quiz_attempt_score_check', expression: 'score >= 0 and score <= 100' },
+    { name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    /** Null for a visitor's quiz: whoever knows the id owns it. */
+    user: p.manyToOne(UserEntity).nullable().deleteRule('cascade').index(),
+    type: p.text().$type<QuizType>(),
+    scope: p.text(),
+    chapter: p.manyToOne(ChapterEntity).nullable().deleteRule('restrict'),
+    unit: p.manyToOne(UnitEntity).nullable().deleteRule('restrict'),
+    seed: p.integer(),
+    startedAt: p.datetime(),
+    finishedAt: p.datetime().nullable(),
+    abandonedAt: p.datetime().nullable(),
+    score: p.smallint().nullable(),
+    /** Orders the finished quizzes of one student; clocks can jump. Null for a visitor's quiz. */
+    finishNumber: p.integer().nullable(),
+  },
+});
 
-  /** Null for a visitor's quiz: whoever knows the id owns it. */
-  @ManyToOne(() => UserEntity, { nullable: true, deleteRule: 'cascade', index: true })
-  user!: UserEntity | null;
-
-  @Property({ type: 'text' })
-  type!: QuizType;
-
-  @Property({ type: 'text' })
-  scope!: string;
-
-  @ManyToOne(() => ChapterEntity, { nullable: true, deleteRule: 'restrict' })
-  chapter!: ChapterEntity | null;
-
-  @ManyToOne(() => UnitEntity, { nullable: true, deleteRule: 'restrict' })
-  unit!: UnitEntity | null;
-
-  @Property({ type: 'integer' })
-  seed!: number;
-
-  @Property({ type: 'timestamptz' })
-  startedAt!: Date;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  finishedAt!: Date | null;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  abandonedAt!: Date | null;
-
-  @Property({ type: 'smallint', nullable: true })
-  score!: number | null;
-
-  /** Orders the finished quizzes of one student; clocks can jump. Null for a visitor's quiz. */
-  @Property({ type: 'integer', nullable: true })
-  finishNumber!: number | null;
-}
+export const AttemptQuestionEntity = defineEntity({
+  name: 'AttemptQuestion',
+  uniques: [{ name: 'attempt_question_asked_once', properties: ['attempt', 'question'] }],
+  checks: [
+    { name: 'attempt_question_answered', expression: '(chosen_answer_id is null) = (answered_at is null)' },
+    { name: 'attempt_question_marked', expression: 'is_correct is null or chosen_answer_id is not null' },
+    { name: 'attempt_question_certainty_check', expression: oneOf('certainty', CERTAINTIES) },
+  ],
+  properties: {
+    attempt: p.manyToOne(QuizAttemptEntity).primary().deleteRule('cascade'),
+    position: p.smallint().primary(),
+    question: p.manyToOne(QuestionEntity).deleteRule('restrict'),
+    /** Ids of the choices in the order shown. */
+    answerOrder: p.json<readonly number[]>(),
+    chosenAnswer: p.manyToOne(AnswerEntity).nullable().deleteRule('restrict'),
+    answeredAt: p.datetime().nullable(),
+    isCorrect: p.boolean().nullable(),
+    certainty: p.text().$type<Certainty>().nullable(),
+    /** The learner's chance of a right answer, 0–1, predicted before the answer; null for a visitor. */
+    predicted: p.float().columnType('real').nullable(),
+    /** Why this question was chosen; null when it was chosen at random. */
+    whyAsked: p.json<WhyAsked>().nullable(),
+  },
+});

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, registerEnumType, Resolver, 
 import type { Context } from '../context';
 import { parseId, parseUuid } from '../http/ids';
 import { forStudents } from '../http/permission-first';
-import { QUESTION_PROBLEMS, type QuestionProblem } from './question-report.entity';
+import { QUESTION_PROBLEMS, type QuestionProblem } from './review.entity';
 import { reportQuestion } from './report.service';
 
 const QuestionProblemEnum = Object.fromEntries(QUESTION_PROBLEMS.map((problem) => [problem, problem]));

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
 import { findAttempt } from '../quiz/attempt.service';
 import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
-import type { QuestionProblem } from './question-report.entity';
+import type { QuestionProblem } from './review.entity';
 
 export interface Report {
   readonly attemptId: string;

@@ -1,19 +1,20 @@
-import type { ChapterEntity } from '../../library/chapter.entity';
-import type { AnswerEntity } from '../../quiz/answer.entity';
-import type { QuestionEntity } from '../../quiz/question.entity';
+import type { InferEntity } from '@mikro-orm/core';
+import type { ChapterEntity } from '../../library/library.entity';
+import type { AnswerEntity, QuestionEntity } from '../../quiz/question.entity';
 import { courseHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 import { pictureAt } from '../read/figure-url';
 import { difficultiesOf, typesOf } from '../read/question-tags';
 
+export type StoredQuestion = InferEntity<typeof QuestionEntity>;
+export type StoredAnswer = InferEntity<typeof AnswerEntity>;
+
 /** The stored columns that come from the course files, texts as sanitized HTML. */
-type ChapterRow = Readonly<
-  Pick<ChapterEntity, 'name' | 'slug' | 'videoUrl' | 'quizBlurbImgUrl' | 'videoBlurb' | 'quizBlurb' | 'lesson'>
->;
-export type QuestionRow = Readonly<
-  Pick<QuestionEntity, 'type' | 'difficulty' | 'text' | 'imageUrl' | 'imageAlt' | 'takeaway' | 'picture'>
-> & { readonly topicId: number };
-export type AnswerRow = Readonly<Pick<AnswerEntity, 'position' | 'text' | 'isCorrect' | 'rationale' | 'misconception'>>;
+type ChapterRow = Omit<InferEntity<typeof ChapterEntity>, 'id' | 'unit' | 'position' | 'lessonText'>;
+export type QuestionRow = Omit<StoredQuestion, 'id' | 'stableId' | 'topic' | 'origin' | 'model' | 'retiredAt'> & {
+  readonly topicId: number;
+};
+export type AnswerRow = Omit<StoredAnswer, 'id' | 'question' | 'retired'>;
 
 export interface QuestionRows {
   readonly stableId: string;

@@ -11,14 +11,11 @@ import {
 } from '../../../test/fixtures/course-sample/sample-course';
 import { openEmptyDatabase } from '../../../test/support/database';
 import type { Database } from '../../database/database';
-import { ChapterEntity } from '../../library/chapter.entity';
-import { TopicEntity } from '../../library/topic.entity';
-import { UnitEntity } from '../../library/unit.entity';
-import { AnswerEntity } from '../../quiz/answer.entity';
-import { QuestionRevisionEntity } from '../../quiz/question-revision.entity';
-import { QuestionEntity } from '../../quiz/question.entity';
+import { ChapterEntity, TopicEntity, UnitEntity } from '../../library/library.entity';
+import { AnswerEntity, QuestionEntity, QuestionRevisionEntity } from '../../quiz/question.entity';
 import { CourseImportEntity } from '../course-import.entity';
 import { withQuestions, type CourseSource } from '../read/course-source';
+import type { StoredAnswer } from './course-rows';
 import { importCourse, importIfChanged, importLines } from './import-course';
 import { parseCourse } from '../read/read-course';
 
@@ -50,7 +47,7 @@ const change = (from: string | RegExp, to: string) => changedSample(SAMPLE_GIFT,
 const question = (stableId: string) => db.fork().findOneOrFail(QuestionEntity, { stableId });
 const withoutQuestion = (id: string) => change(new RegExp(`// \\[id:${id}\\][^]*?\\n}\\n`), '');
 
-async function answersOf(stableId: string): Promise<AnswerEntity[]> {
+async function answersOf(stableId: string): Promise<StoredAnswer[]> {
   return db.fork().find(AnswerEntity, { question: { stableId } }, { orderBy: { id: 'asc' } });
 }
 

@@ -14,6 +14,9 @@ export interface ImportResult {
   readonly notDeleted: readonly string[];
 }
 
+/** The id of the one row about the last import. */
+const IMPORT_ID = 1;
+
 /** Any number that no other advisory lock of this database uses. */
 const COURSE_LOCK = 20_241_212;
 
@@ -35,17 +38,13 @@ export async function importCourse(db: SqlEntityManager, course: CourseSource, n
   );
 }
 
+const lastImport = (em: SqlEntityManager) => em.findOne(CourseImportEntity, IMPORT_ID);
+
 async function saveFingerprint(em: SqlEntityManager, course: CourseSource, now: Date): Promise<void> {
-  const last = await em.findOne(CourseImportEntity, CourseImportEntity.ONLY_ID);
-  if (last?.fingerprint === course.fingerprint) return;
-  const row = {
-    id: CourseImportEntity.ONLY_ID,
-    fingerprint: course.fingerprint,
-    importedAt: now,
-    beliefs: Object.fromEntries(course.misconceptions),
-  };
-  em.persist(Object.assign(last ?? new CourseImportEntity(), row));
-  await em.flush();
+  const { fingerprint, misconceptions } = course;
+  if ((await lastImport(em))?.fingerprint === fingerprint) return;
+  const beliefs = Object.fromEntries(misconceptions);
+  await em.upsert(CourseImportEntity, { id: IMPORT_ID, fingerprint, importedAt: now, beliefs });
 }
 
 /** What an import did, for the console. */
@@ -65,7 +64,7 @@ export type ImportOutcome =
 
 /** Imports the course below `directory` unless its files are those of the last import. A server does this when it starts. */
 export async function importIfChanged(db: Database, directory: string, now: Date): Promise<ImportOutcome> {
-  const last = await db.fork().findOne(CourseImportEntity, CourseImportEntity.ONLY_ID);
+  const last = await lastImport(db.fork());
   if (last?.fingerprint === fingerprintOf(readCourseFiles(directory))) return { outcome: 'unchanged' };
 
   const { course, problems } = validateCourse(directory);

@@ -1,22 +1,16 @@
+import type { EntityName, RequiredEntityData } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { ChapterEntity } from '../../library/chapter.entity';
-import { SubjectEntity } from '../../library/subject.entity';
-import { TopicEntity } from '../../library/topic.entity';
-import { UnitEntity } from '../../library/unit.entity';
+import { ChapterEntity, SubjectEntity, TopicEntity, UnitEntity } from '../../library/library.entity';
 import { chapterRow } from './course-rows';
 import { chaptersOf, type CourseSource } from '../read/course-source';
 
-type Constructor<Row> = new () => Row;
-
-/** Finds or creates the row with an id; the unit of work writes only what differs. */
-async function upserter<Row extends { id: number }>(em: SqlEntityManager, entity: Constructor<Row>) {
-  const rows = new Map((await em.findAll<Row>(entity)).map((row) => [row.id, row]));
-  return (id: number, values: Partial<Row>): Row => {
-    const row = rows.get(id);
+/** Creates a row, or changes the one with its id; the unit of work writes only what differs. */
+async function upserter<Row extends { id: number }>(em: SqlEntityManager, entity: EntityName<Row>) {
+  const rows = new Map((await em.findAll(entity)).map((row) => [row.id, row]));
+  return (values: RequiredEntityData<Row> & { id: number }): Row => {
+    const row = rows.get(values.id);
     if (row !== undefined) return Object.assign(row, values);
-    const added = Object.assign(new entity(), { id }, values);
-    em.persist(added);
-    return added;
+    return em.create(entity, values as never); // create() cannot tell that a generic row has no other columns
   };
 }
 
@@ -36,15 +30,15 @@ export async function importLibrary(em: SqlEntityManager, course: CourseSource):
   const chapter = await upserter(em, ChapterEntity);
   const topic = await upserter(em, TopicEntity);
 
-  const subjects = new Map(course.subjects.map(({ id, name }) => [id, subject(id, { name })]));
+  const subjects = new Map(course.subjects.map(({ id, name }) => [id, subject({ id, name })]));
   course.units.forEach(({ id, subjectId, name, announced, chapters }, index) => {
     const owner = subjects.get(subjectId);
     if (owner === undefined)
       throw new Error(`Unit ${id} has no subject: the course was not checked before its import.`);
-    const unitRow = unit(id, { subject: owner, name, announced, position: index + 1 });
+    const unitRow = unit({ id, subject: owner, name, announced, position: index + 1 });
     chapters.forEach((source, index) => {
-      const row = chapter(source.id, { ...chapterRow(source), unit: unitRow, position: index + 1 });
-      source.topics.forEach(({ id, name }, index) => topic(id, { chapter: row, topicName: name, position: index + 1 }));
+      const row = chapter({ ...chapterRow(source), id: source.id, unit: unitRow, position: index + 1 });
+      source.topics.forEach(({ id, name }, index) => topic({ id, chapter: row, topicName: name, position: index + 1 }));
     });
   });
   await em.flush();

@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { TopicEntity } from '../../library/topic.entity';
-import { AnswerEntity } from '../../quiz/answer.entity';
-import { QuestionRevisionEntity } from '../../quiz/question-revision.entity';
-import { QuestionEntity } from '../../quiz/question.entity';
+import { TopicEntity } from '../../library/library.entity';
+import { AnswerEntity, QuestionEntity, QuestionRevisionEntity } from '../../quiz/question.entity';
 import { chaptersOf, type CourseSource, type QuestionSource } from '../read/course-source';
 import { modelIdOf } from '../read/question-tags';
-import { questionRows, type AnswerRow, type QuestionRow, type QuestionRows } from './course-rows';
+import {
+  questionRows,
+  type AnswerRow,
+  type QuestionRow,
+  type QuestionRows,
+  type StoredAnswer,
+  type StoredQuestion,
+} from './course-rows';
 
 export interface QuestionCounts {
   readonly added: number;
@@ -18,8 +23,8 @@ export interface QuestionCounts {
 }
 
 interface Stored {
-  readonly question: QuestionEntity;
-  readonly answers: readonly AnswerEntity[];
+  readonly question: StoredQuestion;
+  readonly answers: readonly StoredAnswer[];
 }
 
 function storedQuestion({ question }: Stored): QuestionRow {
@@ -51,18 +56,22 @@ function releaseAnswers(stored: Stored, rows: QuestionRows): void {
 }
 
 /** Writes the question and its answers. An answer with the same text stays the same row. */
-function write(em: SqlEntityManager, { question, answers }: Stored, rows: QuestionRows): void {
-  const { topicId, ...values } = rows.question;
-  Object.assign(question, values, { topic: em.getReference(TopicEntity, topicId), retiredAt: null });
+function write(em: SqlEntityManager, { rows, stored, origin }: Planned): void {
+  const { topicId, ...texts } = rows.question;
+  const values = { ...texts, ...origin, topic: em.getReference(TopicEntity, topicId), retiredAt: null };
+  const question = stored
+    ? Object.assign(stored.question, values)
+    : em.create(QuestionEntity, { ...values, stableId: rows.stableId });
   for (const row of rows.answers) {
-    const answer = answers.find(({ text }) => text === row.text) ?? new AnswerEntity();
-    em.persist(Object.assign(answer, row, { question, retired: false }));
+    const answer = stored?.answers.find(({ text }) => text === row.text);
+    if (answer) Object.assign(answer, row, { retired: false });
+    else em.create(AnswerEntity, { ...row, question, retired: false });
   }
 }
 
 function saveRevision(em: SqlEntityManager, stored: Stored, now: Date): void {
   const content = { ...storedQuestion(stored), answers: storedAnswers(stored) };
-  em.persist(Object.assign(new QuestionRevisionEntity(), { question: stored.question, content, replacedAt: now }));
+  em.create(QuestionRevisionEntity, { question: stored.question, content, replacedAt: now });
 }
 
 async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
@@ -77,47 +86,45 @@ async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
 }
 
 interface Planned {
-  readonly source: QuestionSource;
   readonly rows: QuestionRows;
-  /** What is stored, or an empty new question. */
-  readonly target: Stored;
+  readonly origin: Pick<StoredQuestion, 'origin' | 'model'>;
+  /** Undefined for a new question. */
+  readonly stored: Stored | undefined;
   readonly status: 'added' | 'changed' | 'restored' | 'unchanged';
   readonly needsRevision: boolean;
 }
 
-function plan(source: QuestionSource, rows: QuestionRows, before: Stored | undefined): Planned {
-  if (before === undefined) {
-    const question = Object.assign(new QuestionEntity(), { stableId: rows.stableId });
-    return { source, rows, target: { question, answers: [] }, status: 'added', needsRevision: false };
-  }
-  const needsRevision = !isSame(before, rows);
-  const status = before.question.retiredAt !== null ? 'restored' : needsRevision ? 'changed' : 'unchanged';
-  return { source, rows, target: before, status, needsRevision };
+function plan(source: QuestionSource, rows: QuestionRows, stored: Stored | undefined): Planned {
+  const origin = { origin: source.origin, model: modelIdOf(source) };
+  if (stored === undefined) return { rows, origin, stored, status: 'added', needsRevision: false };
+  const needsRevision = !isSame(stored, rows);
+  const status = stored.question.retiredAt !== null ? 'restored' : needsRevision ? 'changed' : 'unchanged';
+  return { rows, origin, stored, status, needsRevision };
 }
 
 /** Brings the questions to what the course says; its topics are stored already. A question that is gone is retired. */
 export async function importQuestions(em: SqlEntityManager, course: CourseSource, now: Date): Promise<QuestionCounts> {
-  const stored = await loadStored(em);
+  const storedById = await loadStored(em);
   const planned = chaptersOf(course).flatMap((chapter) =>
     chapter.questions.map((source) => {
       const rows = questionRows(source, chapter);
-      return plan(source, rows, stored.get(rows.stableId));
+      return plan(source, rows, storedById.get(rows.stableId));
     }),
   );
 
-  for (const { target, rows, needsRevision } of planned) {
-    if (!needsRevision) continue;
-    saveRevision(em, target, now);
-    releaseAnswers(target, rows);
+  for (const { stored, rows, needsRevision } of planned) {
+    if (stored === undefined || !needsRevision) continue;
+    saveRevision(em, stored, now);
+    releaseAnswers(stored, rows);
   }
   await em.flush();
 
-  for (const { source, target, rows, status } of planned) {
-    em.persist(Object.assign(target.question, { origin: source.origin, model: modelIdOf(source) }));
-    if (status !== 'unchanged') write(em, target, rows);
+  for (const question of planned) {
+    if (question.status === 'unchanged') Object.assign(question.stored?.question ?? {}, question.origin);
+    else write(em, question);
   }
   const present = new Set(planned.map(({ rows }) => rows.stableId));
-  const gone = [...stored.values()].filter(
+  const gone = [...storedById.values()].filter(
     ({ question }) => question.retiredAt === null && !present.has(question.stableId),
   );
   for (const { question } of gone) question.retiredAt = now;

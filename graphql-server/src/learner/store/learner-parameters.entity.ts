@@ -1,22 +1,15 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { Calibrated } from '../params';
 
-/** Difficulties learned from all students' answers, published by the background job (publish-parameters.ts). The newest row holds. */
-@Entity({ tableName: 'learner_parameters' })
-export class LearnerParametersEntity {
-  @PrimaryKey({ type: 'integer' })
-  version!: number;
-
-  @Property({ type: 'timestamptz' })
-  publishedAt!: Date;
-
-  /** How many finished answers there were. */
-  @Property({ type: 'integer' })
-  answers!: number;
-
-  @Property({ columnType: 'json', type: 'json' })
-  items!: readonly Calibrated[];
-
-  @Property({ columnType: 'json', type: 'json' })
-  topics!: readonly Calibrated[];
-}
+/** Difficulties learned from all students' answers, published by the background job (publish-job.ts). The newest row holds. */
+export const LearnerParametersEntity = defineEntity({
+  name: 'LearnerParameters',
+  properties: {
+    version: p.integer().primary().autoincrement(),
+    publishedAt: p.datetime(),
+    /** How many finished answers there were. */
+    answers: p.integer(),
+    items: p.json<readonly Calibrated[]>().columnType('json'),
+    topics: p.json<readonly Calibrated[]>().columnType('json'),
+  },
+});

@@ -1,4 +1,4 @@
-import type { QuestionProblem } from '../question-report.entity';
+import type { QuestionProblem } from '../review.entity';
 import { expect, test } from 'vitest';
 import type { ItemReport } from './item-report';
 import { reportedLines } from './reported-questions';

@@ -1,0 +1,60 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { ChapterEntity } from '../library/library.entity';
+
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  indexes: [
+    {
+      name: 'users_username_unique',
+      expression: 'create unique index "users_username_unique" on "users" (lower("username"))',
+    },
+    {
+      name: 'users_email_unique',
+      expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
+    },
+  ],
+  checks: [{ name: 'users_username_check', expression: `username ~ '^[A-Za-z0-9_]{3,15}$'` }],
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    username: p.text(),
+    email: p.text(),
+    passwordHash: p.text(),
+    currentChapter: p.manyToOne(ChapterEntity).nullable().deleteRule('restrict'),
+    createdAt: p.datetime(),
+  },
+});
+
+/** A signed-in browser. Only the SHA-256 of its access token is stored. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
+    tokenHash: p.text().unique(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+  },
+});
+
+/** A mailed, one-use permission to set a new password. Only the SHA-256 of its token is stored. */
+export const PasswordResetEntity = defineEntity({
+  name: 'PasswordReset',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
+    tokenHash: p.text().unique(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+  },
+});
+
+/** A key that all server processes share and that outlives restarts. */
+export const SecretEntity = defineEntity({
+  name: 'Secret',
+  properties: {
+    name: p.text().primary(),
+    value: p.text(),
+  },
+});

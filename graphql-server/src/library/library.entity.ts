@@ -1,0 +1,58 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Lesson } from '../../../economics/lesson/lesson';
+
+// The ids are the author's.
+
+export const SubjectEntity = defineEntity({
+  name: 'Subject',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    name: p.text(),
+  },
+});
+
+export const UnitEntity = defineEntity({
+  name: 'Unit',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    subject: p.manyToOne(SubjectEntity).deleteRule('restrict'),
+    name: p.text(),
+    position: p.integer(),
+    announced: p.json<readonly string[]>(),
+  },
+});
+
+const LESSON_TEXTS = `(jsonb_path_query_array(lesson, '$."scenes"[*]."heading"'::jsonpath) || jsonb_path_query_array(lesson, '$."scenes"[*]."beats"[*]."say"'::jsonpath))`;
+
+export const ChapterEntity = defineEntity({
+  name: 'Chapter',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    unit: p.manyToOne(UnitEntity).deleteRule('restrict'),
+    name: p.text(),
+    slug: p.text().unique(),
+    position: p.integer(),
+    videoUrl: p.text().nullable(),
+    lesson: p.json<Lesson>().nullable(),
+    /** Stems of the lesson's text, for the search. */
+    lessonText: p
+      .string()
+      .columnType('tsvector')
+      .nullable()
+      .lazy()
+      .generated(`(jsonb_to_tsvector('english'::regconfig, ${LESSON_TEXTS}, '["string"]'::jsonb)) stored`),
+    videoBlurb: p.text(),
+    quizBlurb: p.text(),
+    quizBlurbImgUrl: p.text().nullable(),
+  },
+});
+
+export const TopicEntity = defineEntity({
+  name: 'Topic',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    chapter: p.manyToOne(ChapterEntity).deleteRule('restrict'),
+    topicName: p.text(),
+    position: p.integer(),
+  },
+});

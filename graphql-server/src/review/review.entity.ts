@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../account/account.entity';
+import { oneOf } from '../database/one-of';
+import { QuestionEntity } from '../quiz/question.entity';
+import { QuizAttemptEntity } from '../quiz/quiz-attempt.entity';
+
+export const QUESTION_PROBLEMS = ['wrongKey', 'unclear', 'typo', 'picture', 'other'] as const;
+export type QuestionProblem = (typeof QUESTION_PROBLEMS)[number];
+
+/** A problem that a student reported about a question; reporting again replaces it. */
+export const QuestionReportEntity = defineEntity({
+  name: 'QuestionReport',
+  checks: [{ name: 'question_report_problem_check', expression: oneOf('problem', QUESTION_PROBLEMS) }],
+  properties: {
+    user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
+    question: p.manyToOne(QuestionEntity).primary().deleteRule('cascade'),
+    problem: p.text().$type<QuestionProblem>(),
+    message: p.text().nullable(),
+    reportedAt: p.datetime(),
+  },
+});
+
+export const NoticeEntity = defineEntity({
+  name: 'Notice',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
+    text: p.text(),
+    createdAt: p.datetime(),
+    attempt: p.manyToOne(QuizAttemptEntity).nullable().deleteRule('cascade'),
+  },
+});
