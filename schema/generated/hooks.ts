@@ -90,14 +90,20 @@ export const useAdvanceChapterMutation = (options?: client.useMutation.Options<d
 export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<documents.AttemptQuestionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionCardFragmentDoc, fragmentName: 'AttemptQuestionCard', from });
 
-export const useAttemptQuestionReviewFragment = (from: client.useFragment.Options<documents.AttemptQuestionReviewFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.AttemptQuestionReviewFragmentDoc, fragmentName: 'AttemptQuestionReview', from });
+export const useAttemptQuestionGradeFragment = (from: client.useFragment.Options<documents.AttemptQuestionGradeFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptQuestionGradeFragmentDoc, fragmentName: 'AttemptQuestionGrade', from });
 
 export const useAttemptUnderWayFragment = (from: client.useFragment.Options<documents.AttemptUnderWayFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptUnderWayFragmentDoc, fragmentName: 'AttemptUnderWay', from });
 
+export const useAttemptQuestionReviewFragment = (from: client.useFragment.Options<documents.AttemptQuestionReviewFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptQuestionReviewFragmentDoc, fragmentName: 'AttemptQuestionReview', from });
+
 export const useAttemptReviewFragment = (from: client.useFragment.Options<documents.AttemptReviewFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptReviewFragmentDoc, fragmentName: 'AttemptReview', from });
+
+export const useAttemptGradesFragment = (from: client.useFragment.Options<documents.AttemptGradesFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AttemptGradesFragmentDoc, fragmentName: 'AttemptGrades', from });
 
 export const useQuizAttemptQuery = (options: client.useQuery.Options<documents.QuizAttemptQuery, documents.QuizAttemptQueryVariables> & ({ variables: documents.QuizAttemptQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.QuizAttemptDocument, options);
