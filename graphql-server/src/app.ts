@@ -22,9 +22,8 @@ import type { Metrics } from './http/metrics';
 import type { Limits } from './http/rate-limits';
 import { logRequests } from './http/log';
 import { addOutboxPage } from './mail/outbox-page';
-import { serveCached } from './http/cached-response';
 import { readBody } from './http/read-body';
-import { cachedResponses } from './http/cached-responses';
+import { cachedResponses, serveCached } from './http/cached-responses';
 import { createRestRouter, statusOfParser } from './rest/router';
 import { addWebClient } from './http/static-files';
 
@@ -54,29 +53,6 @@ const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCh
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
 const tokenOf = (request: Request) => BEARER.exec(request.get('authorization') ?? '')?.[1];
-
-function contextMaker(dependencies: AppDependencies) {
-  const { db, course, learner, onMailQueued, limits, note, random } = dependencies;
-  const { publicUrl, contactEmail, uniformRetrieve } = dependencies;
-  return (accessToken: string | undefined, ip: string): Context => {
-    const now = dependencies.now();
-    return {
-      db,
-      course,
-      learner,
-      onMailQueued,
-      limits,
-      note,
-      random,
-      publicUrl,
-      contactEmail,
-      uniformRetrieve,
-      ...sessionOf(db, accessToken, now),
-      now,
-      ip,
-    };
-  };
-}
 
 function measure(metrics: Metrics, api: 'graphql' | 'rest'): RequestHandler {
   return (_request, response, next) => {
@@ -122,7 +98,8 @@ const refuseUnreadable: ErrorRequestHandler = (error: unknown, request, response
 
 /** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { db, log, introspection, playground, trustProxy, outboxDir, webDir, metrics } = dependencies;
+  const { log, metrics, now, introspection, playground, trustProxy, outboxDir, webDir, ...services } = dependencies;
+  const { db, course, limits, publicUrl } = services;
   const app = express();
   const server = createServer(TIMEOUTS, app);
   const schema = buildApiSchema();
@@ -130,14 +107,17 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const documents = compileTrustedDocuments(schema);
   const apollo = createApolloServer({ schema, log, introspection, formatError });
   await apollo.start();
-  const contextFor = contextMaker(dependencies);
+  const contextFor = (accessToken: string | undefined, ip: string): Context => {
+    const time = now();
+    return { ...services, ...sessionOf(db, accessToken, time), now: time, ip };
+  };
   const createContext = (request: Request) => contextFor(tokenOf(request), clientAddress(request.ip));
 
   app.set('trust proxy', trustProxy);
   // Hashing every API answer is wasted: nobody revalidates them, and files have their own ETags.
   app.disable('etag');
   app.use(logRequests(log));
-  addHeaders(app, dependencies.publicUrl);
+  addHeaders(app, publicUrl);
   app.use(serveCached(await cachedResponses(documents, contextFor(undefined, ''))));
   app.use(compression());
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
@@ -145,8 +125,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const ready = await isReady(db);
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
-  addFigures(app, dependencies.course);
-  app.use(['/api', '/graphql'], preventCaching, limitRequests(dependencies.limits));
+  addFigures(app, course);
+  app.use(['/api', '/graphql'], preventCaching, limitRequests(limits));
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

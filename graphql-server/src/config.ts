@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { LIMIT_NAMES, type LimitOverrides } from './http/rate-limits';
+import { LIMIT_NAMES } from './http/rate-limits';
 import { meantSetting } from './misspelled-settings';
 
 /** {"signUpsPerIp": 200} or {"signUpsPerIp": {"times": 200, "seconds": 3600}}. */
@@ -20,7 +20,7 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
   }
 }
 
-const onOff = z.enum(['on', 'off']).optional();
+const onOff = z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' }).optional();
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -62,7 +62,7 @@ const settings = z.object({
   CONTACT_EMAIL: mailbox.default('owner@localhost'),
   MAIL_FROM: mailbox.default('no-reply@localhost'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  UNIFORM_RETRIEVE: z.enum(['true', 'false']).default('false'),
+  UNIFORM_RETRIEVE: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMITS: z.string().transform(parseJson).pipe(rateLimits).default({}),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -72,32 +72,37 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  /** Copies of `databaseUrl`, for reads that may lag behind. */
-  readonly replicaUrls: readonly string[];
-  readonly dataDir: string;
-  readonly courseDir: string;
-  readonly publicUrl: string;
-  readonly contactEmail: string;
-  readonly mailFrom: string;
-  /** Mail server; without it mails are written to `dataDir`/outbox. */
-  readonly smtpUrl: string | undefined;
-  readonly uniformRetrieve: boolean;
-  readonly trustProxy: string | number | false;
-  readonly rateLimits: LimitOverrides;
-  readonly production: boolean;
-  readonly playground: boolean;
-  readonly introspection: boolean;
-  /** Whether a demo student is added; only ever on the embedded database outside production. */
-  readonly demo: boolean;
-  readonly logLevel: string;
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
+function configOf(set: z.output<typeof settings>) {
+  const production = set.NODE_ENV === 'production';
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    /** PostgreSQL; without it the embedded database in `dataDir`. */
+    databaseUrl: set.DATABASE_URL,
+    /** Copies of `databaseUrl`, for reads that may lag behind. */
+    replicaUrls: set.DATABASE_REPLICA_URLS,
+    dataDir: set.DATA_DIR,
+    courseDir: set.COURSE_DIR,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    contactEmail: set.CONTACT_EMAIL,
+    mailFrom: set.MAIL_FROM,
+    /** Mail server; without it mails are written to `dataDir`/outbox. */
+    smtpUrl: set.SMTP_URL,
+    uniformRetrieve: set.UNIFORM_RETRIEVE,
+    trustProxy: set.TRUST_PROXY,
+    rateLimits: set.RATE_LIMITS,
+    production,
+    playground: set.PLAYGROUND ?? !production,
+    introspection: set.INTROSPECTION ?? !production,
+    /** Whether a demo student is added; only ever on the embedded database outside production. */
+    demo: set.DEMO !== false && !production && set.DATABASE_URL === undefined,
+    logLevel: set.LOG_LEVEL,
+  };
 }
 
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+export type Config = Readonly<ReturnType<typeof configOf>>;
 
 /** They may hold a password, which is not for the log of a failed start. */
 const SECRET_NAMES = ['DATABASE_URL', 'DATABASE_REPLICA_URLS', 'SMTP_URL'];
@@ -136,25 +141,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       'The setting DATABASE_REPLICA_URLS does not fit: it needs DATABASE_URL, the database they copy.',
     );
   }
-  const production = set.NODE_ENV === 'production';
-  return {
-    port: set.PORT,
-    host: set.HOST,
-    databaseUrl: set.DATABASE_URL,
-    replicaUrls: set.DATABASE_REPLICA_URLS,
-    dataDir: set.DATA_DIR,
-    courseDir: set.COURSE_DIR,
-    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
-    contactEmail: set.CONTACT_EMAIL,
-    mailFrom: set.MAIL_FROM,
-    smtpUrl: set.SMTP_URL,
-    uniformRetrieve: set.UNIFORM_RETRIEVE === 'true',
-    trustProxy: set.TRUST_PROXY,
-    rateLimits: set.RATE_LIMITS,
-    production,
-    playground: set.PLAYGROUND ? set.PLAYGROUND === 'on' : !production,
-    introspection: set.INTROSPECTION ? set.INTROSPECTION === 'on' : !production,
-    demo: set.DEMO !== 'off' && !production && set.DATABASE_URL === undefined,
-    logLevel: set.LOG_LEVEL,
-  };
+  return configOf(set);
 }

@@ -7,12 +7,11 @@ import { MikroORM as PostgresORM, type PostgreSqlConnection } from '@mikro-orm/p
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import { migrations } from '../../migrations/list';
-import { releaseDeadConnections } from './dead-connections';
+import { applyTimeouts, releaseDeadConnections } from './connections';
 import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
 import type { Statement } from './statement';
 import type { Tables } from './tables';
-import { applyTimeouts } from './timeouts';
 
 /** PostgreSQL's connections. */
 export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;

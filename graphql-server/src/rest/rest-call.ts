@@ -12,24 +12,12 @@ export interface RestInput<Body, Query, Params> {
   readonly response: Response;
 }
 
-/** One row of the call table of spec §7. */
-export interface RestCall {
+/** One row of the call table of spec §7. Its answer receives the outputs of its schemas. */
+interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
   /** Whether it needs an access token. */
-  readonly signedIn?: boolean;
-  readonly body?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly params?: z.ZodType;
-  readonly reply: z.ZodType;
-  answer(input: RestInput<unknown, unknown, unknown>): object | Promise<object>;
-}
-
-interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType> {
-  readonly method: RestCall['method'];
-  readonly path: string;
-  readonly summary: string;
   readonly signedIn?: boolean;
   readonly body?: Body;
   readonly query?: Query;
@@ -38,7 +26,9 @@ interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params exte
   answer(input: RestInput<z.output<Body>, z.output<Query>, z.output<Params>>): object | Promise<object>;
 }
 
-/** Types a call: its answer receives the outputs of its schemas. */
+export type RestCall = TypedCall<z.ZodType, z.ZodType, z.ZodType>;
+
+/** Infers the types of a call from its schemas. */
 export function restCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType>(
   call: TypedCall<Body, Query, Params>,
 ): RestCall {

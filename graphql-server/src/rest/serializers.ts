@@ -13,6 +13,11 @@ function keyed<Item, Json>(
   return Object.fromEntries(items.map((item) => [id(item), serialize(item)]));
 }
 
+const keyedById = <Item extends { readonly id: number }, Json>(
+  items: readonly Item[],
+  serialize: (item: Item) => Json,
+) => keyed(items, ({ id }) => id, serialize);
+
 export const serializeUser = (user: User, accessToken?: string) => ({
   username: user.username,
   email: user.email,
@@ -22,14 +27,9 @@ export const serializeUser = (user: User, accessToken?: string) => ({
 
 const serializeUnit = (unit: Unit) => ({ id: unit.id, name: unit.name, subject_id: unit.subject.id });
 
-export const serializeSubjects = ({ subjects }: Course) =>
-  keyed(
-    subjects,
-    ({ id }) => id,
-    ({ id, name }) => ({ id, name }),
-  );
+export const serializeSubjects = ({ subjects }: Course) => keyedById(subjects, ({ id, name }) => ({ id, name }));
 
-export const serializeUnits = ({ units }: Course) => keyed(units, ({ id }) => id, serializeUnit);
+export const serializeUnits = ({ units }: Course) => keyedById(units, serializeUnit);
 
 const serializeChapter = (chapter: Chapter) => ({
   id: chapter.id,
@@ -45,7 +45,7 @@ const serializeChapter = (chapter: Chapter) => ({
 /** In their order, which a search needs. */
 export const serializeChapterList = (chapters: readonly Chapter[]) => chapters.map(serializeChapter);
 
-export const serializeChapters = (chapters: readonly Chapter[]) => keyed(chapters, ({ id }) => id, serializeChapter);
+export const serializeChapters = (chapters: readonly Chapter[]) => keyedById(chapters, serializeChapter);
 
 export const serializeUserChapter = ({ chapter, videoCompleted, quizGrade }: UserChapter) => ({
   video_completed: videoCompleted,
@@ -78,7 +78,7 @@ export const serializeTopicProgress = (progress: readonly TopicProgress[]) =>
 
 const serializeTopic = (topic: Topic) => ({ id: topic.id, topic_name: topic.topicName, chapter_id: topic.chapter.id });
 
-export const serializeTopics = (topics: readonly Topic[]) => keyed(topics, ({ id }) => id, serializeTopic);
+export const serializeTopics = (topics: readonly Topic[]) => keyedById(topics, serializeTopic);
 
 /** Topics merged with the student's progress (spec §3). */
 export const serializeTopicsWithProgress = ({ topicProgress }: User) =>
@@ -106,11 +106,10 @@ export function serializeQuiz(attempt: QuizAttempt, course: Course) {
         text: question.text,
         image_url: question.imageUrl,
         topic_id: question.topic.id,
-        answers: keyed(
-          answers,
-          ({ id }) => id,
-          ({ id, text }) => ({ text, is_correct: isCorrectAnswer(course, question.id, id) }),
-        ),
+        answers: keyedById(answers, ({ id, text }) => ({
+          text,
+          is_correct: isCorrectAnswer(course, question.id, id),
+        })),
       }),
     ),
     quiz_blurb: attempt.chapter?.quizBlurb ?? null,

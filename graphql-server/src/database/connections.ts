@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net';
+import type { Pool } from './database';
+import { DatabaseSilent } from './unavailable';
+
+/** What of pg's pool and its connections is used here. */
+interface WatchedPool {
+  readonly options: { connectionTimeoutMillis?: number; lock_timeout?: number };
+  on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
+  on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
+}
+
+interface Client {
+  readonly connection: { readonly stream: Socket };
+  once(event: 'end', listener: () => void): unknown;
+  end(): Promise<void>;
+  /** Of the one who holds it, who may call it once. */
+  release?(error: boolean): void;
+}
+
+/** Who holds a connection hears of its death at once, and is done with it by then. */
+const GRACE_MS = 1_000;
+
+/**
+ * Releases dead connections that nobody releases: a transaction of the ORM that can neither begin nor roll back holds its
+ * connection (Kysely's ControlledTransaction), and ten of them would exhaust the pool.
+ */
+export function releaseDeadConnections(pool: Pool): void {
+  const watched: WatchedPool = pool;
+  const held = new WeakSet<Client>();
+  watched.on('acquire', (client) => void held.add(client));
+  watched.on('release', (_error, client) => void held.delete(client));
+  watched.on('connect', (client) => {
+    client.once('end', () => {
+      setTimeout(() => {
+        if (held.has(client)) client.release?.(true);
+      }, GRACE_MS).unref();
+    });
+  });
+}
+
+/** How long a request waits for a connection to PostgreSQL, and then for data on it. */
+const ANSWER_TIMEOUT_MS = 3_000;
+/** PostgreSQL gives up waiting for a lock before we give up on PostgreSQL. */
+const LOCK_TIMEOUT_MS = 2_500;
+
+function cut(this: Socket): void {
+  this.destroy(new DatabaseSilent());
+}
+
+/**
+ * From now on a connection in use that hears nothing for a while is cut, which fails its statement and takes it out of the
+ * pool: a network that swallows everything says nothing either, and would be believed for a quarter of an hour.
+ */
+export function applyTimeouts(pool: Pool): void {
+  const watched: WatchedPool = pool;
+  watched.options.connectionTimeoutMillis = ANSWER_TIMEOUT_MS;
+  watched.options.lock_timeout = LOCK_TIMEOUT_MS;
+  const withTimeouts = new WeakSet<Client>();
+  watched.on('connect', (client) => void withTimeouts.add(client));
+  watched.on('acquire', ({ connection }) => void connection.stream.setTimeout(ANSWER_TIMEOUT_MS, cut));
+  watched.on('release', (_error, client) => {
+    client.connection.stream.setTimeout(0, cut);
+    // One from before: the pool makes a new one when it needs it.
+    if (!withTimeouts.has(client)) void client.end();
+  });
+}
