@@ -1,4 +1,4 @@
-import type { GeneratedQuestion } from '../economics/question/question-model';
+import type { GeneratedQuestion } from '../economics/question/write-question';
 
 /** What a student has before them, as numbers in the order in which they are read. For tests that solve questions anew. */
 export interface ReadQuestion {

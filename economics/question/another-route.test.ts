@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { figureOf } from '../picture/picture';
-import { makeVariant, type GeneratedQuestion } from './question-model';
+import { seedOf } from './draw';
+import { variantId } from './question-model';
 import { QUESTION_MODELS } from './question-models';
+import type { GeneratedQuestion } from './write-question';
+import { questionOf } from '../../test-support/question-texts';
 import { readQuestion, type ReadQuestion } from '../../test-support/read-question';
 
 // Every question is solved once more from what a student reads, by formulas of this file's own: nothing of the market model is
@@ -246,8 +249,8 @@ describe('who solves a question from its text and its picture comes to the key',
 
   test.each(QUESTION_MODELS.map((model) => ({ id: model.id, model })))('$id', ({ id, model }) => {
     const solve = SOLVERS[id]!;
-    const questions = [...SEEDS.map(model.make), ...VARIANTS.map((number) => makeVariant(model, number))];
-    for (const question of questions) {
+    const seeds = [...SEEDS, ...VARIANTS.map((number) => seedOf(variantId(model, number)))];
+    for (const question of seeds.map((seed) => questionOf(model, seed))) {
       const { solved, key, ...context } = keyBy(solve, question);
       expect({ key: solved, ...context }).toEqual({ key, ...context });
     }

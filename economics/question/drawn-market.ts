@@ -1,5 +1,4 @@
 import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } from '../market';
-import { count, dollars } from '../numbers';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
 import { priceAxis, quantityAxis, GOODS, type MarketGood } from './settings';
@@ -56,13 +55,10 @@ export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
   { curve: 'supply', name: 'B', price: market.supply.reservation },
 ];
 
-/** A price and the quantity traded at it. */
-export const priceAndQuantity = (price: number, quantity: number): string => `${dollars(price)} and ${count(quantity)}`;
-
-/** Quantity demanded at a price of P dollars: "120 − 10 × P". */
-export const demandedAtP = ({ market, perDollar }: DrawnMarket): string =>
-  `${count(market.demand.choke * perDollar.demand)} − ${count(perDollar.demand)} × P`;
-
-/** Quantity supplied at a price of P dollars: "20 × P − 40". */
-export const suppliedAtP = ({ market, perDollar }: DrawnMarket): string =>
-  `${count(perDollar.supply)} × P − ${count(market.supply.reservation * perDollar.supply)}`;
+/** What the equations of both curves contain: Qd = start − fewer × P and Qs = more × P − floor. */
+export const equationsOf = ({ market, perDollar }: DrawnMarket) => ({
+  start: market.demand.choke * perDollar.demand,
+  fewer: perDollar.demand,
+  more: perDollar.supply,
+  floor: market.supply.reservation * perDollar.supply,
+});

@@ -1,134 +1,110 @@
-import { isTidy } from '../numbers';
+import { count, isTidy } from '../numbers';
 import type { Picture } from '../picture/picture';
 import { drawFrom, seedOf, type Draw } from './draw';
 import { isLegible } from './legible';
 
-export interface GeneratedChoice {
-  readonly text: string;
-  readonly rationale: string;
-  readonly isCorrect: boolean;
+/** A number or a word for each placeholder of a text. */
+export type Values = Readonly<Record<string, number | string>>;
+
+/** Case → text. */
+export type Cases = Readonly<Record<string, string>>;
+
+/**
+ * What the text of a choice says. A number stands for `{ answer: number }`, and an answer must be above 0 and come without
+ * rounding: otherwise the choice is dropped.
+ */
+type Answer = number | Values;
+
+/** A text for a misconception that leads to several choices is found by the name of its case. */
+type Wrong = readonly [misconception: string, answer: Answer, name?: string];
+
+/** What a model makes of random numbers. */
+interface Sketch {
+  readonly values: Values;
+  /** The cells of a table below the stem. */
+  readonly rows?: readonly (readonly string[])[];
+  readonly picture?: Picture;
+  readonly right: Answer;
+  /** Ordered by likelihood. The first three that differ from the right one and from each other are used. */
+  readonly wrong: readonly Wrong[];
+}
+
+export interface Choice {
+  readonly values: Values;
   /** The short name of the error that leads here; null for the right choice. */
   readonly misconception: string | null;
+  /** The case, where several choices have the same misconception. */
+  readonly name: string | undefined;
 }
 
-export interface GeneratedQuestion {
-  readonly title: string;
-  /** Markdown. */
-  readonly stem: string;
-  /** Four, one of them correct. */
-  readonly choices: readonly GeneratedChoice[];
-  readonly takeaway: string;
+/** A question before it is put into words. */
+export interface QuestionSketch {
+  readonly values: Values;
+  readonly rows: Sketch['rows'] | null;
   readonly picture: Picture | null;
-}
-
-/** The question types of the course that a model may have. */
-type Skill = 'interpretation' | 'calculation' | 'graph' | 'application';
-
-interface Facts {
-  /** Lowercase letters, digits and hyphens. Results are stored under it, so it must never change. */
-  readonly id: string;
-  /** The name of the course's topic. */
-  readonly topic: string;
-  readonly type: Skill;
-  /** 1 (easy) to 3 (hard). */
-  readonly difficulty: 1 | 2 | 3;
+  /** Four in random order, one of them right. */
+  readonly choices: readonly Choice[];
+  /** Wrong choices that were not needed. */
+  readonly spare: readonly Choice[];
 }
 
 /** Generates questions of one kind; the same seed always gives the same question. */
-export interface QuestionModel extends Facts {
-  make(seed: number): GeneratedQuestion;
-}
-
-/** A choice that may still be dropped because it equals another one or cannot be written exactly. */
-interface Option {
-  readonly text: string;
-  readonly why: string;
-  /** The number that the text writes, if it is one: it must be above 0 and come without rounding. */
-  readonly value?: number;
-}
-
-interface WrongOption extends Option {
-  readonly misconception: string;
-}
-
-interface Sketch {
-  readonly title: string;
-  readonly stem: string;
-  readonly picture?: Picture;
-  readonly takeaway: string;
-  readonly right: Option;
-  /** Ordered by likelihood. The first three that differ from the right one and from each other are used. */
-  readonly wrong: readonly WrongOption[];
+export interface QuestionModel {
+  /** Lowercase letters, digits and hyphens. Results are stored under it, so it must never change. */
+  readonly id: string;
+  make(seed: number): QuestionSketch;
 }
 
 const CHOICES = 4;
 /** Models need a few dozen tries at most; a model that needs more is broken. */
 const MOST_TRIES = 1000;
 
-const isSound = ({ value = 1 }: Option): boolean => Number.isFinite(value) && value > 0 && isTidy(value);
-
-function choicesOf({ right, wrong }: Sketch): readonly (Option | WrongOption)[] | null {
-  const texts = new Set([right.text]);
-  const differing = wrong.filter((option) => {
-    if (!isSound(option) || texts.has(option.text)) return false;
-    texts.add(option.text);
-    return true;
-  });
-  const choices = [right, ...differing.slice(0, CHOICES - 1)];
-  return isSound(right) && choices.length === CHOICES ? choices : null;
+function isSound({ values: { answer = 1 } }: Choice): boolean {
+  return typeof answer === 'number' && Number.isFinite(answer) && answer > 0 && isTidy(answer);
 }
 
-const choiceOf = (option: Option | WrongOption): GeneratedChoice => {
-  const misconception = 'misconception' in option ? option.misconception : null;
-  return { text: option.text, rationale: option.why, isCorrect: misconception === null, misconception };
-};
+/** Two choices with the same key have the same text. */
+const keyOf = ({ values }: Choice): string =>
+  JSON.stringify(Object.values(values).map((value) => (typeof value === 'number' ? count(value) : value)));
 
-/** A model from its facts and a function that sketches a question; the function returns null for unsuitable numbers. */
-export function questionModel(facts: Facts, sketchFrom: (draw: Draw) => Sketch | null): QuestionModel {
-  const make = (seed: number): GeneratedQuestion => {
+/** The right choice first; null if it cannot be written, or too few others differ. */
+function choicesOf({ right, wrong }: Sketch): readonly Choice[] | null {
+  const choiceOf = (misconception: string | null, answer: Answer, name?: string): Choice => ({
+    values: typeof answer === 'number' ? { answer } : answer,
+    misconception,
+    name,
+  });
+  const all = [choiceOf(null, right), ...wrong.map((option) => choiceOf(...option))];
+  const differing = [...Map.groupBy(all.filter(isSound), keyOf).values()].flatMap((same) => same.slice(0, 1));
+  return differing[0]?.misconception === null && differing.length >= CHOICES ? differing : null;
+}
+
+/** A model from its id and a function that sketches a question; the function returns null for unsuitable numbers. */
+export function questionModel(id: string, sketchFrom: (draw: Draw) => Sketch | null): QuestionModel {
+  const make = (seed: number): QuestionSketch => {
     const draw = drawFrom(seed);
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const sketch = sketchFrom(draw);
       const choices = sketch && choicesOf(sketch);
       if (!sketch || !choices) continue;
-      const { title, stem, takeaway, picture = null } = sketch;
+      const { values, rows = null, picture = null } = sketch;
       if (picture !== null && !isLegible(picture)) continue;
-      return { title, stem, takeaway, picture, choices: draw.shuffled(choices).map(choiceOf) };
+      return {
+        values,
+        rows,
+        picture,
+        choices: draw.shuffled(choices.slice(0, CHOICES)),
+        spare: choices.slice(CHOICES),
+      };
     }
-    throw new RangeError(`the model ${facts.id} finds no numbers for the seed ${seed}`);
+    throw new RangeError(`the model ${id} finds no numbers for the seed ${seed}`);
   };
-  return { ...facts, make };
-}
-
-/** Choices that are numbers, all written by `write`. */
-export function numbers(
-  write: (value: number) => string,
-  [value, why]: readonly [value: number, why: string],
-  wrong: readonly (readonly [misconception: string, value: number, why: string])[],
-): Pick<Sketch, 'right' | 'wrong'> {
-  return {
-    right: { text: write(value), value, why },
-    wrong: wrong.map(([misconception, value, why]) => ({ misconception, text: write(value), value, why })),
-  };
-}
-
-/** Choices that are texts. */
-export function texts(
-  [text, why]: readonly [text: string, why: string],
-  wrong: readonly (readonly [misconception: string, text: string, why: string])[],
-): Pick<Sketch, 'right' | 'wrong'> {
-  return { right: { text, why }, wrong: wrong.map(([misconception, text, why]) => ({ misconception, text, why })) };
+  return { id, make };
 }
 
 /** "tax-revenue-3": the third variant of the model tax-revenue. */
 export const variantId = ({ id }: Pick<QuestionModel, 'id'>, number: number): string => `${id}-${number}`;
 
 /** The variant with this number, from 1. Its id gives the seed, so that more variants do not change the others. */
-export const makeVariant = (model: QuestionModel, number: number): GeneratedQuestion =>
+export const makeVariant = (model: QuestionModel, number: number): QuestionSketch =>
   model.make(seedOf(variantId(model, number)));
-
-/** A Markdown table. */
-export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
-}

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { figureOf } from '../picture/picture';
 import { drawFrom, seedOf } from './draw';
 import { makeVariant, questionModel, type QuestionModel } from './question-model';
-import { findModel, modelOfVariant, QUESTION_MODELS, questionOfVariant } from './question-models';
+import { findModel, modelOfVariant, QUESTION_MODELS, sketchOfVariant } from './question-models';
+import { questionOf, sourceOf } from '../../test-support/question-texts';
 import { numbersIn } from '../../test-support/read-question';
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
@@ -21,16 +22,16 @@ describe('question models', () => {
   });
 
   test('are found by their id, and by that of a variant', () => {
-    expect(findModel('loss-of-a-tax')?.topic).toBe('Tax revenue and deadweight loss');
+    expect(findModel('loss-of-a-tax')?.id).toBe('loss-of-a-tax');
     expect(modelOfVariant('loss-of-a-tax-12')).toMatchObject({ model: { id: 'loss-of-a-tax' }, number: 12 });
-    expect(questionOfVariant('loss-of-a-tax-2')).toEqual(makeVariant(findModel('loss-of-a-tax')!, 2));
+    expect(sketchOfVariant('loss-of-a-tax-2')).toEqual(makeVariant(findModel('loss-of-a-tax')!, 2));
     for (const id of ['loss-of-a-tax', 'loss-of-a-tax-0', 'loss-of-a-tax-', 'loss-of-2', '4.1-ti-02', ''])
-      expect([id, modelOfVariant(id), questionOfVariant(id)]).toEqual([id, null, null]);
+      expect([id, modelOfVariant(id), sketchOfVariant(id)]).toEqual([id, null, null]);
   });
 });
 
 describe.each(byId)('the model $id', ({ model }) => {
-  const questions = SEEDS.map(model.make);
+  const questions = SEEDS.map((seed) => questionOf(model, seed));
 
   it('has one right choice among four different ones, each with its reason, for every seed', () => {
     for (const { choices } of questions) {
@@ -57,7 +58,7 @@ describe.each(byId)('the model $id', ({ model }) => {
   it('asks something else with nearly every seed, and the same with the same', () => {
     const asked = questions.map(({ stem, picture }) => JSON.stringify([stem, picture]));
     expect(new Set(asked).size).toBeGreaterThan(150);
-    expect(SEEDS.slice(0, 20).map(model.make)).toEqual(questions.slice(0, 20));
+    expect(SEEDS.slice(0, 20).map((seed) => questionOf(model, seed))).toEqual(questions.slice(0, 20));
   });
 
   it('puts the right choice in each place about as often', () => {
@@ -74,7 +75,7 @@ describe.each(byId)('the model $id', ({ model }) => {
   });
 
   it('draws a picture for each graph question, with all that it speaks of', () => {
-    if (model.type !== 'graph') return;
+    if (sourceOf(model).type !== 'graph') return;
     for (const { picture, stem } of questions) {
       expect(picture === null).toBe(stem.includes('|'));
       if (picture === null) continue;
@@ -113,26 +114,20 @@ describe('a draw', () => {
 });
 
 describe('a sketch', () => {
-  const facts = { id: 'sketched', topic: 'Tax incidence', type: 'calculation', difficulty: 1 } as const;
-  const option = (value: number) => ({ text: String(value), value, why: 'So.' });
   const sketched = (right: number, ...wrong: number[]): QuestionModel =>
-    questionModel(facts, () => ({
-      title: 'T',
-      stem: 'S',
-      takeaway: 'A',
-      right: option(right),
-      wrong: wrong.map((value) => ({ ...option(value), misconception: 'equal-split' })),
-    }));
+    questionModel('sketched', () => ({ values: {}, right, wrong: wrong.map((answer) => ['equal-split', answer]) }));
 
   it('offers the first three wrong choices that differ and can be written', () => {
-    const { choices } = sketched(4, 4, 2, 2, -1, 0, 1 / 3, Infinity, NaN, 8, 16, 32).make(1);
-    expect(choices.map(({ text }) => text).sort()).toEqual(['16', '2', '4', '8']);
+    const { choices, spare } = sketched(4, 4, 2, 2, -1, 0, 1 / 3, Infinity, NaN, 8, 16, 32).make(1);
+    const answers = choices.map(({ values }) => values['answer']);
+    expect(new Set(answers)).toEqual(new Set([2, 4, 8, 16]));
+    expect(spare).toMatchObject([{ values: { answer: 32 }, misconception: 'equal-split' }]);
   });
 
   it.each([
     ['a right choice that cannot be written', sketched(1 / 3, 1, 2, 3)],
     ['too few wrong choices', sketched(1, 2, 3, 3)],
-    ['no numbers at all', questionModel(facts, () => null)],
+    ['no numbers at all', questionModel('sketched', () => null)],
   ])('with %s makes no question', (_what, model) => {
     expect(() => model.make(1)).toThrow('the model sketched finds no numbers for the seed 1');
   });

@@ -8,7 +8,7 @@ import * as losses from './losses';
 import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
 import * as possibilities from './possibilities';
-import { makeVariant, type GeneratedQuestion, type QuestionModel } from './question-model';
+import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
 import * as revenues from './revenues';
 import * as shifts from './shifts';
 import * as subsidies from './subsidies';
@@ -87,7 +87,7 @@ export function modelOfVariant(id: string): { readonly model: QuestionModel; rea
 }
 
 /** The generated question with this id; null for ids of other questions. */
-export function questionOfVariant(id: string): GeneratedQuestion | null {
+export function sketchOfVariant(id: string): QuestionSketch | null {
   const found = modelOfVariant(id);
   return found && makeVariant(found.model, found.number);
 }

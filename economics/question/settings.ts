@@ -1,14 +1,16 @@
+import { count } from '../numbers';
+
 /** A good with its market: what is counted, and by which unit. */
 export interface MarketGood {
   /** "jars of honey". */
-  readonly plural: string;
+  readonly goods: string;
   /** "jar": it stands after "a". */
   readonly unit: string;
   /** More than one unit, where the numbers leave no doubt of what: "jars". */
   readonly units: string;
 }
 
-const good = (plural: string, unit: string, units = `${unit}s`): MarketGood => ({ plural, unit, units });
+const good = (goods: string, unit: string, units = `${unit}s`): MarketGood => ({ goods, unit, units });
 
 /** Goods that people anywhere buy, at a few dollars each. */
 export const GOODS: readonly MarketGood[] = [
@@ -30,8 +32,7 @@ export const GOODS: readonly MarketGood[] = [
   good('cups of lemonade', 'cup'),
 ];
 
-export const quantityAxis = ({ plural }: MarketGood): string =>
-  `${plural.charAt(0).toUpperCase()}${plural.slice(1)} a week`;
+export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} a week`;
 export const priceAxis = ({ unit }: MarketGood): string => `Price ($ a ${unit})`;
 
 /** Who acts in a question. Their numbers matter, not who they are. */
@@ -56,6 +57,13 @@ export const OUTPUTS: readonly (readonly [string, string])[] = [
 
 /** A plural without its ending, for one of them. */
 export const one = (plural: string): string => (plural === 'fish' ? 'fish' : plural.replace(/s$/, ''));
+
+/** "2 rugs", "1 rug". */
+export const units = (amount: number, plural: string): string =>
+  `${count(amount)} ${amount === 1 ? one(plural) : plural}`;
+
+/** A choice that says how many of a good. */
+export const amountOf = (answer: number, plural: string) => ({ answer, amount: units(answer, plural) });
 
 /** "A table": a title that begins with a small word. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

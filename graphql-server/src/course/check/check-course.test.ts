@@ -3,6 +3,7 @@ import {
   changedSample,
   SAMPLE_CHAPTER,
   SAMPLE_GIFT,
+  SAMPLE_MODEL,
   SAMPLE_UNIT,
   sampleCourse,
 } from '../../../test/fixtures/course-sample/sample-course';
@@ -118,6 +119,7 @@ const CASES: readonly Case[] = [
     '/d.svg has no alternative',
   ],
   [texts.tagsAreShown, GIFT, swap('Remember g-00', 'Go on while P<MC or P>5'), 'does not show <mc>'],
+  [models.modelsHaveTheirTexts, SAMPLE_MODEL, swap('Fewer {goods}', 'Fewer {taxes}'), 'nothing replaces {taxes}'],
   [
     models.copiesKeepTheirNumbers,
     GIFT,

@@ -42,6 +42,7 @@ export const RULES_FOR_ALL: readonly CourseRule[] = [
   choices.choicesDiffer,
   texts.picturesHaveAlternatives,
   texts.tagsAreShown,
+  models.modelsHaveTheirTexts,
   models.copiesKeepTheirNumbers,
   models.figuresAreKnown,
 ];

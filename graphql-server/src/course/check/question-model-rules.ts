@@ -1,8 +1,16 @@
 import { figureOf } from '../../../../economics/picture/picture';
-import type { GeneratedQuestion } from '../../../../economics/question/question-model';
-import { modelOfVariant, questionOfVariant } from '../../../../economics/question/question-models';
+import { makeVariant } from '../../../../economics/question/question-model';
+import { modelOfVariant } from '../../../../economics/question/question-models';
+import { writeQuestion, type GeneratedQuestion, type TextPath } from '../../../../economics/question/write-question';
 import { picturesIn, plainText } from '../read/course-html';
-import { problem, questionsOf, textsOf, type CourseSource, type QuestionSource } from '../read/course-source';
+import {
+  problem,
+  questionsOf,
+  textsOf,
+  type CourseProblem,
+  type CourseSource,
+  type QuestionSource,
+} from '../read/course-source';
 import { isFigureUrl, pictureAt } from '../read/figure-url';
 
 const NUMBER = /(?<!\w)\d+(?:,\d{3})*(?:\.\d+)?/g;
@@ -37,10 +45,46 @@ export function* copiesKeepTheirNumbers(course: CourseSource) {
     const { at, stableId, origin } = question;
     if (stableId === null || origin === 'model') continue;
     const found = modelOfVariant(stableId);
-    const generated = questionOfVariant(stableId);
-    const message = generated && numberProblem(question, generated);
-    if (found && message)
+    const source = found && course.questionModels.get(found.model.id);
+    if (!source) continue;
+    const message = numberProblem(question, writeQuestion(makeVariant(found.model, found.number), source));
+    if (message)
       yield problem(at, message, `restore the numbers of ${found.model.id}, or give the question its own id`);
+  }
+}
+
+/** Enough variants to meet every case of a model. */
+const VARIANTS_CHECKED = 40;
+
+/** A tree of texts below their keys. */
+interface Texts {
+  readonly [key: string]: string | Texts | undefined;
+}
+
+const pathsIn = (texts: Texts, above: TextPath = []): TextPath[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'object' ? pathsIn(text, [...above, key]) : [[...above, key]],
+  );
+
+/** Every placeholder has a value, every wrong choice a text, and every text a use. */
+export function* modelsHaveTheirTexts({ questionModels }: CourseSource) {
+  for (const source of questionModels.values()) {
+    const { model, wrong, cases = {}, at } = source;
+    const problems = new Map<string, CourseProblem>();
+    const used = new Set<string>();
+    const log = {
+      used: (path: TextPath) => used.add(path.join()),
+      problem: (path: TextPath, message: string, fix: string) =>
+        problems.set(path.join() + message, problem(at(path), message, fix)),
+    };
+    for (let number = 1; number <= VARIANTS_CHECKED; number += 1) {
+      const sketch = makeVariant(model, number);
+      writeQuestion({ ...sketch, choices: [...sketch.choices, ...sketch.spare] }, source, log);
+    }
+    yield* problems.values();
+    for (const path of pathsIn({ wrong, cases }))
+      if (!used.has(path.join()))
+        yield problem(at(path), `no question of ${model.id} uses this text`, 'remove it, or correct its name');
   }
 }
 

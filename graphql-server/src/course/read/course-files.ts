@@ -34,19 +34,19 @@ export function readCourseFiles(directory: string): CourseFiles {
   return new Map(paths.map((path) => [path, readFileSync(join(directory, path), 'utf8').replace(/^\uFEFF/, '')]));
 }
 
-/** Enough variants of each model to notice that it generates other questions than before. */
+/** Enough variants of each model to notice that it generates other numbers than before. */
 const VARIANTS_HASHED = 4;
 
 let modelsHash: string | undefined;
 
-/** A hash of the generated questions: they change the course although none of its files changes. */
+/** A hash of the numbers of generated questions: they change the course although none of its files changes. */
 function hashOfModels(): string {
   const hash = createHash('sha256');
   for (const model of QUESTION_MODELS) {
     for (let number = 1; number <= VARIANTS_HASHED; number += 1) {
-      const question = makeVariant(model, number);
-      const description = question.picture === null ? '' : figureOf(question.picture).description;
-      hash.update(JSON.stringify([model.id, model.topic, model.type, model.difficulty, question, description]));
+      const sketch = makeVariant(model, number);
+      const description = sketch.picture === null ? '' : figureOf(sketch.picture).description;
+      hash.update(JSON.stringify([model.id, sketch, description]));
     }
   }
   return hash.digest('hex');

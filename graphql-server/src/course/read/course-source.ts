@@ -1,5 +1,8 @@
 import type { Lesson } from '../../../../economics/lesson/lesson';
+import type { QuestionModel } from '../../../../economics/question/question-model';
+import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { QuestionOrigin } from '../../quiz/question.entity';
+import type { QuestionType } from '../../quiz/question-types';
 
 /** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
 export interface CourseSource {
@@ -9,6 +12,19 @@ export interface CourseSource {
   readonly units: readonly UnitSource[];
   /** Short name → what the student believes, in one sentence. */
   readonly misconceptions: ReadonlyMap<string, string>;
+  /** By id. */
+  readonly questionModels: ReadonlyMap<string, QuestionModelSource>;
+}
+
+/** What the author decides about the questions of a model. */
+export interface QuestionModelSource extends QuestionTexts {
+  readonly model: QuestionModel;
+  /** The name of a topic. */
+  readonly topic: string;
+  readonly type: QuestionType;
+  /** 1 (easy) to 3 (hard). */
+  readonly difficulty: number;
+  at(path: TextPath): SourceLocation;
 }
 
 /** A line of a course file: path relative to the course folder, line from 1. */

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../economics/picture/picture';
-import { questionOfVariant } from '../../../../economics/question/question-models';
+import { sketchOfVariant } from '../../../../economics/question/question-models';
 
 const FIGURES = '/figures/';
 const FIGURE = /^\/figures\/([a-z0-9][a-z0-9.-]*)\.svg$/;
@@ -12,5 +12,5 @@ export const isFigureUrl = (url: string): boolean => url.startsWith(FIGURES);
 /** The picture that the site draws at this URL; null where it draws none. */
 export function pictureAt(url: string): Picture | null {
   const questionId = FIGURE.exec(url)?.[1];
-  return questionId === undefined ? null : (questionOfVariant(questionId)?.picture ?? null);
+  return questionId === undefined ? null : (sketchOfVariant(questionId)?.picture ?? null);
 }

@@ -4,7 +4,7 @@ import { problem, type ChapterSource, type CourseProblem, type QuestionSource, t
 import { readGift } from './read-gift';
 import { readLesson } from './read-lesson';
 import { readMarkdown, requireSection, sectionsOf } from './read-markdown';
-import { generateQuestions } from './read-question-models';
+import { generateQuestions, type QuestionModelSources } from './read-question-models';
 import { text } from './read-yaml';
 
 const optionalUrl = text.nullish().transform((value) => value ?? null);
@@ -38,7 +38,12 @@ interface ReadChapter {
 }
 
 /** Reads the chapter in `folder`: chapter.md with this content, and the lesson and questions beside it. */
-export function readChapter(folder: string, content: string, files: CourseFiles): ReadChapter {
+export function readChapter(
+  folder: string,
+  content: string,
+  files: CourseFiles,
+  models: QuestionModelSources,
+): ReadChapter {
   const file = `${folder}/chapter.md`;
   const document = readMarkdown(file, content, chapterShape);
   const lessonYaml = files.get(`${folder}/lesson.yaml`);
@@ -63,7 +68,7 @@ export function readChapter(folder: string, content: string, files: CourseFiles)
   const { data, at } = document;
   if (data === null) return { chapter: null, problems: [...problems, ...sources.flatMap((source) => source.problems)] };
 
-  sources.push(generateQuestions(data.models, data.topics, (model) => at(['models', model])));
+  sources.push(generateQuestions(data.models, data.topics, models, (model) => at(['models', model])));
   const chapter: ChapterSource = {
     at: at(['name']),
     id: data.id,

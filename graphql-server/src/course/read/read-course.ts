@@ -10,6 +10,7 @@ import {
 } from './course-source';
 import { readChapter } from './read-chapter';
 import { readMarkdown } from './read-markdown';
+import { QUESTION_MODELS_FOLDER, readQuestionModels, type QuestionModelSources } from './read-question-models';
 import { kebabCase, readYaml, text } from './read-yaml';
 
 export interface ReadCourse {
@@ -37,8 +38,13 @@ const misconceptionsShape = z.record(kebabCase, text).nullable();
 /** Reads file after file and collects the problems on the way. */
 class CourseReader {
   readonly problems: CourseProblem[] = [];
+  readonly questionModels: QuestionModelSources;
 
-  constructor(private readonly files: CourseFiles) {}
+  constructor(private readonly files: CourseFiles) {
+    const { models, problems } = readQuestionModels(files);
+    this.questionModels = models;
+    this.problems.push(...problems);
+  }
 
   subjects(): SubjectSource[] {
     const content = this.contentOf(COURSE_FILE);
@@ -49,7 +55,8 @@ class CourseReader {
   }
 
   units(): UnitSource[] {
-    return foldersIn(this.files, '').flatMap((folder) => {
+    const folders = foldersIn(this.files, '').filter((folder) => folder !== QUESTION_MODELS_FOLDER);
+    return folders.flatMap((folder) => {
       const file = `${folder}/unit.md`;
       const content = this.contentOf(file);
       const chapters = this.chapters(folder);
@@ -74,7 +81,7 @@ class CourseReader {
     return foldersIn(this.files, unitFolder).flatMap((folder) => {
       const content = this.contentOf(`${folder}/chapter.md`);
       if (content === null) return [];
-      const { chapter, problems } = readChapter(folder, content, this.files);
+      const { chapter, problems } = readChapter(folder, content, this.files, this.questionModels);
       this.problems.push(...problems);
       return chapter === null ? [] : [chapter];
     });
@@ -98,6 +105,7 @@ export function parseCourse(files: CourseFiles): ReadCourse {
     subjects: reader.subjects(),
     units: reader.units(),
     misconceptions: reader.misconceptions(),
+    questionModels: reader.questionModels,
   };
   return { course, problems: reader.problems };
 }

@@ -1,16 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
 import { SAMPLE_CHAPTER, SAMPLE_GIFT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
 import { checkCourse } from '../check/check-course';
+import { modelsHaveTheirTexts } from '../check/question-model-rules';
 import { stemsDiffer } from '../check/text-rules';
 import { plainText } from './course-html';
 import { questionRows } from '../import/course-rows';
 import { chaptersOf, questionsOf, withQuestions, type QuestionSource } from './course-source';
+import { readCourseFiles } from './course-files';
 import { parseCourse } from './read-course';
 import { summaryLines } from '../check/course-report';
 
+const MODELS = ['revenue-of-a-tax', 'gap-at-a-price', 'revenue-change', 'best-bundle'];
+const fileOf = (model: string) => `question-models/${model}.yaml`;
+const shipped = readCourseFiles('course');
+
+/** The sample and the shipped texts of some models. */
+const filesWithTexts = () =>
+  MODELS.reduce((files, model) => files.set(fileOf(model), shipped.get(fileOf(model)) ?? ''), sampleFiles());
+
 /** The sample, whose chapter 1.2 has the topic "Terms" under the name of a model's topic and takes these models. */
 function withModels(models: readonly string[]) {
-  const files = sampleFiles();
+  const files = filesWithTexts();
   const renamed = (text: string) => text.replace('name: Terms', 'name: Tax revenue and deadweight loss');
   const front = ['models:', ...models.map((line) => `  ${line}`), '---', '', '# Video'].join('\n');
   const chapter = renamed(files.get(SAMPLE_CHAPTER) ?? '').replace('---\n\n# Video', front);
@@ -73,6 +83,7 @@ test.each([
     'did you mean "revenue-of-a-tax"?',
   ],
   ['an unknown question model', 'zzz: 2', 'there is no question model "zzz"', 'use one of'],
+  ['a question model without a file', 'loss-of-a-quota: 1', 'has no texts', 'question-models/loss-of-a-quota.yaml'],
   [
     'a question model of another chapter',
     'gap-at-a-price: 1',
@@ -129,4 +140,84 @@ test('a question written by hand may show the picture of a generated question', 
   });
   expect(question.text).toMatch(/^<p>Why do/);
   expect(plainText(chapter!.questions[0]!.stem)).toMatch(/^Why do/);
+});
+
+/** The problems of the sample when this text of a model is changed. */
+function problemsAfter(model: string, change: (yaml: string) => string) {
+  const files = filesWithTexts();
+  const { course, problems } = parseCourse(files.set(fileOf(model), change(files.get(fileOf(model)) ?? '')));
+  return [...problems, ...modelsHaveTheirTexts(course)];
+}
+
+test('the texts of the question models fit them', () => {
+  expect(problemsAfter('gap-at-a-price', (yaml) => yaml)).toEqual([]);
+});
+
+test('an author may reword a question and leave a number out', () => {
+  const change = (yaml: string) => yaml.replace(/^title: .*$/m, 'title: Less deadweight');
+  expect(problemsAfter('loss-of-a-tax', change)).toEqual([]);
+});
+
+test.each<[what: string, model: string, from: string | RegExp, to: string, line: number, message: string]>([
+  ['an unknown placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {taxes}', 4, 'nothing replaces {taxes}'],
+  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 17, 'nothing replaces {lost}'],
+  ['a word as a sum', 'loss-of-a-tax', 'Fewer ', 'Fewer $', 4, '{goods} is not a number'],
+  ['a broken placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {goods', 4, 'a brace is not part of a placeholder'],
+  [
+    'a misconception without a text',
+    'loss-of-a-tax',
+    / {2}tax-effects-mixup.*\n/,
+    '',
+    13,
+    'no text for tax-effects-mixup',
+  ],
+  [
+    'a text without a misconception',
+    'loss-of-a-tax',
+    'takeaway:',
+    '  equal-split: No.\ntakeaway:',
+    17,
+    'no question of loss-of-a-tax uses this text',
+  ],
+  ['a missing case of a misconception', 'revenue-change', / {4}lost: .*\n/, '', 13, 'no text for the case "lost"'],
+  ['a missing case of a placeholder', 'revenue-change', '{ rises: falls }', '{}', 8, 'nothing replaces {rises}'],
+  [
+    'a case that does not exist',
+    'revenue-change',
+    '    down: { rises',
+    '    sideways: { rises: turns }\n    down: { rises',
+    22,
+    'no question of revenue-change uses this text',
+  ],
+  [
+    'a table with a heading too few',
+    'best-bundle',
+    "[Unit, 'Utils from {x}', ",
+    '[Unit, ',
+    8,
+    'this table has 3 columns',
+  ],
+  ['headings without a table', 'loss-of-a-tax', 'choice:', 'columns: [Price]\nchoice:', 8, 'this table has 0 columns'],
+  [
+    'a missing text',
+    'loss-of-a-tax',
+    /^title.*\n/m,
+    '',
+    1,
+    'title: Invalid input: expected string, received undefined',
+  ],
+])('%s is reported at its line', (_what, model, from, to, line, message) => {
+  const problems = problemsAfter(model, (yaml) => yaml.replace(from, () => to));
+  expect(problems).toMatchObject([{ file: fileOf(model), line, message }]);
+});
+
+test('the texts of a model that does not exist are reported', () => {
+  const { problems } = parseCourse(filesWithTexts().set(fileOf('loss-of-tax'), shipped.get(fileOf('loss-of-a-tax'))!));
+  expect(problems).toMatchObject([
+    {
+      file: fileOf('loss-of-tax'),
+      message: 'there is no question model "loss-of-tax"',
+      fix: 'did you mean "loss-of-a-tax"?',
+    },
+  ]);
 });

@@ -1,9 +1,14 @@
+import { z } from 'zod';
 import { figureOf } from '../../../../economics/picture/picture';
-import { makeVariant, variantId, type QuestionModel } from '../../../../economics/question/question-model';
+import { makeVariant, variantId } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
+import { writeQuestion } from '../../../../economics/question/write-question';
+import { QUESTION_TYPES } from '../../quiz/question-types';
+import type { CourseFiles } from './course-files';
 import {
   problem,
   type CourseProblem,
+  type QuestionModelSource,
   type QuestionSource,
   type RichText,
   type SourceLocation,
@@ -11,14 +16,62 @@ import {
 } from './course-source';
 import { figureUrl } from './figure-url';
 import { nearestName } from './find-by-name';
-import { difficultyTag } from './question-tags';
+import { DIFFICULTIES, difficultyTag } from './question-tags';
 import type { GiftFile } from './read-gift';
+import { kebabCase, readYaml, text } from './read-yaml';
+
+/** The folder of the question models' texts: <id>.yaml. */
+export const QUESTION_MODELS_FOLDER = 'question-models';
+
+export type QuestionModelSources = ReadonlyMap<string, QuestionModelSource>;
+
+const cases = z.record(z.string(), text);
+const questionModelShape = z.strictObject({
+  topic: text,
+  type: z.enum(QUESTION_TYPES),
+  difficulty: z.literal(DIFFICULTIES),
+  title: text,
+  stem: text,
+  columns: z.array(text).optional(),
+  choice: text,
+  right: text,
+  wrong: z.record(kebabCase, z.union([text, cases])),
+  takeaway: text,
+  cases: z.record(z.string(), z.record(z.string(), cases)).optional(),
+});
+
+function unknownModel(id: string, at: SourceLocation): CourseProblem {
+  const ids = QUESTION_MODELS.map((model) => model.id);
+  const nearest = nearestName(ids, id);
+  return problem(
+    at,
+    `there is no question model "${id}"`,
+    nearest === null ? `use one of ${ids.join(', ')}` : `did you mean "${nearest}"?`,
+  );
+}
+
+/** Reads the files of all question models. */
+export function readQuestionModels(files: CourseFiles): { models: QuestionModelSources; problems: CourseProblem[] } {
+  const models = new Map<string, QuestionModelSource>();
+  const problems: CourseProblem[] = [];
+  for (const [file, yaml] of files) {
+    const [folder, name = ''] = file.split('/');
+    if (folder !== QUESTION_MODELS_FOLDER) continue;
+    const id = name.replace(/\.yaml$/, '');
+    const model = findModel(id);
+    const { data, at, problems: found } = readYaml(file, yaml, 1, questionModelShape);
+    problems.push(...found);
+    if (model === null) problems.push(unknownModel(id, { file, line: 1 }));
+    else if (data !== null) models.set(id, { ...data, model, at });
+  }
+  return { models, problems };
+}
 
 const markdown = (text: string): RichText => ({ format: 'markdown', text });
 
-function questionSource(model: QuestionModel, number: number, at: SourceLocation): QuestionSource {
-  const id = variantId(model, number);
-  const { title, stem, picture, choices, takeaway } = makeVariant(model, number);
+function questionSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
+  const id = variantId(source.model, number);
+  const { title, stem, picture, choices, takeaway } = writeQuestion(makeVariant(source.model, number), source);
   // With the picture and its description in the stem, the question can be exported like any other.
   const image = picture === null ? '' : `\n\n![${figureOf(picture).description}](${figureUrl(id)})`;
   return {
@@ -26,8 +79,8 @@ function questionSource(model: QuestionModel, number: number, at: SourceLocation
     origin: 'model',
     stableId: id,
     title,
-    category: model.topic,
-    tags: [model.type, difficultyTag(model.difficulty)],
+    category: source.topic,
+    tags: [source.type, difficultyTag(source.difficulty)],
     stem: markdown(stem + image),
     choices: choices.map(({ text, isCorrect, rationale, misconception }) => ({
       text: markdown(text),
@@ -40,36 +93,31 @@ function questionSource(model: QuestionModel, number: number, at: SourceLocation
   };
 }
 
-function unknownModel(id: string, at: SourceLocation): CourseProblem {
-  const ids = QUESTION_MODELS.map((model) => model.id);
-  const nearest = nearestName(ids, id);
-  return problem(
-    at,
-    `there is no question model "${id}"`,
-    nearest === null ? `use one of ${ids.join(', ')}` : `did you mean "${nearest}"?`,
-  );
-}
-
 /** The generated questions of a chapter: model id → number of variants. `at` is the line of a model's id. */
 export function generateQuestions(
   variants: Readonly<Record<string, number>>,
   topics: readonly Pick<TopicSource, 'name'>[],
+  models: QuestionModelSources,
   at: (modelId: string) => SourceLocation,
 ): GiftFile {
   const questions: QuestionSource[] = [];
   const problems: CourseProblem[] = [];
   for (const [id, count] of Object.entries(variants)) {
-    const model = findModel(id);
-    if (model === null) problems.push(unknownModel(id, at(id)));
-    else if (!topics.some(({ name }) => name === model.topic))
+    const source = models.get(id);
+    if (findModel(id) === null) problems.push(unknownModel(id, at(id)));
+    else if (source === undefined)
+      problems.push(
+        problem(at(id), `the question model ${id} has no texts`, `write them in ${QUESTION_MODELS_FOLDER}/${id}.yaml`),
+      );
+    else if (!topics.some(({ name }) => name === source.topic))
       problems.push(
         problem(
           at(id),
-          `the question model ${id} asks about "${model.topic}", which is not a topic of this chapter`,
+          `the question model ${id} asks about "${source.topic}", which is not a topic of this chapter`,
           'name it in the chapter that has this topic',
         ),
       );
-    else for (let number = 1; number <= count; number += 1) questions.push(questionSource(model, number, at(id)));
+    else for (let number = 1; number <= count; number += 1) questions.push(questionSource(source, number, at(id)));
   }
   return { questions, problems };
 }
