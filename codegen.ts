@@ -27,10 +27,6 @@ const config: CodegenConfig = {
       plugins: ['./scripts/codegen-hooks.ts'],
       config: { documentsFrom: './graphql' },
     },
-    'schema/generated/suspense-hooks.ts': {
-      plugins: ['./scripts/codegen-hooks.ts'],
-      config: { documentsFrom: './graphql', suspense: true },
-    },
     'schema/generated/document-ids.ts': {
       plugins: ['./scripts/codegen-trusted-documents.ts'],
       config: { write: 'ids' },

@@ -27,16 +27,6 @@ function operationHooks(node: OperationDefinitionNode): string[] {
   ];
 }
 
-function suspenseHook(node: OperationDefinitionNode): string[] {
-  if (node.operation !== 'query') return [];
-  const name = pascal(node.name?.value ?? '');
-  const needed = needsVariables(node);
-  return [
-    `export const use${name}SuspenseQuery = (${needed ? `options: { variables: documents.${name}QueryVariables }` : ''}) =>`,
-    `  client.useSuspenseQuery(documents.${name}Document${needed ? ', options' : ''});`,
-  ];
-}
-
 function fragmentHook(node: FragmentDefinitionNode): string[] {
   const name = pascal(node.name.value);
   return [
@@ -45,17 +35,12 @@ function fragmentHook(node: FragmentDefinitionNode): string[] {
   ];
 }
 
-/**
- * One hook per operation and fragment, on Apollo Client's own hooks (docs/decisions/graphql.md). The suspense hooks are a file of
- * their own, because Apollo's part of them weighs 2 KiB that only some pages need.
- */
-export const plugin: PluginFunction<{ documentsFrom: string; suspense?: boolean }> = (_schema, documents, config) => {
+/** One hook per operation and fragment, on Apollo Client's own hooks (docs/decisions/graphql.md). */
+export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, documents, config) => {
   const definitions: readonly DefinitionNode[] = documents.flatMap((file) => file.document?.definitions ?? []);
   const hooks = definitions.map((node) => {
-    if (node.kind === Kind.OPERATION_DEFINITION) {
-      return (config.suspense ? suspenseHook : operationHooks)(node).join('\n');
-    }
-    if (node.kind === Kind.FRAGMENT_DEFINITION && !config.suspense) return fragmentHook(node).join('\n');
+    if (node.kind === Kind.OPERATION_DEFINITION) return operationHooks(node).join('\n');
+    if (node.kind === Kind.FRAGMENT_DEFINITION) return fragmentHook(node).join('\n');
     return '';
   });
   return {

@@ -88,10 +88,6 @@ function shakeApollo(): Plugin {
 }
 
 // Measured: 30 crumbs that every signed-in page needs cost 4 KiB more than the same code in two chunks.
-/** Apollo's suspense queries, which only pages that suspend while they load need. */
-const SUSPENSE =
-  /@apollo\/client\/react\/(hooks\/(useSuspenseQuery|internal\/(__use|useSuspenseHookCacheKey|validateSuspenseHookOptions))|internal\/cache\/)|\/schema\/generated\/suspense-hooks|\/web\/src\/apollo\/data-boundary/;
-
 const CHUNKS = [
   {
     // A group takes along what its files import, unless a group of higher priority has it.
@@ -102,22 +98,13 @@ const CHUNKS = [
   {
     name: 'api',
     priority: 3,
-    test: (id: string) =>
-      !SUSPENSE.test(id) &&
-      /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/schema\/generated\/|\/web\/src\/(apollo|account\/api-)/.test(
-        id,
-      ),
+    test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/schema\/generated\/|\/web\/src\/(apollo|account\/api-)/,
   },
   {
     // What every signed-in page needs. Apart from it the rules that pages without the API need too: they would bring it along.
     name: 'study',
     priority: 2,
-    test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(student-progress|use-student-progress|progress-problem)\.|quiz\/quiz-(links|labels)|ui\/progress-line)/,
-  },
-  {
-    name: 'suspense',
-    priority: 1,
-    test: SUSPENSE,
+    test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(student-progress|use-student-progress|progress-boundary)\.|quiz\/quiz-(links|labels)|ui\/progress-line)/,
   },
 ];
 

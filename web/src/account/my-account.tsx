@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MeQuery } from '../../../schema/generated/graphql';
-import { useMeSuspenseQuery } from '../../../schema/generated/suspense-hooks';
+import { useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { Button } from '../ui/button';
 import { Fact, Facts } from '../ui/facts';
@@ -17,6 +17,7 @@ import { retrieveLink } from './retrieve-mode';
 export function MyAccount() {
   return (
     <DataBoundary
+      queries={[useMeQuery()]}
       skeleton={<AccountPage />}
       problem={({ message }, retry) => (
         <AccountPage
@@ -28,12 +29,10 @@ export function MyAccount() {
         />
       )}
     >
-      <LoadedAccount />
+      {({ me }) => <AccountPage me={me} />}
     </DataBoundary>
   );
 }
-
-const LoadedAccount = () => <AccountPage me={useMeSuspenseQuery().data.me} />;
 
 interface AccountPageProps {
   me?: MeQuery['me'];

@@ -1,38 +1,36 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Suspense, useState, type ReactNode } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { describeProblem, type Problem } from './problem';
+import type { ReactNode } from 'react';
+import { describeProblem, fetchAgain, type Problem } from './problem';
 
-interface DataBoundaryProps {
+/** A query as Apollo's hooks return it, or several joined to one. */
+export interface Loadable<Data> {
+  data?: Data | undefined;
+  error?: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+interface DataBoundaryProps<Data extends readonly unknown[]> {
+  queries: { readonly [Index in keyof Data]: Loadable<Data[Index]> };
   /** Stands in while the data is on its way, as large as what will be there. */
   skeleton: ReactNode;
   /** Stands in for what did not load. */
   problem: (problem: Problem, retry: () => void) => ReactNode;
-  /** Reads its data by suspense queries. */
-  children: ReactNode;
+  /** Drawn once every query has its data; a later failure leaves it in place. */
+  children: (...data: Data) => ReactNode;
 }
 
-/** The loading and the failure of the queries inside it. Give it a key where other variables mean other data. */
-export function DataBoundary({ skeleton, problem, children }: DataBoundaryProps) {
-  return (
-    <ErrorBoundary fallbackRender={(failure) => <Failure {...failure} render={problem} />}>
-      <Suspense fallback={skeleton}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+/** The loading and the failure of what a page reads. Queries load side by side; retrying repeats only those that failed. */
+export function DataBoundary<Data extends readonly [unknown, ...unknown[]]>(props: DataBoundaryProps<Data>) {
+  const { queries, skeleton, problem, children } = props;
+  if (queries.every(({ data }) => data !== undefined)) {
+    return children(...(queries.map(({ data }) => data) as unknown as Data)); // each is there, as just checked
+  }
+  const failed = queries.filter(({ error }) => error !== undefined);
+  if (!failed[0]) return skeleton;
+  return problem(describeProblem(failed[0].error), () => failed.forEach(({ refetch }) => fetchAgain(refetch)));
 }
 
-type FailureProps = FallbackProps & { render: DataBoundaryProps['problem'] };
-
-function Failure({ error, resetErrorBoundary, render }: FailureProps) {
-  const client = useApolloClient();
-  const [failed] = useState(() =>
-    [...client.getObservableQueries()].filter((query) => query.getCurrentResult().error !== undefined),
-  );
-  // No query failed, so the code did: the page's own boundary handles that.
-  if (failed.length === 0) throw error;
-  const retry = () => {
-    // One that fails again shows its new error.
-    void Promise.allSettled(failed.map((query) => query.refetch())).then(resetErrorBoundary);
-  };
-  return render(describeProblem(error), retry);
+/** Several queries as one: what `data` joins of them, and the first failure. */
+export function joinQueries<Data>(queries: readonly Loadable<unknown>[], data: Data | undefined): Loadable<Data> {
+  const failed = queries.filter(({ error }) => error !== undefined);
+  return { data, error: failed[0]?.error, refetch: () => Promise.all(failed.map(({ refetch }) => refetch())) };
 }

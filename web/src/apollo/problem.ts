@@ -32,3 +32,6 @@ export function describeProblem(error: unknown): Problem {
 export const fetchAgain = (refetch: () => Promise<unknown>): void => {
   refetch().catch(() => undefined);
 };
+
+/** What the address asks for does not exist, or the address could not even name it. */
+export const isNotFound = ({ code }: Problem): boolean => code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';

@@ -11,7 +11,7 @@ import styles from './user-menu.module.css';
 
 export default function UserMenu() {
   const { open, close, area, button } = useHoverMenu();
-  const { progress } = useStudentProgress();
+  const progress = useStudentProgress().data;
   const logOut = useLogOut();
   const next = progress && chapterUpNext(progress);
   return (

@@ -1,9 +1,9 @@
+import type { PredictionsQuery } from '../../../schema/generated/graphql';
 import { usePredictionsQuery } from '../../../schema/generated/hooks';
-import { fetchAgain } from '../apollo/problem';
 import { NO_RECORD_YET } from '../copy/how-we-choose';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
-import { LearningSkeleton, LearningProblem } from '../review/learning-page';
+import { LearningBoundary } from '../review/learning-page';
 import styles from './how-we-choose.module.css';
 import { PredictionChart } from './prediction-chart';
 
@@ -11,16 +11,16 @@ const inPercent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** What was predicted of this student's answers, and what happened. */
 export function PredictionRecord() {
-  // Every quiz changes it, and no quiz sends it.
-  const { data, error, refetch } = usePredictionsQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) {
-    return error ? (
-      <LearningProblem error={error} retry={() => fetchAgain(refetch)} />
-    ) : (
-      <LearningSkeleton says="Loading its record" heights={[64, 280]} />
-    );
-  }
-  const { predictions, predicted: all } = data.learning;
+  // Every quiz changes it, and no quiz returns it.
+  const query = usePredictionsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <LearningBoundary queries={[query]} label="Loading its record" heights={[64, 280]}>
+      {({ learning }) => <Predictions {...learning} />}
+    </LearningBoundary>
+  );
+}
+
+function Predictions({ predictions, predicted: all }: PredictionsQuery['learning']) {
   if (all.predicted === null || all.correct === null) {
     return (
       <>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useLibrarySuspenseQuery } from '../../../schema/generated/suspense-hooks';
+import { useLibraryQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
@@ -27,6 +27,7 @@ export function LibrarySidebar() {
       </button>
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
         <DataBoundary
+          queries={[useLibraryQuery()]}
           skeleton={<Skeleton height={720} />}
           problem={({ message }, retry) => (
             <LoadProblem title="The list of chapters did not load" onRetry={retry}>
@@ -34,19 +35,16 @@ export function LibrarySidebar() {
             </LoadProblem>
           )}
         >
-          <UnitGroups onGo={() => setOpen(false)} />
+          {({ subjects }) =>
+            subjects
+              .flatMap((subject) => subject.units)
+              .filter((unit) => unit.chapters.length + unit.announced.length > 0)
+              .map((unit) => <UnitGroup key={unit.id} unit={unit} onGo={() => setOpen(false)} />)
+          }
         </DataBoundary>
       </div>
     </nav>
   );
-}
-
-function UnitGroups({ onGo }: { onGo: () => void }) {
-  const { subjects } = useLibrarySuspenseQuery().data;
-  return subjects
-    .flatMap((subject) => subject.units)
-    .filter((unit) => unit.chapters.length + unit.announced.length > 0)
-    .map((unit) => <UnitGroup key={unit.id} unit={unit} onGo={onGo} />);
 }
 
 function UnitGroup({ unit, onGo }: { unit: CourseUnit; onGo: () => void }) {

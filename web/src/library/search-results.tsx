@@ -1,5 +1,5 @@
 import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
-import { useSearchChaptersSuspenseQuery } from '../../../schema/generated/suspense-hooks';
+import { useSearchChaptersQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useSignedIn } from '../store';
 import { DataBoundary } from '../apollo/data-boundary';
@@ -7,7 +7,7 @@ import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
-import { Skeleton } from '../ui/skeleton';
+import { Loading } from '../ui/skeleton';
 import { NothingFound } from './nothing-found';
 import styles from './search-results.module.css';
 import { VideoFrame } from './video-frame';
@@ -18,22 +18,20 @@ type FoundChapter = SearchChaptersQuery['searchChapters']['chapters'][number];
 export function SearchResults({ term }: { term: string }) {
   return (
     <DataBoundary
-      key={term}
-      skeleton={<ResultsSkeleton />}
+      queries={[useSearchChaptersQuery({ variables: { term } })]}
+      skeleton={<Loading label="Searching" className={styles.cards} sizes={[148, 148, 148]} />}
       problem={({ message }, retry) => (
         <LoadProblem title="The search did not get through" onRetry={retry}>
           {message}
         </LoadProblem>
       )}
     >
-      <Found term={term} />
+      {({ searchChapters }) => <Found {...searchChapters} term={term} />}
     </DataBoundary>
   );
 }
 
-function Found({ term }: { term: string }) {
-  const { data } = useSearchChaptersSuspenseQuery({ variables: { term } });
-  const { chapters, guess, inLessonOnly } = data.searchChapters;
+function Found({ term, chapters, guess, inLessonOnly }: SearchChaptersQuery['searchChapters'] & { term: string }) {
   if (chapters.length === 0) return <NothingFound term={term} />;
   return (
     <>
@@ -103,16 +101,5 @@ function Card({ chapter, guess, isSaid }: CardProps) {
         </ButtonLink>
       </div>
     </li>
-  );
-}
-
-function ResultsSkeleton() {
-  return (
-    <div className={styles.cards} role="status">
-      <span className="visually-hidden">Searching</span>
-      {[1, 2, 3].map((index) => (
-        <Skeleton key={index} height={148} />
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { lazy, useEffect } from 'react';
-import { fetchAgain } from '../apollo/problem';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
+import { FreeQuizBoundary } from '../quiz/free-quiz-boundary';
 import { FreeQuizIntro } from '../quiz/free-quiz-intro';
-import { FreeQuizProblem } from '../quiz/free-quiz-problem';
-import { IntroSkeleton } from '../quiz/intro-skeleton';
 
 // Fetched while the first page is being read, so that the start does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');
@@ -15,7 +13,7 @@ export default function FreeQuiz() {
   const { chapterslug: slug = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const attemptId = search.get('attempt');
-  const { data, error, refetch } = useChapterBySlugQuery({ variables: { slug }, skip: attemptId !== null });
+  const query = useChapterBySlugQuery({ variables: { slug }, skip: attemptId !== null });
 
   useEffect(() => {
     // Should it fail, the page guard says so when the quiz starts.
@@ -23,7 +21,9 @@ export default function FreeQuiz() {
   }, []);
 
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={() => setSearch({}, { replace: true })} />;
-  if (data) return <FreeQuizIntro chapter={data.chapter} onStarted={(id) => setSearch({ attempt: id })} />;
-  if (!error) return <IntroSkeleton />;
-  return <FreeQuizProblem error={error} retry={() => fetchAgain(refetch)} />;
+  return (
+    <FreeQuizBoundary query={query}>
+      {(chapter) => <FreeQuizIntro chapter={chapter} onStarted={(id) => setSearch({ attempt: id })} />}
+    </FreeQuizBoundary>
+  );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { useChapterBySlugSuspenseQuery } from '../../../schema/generated/suspense-hooks';
+import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
+import { isNotFound } from '../apollo/problem';
 import { ChapterLesson } from '../lessons/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
 import { AxesArt } from '../ui/axes-art';
@@ -13,30 +14,24 @@ export default function VideoLibraryChapter() {
   const { slug = '' } = useParams();
   return (
     <DataBoundary
-      key={slug}
+      queries={[useChapterBySlugQuery({ variables: { slug } })]}
       skeleton={<ChapterPageSkeleton />}
-      problem={({ code, message }, retry) =>
-        // BAD_USER_INPUT: what stands in the address could not even be a slug.
-        code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? (
+      problem={(problem, retry) =>
+        isNotFound(problem) ? (
           <NoSuchChapter />
         ) : (
           <div className={`${styles.page} ${styles.nested}`}>
             <PageTitle>The chapter did not load</PageTitle>
             <LoadProblem title="Nothing to show yet" onRetry={retry}>
-              {message}
+              {problem.message}
             </LoadProblem>
           </div>
         )
       }
     >
-      <Chapter slug={slug} />
+      {({ chapter }) => <ChapterLesson chapter={chapter} />}
     </DataBoundary>
   );
-}
-
-function Chapter({ slug }: { slug: string }) {
-  const { data } = useChapterBySlugSuspenseQuery({ variables: { slug } });
-  return <ChapterLesson chapter={data.chapter} />;
 }
 
 function NoSuchChapter() {

@@ -1,6 +1,5 @@
 import type { LibraryQuery } from '../../../schema/generated/graphql';
-import { useLibrarySuspenseQuery } from '../../../schema/generated/suspense-hooks';
-import { DataBoundary } from '../apollo/data-boundary';
+import { useLibraryQuery } from '../../../schema/generated/hooks';
 import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';
 import { UnitShelf } from '../library/unit-shelf';
@@ -10,22 +9,19 @@ import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
 export default function VideoLibraryIndex() {
+  const { data, error } = useLibraryQuery();
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <AxesArt kind="finish" />
       <PageTitle>{LIBRARY_WELCOME.heading}</PageTitle>
       <p className={styles.lead}>{LIBRARY_WELCOME.text}</p>
       {/* The list of chapters beside it says what went wrong. */}
-      <DataBoundary skeleton={<Start />} problem={() => null}>
-        <LoadedStart />
-      </DataBoundary>
+      {!error && <Start subjects={data?.subjects} />}
     </div>
   );
 }
 
-const LoadedStart = () => <Start subjects={useLibrarySuspenseQuery().data.subjects} />;
-
-function Start({ subjects }: { subjects?: LibraryQuery['subjects'] }) {
+function Start({ subjects }: { subjects: LibraryQuery['subjects'] | undefined }) {
   const units = subjects?.flatMap((subject) => subject.units);
   const first = choosable(units ?? [])[0];
   return (

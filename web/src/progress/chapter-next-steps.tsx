@@ -9,9 +9,8 @@ import { Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import styles from './next-steps.module.css';
+import { ProgressBoundary } from './progress-boundary';
 import { type StudentProgress, findChapter, isUnitFinished } from './student-progress';
-import { ProgressProblem } from './progress-problem';
-import { useStudentProgress } from './use-student-progress';
 
 interface NextStepsProps {
   chapterId: string;
@@ -20,17 +19,14 @@ interface NextStepsProps {
 
 /** After a chapter quiz: continue, save, watch again or retry, as the score allows (spec §4). */
 export function ChapterNextSteps(props: NextStepsProps) {
-  const { progress, error, retry } = useStudentProgress();
-  if (error) return <ProgressProblem error={error} retry={retry} />;
-  return progress ? <Steps {...props} progress={progress} /> : <WaitingSteps />;
-}
-
-/** As high as what will stand here, so that the answers below stay put. */
-function WaitingSteps() {
-  return (
+  // As high as what will stand here, so that the answers below stay put.
+  const skeleton = (
     <div className={styles.waiting}>
       <Skeleton width={420} height="100%" />
     </div>
+  );
+  return (
+    <ProgressBoundary skeleton={skeleton}>{(progress) => <Steps {...props} progress={progress} />}</ProgressBoundary>
   );
 }
 

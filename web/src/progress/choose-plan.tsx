@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
-import { describeProblem, fetchAgain } from '../apollo/problem';
+import { DataBoundary } from '../apollo/data-boundary';
+import { describeProblem } from '../apollo/problem';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
-import { Skeleton } from '../ui/skeleton';
+import { Loading } from '../ui/skeleton';
 import { SubmitBar } from '../ui/submit-bar';
 
 interface ChoosePlanProps {
@@ -18,30 +20,32 @@ interface ChoosePlanProps {
 }
 
 /** The unit tree, ticked as the present plan is, and Submit. */
-export function ChoosePlan({ onSaved, isFirst = false, children }: ChoosePlanProps) {
-  const library = useLibraryQuery();
-  const me = useMeQuery();
+export function ChoosePlan(props: ChoosePlanProps) {
+  return (
+    <DataBoundary
+      queries={[useLibraryQuery(), useMeQuery()]}
+      skeleton={<Loading label="Loading the course" sizes={[840]} />}
+      problem={({ message }, retry) => (
+        <LoadProblem title="The course did not load" onRetry={retry}>
+          {message}
+        </LoadProblem>
+      )}
+    >
+      {({ subjects }, { me }) => <PlanForm subjects={subjects} rows={me.userChapters} {...props} />}
+    </DataBoundary>
+  );
+}
+
+interface PlanFormProps extends ChoosePlanProps {
+  subjects: LibraryQuery['subjects'];
+  rows: MeQuery['me']['userChapters'];
+}
+
+function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFormProps) {
   const [chooseChapters, { loading: saving, error: refusal }] = useChooseChaptersMutation();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [askedEmpty, setAskedEmpty] = useState(false);
-  const failed = library.error ?? me.error;
-
-  if (!library.data || !me.data) {
-    if (!failed) return <TreeSkeleton />;
-    const retry = () => {
-      // What fails again shows as an error again.
-      fetchAgain(library.refetch);
-      fetchAgain(me.refetch);
-    };
-    return (
-      <LoadProblem title="The course did not load" onRetry={retry}>
-        {describeProblem(failed).message}
-      </LoadProblem>
-    );
-  }
-  const { subjects } = library.data;
   const available = choosable(subjects.flatMap((subject) => subject.units));
-  const rows = me.data.me.userChapters;
   const planned = rows.filter((row) => row.chosen);
   // A free quiz saved at sign-up has its grade before there is a plan.
   const tasted = isFirst && planned.length === 0 ? rows.filter((row) => row.quizGrade !== null) : [];
@@ -84,14 +88,5 @@ function PlanProblem({ isEmpty, refusal }: { isEmpty: boolean; refusal: Error | 
         {describeProblem(refusal).message}
       </Notice>
     )
-  );
-}
-
-function TreeSkeleton() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading the course</span>
-      <Skeleton height={840} />
-    </div>
   );
 }

@@ -5,36 +5,41 @@ import { Button } from '../ui/button';
 import { LazyPart, lazyPart } from '../ui/lazy-part';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
 import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardNotices } from '../review/dashboard-notices';
-import { DashboardSkeleton } from './dashboard-skeleton';
 import { LearningLinks } from '../review/learning-nav';
-import { hasBegun } from './student-progress';
+import { ProgressBoundary } from './progress-boundary';
+import { hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
-import { ProgressProblem } from './progress-problem';
 import { TopicMastery } from './topic-mastery';
 import { UpNext } from './up-next';
-import { useStudentProgress } from './use-student-progress';
 import { useWelcomeTour } from './use-welcome-tour';
 
 // Most visits do without it.
 const welcomeTour = lazyPart(() => import('./welcome-tour'));
 
 export function Dashboard() {
-  const { progress, error, retry } = useStudentProgress();
   // Drawn once a visit, so that the greeting stays the same when the data arrives.
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
-  const tour = useWelcomeTour(progress);
-  if (error) {
-    return (
-      <div className={styles.page}>
-        <PageTitle>Your dashboard</PageTitle>
-        <ProgressProblem error={error} retry={retry} />
-      </div>
-    );
-  }
-  if (!progress) return <DashboardSkeleton line={line} />;
+  return (
+    <ProgressBoundary
+      skeleton={<DashboardSkeleton line={line} />}
+      page={(notice) => (
+        <div className={styles.page}>
+          <PageTitle>Your dashboard</PageTitle>
+          {notice}
+        </div>
+      )}
+    >
+      {(progress) => <LoadedDashboard progress={progress} line={line} />}
+    </ProgressBoundary>
+  );
+}
+
+function LoadedDashboard({ progress, line }: { progress: StudentProgress; line: string }) {
+  const tour = useWelcomeTour(progress.userId);
   return (
     <div className={styles.page}>
       <div className={styles.greeting}>
@@ -68,6 +73,28 @@ export function Dashboard() {
           <LearningLinks />
           <TopicMastery progress={progress} />
         </div>
+      </div>
+    </div>
+  );
+}
+
+function DashboardSkeleton({ line }: { line: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <div className={styles.greeting}>
+        <h1>
+          <span className="visually-hidden">Loading your dashboard</span>
+          <Skeleton width="min(440px, 85%)" height="1.12em" />
+        </h1>
+        <p className={styles.line}>{line}</p>
+        <div className={styles.around} />
+      </div>
+      <div className={styles.upNext}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.columns}>
+        <Skeleton height={480} />
+        <Skeleton height={320} />
       </div>
     </div>
   );

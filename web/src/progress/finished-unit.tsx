@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { unitTitle } from '../../../schema/rules/labels';
 import { isPassed } from '../../../schema/rules/progress';
 import { UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
@@ -5,24 +6,19 @@ import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { Skeleton } from '../ui/skeleton';
+import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import styles from './finished.module.css';
-import { plannedUnits } from './student-progress';
-import { ProgressProblem } from './progress-problem';
-import { useStudentProgress } from './use-student-progress';
+import { ProgressBoundary } from './progress-boundary';
+import { plannedUnits, type StudentProgress } from './student-progress';
 
 /** Done with a unit: its quiz, or home. */
-export function FinishedUnit({ unitId }: { unitId: string | null }) {
-  const { progress, error, retry } = useStudentProgress();
-  if (error) {
-    return (
-      <div className={styles.page}>
-        <PageTitle>Unit finished</PageTitle>
-        <ProgressProblem error={error} retry={retry} />
-      </div>
-    );
-  }
-  if (!progress) return <FinishedSkeleton />;
+export const FinishedUnit = ({ unitId }: { unitId: string | null }) => (
+  <FinishedBoundary title="Unit finished">
+    {(progress) => <Unit unitId={unitId} progress={progress} />}
+  </FinishedBoundary>
+);
+
+function Unit({ unitId, progress }: { unitId: string | null; progress: StudentProgress }) {
   const unit = progress.units.find(({ id }) => id === unitId);
   if (!unit || unit.chapters.every(({ comingSoon }) => comingSoon)) return <NoSuchUnit />;
   const planned = plannedUnits(progress).find(({ id }) => id === unitId)?.chapters ?? [];
@@ -64,14 +60,31 @@ function NoSuchUnit() {
   );
 }
 
-export function FinishedSkeleton() {
+interface FinishedBoundaryProps {
+  /** Heads the page while it cannot be shown. */
+  title: string;
+  children: (progress: StudentProgress) => ReactNode;
+}
+
+/** The two pages on what is finished: each waits for the progress. */
+export function FinishedBoundary({ title, children }: FinishedBoundaryProps) {
+  const sizes = [
+    [280, 197],
+    ['80%', TITLE_HEIGHT],
+    ['100%', 56],
+    [320, 46],
+  ] as const; // pairs, not lists
   return (
-    <div className={styles.page} role="status">
-      <span className="visually-hidden">Loading your progress</span>
-      <Skeleton width={280} height={197} />
-      <Skeleton width="80%" height="calc(var(--size-2xl) * 1.12)" />
-      <Skeleton height={56} />
-      <Skeleton width={320} height={46} />
-    </div>
+    <ProgressBoundary
+      skeleton={<Loading label="Loading your progress" className={styles.page} sizes={sizes} />}
+      page={(notice) => (
+        <div className={styles.page}>
+          <PageTitle>{title}</PageTitle>
+          {notice}
+        </div>
+      )}
+    >
+      {children}
+    </ProgressBoundary>
   );
 }

@@ -7,12 +7,12 @@ import { useStudentProgress } from './use-student-progress';
 
 /** After a topic, weak-spot or unit quiz: nothing was graded, so the way on is the plan's. */
 export function ReviewNextSteps({ request }: { request: QuizRequest }) {
-  const { progress } = useStudentProgress();
+  const progress = useStudentProgress().data;
   const chapter = progress && chapterOfTopics(progress, request.topicIds ?? []);
   const next = progress && chapterUpNext(progress);
   const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
   // From a grade of 50 on, the chapter's button starts practice; but only the chapter quiz can lift a 50 to the 60 that passes.
-  const owesChapterQuiz = chapter !== null && chapter.chosen && !isPassed(chapter.quizGrade);
+  const owesChapterQuiz = chapter?.chosen && !isPassed(chapter.quizGrade);
   return (
     <section aria-label="What to do next" className={styles.steps}>
       <div className={styles.actions}>

@@ -5,23 +5,15 @@ import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './finished.module.css';
-import { FinishedSkeleton } from './finished-unit';
-import { plannedUnits, totalPercent } from './student-progress';
-import { ProgressProblem } from './progress-problem';
-import { useStudentProgress } from './use-student-progress';
+import { FinishedBoundary } from './finished-unit';
+import { plannedUnits, totalPercent, type StudentProgress } from './student-progress';
 
 /** The final page: the rank of it all, and of each chapter. */
-export function Scorecard() {
-  const { progress, error, retry } = useStudentProgress();
-  if (error) {
-    return (
-      <div className={styles.page}>
-        <PageTitle>Your scorecard</PageTitle>
-        <ProgressProblem error={error} retry={retry} />
-      </div>
-    );
-  }
-  if (!progress) return <FinishedSkeleton />;
+export const Scorecard = () => (
+  <FinishedBoundary title="Your scorecard">{(progress) => <Ranks progress={progress} />}</FinishedBoundary>
+);
+
+function Ranks({ progress }: { progress: StudentProgress }) {
   const units = plannedUnits(progress);
   const chapters = units.flatMap((unit) => unit.chapters);
   const left = chapters.filter(({ quizGrade }) => !isPassed(quizGrade)).length;

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedText } from '../storage';
-import type { StudentProgress } from './student-progress';
 
 /** The id of the student who has been shown around on this device. */
 const visited = storedText('dashboardVisited');
 
 /** spec §2: the tour comes with the navigation flag showModal, once; afterwards only when it is asked for. */
-export function useWelcomeTour(progress: StudentProgress | null) {
+export function useWelcomeTour(userId: string) {
   const state: unknown = useLocation().state;
   const [wish, setWish] = useState<boolean | null>(null);
   const isSent = typeof state === 'object' && state !== null && 'showModal' in state && state.showModal === true;
-  const isNew = progress !== null && visited.get() !== progress.userId;
+  const isNew = visited.get() !== userId;
   return {
     /** Whether the first plan was made just now. */
     isSent,
@@ -19,7 +18,7 @@ export function useWelcomeTour(progress: StudentProgress | null) {
     open: () => setWish(true),
     close: () => {
       // At the end, not at the beginning: a reload in the middle of the tour begins it again.
-      if (progress) visited.set(progress.userId);
+      visited.set(userId);
       setWish(false);
     },
   };

@@ -1,18 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { topicsInShort } from '../../../schema/rules/quiz';
 import { useSignedIn } from '../store';
 import { AxesArt } from '../ui/axes-art';
 import { CourseHtml } from '../ui/course-html';
-import { Fact, Facts } from '../ui/facts';
-import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from './free-quiz-intro.module.css';
-import { BackToVideos } from './free-quiz-problem';
-import { IntroSkeleton } from './intro-skeleton';
+import { BackToVideos } from './free-quiz-boundary';
+import { IntroSkeleton } from './quiz-boundary';
 import frame from './quiz-intro.module.css';
-import { questionCount } from './quiz-labels';
 import { StartQuiz } from './start-quiz';
 import { useStartFreeQuiz } from './use-start-free-quiz';
 
@@ -23,7 +19,7 @@ interface FreeQuizIntroProps {
 
 /** A chapter's quiz, open to anyone (spec §2): what will be asked, and the way in. */
 export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
-  const { underWay, isAsking, start, busy, problem } = useStartFreeQuiz(chapter.id, onStarted);
+  const { isAsking, ...start } = useStartFreeQuiz(chapter.id, onStarted);
   if (isAsking) return <IntroSkeleton />;
   if (chapter.comingSoon) return <FreeQuizComingSoon name={chapter.name} />;
   const topics = chapter.topics.map(({ topicName }) => topicName);
@@ -39,16 +35,7 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
           <AxesArt kind="quiz" />
         )}
       </div>
-      <Facts>
-        <Fact name="Questions">{underWay?.questions.length ?? questionCount('chapterQuizNoUser', topics.length)}</Fact>
-        <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>
-      </Facts>
-      {problem && (
-        <Notice tone="problem" title="The quiz did not start.">
-          {problem.message}
-        </Notice>
-      )}
-      <StartQuiz underWay={underWay} start={start} busy={busy} />
+      <StartQuiz type="chapterQuizNoUser" topics={topics} {...start} />
       <Terms chapterId={chapter.id} />
       <p>
         <BackToVideos />

@@ -1,6 +1,6 @@
 import { LazyPart, lazyPart } from '../ui/lazy-part';
 import { LoadProblem } from '../ui/load-problem';
-import { Skeleton } from '../ui/skeleton';
+import { Loading } from '../ui/skeleton';
 import type { AnswerReviewProps } from './answer-review';
 
 const answerReview = lazyPart(async () => ({ default: (await import('./answer-review')).AnswerReview }));
@@ -16,12 +16,7 @@ export function LazyAnswerReview(props: AnswerReviewProps) {
   return (
     <LazyPart
       part={answerReview}
-      skeleton={
-        <div role="status">
-          <span className="visually-hidden">Loading your answers</span>
-          <Skeleton height={320} />
-        </div>
-      }
+      skeleton={<Loading label="Loading your answers" sizes={[320]} />}
       problem={(retry) => (
         <LoadProblem title="Your answers did not load." onRetry={retry}>
           Check your connection. They are safe on the server.

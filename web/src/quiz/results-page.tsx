@@ -3,18 +3,17 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { resultsPath } from '../../../schema/rules/quiz';
 import { useSignedIn } from '../store';
-import { describeProblem } from '../apollo/problem';
+import { DataBoundary } from '../apollo/data-boundary';
+import { isNotFound } from '../apollo/problem';
 import { NO_RESULTS_HERE } from '../copy/results';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
-import { Skeleton } from '../ui/skeleton';
+import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import { preloadAnswerReview } from './lazy-answer-review';
-import { freeQuizPath, quizLink, quizSearch } from './quiz-links';
+import { freeQuizPath, quizLink, quizSearch, requestOfAttempt, resultsLink } from './quiz-links';
 import { requestInResultsState } from './read-quiz-request';
-import { requestOfAttempt } from './quiz-links';
-import { resultsLink } from './quiz-links';
 import styles from './results-page.module.css';
 import { useReview } from './use-attempt';
 
@@ -24,42 +23,51 @@ interface ResultsPageProps {
   children: (attempt: AttemptReviewFragment) => ReactNode;
 }
 
+const SIZES = [['70%', TITLE_HEIGHT], 180, [320, 46], 320] as const; // pairs, not lists
+
 /** Finds the marked attempt that the address names, in the cache or on the server, and says what is the matter if there is none. */
 export function ResultsPage({ path, children }: ResultsPageProps) {
-  const [search] = useSearchParams();
-  const { attempt, error, retry } = useReview(search.get('attempt') ?? '');
-  useEffect(() => {
-    // Should it fail, its own place says so.
-    preloadAnswerReview();
-  }, []);
-  if (!search.get('attempt')) return <NoResults />;
-  if (attempt?.finishedAt) {
-    if (resultsPath(attempt.type) !== path) return <Navigate to={resultsLink(attempt)} replace />;
-    return <div className={styles.page}>{children(attempt)}</div>;
-  }
-  if (attempt) {
-    const isFree = attempt.type === 'chapterQuizNoUser';
-    const running =
-      isFree && attempt.chapter
-        ? freeQuizPath(attempt.chapter.slug, attempt.id)
-        : `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
-    // One that was started over has a page there that says so.
-    if (attempt.abandoned) return <Navigate to={running} replace />;
-    return (
-      <Sorry title="This quiz is still under way">
-        <p>Its results appear once you submit it. Your answers so far are saved.</p>
-        <ButtonLink to={running} variant="primary">
-          Carry on with the quiz
-        </ButtonLink>
-      </Sorry>
-    );
-  }
-  if (!error) return <ResultsSkeleton />;
-  const { code, message } = describeProblem(error);
-  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return <NoResults />;
+  const attemptId = useSearchParams()[0].get('attempt') ?? '';
+  const query = useReview(attemptId);
+  useEffect(preloadAnswerReview, []);
+  if (!attemptId) return <NoResults />;
   return (
-    <Sorry title="The results did not load">
-      <LoadProblem onRetry={retry}>{message} They are safe on the server.</LoadProblem>
+    <DataBoundary
+      queries={[query]}
+      skeleton={<Loading label="Loading your results" className={styles.page} sizes={SIZES} />}
+      problem={(problem, retry) =>
+        isNotFound(problem) ? (
+          <NoResults />
+        ) : (
+          <Sorry title="The results did not load">
+            <LoadProblem onRetry={retry}>{problem.message} They are safe on the server.</LoadProblem>
+          </Sorry>
+        )
+      }
+    >
+      {(attempt) => {
+        if (!attempt.finishedAt) return <Unfinished attempt={attempt} />;
+        if (resultsPath(attempt.type) !== path) return <Navigate to={resultsLink(attempt)} replace />;
+        return <div className={styles.page}>{children(attempt)}</div>;
+      }}
+    </DataBoundary>
+  );
+}
+
+function Unfinished({ attempt }: { attempt: AttemptReviewFragment }) {
+  const isFree = attempt.type === 'chapterQuizNoUser';
+  const running =
+    isFree && attempt.chapter
+      ? freeQuizPath(attempt.chapter.slug, attempt.id)
+      : `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
+  // One that was started over has a page there that says so.
+  if (attempt.abandoned) return <Navigate to={running} replace />;
+  return (
+    <Sorry title="This quiz is still under way">
+      <p>Its results appear once you submit it. Your answers so far are saved.</p>
+      <ButtonLink to={running} variant="primary">
+        Carry on with the quiz
+      </ButtonLink>
     </Sorry>
   );
 }
@@ -84,18 +92,6 @@ function Sorry({ title, art = false, children }: { title: string; art?: boolean;
       {art && <AxesArt kind="empty" />}
       <PageTitle>{title}</PageTitle>
       {children}
-    </div>
-  );
-}
-
-function ResultsSkeleton() {
-  return (
-    <div className={styles.page} role="status">
-      <span className="visually-hidden">Loading your results</span>
-      <Skeleton width="70%" height="calc(var(--size-2xl) * 1.12)" />
-      <Skeleton height={180} />
-      <Skeleton width={320} height={46} />
-      <Skeleton height={320} />
     </div>
   );
 }

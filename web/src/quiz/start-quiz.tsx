@@ -1,38 +1,59 @@
-import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
+import type { AttemptUnderWayFragment, QuizType } from '../../../schema/generated/graphql';
+import { topicsInShort } from '../../../schema/rules/quiz';
+import type { Problem } from '../apollo/problem';
 import { Button } from '../ui/button';
+import { Fact, Facts } from '../ui/facts';
+import { Notice } from '../ui/notice';
 import styles from './quiz-intro.module.css';
+import { questionCount } from './quiz-labels';
 
 interface StartQuizProps {
+  type: QuizType;
+  /** Their names. */
+  topics: readonly string[];
   underWay: AttemptUnderWayFragment | null;
   start: (restart: boolean) => Promise<void>;
   busy: boolean;
+  problem: Problem | null;
 }
 
-/** Start The Quiz; or, where one is under way, carry on with it or start over. */
-export function StartQuiz({ underWay, start, busy }: StartQuizProps) {
-  if (!underWay) {
-    return (
-      <p className={styles.start}>
-        <Button variant="primary" busy={busy} onClick={() => void start(false)}>
-          Start The Quiz
-        </Button>
-      </p>
-    );
-  }
-  const answered = underWay.questions.filter(({ chosenAnswer }) => chosenAnswer !== null).length;
+/** How much will be asked, and Start The Quiz; or, where one is under way, carry on with it or start over. */
+export function StartQuiz({ type, topics, underWay, problem, start, busy }: StartQuizProps) {
+  const count = underWay?.questions.length ?? questionCount(type, topics.length);
   return (
-    <section className={styles.resume} aria-label="Quiz under way">
-      <p>
-        You have one under way: <b>{answered}</b> of <b>{underWay.questions.length}</b> answered.
-      </p>
-      <div className={styles.choices}>
-        <Button variant="primary" busy={busy} onClick={() => void start(false)}>
-          Carry on
-        </Button>
-        <Button busy={busy} onClick={() => void start(true)}>
-          Start over
-        </Button>
-      </div>
-    </section>
+    <>
+      <Facts>
+        {count !== null && <Fact name="Questions">{count}</Fact>}
+        {topics.length > 0 && <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>}
+      </Facts>
+      {problem && (
+        <Notice tone="problem" title="The quiz did not start.">
+          {problem.message}
+        </Notice>
+      )}
+      {underWay ? (
+        <section className={styles.resume} aria-label="Quiz under way">
+          <p>
+            You have one under way:{' '}
+            <b>{underWay.questions.filter(({ chosenAnswer }) => chosenAnswer !== null).length}</b> of{' '}
+            <b>{underWay.questions.length}</b> answered.
+          </p>
+          <div className={styles.choices}>
+            <Button variant="primary" busy={busy} onClick={() => void start(false)}>
+              Carry on
+            </Button>
+            <Button busy={busy} onClick={() => void start(true)}>
+              Start over
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <p className={styles.start}>
+          <Button variant="primary" busy={busy} onClick={() => void start(false)}>
+            Start The Quiz
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { openSignup, useSignedIn } from '../store';
 import { VISITOR_FIRST, VISITOR_SECOND } from '../copy/results';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { BackToVideos } from './free-quiz-problem';
+import { BackToVideos } from './free-quiz-boundary';
 import { LazyAnswerReview } from './lazy-answer-review';
 import { freeQuizPath } from './quiz-links';
 import frame from './results-page.module.css';

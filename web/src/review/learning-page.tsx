@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { describeProblem } from '../apollo/problem';
+import { DataBoundary, type Loadable } from '../apollo/data-boundary';
 import type { EmptyState } from '../copy/empty-state';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
-import { Skeleton } from '../ui/skeleton';
+import { Loading } from '../ui/skeleton';
 import { LearningNav } from './learning-nav';
 import styles from './learning-page.module.css';
 
@@ -46,22 +46,29 @@ export function EmptySection({ heading, text, art, children }: EmptyProps) {
   );
 }
 
-export function LearningProblem({ error, retry }: { error: unknown; retry: () => void }) {
-  return (
-    <LoadProblem title="This did not load." onRetry={retry}>
-      {describeProblem(error).message} What you have done so far is safe on the server.
-    </LoadProblem>
-  );
+interface LearningBoundaryProps<Data extends readonly [unknown, ...unknown[]]> {
+  queries: { readonly [Index in keyof Data]: Loadable<Data[Index]> };
+  /** For screen readers, while it loads. */
+  label: string;
+  /** Of what will be here, in pixels. */
+  heights: readonly number[];
+  children: (...data: Data) => ReactNode;
 }
 
-/** `heights` of what will be here, in pixels. */
-export function LearningSkeleton({ says, heights }: { says: string; heights: readonly number[] }) {
+/** Around what a page on a student's learning reads. */
+export function LearningBoundary<Data extends readonly [unknown, ...unknown[]]>(props: LearningBoundaryProps<Data>) {
+  const { queries, label, heights, children } = props;
   return (
-    <div role="status" className={styles.actions}>
-      <span className="visually-hidden">{says}</span>
-      {heights.map((height, index) => (
-        <Skeleton key={index} height={height} />
-      ))}
-    </div>
+    <DataBoundary
+      queries={queries}
+      skeleton={<Loading label={label} className={styles.actions} sizes={heights} />}
+      problem={({ message }, retry) => (
+        <LoadProblem title="This did not load." onRetry={retry}>
+          {message} What you have done so far is safe on the server.
+        </LoadProblem>
+      )}
+    >
+      {children}
+    </DataBoundary>
   );
 }

@@ -1,63 +1,66 @@
 import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
-import { fetchAgain } from '../apollo/problem';
 import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
-import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';
+import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { MisconceptionCard } from './misconception-card';
 import styles from './misconceptions.module.css';
 
 /** The ideas behind the wrong choices: named, counted, each with what mends it. */
 export function MyMisconceptions() {
-  // Every quiz changes them, and no quiz sends them.
-  const { data, error, refetch } = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });
-  const all = data?.misconceptions;
-  const closed = all?.filter((one) => one.closed) ?? [];
-  // A slip happens once; an idea comes back.
-  const repeated = all?.filter((one) => !one.closed && one.met > 1) ?? [];
-  const once = all?.filter((one) => !one.closed && one.met === 1) ?? [];
+  // Every quiz changes them, and no quiz returns them.
+  const query = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <LearningPage
       title="Misconceptions"
       lead="Ideas that sound right, and led to a wrong choice. Each is closed by right answers to questions that tempt with it."
     >
-      {error && !all ? (
-        <LearningProblem error={error} retry={() => fetchAgain(refetch)} />
-      ) : !all ? (
-        <LearningSkeleton says="Loading your misconceptions" heights={[190, 190, 190]} />
-      ) : all.length === 0 ? (
-        <EmptySection art="trophy" {...NO_MISCONCEPTIONS_YET}>
-          <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })} variant="primary">
-            Take a short quiz
-          </ButtonLink>
-        </EmptySection>
-      ) : (
-        <>
-          {repeated.length > 0 && (
-            <section aria-labelledby="repeated" className={styles.group}>
-              <h2 id="repeated">Met more than once: {repeated.length}</h2>
-              <Cards met={repeated} />
-            </section>
-          )}
-          {once.length > 0 && (
-            <details className={styles.group} open={repeated.length === 0}>
-              <summary>
-                <h2>Met once: {once.length}</h2>
-              </summary>
-              <Cards met={once} />
-            </details>
-          )}
-          {closed.length > 0 && (
-            <section aria-labelledby="closed" className={styles.group}>
-              <h2 id="closed">Closed: {closed.length}</h2>
-              {closed.length === all.length && <p>All of them. One comes back here if it tempts you again.</p>}
-              <Cards met={closed} />
-            </section>
-          )}
-        </>
-      )}
+      <LearningBoundary queries={[query]} label="Loading your misconceptions" heights={[190, 190, 190]}>
+        {({ misconceptions }) => <Misconceptions all={misconceptions} />}
+      </LearningBoundary>
     </LearningPage>
+  );
+}
+
+function Misconceptions({ all }: { all: readonly MisconceptionCardFragment[] }) {
+  const closed = all.filter((one) => one.closed);
+  // A slip happens once; an idea comes back.
+  const repeated = all.filter((one) => !one.closed && one.met > 1);
+  const once = all.filter((one) => !one.closed && one.met === 1);
+  if (all.length === 0) {
+    return (
+      <EmptySection art="trophy" {...NO_MISCONCEPTIONS_YET}>
+        <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })} variant="primary">
+          Take a short quiz
+        </ButtonLink>
+      </EmptySection>
+    );
+  }
+  return (
+    <>
+      {repeated.length > 0 && (
+        <section aria-labelledby="repeated" className={styles.group}>
+          <h2 id="repeated">Met more than once: {repeated.length}</h2>
+          <Cards met={repeated} />
+        </section>
+      )}
+      {once.length > 0 && (
+        <details className={styles.group} open={repeated.length === 0}>
+          <summary>
+            <h2>Met once: {once.length}</h2>
+          </summary>
+          <Cards met={once} />
+        </details>
+      )}
+      {closed.length > 0 && (
+        <section aria-labelledby="closed" className={styles.group}>
+          <h2 id="closed">Closed: {closed.length}</h2>
+          {closed.length === all.length && <p>All of them. One comes back here if it tempts you again.</p>}
+          <Cards met={closed} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { fetchAgain } from '../apollo/problem';
+import type { LearningQuery } from '../../../schema/generated/graphql';
 import { useLearningQuery } from '../../../schema/generated/hooks';
 import { NO_PROGRESS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { CertaintyRecord } from './certainty-record';
-import { LearningPage, LearningSkeleton, LearningProblem, EmptySection } from './learning-page';
+import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import styles from './my-progress.module.css';
 import { ScoreChart } from './score-chart';
 import { TopicGrid } from './topic-grid';
@@ -13,44 +13,54 @@ import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus } from './to
 import { TopicTable } from './topic-table';
 import { useStudentProgress } from '../progress/use-student-progress';
 
+const LEAD = 'What your quizzes have shown so far.';
+
 /** What the quizzes have shown so far: topics, scores, and whether feeling sure can be trusted. */
 export function MyProgress() {
-  const { progress, error: progressError, retry: retryProgress } = useStudentProgress();
-  // Every quiz changes it, and no quiz sends it.
-  const { data, error: learningError, refetch } = useLearningQuery({ fetchPolicy: 'cache-and-network' });
-  const [now] = useState(() => new Date());
-  const learning = data?.learning;
-  const units = progress && learning ? topicStatusByUnit(progress, learning.topics) : null;
-  const error = units ? undefined : (progressError ?? learningError);
-  const retry = () => {
-    retryProgress();
-    if (learningError) fetchAgain(refetch);
-  };
+  // Every quiz changes it, and no quiz returns it.
+  const query = useLearningQuery({ fetchPolicy: 'cache-and-network' });
+  const progress = useStudentProgress();
+  const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);
   return (
-    <LearningPage title="My progress" lead={units ? inWords(units) : 'What your quizzes have shown so far.'}>
-      {error ? (
-        <LearningProblem error={error} retry={retry} />
-      ) : !units || !learning ? (
-        <LearningSkeleton says="Loading your progress" heights={[46, 520, 280]} />
-      ) : learning.finishedQuizzes.length === 0 ? (
-        <EmptySection art="quiz" {...NO_PROGRESS_YET}>
-          <ButtonLink to="/userhome" variant="primary">
-            To what comes next
-          </ButtonLink>
-          <ButtonLink to="/quizgenerator">Pick your own topics</ButtonLink>
-        </EmptySection>
-      ) : (
-        <>
-          <WhatToDo units={units} />
-          <TopicGrid units={units} now={now} />
-          <TopicTable units={units} now={now} />
-          <div className={styles.columns}>
-            <ScoreChart quizzes={learning.finishedQuizzes} />
-            <CertaintyRecord records={learning.certainties} />
-          </div>
-        </>
-      )}
+    <LearningPage title="My progress" lead={units ? summary(units) : LEAD}>
+      <LearningBoundary
+        queries={[query, { ...progress, data: units }]}
+        label="Loading your progress"
+        heights={[46, 520, 280]}
+      >
+        {({ learning }, topics) => <Learned learning={learning} units={topics} />}
+      </LearningBoundary>
     </LearningPage>
+  );
+}
+
+interface LearnedProps {
+  learning: LearningQuery['learning'];
+  units: readonly UnitStatus[];
+}
+
+function Learned({ learning, units }: LearnedProps) {
+  const [now] = useState(() => new Date());
+  if (learning.finishedQuizzes.length === 0) {
+    return (
+      <EmptySection art="quiz" {...NO_PROGRESS_YET}>
+        <ButtonLink to="/userhome" variant="primary">
+          To what comes next
+        </ButtonLink>
+        <ButtonLink to="/quizgenerator">Pick your own topics</ButtonLink>
+      </EmptySection>
+    );
+  }
+  return (
+    <>
+      <WhatToDo units={units} />
+      <TopicGrid units={units} now={now} />
+      <TopicTable units={units} now={now} />
+      <div className={styles.columns}>
+        <ScoreChart quizzes={learning.finishedQuizzes} />
+        <CertaintyRecord records={learning.certainties} />
+      </div>
+    </>
   );
 }
 
@@ -71,12 +81,12 @@ function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
   );
 }
 
-function inWords(units: readonly UnitStatus[]): string {
+function summary(units: readonly UnitStatus[]): string {
   const topics = topicsOf(units);
   const asked = topics.filter(({ questionsAsked }) => questionsAsked > 0);
   const answers = asked.reduce((sum, { questionsAsked }) => sum + questionsAsked, 0);
   const due = topics.filter(({ estimate }) => estimate?.reviewDue).length;
-  if (answers === 0) return 'What your quizzes have shown so far.';
+  if (answers === 0) return LEAD;
   const told = `${answers} ${answers === 1 ? 'answer' : 'answers'} in ${asked.length} of ${topics.length} topics.`;
   if (due === 0) return `${told} Nothing is due for review.`;
   return `${told} ${due} ${due === 1 ? 'is' : 'are'} due for review.`;

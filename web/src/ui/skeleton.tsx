@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -6,7 +6,34 @@ interface SkeletonProps {
   height: CSSProperties['height'];
 }
 
-/** Stands where something will be, in its final size. Say what is loading once, beside it. */
+/** Stands where something will be, in its final size. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden />;
+}
+
+/** The height of a page's title. */
+export const TITLE_HEIGHT = 'calc(var(--size-2xl) * 1.12)';
+
+interface LoadingProps {
+  /** For screen readers. */
+  label: string;
+  className?: string | undefined;
+  /** Width and height of each skeleton, or its height alone. */
+  sizes?: readonly (number | readonly [SkeletonProps['width'], SkeletonProps['height']])[];
+  /** What stands below them. */
+  children?: ReactNode;
+}
+
+/** The skeletons of a page or of a part of it. */
+export function Loading({ label, className, sizes = [], children }: LoadingProps) {
+  return (
+    <div className={className} role="status">
+      <span className="visually-hidden">{label}</span>
+      {sizes.map((size, index) => {
+        const [width, height] = typeof size === 'number' ? ['100%', size] : size;
+        return <Skeleton key={index} width={width} height={height} />;
+      })}
+      {children}
+    </div>
+  );
 }

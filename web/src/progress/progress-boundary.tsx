@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { DataBoundary } from '../apollo/data-boundary';
+import { LoadProblem } from '../ui/load-problem';
+import type { StudentProgress } from './student-progress';
+import { useStudentProgress } from './use-student-progress';
+
+interface ProgressBoundaryProps {
+  skeleton: ReactNode;
+  /** The page around the notice that the progress did not load. */
+  page?: (notice: ReactNode) => ReactNode;
+  children: (progress: StudentProgress) => ReactNode;
+}
+
+/** Around what shows nothing but a student's progress. */
+export function ProgressBoundary({ skeleton, page = (notice) => notice, children }: ProgressBoundaryProps) {
+  return (
+    <DataBoundary
+      queries={[useStudentProgress()]}
+      skeleton={skeleton}
+      problem={({ message }, retry) =>
+        page(
+          <LoadProblem title="Your progress did not load." onRetry={retry}>
+            {message} What you have done so far is safe on the server.
+          </LoadProblem>,
+        )
+      }
+    >
+      {children}
+    </DataBoundary>
+  );
+}

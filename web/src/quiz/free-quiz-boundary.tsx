@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ChapterByIdQuery } from '../../../schema/generated/graphql';
+import type { Loadable } from '../apollo/data-boundary';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import { QuizBoundary } from './quiz-boundary';
+import styles from './quiz-intro.module.css';
+
+interface FreeQuizBoundaryProps {
+  query: Loadable<ChapterByIdQuery>;
+  children: (chapter: ChapterByIdQuery['chapter']) => ReactNode;
+}
+
+/** Around what shows the free quiz of a chapter. */
+export function FreeQuizBoundary({ query, children }: FreeQuizBoundaryProps) {
+  return (
+    <QuizBoundary query={query} missing={<NoSuchChapter />} back={<BackToVideos />}>
+      {({ chapter }) => children(chapter)}
+    </QuizBoundary>
+  );
+}
+
+function NoSuchChapter() {
+  return (
+    <div className={styles.intro}>
+      <AxesArt kind="lost" />
+      <PageTitle>No chapter at this address</PageTitle>
+      <p>It may have been renamed. Every chapter there is stands in the library, most of them with a free quiz.</p>
+      <p>
+        <BackToVideos primary />
+      </p>
+    </div>
+  );
+}
+
+export const BackToVideos = ({ primary = false }: { primary?: boolean }) => (
+  <ButtonLink to="/video-library" variant={primary ? 'primary' : 'quiet'}>
+    Back to Videos
+  </ButtonLink>
+);
