@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
@@ -14,18 +15,15 @@ interface DeleteAccountProps {
 
 /** Says what goes, and asks for the username: no slip of a finger gets past that. */
 export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) {
-  const { remove, busy, problem } = useDeleteAccount();
   const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
   // Usernames are one whatever their letter case, and phones like to begin with a capital.
   const isRight = typed.trim().toLowerCase() === username.toLowerCase();
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isRight) event.currentTarget.querySelector('input')?.focus();
-    else if (!busy) void remove();
-  };
+  const { form, field, busy, refusal } = useForm({
+    values: { username: typed },
+    change: (_name, value) => setTyped(value),
+    problems: { username: isRight ? null : `Type ${username} here to go on.` },
+    send: useDeleteAccount(),
+  });
   return (
     <Modal
       open
@@ -34,7 +32,7 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
         if (!busy) onClose();
       }}
     >
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <form className={styles.form} {...form}>
         <div>
           <p>This is deleted at once, and nobody can bring it back:</p>
           <ul className={styles.goes}>
@@ -49,15 +47,12 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
         </div>
         <TextField
           label={`To confirm, type your username: ${username}`}
-          name="username"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
-          error={tried && !isRight ? `Type ${username} here to go on.` : null}
-          onChange={(event) => setTyped(event.target.value)}
+          {...field('username')}
         />
-        {problem && <Notice tone="problem">{problem}</Notice>}
+        {refusal && <Notice tone="problem">{refusal}</Notice>}
         <div className={styles.choices}>
           <Button type="submit" className={styles.danger} busy={busy}>
             {busy ? 'Deleting…' : 'Delete my account'}

@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { useForm } from '../apollo/use-form';
+import { Submit } from '../ui/submit';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import styles from './account-form.module.css';
@@ -10,33 +9,23 @@ import { useSignIn } from './use-sign-in';
 /** No rules of its own (spec §5): whether a name and a password belong together is for the server to say. */
 export function LoginForm({ username = '' }: { username?: string }) {
   const [draft, change] = useDraft('login', { username });
-  const { submit, busy, offline } = useSignIn('login');
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void submit(draft);
-  };
+  const signIn = useSignIn('login');
+  const { form, field, ...state } = useForm<'username' | 'password'>({
+    values: draft,
+    change: (name, value) => change({ [name]: value }),
+    send: () => signIn(draft),
+  });
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} {...form}>
       <TextField
         label="Username"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={draft.username}
-        onChange={(event) => change({ username: event.target.value })}
+        {...field('username')}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={draft.password}
-        onChange={(event) => change({ password: event.target.value })}
-      />
-      {offline && <Notice tone="problem">{offline}</Notice>}
-      <Button type="submit" variant="primary" className={styles.submit} busy={busy}>
-        {busy ? 'Logging in…' : 'Log In'}
-      </Button>
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Submit {...state} className={styles.submit} label="Log In" busyLabel="Logging in…" />
     </form>
   );
 }

@@ -1,89 +1,68 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation, useRequestUsernameMutation } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
 import { RETRIEVE } from '../copy/retrieve';
+import { useForm } from '../apollo/use-form';
 import { AxesArt } from '../ui/axes-art';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Submit } from '../ui/submit';
 import { OutcomeHeading } from '../ui/outcome-heading';
 import { TextField } from '../ui/text-field';
 import styles from './account-form.module.css';
 import { retrieveLink, type Forgotten } from './retrieve-mode';
 
-interface Outcome {
-  of: Forgotten;
-  sentTo?: string;
-  problem?: string;
-}
-
-/** Asks for the mail that helps. No rules of its own (spec §5): whether an address belongs to an account is for the server to say. */
+/** Asks for the mail that helps. The address typed serves both questions; what came of one says nothing about the other. */
 export function RetrieveForm({ forgotten }: { forgotten: Forgotten }) {
   const [email, setEmail] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [cameBack, setCameBack] = useState(false);
-  const [requestReset, reset] = useRequestPasswordResetMutation();
-  const [requestUsername, username] = useRequestUsernameMutation();
-  const busy = reset.loading || username.loading;
-  const words = RETRIEVE[forgotten];
+  return <EmailForm key={forgotten} forgotten={forgotten} email={email} onChange={setEmail} />;
+}
 
-  // What came of one question says nothing about the other; the address typed serves both.
-  const { sentTo = null, problem = null } = outcome?.of === forgotten ? outcome : {};
+interface EmailFormProps {
+  forgotten: Forgotten;
+  email: string;
+  onChange: (email: string) => void;
+}
 
-  async function submit() {
-    setOutcome(null);
-    try {
+/** No rules of its own (spec §5): whether an address belongs to an account is for the server to say. */
+function EmailForm({ forgotten, email, onChange }: EmailFormProps) {
+  const [outcome, setOutcome] = useState<'sent' | 'again' | null>(null);
+  const [requestReset] = useRequestPasswordResetMutation();
+  const [requestUsername] = useRequestUsernameMutation();
+  const { form, field, ...state } = useForm({
+    values: { email },
+    change: (_name, value) => onChange(value),
+    async send() {
       await (forgotten === 'password' ? requestReset : requestUsername)({ variables: { email: email.trim() } });
-      setOutcome({ of: forgotten, sentTo: email.trim() });
-    } catch (error) {
-      setOutcome({ of: forgotten, problem: describeProblem(error).message });
-    }
-  }
-
-  function backToForm() {
-    setOutcome(null);
-    setCameBack(true);
-  }
-
-  if (sentTo !== null) return <Sent forgotten={forgotten} to={sentTo} onAgain={backToForm} />;
+      setOutcome('sent');
+    },
+  });
+  const text = RETRIEVE[forgotten];
+  if (outcome === 'sent') return <Sent forgotten={forgotten} to={email.trim()} onAgain={() => setOutcome('again')} />;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        if (!busy) void submit();
-      }}
-    >
+    <form className={styles.form} {...form}>
       <TextField
         label="Email"
-        name="email"
         type="email"
         autoComplete="email"
         // The button that was pressed is gone, and the focus with it.
-        autoFocus={cameBack}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        autoFocus={outcome === 'again'}
+        {...field('email')}
       />
-      {problem && <Notice tone="problem">{problem}</Notice>}
-      <Button type="submit" variant="primary" className={styles.submit} busy={busy}>
-        {busy ? 'Sending…' : words.submit}
-      </Button>
+      <Submit {...state} className={styles.submit} label={text.submit} busyLabel="Sending…" />
       <p className={styles.switch}>
-        <Link {...retrieveLink(words.other)}>{words.otherQuestion}</Link>
+        <Link {...retrieveLink(text.other)}>{text.otherQuestion}</Link>
       </p>
     </form>
   );
 }
 
 function Sent({ forgotten, to, onAgain }: { forgotten: Forgotten; to: string; onAgain: () => void }) {
-  const words = RETRIEVE[forgotten];
   return (
     <div className={styles.form}>
       <AxesArt kind="mail" />
       <OutcomeHeading>Check your email</OutcomeHeading>
       <p>
-        If <b className={styles.address}>{to}</b> belongs to an account, {words.sent}
+        If <b className={styles.address}>{to}</b> belongs to an account, {RETRIEVE[forgotten].sent}
       </p>
       <p>Nothing there after a few minutes? Look in the spam folder, where good mail sometimes ends up.</p>
       <Button onClick={onAgain}>Submit email again</Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteAccountMutation } from '../../../schema/generated/hooks';
 import { AFTER_DELETION } from '../../../schema/rules/account-steps';
@@ -9,28 +9,21 @@ import { signOut } from '../store';
 /** Deletes the account on the server, then every trace of it in this browser. */
 export function useDeleteAccount() {
   const navigate = useNavigate();
-  const [deleteAccount, { loading: busy }] = useDeleteAccountMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [deleteAccount] = useDeleteAccountMutation();
   const unanswered = useRef(false);
 
-  async function remove() {
-    setProblem(null);
+  return async () => {
     try {
       await deleteAccount();
     } catch (error) {
-      const { code, message } = describeProblem(error);
+      const { code } = describeProblem(error);
       // Only the answer of an earlier try got lost: the account went with it, and its session too.
       const isGone = code === 'UNAUTHENTICATED' && unanswered.current;
       unanswered.current ||= code === 'OFFLINE';
-      if (!isGone) {
-        setProblem(message);
-        return;
-      }
+      if (!isGone) throw error;
     }
     clearStorage();
     signOut('deleted');
     void navigate(AFTER_DELETION);
-  }
-
-  return { remove, busy, problem };
+  };
 }

@@ -1,5 +1,4 @@
 import type { ApolloCache } from '@apollo/client';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MeDocument, type SignedInUserFragment } from '../../../schema/generated/graphql';
 import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
@@ -14,13 +13,11 @@ const rememberMe = (cache: ApolloCache, user: SignedInUserFragment | undefined) 
 };
 
 /**
- * Log in or sign up, and where that leads: on, to /whoops, or back to the form when no answer came. A sign-up takes the
- * result of a free quiz along, through /whoops too.
+ * Log in or sign up, and where that leads: on, or to /whoops; it throws where no answer came. A sign-up takes the result of a
+ * free quiz along, through /whoops too.
  */
 export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [offline, setOffline] = useState<string | null>(null);
   const [logIn] = useLogInMutation({ update: (cache, { data }) => rememberMe(cache, data?.logIn.user) });
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => rememberMe(cache, data?.signUp.user) });
 
@@ -28,9 +25,7 @@ export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
     if (form === 'login') return (await logIn({ variables: { username, password } })).data?.logIn;
     return (await signUp({ variables: { input: { username, email, password, atLeast13, freeQuizId } } })).data?.signUp;
   };
-  const submit = async (draft: AccountDraft) => {
-    setBusy(true);
-    setOffline(null);
+  return async (draft: AccountDraft) => {
     try {
       const signedIn = await ask(draft);
       if (!signedIn) throw new Error('The server answered nothing.');
@@ -40,17 +35,11 @@ export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
       void navigate(destination);
     } catch (error) {
       const { code, message } = describeProblem(error);
-      if (code === 'OFFLINE') {
-        setOffline(message);
-      } else {
-        closeAccountModals();
-        const { username, email } = draft;
-        const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email, freeQuizId };
-        void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { state });
-      }
-    } finally {
-      setBusy(false);
+      if (code === 'OFFLINE') throw error;
+      closeAccountModals();
+      const { username, email } = draft;
+      const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email, freeQuizId };
+      void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { state });
     }
   };
-  return { submit, busy, offline };
 }

@@ -1,13 +1,12 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkEmail, EMAIL_MAX_LENGTH } from '../../../schema/rules/account';
 import { AFTER_CONTACT } from '../../../schema/rules/account-steps';
 import { checkContactText } from '../../../schema/rules/contact';
 import { useMeQuery, useSendContactMessageMutation } from '../../../schema/generated/hooks';
 import { useSignedIn } from '../store';
-import { describeProblem, type Problem } from '../apollo/problem';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { useForm } from '../apollo/use-form';
+import { Submit } from '../ui/submit';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
 import styles from './contact-form.module.css';
@@ -29,87 +28,48 @@ export function ContactForm({ subject }: { subject: string }) {
     const stored = storedContactDraft.get() ?? { subject: '', email: '', body: '' };
     return { ...stored, subject: stored.subject || subject };
   });
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
-  const [send, { loading: busy }] = useSendContactMessageMutation();
-  const form = useRef<HTMLFormElement>(null);
+  const [send] = useSendContactMessageMutation();
   const knownAddress = useOwnAddress();
   const [ownsEmail, setOwnsEmail] = useState(typed.email !== '');
   const draft = ownsEmail ? typed : { ...typed, email: knownAddress };
-  const problems = check(tidied(draft));
-  const shown = (field: keyof ContactDraft) =>
-    (tried ? problems[field] : null) ?? (refusal?.field === field ? refusal.message : null);
-
-  const change = (field: keyof ContactDraft) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const next = { ...draft, [field]: event.target.value };
-    if (field === 'email') setOwnsEmail(true);
-    if (refusal?.field === field) setRefusal(null);
-    storedContactDraft.set(next);
-    setTyped(next);
-  };
-
-  async function submit() {
-    setRefusal(null);
-    try {
+  const { form, field, ...state } = useForm<keyof ContactDraft>({
+    values: draft,
+    change(name, value) {
+      const next = { ...draft, [name]: value };
+      if (name === 'email') setOwnsEmail(true);
+      storedContactDraft.set(next);
+      setTyped(next);
+    },
+    problems: check(tidied(draft)),
+    async send() {
       await send({ variables: { message: tidied(draft) } });
       storedContactDraft.set(null);
       void navigate(AFTER_CONTACT);
-    } catch (error) {
-      setRefusal(describeProblem(error));
-    }
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    const firstProblem = Object.entries(problems).find(([, problem]) => problem !== null)?.[0];
-    if (firstProblem) form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
-    else if (!busy) void submit();
-  }
-
+    },
+  });
   return (
-    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
-      <TextField
-        label="Subject"
-        name="subject"
-        required
-        value={draft.subject}
-        error={shown('subject')}
-        onChange={change('subject')}
-      />
+    <form className={styles.form} {...form}>
+      <TextField label="Subject" required {...field('subject')} />
       <TextField
         label="Your Email"
-        name="email"
         type="email"
         hint="Where the answer goes, and nothing else."
         autoComplete="email"
         required
         maxLength={EMAIL_MAX_LENGTH}
-        value={draft.email}
-        error={shown('email')}
-        onChange={change('email')}
+        {...field('email')}
       />
-      <TextArea
-        label="Message"
-        name="body"
-        required
-        value={draft.body}
-        error={shown('body')}
-        onChange={change('body')}
+      <TextArea label="Message" required {...field('body')} />
+      <Submit
+        {...state}
+        className={styles.submit}
+        label="Send Email!"
+        busyLabel="Sending…"
+        refusalTitle="Your message is not sent yet. It is saved here."
       />
-      {refusal && !isOfField(refusal) && (
-        <Notice tone="problem" title="Your message is not sent yet. It is saved here.">
-          {refusal.message}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" className={styles.submit} busy={busy}>
-        {busy ? 'Sending…' : 'Send Email!'}
-      </Button>
     </form>
   );
 }
-
-const isOfField = ({ field }: Problem) => field === 'subject' || field === 'email' || field === 'body';
 
 /** A signed-in student has given their address before. */
 function useOwnAddress(): string {

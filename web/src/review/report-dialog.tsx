@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { QuestionProblem } from '../../../schema/generated/graphql';
 import { useReportQuestionMutation } from '../../../schema/generated/hooks';
 import { LONGEST_REPORT } from '../../../schema/rules/report';
-import { type Problem, describeProblem } from '../apollo/problem';
 import { storedJson } from '../storage';
+import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
+import { Submit } from '../ui/submit';
 import { Modal } from '../ui/modal';
-import { Notice } from '../ui/notice';
 import { OutcomeHeading } from '../ui/outcome-heading';
 import { TextArea } from '../ui/text-area';
 import { FieldError } from '../ui/text-field';
@@ -77,11 +77,8 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
   // What was begun and not sent survives a reload, in this tab only.
   const stored = storedJson('reportDraft', readDraft, questionId);
   const [draft, setDraft] = useState(() => stored.get() ?? EMPTY);
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
-  const [report, { loading: busy }] = useReportQuestionMutation();
+  const [report] = useReportQuestionMutation();
   const { problem, words } = draft;
-  const isMissing = tried && problem === null;
 
   function change(part: Partial<ReportDraft>) {
     const next = { ...draft, ...part };
@@ -89,23 +86,21 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
     setDraft(next);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    setRefusal(null);
-    if (problem === null || busy) return;
-    try {
+  const { form, field, errorOf, ...state } = useForm({
+    values: { words },
+    change: (_name, value) => change({ words: value }),
+    problems: { problem: problem === null ? 'Choose what comes nearest.' : null },
+    async send() {
+      if (problem === null) return;
       await report({ variables: { attemptId, questionId, problem, words: words.trim() || null } });
       stored.set(null);
       onSent();
-    } catch (error) {
-      setRefusal(describeProblem(error));
-    }
-  }
-
+    },
+  });
+  const missing = errorOf('problem');
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <fieldset className={styles.kinds} aria-describedby={isMissing ? 'report-missing' : undefined}>
+    <form className={styles.form} {...form}>
+      <fieldset className={styles.kinds} aria-describedby={missing ? 'report-missing' : undefined}>
         <legend>What is the matter with it?</legend>
         {PROBLEMS.map((one) => (
           <label key={one.problem} className={styles.kind}>
@@ -119,24 +114,15 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
             {one.label}
           </label>
         ))}
-        {isMissing && <FieldError id="report-missing">Choose what comes nearest.</FieldError>}
+        {missing && <FieldError id="report-missing">{missing}</FieldError>}
       </fieldset>
-      <TextArea
-        label="In your words, if you like"
-        name="words"
-        rows={4}
-        maxLength={LONGEST_REPORT}
-        value={words}
-        onChange={({ target }) => change({ words: target.value })}
+      <TextArea label="In your words, if you like" rows={4} maxLength={LONGEST_REPORT} {...field('words')} />
+      <Submit
+        {...state}
+        label="Send report"
+        busyLabel="Sending…"
+        refusalTitle="Your report is not sent yet. It is saved here."
       />
-      {refusal && (
-        <Notice tone="problem" title="Your report is not sent yet. It is saved here.">
-          {refusal.message}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" busy={busy}>
-        {busy ? 'Sending…' : 'Send report'}
-      </Button>
     </form>
   );
 }

@@ -1,0 +1,30 @@
+import { Button } from './button';
+import { Notice } from './notice';
+
+interface SubmitProps {
+  busy: boolean;
+  /** Why the form was refused. */
+  refusal: string | null;
+  /** What the button does, and what it says meanwhile. */
+  label: string;
+  busyLabel: string;
+  /** Heads the refusal. */
+  refusalTitle?: string;
+  className?: string | undefined;
+}
+
+/** The end of a form: why it was refused, and its button. */
+export function Submit({ busy, refusal, label, busyLabel, refusalTitle, className }: SubmitProps) {
+  return (
+    <>
+      {refusal && (
+        <Notice tone="problem" title={refusalTitle}>
+          {refusal}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" className={className} busy={busy}>
+        {busy ? busyLabel : label}
+      </Button>
+    </>
+  );
+}
