@@ -116,7 +116,7 @@ describe.each([
     await shows(page.locator('#question-1'), 'Why this one:');
     await shoot('why-asked');
     await page.goto('/mistakes');
-    await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
+    await page.getByRole('heading', { name: 'No mistakes to review' }).waitFor();
 
     // What was predicted of all these answers, beside what happened.
     await learning('How we choose');

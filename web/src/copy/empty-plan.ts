@@ -7,7 +7,7 @@ export const NO_PLAN_YET: EmptyState = {
 
 export const PLAN_COMPLETED: EmptyState = {
   heading: 'Nothing up next: the market has cleared',
-  text: 'Every chapter of your plan is passed. Add more units, or keep sharp with a review quiz.',
+  text: 'You have passed every chapter in your plan. Add more units, or stay sharp with a review quiz.',
 };
 
 export const NO_MASTERY_YET: EmptyState = {

@@ -24,17 +24,17 @@ export const HOW_IT_WORKS: readonly Step[] = [
   {
     number: 3,
     heading: 'Take the chapter quiz',
-    text: 'Every answer comes with its reason, the wrong ones too.',
+    text: 'Every answer choice is explained, including the wrong ones.',
   },
   {
     number: 4,
     heading: 'Work on your weak spots',
-    text: 'Review quizzes go where the next question helps you most. Your marginal benefit, maximized.',
+    text: 'Review quizzes ask where the next question helps you most: your marginal benefit, maximized.',
   },
 ];
 
 /** spec §1. The one exception is named, because it is one. */
 export const FREE_HEADING = 'Sign-up is free';
-export const FREE_TEXT = 'No emails are sent, except the one you ask for when a username or password goes missing.';
+export const FREE_TEXT = 'No emails are sent, except the one you request when you forget your username or password.';
 export const GET_STARTED = 'Get Started';
 export const JUMP_TO_VIDEOS = 'Jump to Videos';

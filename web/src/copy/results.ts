@@ -9,38 +9,38 @@ import type {
 export const CHAPTER_RESULT: Readonly<Record<ChapterResultTier, string>> = {
   amazing: 'That was amazing: demand for your answers should rise.',
   middle: 'More right than wrong, with some surplus left to capture.',
-  retry: 'A short-run shortage of right answers. Look through them below, then retry the quiz.',
+  retry: 'A short-run shortage of right answers. Review them below, then retry the quiz.',
 };
 
 /** One sentence for a topic, weak-spot or unit quiz (spec §9). */
 export const REVIEW_RESULT: Readonly<Record<ReviewResultTier, string>> = {
   top: 'Solid. These topics are moving up and to the right.',
-  middle: 'Near equilibrium. One more round would tip it your way.',
-  low: 'Now you know where the next hour pays best. That is worth something too.',
+  middle: 'Close to equilibrium. One more round should do it.',
+  low: 'Now you know where your next hour of study pays off most.',
 };
 
 /** A visitor's first sentence (spec §2). */
 export const VISITOR_FIRST: Readonly<Record<VisitorFirstTier, string>> = {
   top: 'You have a comparative advantage in this.',
-  middle: 'More right than wrong: a positive balance to build on.',
-  low: 'Early in the learning curve, where it is steepest.',
+  middle: 'More right than wrong: a surplus to build on.',
+  low: 'You are early on the learning curve, where it is steepest.',
 };
 
 /** A visitor's second sentence, by the share of right answers (spec §2, mended). */
 export const VISITOR_SECOND: Readonly<Record<VisitorSecondTier, string>> = {
-  all: 'Every answer right. There is nothing left to correct here, only more chapters.',
-  most: 'The few you missed are explained below.',
-  some: 'The answers below show what each wrong choice overlooked.',
-  few: 'The video covers all of it, and the quiz can be taken again.',
+  all: 'You got every question right. On to the next chapter.',
+  most: 'The ones you missed are explained below.',
+  some: 'The explanations below show what each wrong choice overlooks.',
+  few: 'The video covers all of it, and you can take the quiz again.',
 };
 
 /** Beside the continue button when a unit is done (spec §9). */
-export const UNIT_FINISHED_NOTE = 'That was the last chapter you had left in this unit.';
+export const UNIT_FINISHED_NOTE = 'That was your last chapter in this unit.';
 /** Offered with a score of 60 or less (spec §4). */
 export const REWATCH_THE_VIDEO = 'Watch the video again';
 
 /** A results page with no attempt to show. */
 export const NO_RESULTS_HERE = {
   heading: 'Nothing to grade',
-  text: 'There is no finished quiz to show here. Pick a chapter, and its results will follow.',
+  text: 'There is no finished quiz to show here. Take a chapter quiz, and its results will appear.',
 };

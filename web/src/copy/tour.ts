@@ -11,27 +11,27 @@ export interface TourStop {
 export const TOUR: readonly [TourStop, ...TourStop[]] = [
   {
     heading: 'Your dashboard, in four stops',
-    text: 'Half a minute, and nothing in it will be on the exam. You can leave at any stop.',
+    text: 'It takes half a minute, and none of it is on the exam. You can leave at any time.',
     target: null,
   },
   {
     heading: 'The menu',
-    text: 'Your next video or quiz, review quizzes of your own making, all the videos, and the way out. It follows you to every page.',
+    text: 'Your next video or quiz, custom review quizzes, all the videos, and log out. It is on every page.',
     target: '[data-tour="menu"]',
   },
   {
     heading: 'What comes next',
-    text: 'One chapter and one thing to do. The curve shows how much of your plan is passed; it starts steep, as learning does.',
+    text: 'Your next chapter and what to do there. The curve shows how much of your plan you have passed.',
     target: '[data-tour="progress"]',
   },
   {
     heading: 'Your study plan',
-    text: `Every unit you chose, and how much of it is done. Half of each chapter is its video, the other half a quiz of at least ${QUIZ_COUNTS_FROM} %.`,
+    text: `Every unit you chose and how much of it you have finished. Half of each chapter is its video; the other half is a quiz score of at least ${QUIZ_COUNTS_FROM}%.`,
     target: '[data-tour="plan"]',
   },
   {
     heading: 'A row for each chapter',
-    text: `A lock: watch the video first. Lightning: ready for the quiz. A trophy: over ${TROPHY_ABOVE} %. Yikes: there is another round in it.`,
+    text: `A lock means watch the video first. Lightning means you are ready for the quiz. A trophy means a score over ${TROPHY_ABOVE}%. Yikes means try again.`,
     target: '[data-tour="rows"] > :first-child',
   },
 ];

@@ -16,10 +16,10 @@ export const PRAISE_LINES: Lines = [
 
 /** Beside a chapter graded 50 or below: the retry prompt (spec §4). */
 export const RETRY_LINES: Lines = [
-  'Yikes. A temporary shortage; the quiz is open for another round.',
-  'Yikes. That score is a sunk cost; the next one is not.',
+  'Yikes. A temporary shortage. The quiz is open for another try.',
+  'Yikes. That score is a sunk cost. The next one isn’t.',
   'Yikes. A short-run result. The long run is still yours.',
-  'Yikes. Plenty of gains left here. Have another go.',
+  'Yikes. Plenty of gains left here. Try it again.',
 ];
 
 /** A line of praise, by any whole number (the chapter's id keeps it steady). */

@@ -1,8 +1,8 @@
 /** One question on the landing page, with what the results pages give: the reason of every choice. */
 export const TRY_ONE = {
   heading: 'Try one',
-  text: 'No account, no score. Just see what an answer tells you here.',
-  waiting: 'The reason appears here, whichever you pick.',
+  text: 'No account, no score. Pick an answer and see what it teaches you.',
+  waiting: 'The explanation appears here, whichever choice you pick.',
   question:
     'A café raises the price of its coffee from $5 to $6. Nothing else changes. What happens to the demand curve for its coffee?',
   choices: [

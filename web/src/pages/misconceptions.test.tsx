@@ -94,7 +94,7 @@ describe('the misconceptions page', () => {
 
   test('with none met leads to a quiz', async () => {
     openAt('/misconceptions', met([]));
-    expect(await screen.findByRole('heading', { name: 'None met so far' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'None so far' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Take a short quiz' })).toBeTruthy();
   });
 

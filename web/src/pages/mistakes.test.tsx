@@ -76,7 +76,7 @@ describe('the mistakes notebook', () => {
     ['a unit', '/mistakes?unit=3', 'Elasticities (0)', 'All of the unit (0)'],
   ])('narrowed to %s where there are none says which, and leads back to all', async (_what, at, unit, topic) => {
     const { user } = openAt(at, erred());
-    expect(await screen.findByRole('heading', { name: 'Nothing left to mend here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing left to review here' })).toBeTruthy();
     expect(screen.getByLabelText('Unit')).toHaveDisplayValue(unit);
     expect(screen.getByLabelText('Topic')).toHaveDisplayValue(topic);
     await user.click(screen.getByRole('link', { name: 'Show all 3' }));
@@ -108,7 +108,7 @@ describe('the mistakes notebook', () => {
     const server = erred();
     handedIn(server, { type: 'topicQuiz', topicIds: ['1', '2', '6'] }, []);
     openAt('/mistakes', server);
-    expect(await screen.findByRole('heading', { name: 'Nothing to mend' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No mistakes to review' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe('/progress');
   });
 });

@@ -111,7 +111,7 @@ describe('the progress page', () => {
     const { user } = openAt('/progress', server);
     await opened('Scarcity and resources');
     await user.click(screen.getByRole('link', { name: 'Misconceptions' }));
-    await screen.findByRole('heading', { name: 'None met so far' });
+    await screen.findByRole('heading', { name: 'None so far' });
     server.fail('Learning');
     await user.click(screen.getByRole('link', { name: 'Progress' }));
     await waitFor(() => expect(server.called('Learning')).toHaveLength(2));
