@@ -15,7 +15,7 @@ const file = join(courseDir, folder, 'lesson.yaml');
 let good: string;
 
 beforeAll(() => {
-  for (const part of ['course.md', 'misconceptions.yaml', UNIT])
+  for (const part of ['course.md', 'misconceptions.yaml', 'question-models', UNIT])
     cpSync(join('course', part), join(courseDir, part), { recursive: true });
   good = readFileSync(file, 'utf8');
 });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
@@ -273,6 +273,8 @@ test('an import stores a generated question with its picture and model, and a se
     '---\n\n#',
     'models:\n  shortage-under-a-ceiling: 2\n---\n\n#',
   );
+  const model = 'question-models/shortage-under-a-ceiling.yaml';
+  files.set(model, readFileSync(`course/${model}`, 'utf8'));
   const { course, problems } = parseCourse(
     files.set(SAMPLE_CHAPTER, chapter).set(SAMPLE_GIFT, rename(files.get(SAMPLE_GIFT) ?? '')),
   );
