@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Lesson } from '../economics/lesson/lesson';
-import { LESSON_RULES, scenesDraw } from '../graphql-server/src/course/check/lesson-rules';
+import * as lessonRules from '../graphql-server/src/course/check/lesson-rules';
 import { chaptersOf, problem, type CourseProblem } from '../graphql-server/src/course/read/course-source';
 import { findChapter, nearestName } from '../graphql-server/src/course/read/find-by-name';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
@@ -31,10 +31,12 @@ export function previewLesson(courseDir: string, folder: string): LessonPreview 
   const { course, problems } = readCourse(courseDir);
   const chapter = chaptersOf(course).find(({ at }) => dirname(at.file) === folder);
   const isOfLesson = ({ file }: CourseProblem) => dirname(file) === folder && !file.endsWith('.gift');
-  const unplayable = [...problems, ...scenesDraw(course)].filter(isOfLesson);
+  const unplayable = [...problems, ...lessonRules.scenesDraw(course)].filter(isOfLesson);
   if (unplayable.length > 0) return { lesson: null, problems: unplayable };
   const lesson = chapter?.lesson?.lesson ?? null;
-  const flaws = LESSON_RULES.flatMap((rule) => [...rule(course)]).filter(isOfLesson);
+  const flaws = Object.values(lessonRules)
+    .flatMap((rule) => [...rule(course)])
+    .filter(isOfLesson);
   if (lesson !== null || flaws.length > 0) return { lesson, problems: flaws };
   const start = { file: `${folder}/lesson.yaml`, line: 1 };
   const missing = problem(start, 'there is no lesson yet', "write one, using another chapter's lesson as a model");

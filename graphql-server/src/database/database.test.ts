@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase } from '../../test/support/database';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { openEmbedded } from './database';

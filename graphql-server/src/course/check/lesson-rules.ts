@@ -1,7 +1,8 @@
+import { isPicture, type Frame } from '../../../../economics/lesson/frame';
 import { countWords, timelineOf } from '../../../../economics/lesson/timeline';
+import { figureOf } from '../../../../economics/picture/picture';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
 import { modelIdOf } from '../read/question-tags';
-import { drawingProblem } from './lesson-drawing';
 
 /** Seconds at speed 1, questions not counted. */
 const LENGTH = { from: 120, to: 240 };
@@ -93,6 +94,27 @@ export function* sceneTextsFit(course: CourseSource) {
   }
 }
 
+/** Why a frame cannot be drawn, as a message to its author; null when it can be. */
+function drawingProblem(frame: Frame): string | null {
+  if (frame.kind === 'table') {
+    const ragged = frame.rows.find((row) => row.length !== frame.columns.length);
+    return ragged === undefined ? null : `the row ${ragged.join(', ')} does not have ${frame.columns.length} cells`;
+  }
+  if (frame.kind === 'flow') {
+    const ids = new Set(frame.boxes.map(({ id }) => id));
+    const lost = frame.arrows.flatMap(({ from, to }) => [from, to]).find((id) => !ids.has(id));
+    return lost === undefined ? null : `there is no box ${lost} for an arrow to meet`;
+  }
+  if (!isPicture(frame)) return null;
+  try {
+    figureOf(frame);
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
 export function* scenesDraw(course: CourseSource) {
   for (const { beats } of scenesOf(course))
     for (const { at, frame } of beats) {
@@ -133,16 +155,3 @@ export function* lessonsCoverTheirMisconceptions(course: CourseSource) {
         );
   }
 }
-
-export const LESSON_RULES = [
-  lessonsAreTheVideoOfTheirChapter,
-  lessonsHaveTheRightLength,
-  lessonsHaveEnoughScenes,
-  sceneIdsAreUnique,
-  postersAreScenes,
-  sceneTextsFit,
-  scenesDraw,
-  asksHaveOneRightChoice,
-  coveredMisconceptionsAreKnown,
-  lessonsCoverTheirMisconceptions,
-] as const;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { similarity } from '../read/find-by-name';
 import { similarPairs } from './similar-texts';
 
 const pairs = (texts: readonly string[], threshold: number) =>
@@ -15,19 +14,4 @@ test('similarity counts shared words, ignoring case, punctuation and the values 
 test('texts exactly at the threshold count as similar', () => {
   expect(pairs(['a b c d', 'a b c d e'], 0.8)).toEqual([['a b c d', 'a b c d e']]);
   expect(pairs(['a b c d', 'a b c d e'], 0.81)).toEqual([]);
-});
-
-test('the prefix filter finds the same pairs as comparing all texts with each other', () => {
-  const words = 'price quantity demand supply cost good market buyer seller tax'.split(' ');
-  const texts = Array.from({ length: 120 }, (_, n) =>
-    words.filter((_word, place) => ((n * 2654435761) >>> (place + 3)) % 3 !== 0).join(' '),
-  );
-  const slow = texts.flatMap((later, index) =>
-    texts
-      .slice(0, index)
-      .filter((earlier) => similarity(new Set(earlier.split(' ')), new Set(later.split(' '))) >= 0.8)
-      .map((earlier) => [earlier, later]),
-  );
-  expect(slow.length).toBeGreaterThan(20);
-  expect(pairs(texts, 0.8).sort()).toEqual(slow.sort());
 });
