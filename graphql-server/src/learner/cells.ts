@@ -45,26 +45,26 @@ function placesOf(candidates: readonly Candidate[]): Map<string, TopicPlace> {
 }
 
 /** Each topic's mastery before and after it, 0–1. */
-function neighboursOf(places: ReadonlyMap<string, TopicPlace>, view: StudentView) {
+function neighborsOf(places: ReadonlyMap<string, TopicPlace>, view: StudentView) {
   const masteries = [...places].map(([topic, place]) => ({
     ...place,
     topic,
     mastery: estimateMastery(view, topic).chance,
   }));
   const inOrder = masteries.sort((a, b) => a.order - b.order);
-  const neighbours = new Map<string, Pick<Cell, 'masteryBefore' | 'masteryAfter'>>();
+  const neighbors = new Map<string, Pick<Cell, 'masteryBefore' | 'masteryAfter'>>();
   for (const { topic, unit, order } of inOrder) {
     const before = inOrder.findLast((other) => other.unit === unit && other.order < order);
     const after = inOrder.find((other) => other.unit === unit && other.order > order);
-    neighbours.set(topic, { masteryBefore: before?.mastery ?? null, masteryAfter: after?.mastery ?? null });
+    neighbors.set(topic, { masteryBefore: before?.mastery ?? null, masteryAfter: after?.mastery ?? null });
   }
-  return neighbours;
+  return neighbors;
 }
 
 /** The candidates by topic and type, in the order in which they come; an item that comes twice counts once. */
 export function gatherCells(candidates: readonly Candidate[], view: StudentView): Cell[] {
   const places = placesOf(candidates);
-  const neighbours = neighboursOf(places, view);
+  const neighbors = neighborsOf(places, view);
   const cells = new Map<string, Map<string, Cell>>();
   const items = new Set<string>();
   for (const { item, topic, type } of candidates) {
@@ -84,7 +84,7 @@ export function gatherCells(candidates: readonly Candidate[], view: StudentView)
       type,
       order: places.get(topic)?.order ?? 0,
       knowledge: cellKnowledge(view, topic, type),
-      ...(neighbours.get(topic) ?? { masteryBefore: null, masteryAfter: null }),
+      ...(neighbors.get(topic) ?? { masteryBefore: null, masteryAfter: null }),
       row,
       daysSince,
       items: [item],

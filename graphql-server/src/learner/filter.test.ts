@@ -102,7 +102,7 @@ describe('forgetting', () => {
     expect(retention(last, now, 20)).toBeCloseTo(share, 12);
   });
 
-  test('a topic learnt and left alone comes back to where it began, and to its first uncertainty', () => {
+  test('a topic learned and left alone comes back to where it began, and to its first uncertainty', () => {
     const state = newState(params);
     for (let day = 0; day < 5; day += 1) update(state, { ...asked, correct: true, tDays: day }, params);
     const chanceAt = (tDays: number) => forecast(findRows(state, asked, params), tDays, params);

@@ -32,7 +32,7 @@ describe('fitting', () => {
     expect(fitted.userSd).toBeLessThan(DEFAULT_PARAMS.userSd);
   });
 
-  test('keeps the difficulties it learnt: the fewer were right, the harder', () => {
+  test('keeps the difficulties it learned: the fewer were right, the harder', () => {
     const difficulty = new Map(fitted.items.map(({ id, mean }) => [id, mean]));
     const byItem = Object.entries(Object.groupBy(known, ({ item }) => item));
     const shares = byItem.map(([item, answers = []]) => ({

@@ -12,7 +12,7 @@ import { update } from './update.ts';
 export { fitLearner } from './fit.ts';
 export type { LearnerParams } from './params.ts';
 
-/** An engine that keeps all it has learnt in memory. Times are days from any one origin; ids are any strings. */
+/** An engine that keeps all it has learned in memory. Times are days from any one origin; ids are any strings. */
 export interface Learner {
   readonly params: LearnerParams;
   readonly state: LearnerState;

@@ -1,4 +1,4 @@
-/** An item's or a topic's starting difficulty, learnt from a log: mean and variance, in logits. */
+/** An item's or a topic's starting difficulty, learned from a log: mean and variance, in logits. */
 export interface Calibrated {
   readonly id: string;
   readonly mean: number;

@@ -54,7 +54,7 @@ export interface StudentState {
   readonly items: Map<string, UserItemRow>;
 }
 
-/** All the engine has learnt: what the students share, and each student's own. */
+/** All the engine has learned: what the students share, and each student's own. */
 export interface LearnerState {
   readonly items: Map<string, ItemRow>;
   readonly topics: Map<string, TopicRow>;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { createJob } from '../background-job';
 import type { Database } from '../database/database';
 import type { Note } from '../http/metrics';
 import { postponeMail, removeMail, takeDueMail, type QueuedMail } from './mail-queue';
@@ -59,10 +60,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 /** Sends queued mails, each until the mail server takes it or it expires. At least once: a crash right after sending may repeat one. */
 export function createSender({ composers, mailer, now, note, log, ...context }: SenderOptions): Sender {
   const { kysely } = context.db;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
   let isStopped = false;
-  let wasWoken = false;
   let isInTrouble = false;
 
   async function deliver(queued: QueuedMail): Promise<void> {
@@ -91,35 +89,23 @@ export function createSender({ composers, mailer, now, note, log, ...context }: 
     }
   }
 
-  async function sendQuietly(): Promise<void> {
-    do {
-      wasWoken = false;
-      try {
-        await sendDue();
-        isInTrouble = false;
-      } catch (error) {
-        // Logged once: the next look comes in seconds, and the mails stay queued.
-        if (!isInTrouble) log.warn({ event: 'mailsWait', reason: reasonOf(error) }, 'mailsWait');
-        isInTrouble = true;
-      }
-    } while (wasWoken && !isStopped);
-    round = undefined;
-  }
-
-  function wake(): void {
-    if (isStopped) return;
-    timer ??= setInterval(wake, LOOK_EVERY_MS).unref();
-    if (round === undefined) round = sendQuietly();
-    else wasWoken = true;
-  }
+  const job = createJob(async () => {
+    try {
+      await sendDue();
+      isInTrouble = false;
+    } catch (error) {
+      // Logged once: the next look comes in seconds, and the mails stay queued.
+      if (!isInTrouble) log.warn({ event: 'mailsWait', reason: reasonOf(error) }, 'mailsWait');
+      isInTrouble = true;
+    }
+  }, LOOK_EVERY_MS);
 
   return {
     sendDue,
-    wake,
+    wake: job.wake,
     stop: async () => {
       isStopped = true;
-      clearInterval(timer);
-      await Promise.race([round, delay(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([job.stop(), delay(STOP_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }

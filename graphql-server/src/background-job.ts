@@ -1,0 +1,38 @@
+export interface BackgroundJob {
+  /** Runs the work now, or once more after the run under way. */
+  wake(): void;
+  /** Starts no run any more; resolves when the one under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs `work`, which must not throw, when it is woken and from then on every `everyMs`; one run at a time. */
+export function createJob(work: () => Promise<void>, everyMs: number): BackgroundJob {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wasWoken = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    do {
+      wasWoken = false;
+      await work();
+    } while (wasWoken && !isStopped);
+    running = undefined;
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    timer ??= setInterval(wake, everyMs).unref();
+    if (running === undefined) running = run();
+    else wasWoken = true;
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
