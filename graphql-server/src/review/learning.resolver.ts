@@ -4,10 +4,9 @@ import { parseId } from '../http/ids';
 import { forStudents } from '../http/permission-first';
 import { Learning } from './learning.type';
 import { readLearning } from './learning.service';
-import { MetMisconception } from './met-misconception.type';
 import { readMisconceptions } from './misconception.service';
 import { dismissNotice, readNotices } from './notice.service';
-import { Notice } from './notice.type';
+import { MetMisconception, Notice } from './review.type';
 
 @Resolver()
 @UseMiddleware(forStudents)

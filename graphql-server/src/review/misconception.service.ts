@@ -3,7 +3,7 @@ import type { Course } from '../course/course';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
 import { daysOf, timeOf } from '../learner/days';
 import { readFinishedQuizzes, type FinishedAnswer } from '../quiz/student-knowledge';
-import type { MetMisconception } from './met-misconception.type';
+import type { MetMisconception } from './review.type';
 
 function encounterOf(answer: FinishedAnswer, finishedAt: number, course: Course): Encounter {
   const { answers, topic } = course.question(answer.questionId);

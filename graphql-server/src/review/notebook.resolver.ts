@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-gra
 import type { Context } from '../context';
 import { parseOptionalId, parseUuid } from '../http/ids';
 import { forStudents } from '../http/permission-first';
-import { Mistake } from './mistake.type';
+import { Mistake } from './review.type';
 import { readMistakes } from './notebook.service';
 import { practiceMistakes, practiceNotebook } from './practice.service';
 import { QuizAttempt } from '../quiz/quiz-attempt.type';

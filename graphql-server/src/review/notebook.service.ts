@@ -3,7 +3,7 @@ import { requireViewer, type Context } from '../context';
 import type { CourseQuestion } from '../course/course';
 import { milliseconds } from '../database/timestamps';
 import { answersShown } from '../quiz/attempt-view';
-import type { Mistake } from './mistake.type';
+import type { Mistake } from './review.type';
 
 /** The questions whose last answer in a finished quiz is wrong: confident and wrong first, then the newest. */
 function readMissed({ db }: Context, userId: number) {

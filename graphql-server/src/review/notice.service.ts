@@ -1,6 +1,6 @@
 import { requireViewer, type Context } from '../context';
 import { milliseconds } from '../database/timestamps';
-import type { Notice } from './notice.type';
+import type { Notice } from './review.type';
 
 async function findNotices({ db }: Context, userId: number): Promise<Notice[]> {
   const rows = await db.kysely

@@ -1,0 +1,90 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { LessonMoment, Topic } from '../library/library.type';
+import { CertaintyEnum, type Certainty } from '../quiz/certainty';
+import { Answer, Question, Rationale } from '../quiz/question.type';
+
+@ObjectType({
+  description: 'A question that the student last answered wrong in a finished quiz: missed and not yet corrected.',
+})
+export class Mistake {
+  @Field(() => ID, { description: 'Student and question.' })
+  readonly id!: string;
+
+  @Field(() => Question)
+  readonly question!: Question;
+
+  @Field(() => Answer, { description: 'What was chosen last.' })
+  readonly chosenAnswer!: Answer;
+
+  @Field(() => [Answer], { description: 'The choices in the order shown then.' })
+  readonly answers!: readonly Answer[];
+
+  @Field(() => [Rationale])
+  readonly rationales!: readonly Rationale[];
+
+  @Field(() => String, { nullable: true, description: 'The one thing to remember.' })
+  readonly takeaway!: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  readonly missedAt!: Date;
+
+  @Field(() => Int)
+  readonly timesMissed!: number;
+
+  @Field(() => CertaintyEnum, { nullable: true, description: 'How sure the student was; null when not stated.' })
+  readonly certainty!: Certainty | null;
+
+  @Field(() => ID, { description: 'The quiz in which it was missed last.' })
+  readonly attemptId!: string;
+}
+
+@ObjectType({ description: 'A misconception that led the student to a wrong choice at least once.' })
+export class MetMisconception {
+  @Field(() => ID, { description: 'Student and name.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Short name, as in the course.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'What the student seems to believe, in one sentence.' })
+  belief!: string | null;
+
+  @Field(() => Int, { description: 'Wrong choices that carry it.' })
+  met!: number;
+
+  @Field(() => Int, { description: 'Answers to questions with a choice that carries it.' })
+  chances!: number;
+
+  @Field(() => Int, { description: 'Such answers in a row, since the last wrong one, that were right.' })
+  cleanSince!: number;
+
+  @Field(() => Int, { description: 'How many of them close it.' })
+  cleanToClose!: number;
+
+  @Field(() => Boolean)
+  closed!: boolean;
+
+  @Field(() => GraphQLISODateTime)
+  lastMetAt!: Date;
+
+  @Field(() => [Topic], { description: 'Where it was met, in course order.' })
+  topics!: readonly Topic[];
+
+  @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that explains it.' })
+  watch!: LessonMoment | null;
+}
+
+@ObjectType({ description: 'Something a student should know, until they dismiss it.' })
+export class Notice {
+  @Field(() => ID)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly text!: string;
+
+  @Field(() => GraphQLISODateTime)
+  readonly createdAt!: Date;
+
+  @Field(() => ID, { nullable: true, description: 'The quiz it is about.' })
+  readonly attemptId!: string | null;
+}
