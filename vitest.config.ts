@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-binaries.ts';
 
-// One project for each kind of test. What needs a started server comes last: the journeys in the browser, then the faults.
+// One project for each kind of test, whose files share the modules of their worker: loading them anew for each file took
+// longer than the tests. What needs a started server comes last: the journeys in the browser, then the faults.
 
 const isCi = process.env['CI'] === 'true';
 const EMBEDDED = './test-support/embedded.setup.ts';
@@ -34,6 +35,7 @@ function databaseProject(database: 'pglite' | 'postgres', include: string[]) {
       environment: 'node' as const,
       env: { TEST_DATABASE: database },
       pool: 'forks' as const,
+      isolate: false,
       globalSetup: [`./test-support/${database}.setup.ts`],
       setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
       testTimeout: 30_000,
@@ -51,6 +53,7 @@ const faultsProject = {
     environment: 'node' as const,
     env: { TEST_DATABASE: 'postgres' },
     pool: 'forks' as const,
+    isolate: false,
     globalSetup: ['./test-support/postgres.setup.ts', EMBEDDED],
     setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
     sequence: { groupOrder: 2 },
@@ -70,6 +73,7 @@ export default defineConfig({
           include: ['schema/**/*.test.ts', 'economics/**/*.test.ts', 'web/src/copy/**/*.test.ts'],
           environment: 'node',
           pool: 'threads',
+          isolate: false,
           setupFiles: [PROPERTIES],
         },
       },
@@ -79,6 +83,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'],
           environment: 'node',
           pool: 'threads',
+          isolate: false,
         },
       },
       {
@@ -87,8 +92,9 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/src/copy/**'],
-          environment: 'jsdom',
+          environment: './test-support/one-jsdom.ts',
           pool: 'threads',
+          isolate: false,
           setupFiles: ['./test-support/web.setup.ts', PROPERTIES],
           testTimeout: 15_000,
         },
@@ -101,6 +107,7 @@ export default defineConfig({
           exclude: [DATABASE_UNITS],
           environment: 'node',
           pool: 'threads',
+          isolate: false,
           setupFiles: [PROPERTIES],
           testTimeout: 30_000,
         },
@@ -115,6 +122,7 @@ export default defineConfig({
           exclude: ['e2e/faults/**'],
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           globalSetup: [EMBEDDED],
           setupFiles: ['./test-support/fork.setup.ts'],
           sequence: { groupOrder: 1 },

@@ -1,2 +1,6 @@
+import { afterAll } from 'vitest';
+
 // A test process whose vitest was killed would run its tests to their end for nobody, keeping its server and its database.
-process.on('disconnect', () => process.exit(1));
+const exit = () => process.exit(1);
+process.on('disconnect', exit);
+afterAll(() => void process.off('disconnect', exit));

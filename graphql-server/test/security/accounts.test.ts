@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import * as argon2 from 'argon2';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import argon2 from 'argon2';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COMMON_PASSWORD_MESSAGE, RESET_LINK_MINUTES } from '../../../schema/rules/account';
 import { LIMITS } from '../../src/http/rate-limits';
 import { startTestApp, useTestApp } from '../support/app';
@@ -8,11 +8,6 @@ import { apiClients, newForm } from '../support/api-clients';
 import { graphqlClient, sendGraphql } from '../support/graphql-client';
 import { RestBrowser } from '../support/rest-client';
 import { runSql } from '../support/sql';
-
-vi.mock('argon2', async (load) => {
-  const real = await load<typeof argon2>();
-  return { ...real, verify: vi.fn(real.verify) };
-});
 
 const app = useTestApp();
 
@@ -26,9 +21,9 @@ const count = async (table: string) => {
 };
 
 describe.each(apiClients)('a login, through %s', (_name, open) => {
-  beforeEach(() => void vi.mocked(argon2.verify).mockClear());
-
   it('computes as much for an unknown user as for a wrong password', async () => {
+    const verify = vi.spyOn(argon2, 'verify');
+    onTestFinished(() => verify.mockRestore());
     const form = newForm();
     const client = open(app().url);
     await client.signUp(form);
@@ -38,7 +33,7 @@ describe.each(apiClients)('a login, through %s', (_name, open) => {
         message: 'Username or password is not right.',
       });
     }
-    const compared = vi.mocked(argon2.verify).mock.calls.map(([hash]) => /^\$argon2id\$v=\d+\$[^$]+/.exec(hash)?.[0]);
+    const compared = verify.mock.calls.map(([hash]) => /^\$argon2id\$v=\d+\$[^$]+/.exec(hash)?.[0]);
     expect(compared).toEqual(Array(6).fill('$argon2id$v=19$m=19456,p=1,t=2'));
   });
 

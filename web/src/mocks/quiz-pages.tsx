@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { clearStorage } from '../storage';
-import { signIn } from '../store';
+import { signIn, useStore } from '../store';
 import { createClient } from '../apollo/client';
 import FinishPage from '../pages/finish-page';
 import FinishUnit from '../pages/finish-unit';
@@ -42,7 +42,10 @@ export function setUpPages() {
     clearStorage();
     expect(warnings.splice(0)).toEqual([]);
   });
-  afterAll(() => network.close());
+  afterAll(() => {
+    network.close();
+    useStore.setState(useStore.getInitialState());
+  });
 }
 
 function Here() {

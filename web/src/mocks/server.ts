@@ -14,9 +14,12 @@ export const server = setupServer(...handlers);
  */
 export function dispatchOutsideAct() {
   const { eventWrapper } = getConfig();
-  configure({
-    eventWrapper: (event) => (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') ? eventWrapper(event) : event()),
-  });
+  beforeAll(() =>
+    configure({
+      eventWrapper: (event) => (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') ? eventWrapper(event) : event()),
+    }),
+  );
+  afterAll(() => configure({ eventWrapper }));
 }
 
 /** Call once in a test file: the API answers by `handlers`, every test begins as a stranger with an empty cache, and no page may complain to the console. */

@@ -4,7 +4,11 @@ import { handedIn } from '../mocks/handed-in';
 import { pretendServer } from '../mocks/quiz';
 import { openAt, setUpPages } from '../mocks/quiz-pages';
 
-const line = vi.hoisted(() => ({ isThere: false }));
+const line = vi.hoisted(() => {
+  // Another file may have loaded these parts already.
+  vi.resetModules();
+  return { isThere: false };
+});
 const overTheLine = async <Part,>(fetchPart: () => Promise<Part>) => {
   if (!line.isThere) throw new TypeError('Failed to fetch dynamically imported module');
   return fetchPart();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { signIn } from '../store';
+import { signIn, signOut } from '../store';
 import { WatchLink } from './watch-link';
 
 const moment = {
@@ -11,7 +11,7 @@ const moment = {
   chapter: { id: '14', slug: 'one-curve' },
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => signOut('visitor'));
 
 it.each([
   ['a visitor', false, '/video-library/one-curve?scene=jelly'],
