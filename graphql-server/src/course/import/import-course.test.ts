@@ -189,13 +189,14 @@ test('an import deletes removed topics and chapters unless student data refers t
     `insert into users (username, email, password_hash, created_at) values ('ines', 'ines@example.org', 'x', now())`,
   );
   await em.execute('insert into topic_progress (user_id, topic_id) values (1, 11)');
+  await em.execute(`insert into lesson_position values (1, 2, 'scene-1', now())`);
   const course = sampleCourse();
   const empty = { ...course, units: course.units.map((unit) => ({ ...unit, chapters: [] })) };
   const { notDeleted, questions } = await run(empty, TUESDAY);
   expect(questions.retired).toBe(24);
-  expect(notDeleted).toEqual(['topic "Terms"', 'chapter "1.2 Trade"']);
+  expect(notDeleted).toEqual(['topic "Terms"', 'chapter "1.2 Trade"', 'chapter "1.10 Money"']);
   expect((await em.fork().findAll(TopicEntity)).map(({ id }) => id)).toEqual([11]);
-  expect((await em.fork().findAll(ChapterEntity)).map(({ id }) => id)).toEqual([1]);
+  expect((await em.fork().findAll(ChapterEntity)).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('an import does not delete the topic of a question that a student was asked', async () => {
