@@ -41,7 +41,7 @@ export interface AppDependencies extends AppServices {
   readonly webDir?: string;
 }
 
-export interface App {
+interface App {
   readonly server: Server;
   /** Answers what is under way, then closes. */
   stop(): Promise<void>;

@@ -19,7 +19,7 @@ const STATUS = {
   UNAVAILABLE: 503,
 } as const;
 
-export type ErrorCode = keyof typeof STATUS;
+type ErrorCode = keyof typeof STATUS;
 
 /** An error with a message for people. The APIs log and mask whatever else is thrown. */
 export class DomainError extends Error {

@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { statusPlugin, type FormatError } from './errors';
 import { parseLimits, validationLimits } from './limits';
 
-export interface ApolloOptions {
+interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
   readonly introspection: boolean;

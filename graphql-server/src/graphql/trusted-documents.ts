@@ -46,7 +46,7 @@ const badRequest = (code: string, message: string): Answer => ({
   body: { errors: [{ message, extensions: { code } }] },
 });
 
-export interface TrustedDocumentOptions {
+interface TrustedDocumentOptions {
   readonly documents: TrustedDocuments;
   readonly formatError: FormatError;
   readonly createContext: (request: Request) => Context;

@@ -18,7 +18,7 @@ interface LoggedError {
  * Logs only an error's type, first line and stack. A database error also carries the row that failed, with its password
  * hash, and a mail error the mail.
  */
-export function describeError(error: unknown): LoggedError {
+function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Pool } from '../database/database';
 
 /** Events that are counted and logged. None carries a name or an address. */
-export const EVENTS = [
+const EVENTS = [
   'signedUp',
   'loggedIn',
   'loginFailed',

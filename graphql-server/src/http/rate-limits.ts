@@ -4,7 +4,7 @@ import type { Pool } from '../database/database';
 import { DomainError } from '../errors';
 import type { Note } from './metrics';
 
-export interface Limit {
+interface Limit {
   readonly times: number;
   readonly seconds: number;
 }
@@ -22,7 +22,7 @@ export const LIMITS = {
   questionReportsPerStudent: { times: 30, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]; // its own keys
 
 /** The setting RATE_LIMITS: limits that differ from the defaults. */

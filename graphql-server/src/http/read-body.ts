@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { json, type RequestHandler, type Response } from 'express';
 
 /** Largest request body, in bytes. */
-export const LARGEST_BODY = 200_000;
+const LARGEST_BODY = 200_000;
 
 class Unreadable extends Error {
   readonly status = 400;

@@ -31,7 +31,7 @@ export interface Estimate {
 const WITHIN_80_PERCENT = 1.2816;
 
 /** The student's logit on an average item of a topic, types left aside. */
-export function topicKnowledge({ state, params, student, tDays }: StudentView, topic: string): Belief {
+function topicKnowledge({ state, params, student, tDays }: StudentView, topic: string): Belief {
   const user = student?.user ?? newUser(params);
   const userTopic = student?.topics.get(topic) ?? newUserTopic(params);
   const shared = state.topics.get(topic) ?? newTopic(params);

@@ -4,7 +4,7 @@ export interface Predicted {
   readonly correct: boolean;
 }
 
-export interface Summary {
+interface Summary {
   readonly answers: number;
   /** Mean chance, and share that was right; both 0–1. */
   readonly predicted: number;
@@ -16,7 +16,7 @@ export interface Band extends Summary {
   readonly to: number;
 }
 
-export const BANDS = 5;
+const BANDS = 5;
 
 /** Null where there is nothing to sum up. */
 export function summaryOf(answers: readonly Predicted[]): Summary | null {

@@ -3,7 +3,7 @@ import { UserEntity } from '../account/account.entity';
 import { ContactMessageEntity } from '../contact/contact-message.entity';
 import { oneOf } from '../database/one-of';
 
-export const MAIL_KINDS = ['passwordReset', 'username', 'contactMessage'] as const;
+const MAIL_KINDS = ['passwordReset', 'username', 'contactMessage'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**

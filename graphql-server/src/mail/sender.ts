@@ -8,14 +8,14 @@ import type { Mail, Mailer } from './mailer';
 import type { MailKind } from './queued-mail.entity';
 
 /** A mail as it is sent. */
-export interface ComposedMail {
+interface ComposedMail {
   readonly mail: Mail;
   /** Runs once it has been sent. */
   sent?(): Promise<void>;
 }
 
 /** What a mail is composed with. */
-export interface MailContext {
+interface MailContext {
   readonly db: Database;
   /** What links in mails point to, without a trailing slash. */
   readonly publicUrl: string;
@@ -34,7 +34,7 @@ export interface SenderOptions extends MailContext {
   readonly log: Logger;
 }
 
-export interface Sender {
+interface Sender {
   /** Sends what is due; resolves when nothing is. Throws when the database does not answer. */
   sendDue(): Promise<void>;
   /** Sends what is due soon, and from now on looks regularly whether something is. */

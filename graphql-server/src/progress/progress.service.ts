@@ -19,7 +19,7 @@ export interface ChapterChoice {
   readonly chosen: boolean;
 }
 
-export interface Advanced {
+interface Advanced {
   readonly user: User;
   /** True when every chosen chapter is passed. */
   readonly completed: boolean;

@@ -5,7 +5,7 @@ import { TopicEntity } from '../library/library.entity';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
-export const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;
+const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;
 export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
 
 export const QuestionEntity = defineEntity({

@@ -3,7 +3,7 @@ import { LessonMoment, Topic } from '../library/library.type';
 import { QuestionFigure } from './question-figure';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
-export const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
+const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
 registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill that a question asks for.' });
 
 @ObjectType({ description: 'One of the choices of a question. It does not say whether it is right.' })

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 
 /** The parsed input of a REST call. */
-export interface RestInput<Body, Query, Params> {
+interface RestInput<Body, Query, Params> {
   readonly context: Context;
   readonly body: Body;
   readonly query: Query;

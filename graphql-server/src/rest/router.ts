@@ -33,7 +33,7 @@ export const restCalls: readonly RestCall[] = [
   ...contactCalls,
 ];
 
-export interface RestOptions {
+interface RestOptions {
   readonly csrfKey: string;
   readonly log: Logger;
   readonly createContext: (request: Request) => Context;

@@ -12,7 +12,7 @@ import type { WhyAsked } from '../quiz/why-asked';
 import { findMissed } from './notebook.service';
 
 /** A quiz from the notebook has so many questions at most. */
-export const MOST_MISTAKES = 20;
+const MOST_MISTAKES = 20;
 
 function whyAsked(times: number, last: Date, now: Date): WhyAsked {
   return { why: 'mistake', times, days: Math.max(0, Math.floor(daysOf(now) - daysOf(last))) };

@@ -1,7 +1,7 @@
 /** In bytes; a larger file is no list of questions that somebody wrote. */
 const LARGEST_FILE = 5_000_000;
 
-export type DecodedText =
+type DecodedText =
   | { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
   | { readonly text: null; readonly message: string; readonly fix: string };
 

@@ -2,7 +2,7 @@ import { chaptersOf, type ChapterSource, type CourseSource, type TopicSource } f
 import { isSameName, nearestName, numberOf } from '../read/find-by-name';
 
 /** The chapter and topic of a question, or why there is none. */
-export type TopicResult =
+type TopicResult =
   { readonly chapter: ChapterSource; readonly topic: TopicSource } | { readonly message: string; readonly fix: string };
 
 /** What the teacher asked for on the command line. */

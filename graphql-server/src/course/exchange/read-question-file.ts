@@ -4,7 +4,7 @@ import type { QuestionFile } from './question-file';
 import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
 
-export interface RecognizedFile extends QuestionFile {
+interface RecognizedFile extends QuestionFile {
   /** "GIFT, UTF-8", for example; null if the file could not be read at all. */
   readonly format: string | null;
 }

@@ -15,7 +15,7 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-export interface XmlDocument {
+interface XmlDocument {
   /** The root element; with an error, it holds the elements that were closed before it. */
   readonly root: XmlElement | null;
   readonly error: { readonly line: number; readonly message: string } | null;

@@ -8,7 +8,7 @@ import { deleteRemoved } from './delete-removed';
 import { importLibrary } from './import-library';
 import { importQuestions, type QuestionCounts } from './import-questions';
 
-export interface ImportResult {
+interface ImportResult {
   readonly questions: QuestionCounts;
   /** No longer in the course, but not deleted because student data refers to it. */
   readonly notDeleted: readonly string[];
@@ -56,7 +56,7 @@ export function importLines({ questions, notDeleted }: ImportResult): string[] {
   ];
 }
 
-export type ImportOutcome =
+type ImportOutcome =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'imported'; readonly result: ImportResult }
   /** Nothing was written: the previously imported course stays. */

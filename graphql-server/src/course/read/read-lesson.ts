@@ -83,7 +83,7 @@ function askOf(ask: z.infer<typeof askShape> | undefined): Ask | null {
   return { question: ask.question, choices };
 }
 
-export interface ReadLesson {
+interface ReadLesson {
   readonly lesson: LessonSource | null;
   readonly problems: readonly CourseProblem[];
 }

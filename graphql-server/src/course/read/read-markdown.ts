@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { problem, type CourseProblem } from './course-source';
 import { readYaml, type YamlData } from './read-yaml';
 
-export interface MarkdownFile<T> extends YamlData<T> {
+interface MarkdownFile<T> extends YamlData<T> {
   /** The Markdown below the front matter. */
   readonly body: string;
   /** The file's line of the body's first line. */
@@ -30,7 +30,7 @@ export function readMarkdown<T>(file: string, content: string, shape: z.ZodType<
   return { ...yaml, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }
 
-export interface Section {
+interface Section {
   readonly heading: string;
   readonly line: number;
   readonly text: string;
