@@ -60,6 +60,18 @@ export function quantitySupplied(supply: SupplyCurve, price: number): number {
   return Math.max(0, (price - supply.reservation) / supply.slope);
 }
 
+/** Where a curve with a slope meets the price axis. */
+export const interceptOf = (curve: SlopedDemand | SlopedSupply): number =>
+  'choke' in curve ? curve.choke : curve.reservation;
+
+/** The price of a curve with a slope at `quantity`. */
+export const priceOn = (curve: SlopedDemand | SlopedSupply, quantity: number): number =>
+  'choke' in curve ? demandPrice(curve, quantity) : supplyPrice(curve, quantity);
+
+/** Units wanted or offered at `price`. */
+export const quantityOn = (curve: DemandCurve | SupplyCurve, price: number): number =>
+  'reservation' in curve ? quantitySupplied(curve, price) : quantityDemanded(curve, price);
+
 /** A trade in which buyers pay one price and sellers get another: a tax lies between the two, or a subsidy. */
 export interface Deal {
   readonly quantity: number;

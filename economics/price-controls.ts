@@ -1,4 +1,4 @@
-import { equilibrium, quantityDemanded, quantitySupplied, type Equilibrium, type Market } from './market';
+import { equilibrium, quantityDemanded, quantitySupplied, type Market } from './market';
 import { dollars, isSame } from './numbers';
 import { welfareOf, type Welfare } from './surplus';
 
@@ -20,8 +20,6 @@ export interface PriceOutcome extends Welfare {
 export interface ControlOutcome extends PriceOutcome {
   /** Only a ceiling below the equilibrium price, or a floor above it, changes anything. */
   readonly isBinding: boolean;
-  /** Without the control. */
-  readonly before: Equilibrium;
 }
 
 /** What happens at `price`, in dollars and at least 0. @throws RangeError at a price below 0 or without an equilibrium. */
@@ -43,8 +41,7 @@ export function atPrice(market: Market, price: number): PriceOutcome {
 }
 
 function controlled(market: Market, control: number, isBinding: boolean): ControlOutcome {
-  const before = equilibrium(market);
-  return { ...atPrice(market, isBinding ? control : before.price), isBinding, before };
+  return { ...atPrice(market, isBinding ? control : equilibrium(market).price), isBinding };
 }
 
 /** The market under a legal maximum price. */

@@ -37,7 +37,7 @@ test.each<[string, Market, number, number]>([
   ],
 ])('a tax of $2 meets %s', (_what, market, buyersShare, lost) => {
   const tax = taxed(market, 2);
-  expect(tax.buyersShare).toBeCloseTo(buyersShare);
+  expect(tax.buyersPart / tax.amount).toBeCloseTo(buyersShare);
   expect(equilibrium(market).quantity - tax.quantity).toBeCloseTo(lost);
   if (lost === 0) expect(tax.deadweightLoss).toBe(0);
 });

@@ -1,34 +1,25 @@
-import { dealAtWedge, equilibrium, isFixed, type Deal, type Equilibrium, type Market } from './market';
+import { dealAtWedge, equilibrium, isFixed, type Deal, type Market } from './market';
 import { dollars } from './numbers';
 import { welfareOf, type Welfare } from './surplus';
 
 /** What a tax or subsidy of `amount` dollars a unit does; it makes no difference which side pays it. */
 export interface LevyOutcome extends Deal, Welfare {
   readonly amount: number;
-  /** Without the tax or subsidy. */
-  readonly before: Equilibrium;
   /** Dollars a unit by which each side is worse off with a tax, better off with a subsidy; their sum is `amount`. */
   readonly buyersPart: number;
   readonly sellersPart: number;
-  /** The buyers' part of the amount, 0 to 1. */
-  readonly buyersShare: number;
 }
 
 function levied(market: Market, wedge: number): LevyOutcome | null {
   const before = equilibrium(market);
   const deal = dealAtWedge(market, wedge);
   if (!deal) return null;
-  const amount = Math.abs(wedge);
-  const buyersPart = Math.abs(deal.buyersPay - before.price);
-  const sellersPart = Math.abs(before.price - deal.sellersGet);
   return {
     ...deal,
     ...welfareOf(market, deal),
-    amount,
-    before,
-    buyersPart,
-    sellersPart,
-    buyersShare: buyersPart / amount,
+    amount: Math.abs(wedge),
+    buyersPart: Math.abs(deal.buyersPay - before.price),
+    sellersPart: Math.abs(before.price - deal.sellersGet),
   };
 }
 

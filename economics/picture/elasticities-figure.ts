@@ -2,7 +2,7 @@ import type { Curve, Figure, Mark, Point } from '../figure';
 import { dollars, isSame } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, sentences, uprightPath, writerOf, type Writer } from './figure-parts';
 
 /** Two or more curves of one side, of different steepness, through one point; and what a change in price does on each. */
 export interface ElasticitiesPicture {
@@ -51,17 +51,8 @@ function check(picture: ElasticitiesPicture): void {
 }
 
 function pathOf(picture: ElasticitiesPicture, { slope }: Steepness, axes: Bounds): Point[] {
-  const { quantity } = picture.through;
-  if (slope === 'vertical')
-    return [
-      [quantity, axes.y.max],
-      [quantity, 0],
-    ];
-  const { max } = axes.x;
-  return [
-    [0, priceAt(picture, slope, 0)],
-    [max, priceAt(picture, slope, max)],
-  ];
+  if (slope === 'vertical') return uprightPath(axes, picture.through.quantity);
+  return [0, axes.x.max].map((quantity) => [quantity, priceAt(picture, slope, quantity)]);
 }
 
 interface Response {

@@ -42,6 +42,24 @@ export function areaIn(bounds: Bounds, id: string, role: Role, name: string, out
   return inside.length === 0 ? [] : [{ id, role, name, outline: inside }];
 }
 
+/** A line across the graph at one price. */
+export const levelPath = ({ x }: Bounds, price: number): Point[] => [
+  [0, price],
+  [x.max, price],
+];
+
+/** A line up the graph at one quantity. */
+export const uprightPath = ({ y }: Bounds, quantity: number): Point[] => [
+  [quantity, y.max],
+  [quantity, 0],
+];
+
+/** An arrow between two points that touches neither. */
+export function arrowBetween(from: Point, to: Point): { from: Point; to: Point } {
+  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  return { from: at(0.12), to: at(0.88) };
+}
+
 export const rectangle = ([left, bottom]: Point, [right, top]: Point): Point[] => [
   [left, bottom],
   [left, top],

@@ -1,15 +1,7 @@
 import type { Arrow, Curve, Point } from '../figure';
-import {
-  demandPrice,
-  isFixed,
-  quantityDemanded,
-  quantitySupplied,
-  supplyPrice,
-  type DemandCurve,
-  type SupplyCurve,
-} from '../market';
+import { isFixed, priceOn, quantityOn, supplyPrice, type DemandCurve, type SupplyCurve } from '../market';
 import type { Bounds } from './clip';
-import { curveIn, type Writer } from './figure-parts';
+import { arrowBetween, curveIn, levelPath, uprightPath, type Writer } from './figure-parts';
 import type { MarketState } from './market-state';
 
 /** Which of the curves are drawn: those named in `show`, or else all that there are. */
@@ -26,21 +18,8 @@ export function curveName({ shifted }: MarketState, side: 'demand' | 'supply', e
 }
 
 function pathOf(axes: Bounds, curve: DemandCurve | SupplyCurve): Point[] {
-  if (isFixed(curve))
-    return [
-      [curve.quantity, axes.y.max],
-      [curve.quantity, 0],
-    ];
-  const end = axes.x.max;
-  if ('reservation' in curve)
-    return [
-      [0, curve.reservation],
-      [end, supplyPrice(curve, end)],
-    ];
-  return [
-    [0, curve.choke],
-    [end, demandPrice(curve, end)],
-  ];
+  if (isFixed(curve)) return uprightPath(axes, curve.quantity);
+  return [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
 }
 
 export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): Curve[] {
@@ -74,23 +53,12 @@ export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): 
   }
   if (setPrice) {
     const role = setPrice.kind === 'price line' ? 'price' : 'policy';
-    const path: Point[] = [
-      [0, setPrice.price],
-      [axes.x.max, setPrice.price],
-    ];
+    const path = levelPath(axes, setPrice.price);
     const kind = setPrice.kind === 'price line' ? 'Price' : setPrice.kind === 'ceiling' ? 'Ceiling' : 'Floor';
     curves.push(...curveIn(axes, 'price-line', role, `${kind} ${writer.price(setPrice.price, 'P')}`, path));
   }
   return curves;
 }
-
-/** The part of an arrow that is drawn, so that it touches neither curve. */
-const INSET = 0.12;
-
-const inset = (from: Point, to: Point): { from: Point; to: Point } => {
-  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-  return { from: at(INSET), to: at(1 - INSET) };
-};
 
 /** From the old curve to the new one at one price, above the equilibria where there is space. */
 export function shiftArrow(axes: Bounds, state: MarketState, side: 'demand' | 'supply'): Arrow[] {
@@ -103,7 +71,6 @@ export function shiftArrow(axes: Bounds, state: MarketState, side: 'demand' | 's
   const prices = [state.oldEquilibrium?.price ?? 0, state.equilibrium?.price ?? 0].filter((price) => price < high);
   const bottoms = [was, is].map((curve) => ('reservation' in curve ? Math.max(0, curve.reservation) : 0));
   const level = (high + Math.max(...prices, ...bottoms)) / 2;
-  const quantityOn = (curve: DemandCurve | SupplyCurve): number =>
-    Math.min(axes.x.max, 'reservation' in curve ? quantitySupplied(curve, level) : quantityDemanded(curve, level));
-  return [{ id: `${side}-shift`, role: side, ...inset([quantityOn(was), level], [quantityOn(is), level]) }];
+  const at = (curve: DemandCurve | SupplyCurve): Point => [Math.min(axes.x.max, quantityOn(curve, level)), level];
+  return [{ id: `${side}-shift`, role: side, ...arrowBetween(at(was), at(is)) }];
 }

@@ -1,4 +1,4 @@
-import { isFixed, type DemandCurve, type Equilibrium, type SupplyCurve } from '../market';
+import { interceptOf, isFixed, type DemandCurve, type Equilibrium, type SupplyCurve } from '../market';
 import { count, dollars, isSame, isTidy } from '../numbers';
 import { listed, sentences, type Writer } from './figure-parts';
 import type { PlacedArea } from './market-areas';
@@ -28,7 +28,7 @@ function shapeOf(
 ): string {
   const subject = `${side} ${name}`;
   if (isFixed(curve)) return `${subject} is vertical${isHidden ? '' : `: ${count(curve.quantity)} at any price`}`;
-  const start = 'choke' in curve ? curve.choke : curve.reservation;
+  const start = interceptOf(curve);
   if (curve.slope === 0) return `${subject} is horizontal${isHidden ? '' : ` at ${dollars(start)}`}`;
   if (isHidden) return `${subject} slopes ${side === 'demand' ? 'down' : 'up'}`;
   const pace = steepness(curve.slope, side === 'demand');
@@ -123,8 +123,8 @@ function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], 
   });
   const movement = parts.has('movement-arrow') ? movementAmong(points) : null;
   if (!movement) return where;
-  const { curve, from, to } = movement;
-  return [...where, `an arrow leads along ${curve.replace('old-', 'the old ')} from ${from.name} to ${to.name}`];
+  const { from, to } = movement;
+  return [...where, `an arrow leads along ${from.curve.replace('old-', 'the old ')} from ${from.name} to ${to.name}`];
 }
 
 function areaText({ areas: calls, values }: MarketPicture, areas: readonly PlacedArea[]): string[] {

@@ -3,7 +3,7 @@ import { isSame } from '../numbers';
 import type { Bounds } from './clip';
 import type { Writer } from './figure-parts';
 import { shiftArrow } from './market-curves';
-import { movementAmong, type PlacedPoint } from './market-points';
+import { movementAmong, sideOf, type PlacedPoint } from './market-points';
 import type { MarketState } from './market-state';
 
 /** Of the letters that stand for the price and quantity of an equilibrium: E1 has P1 and Q1, E alone P* and Q*. */
@@ -89,14 +89,16 @@ export function marketArrows(axes: Bounds, state: MarketState, points: readonly 
     : [];
   if (!parts.has('movement-arrow')) return arrows;
   const isShifted = shifted.demand !== 0 || shifted.supply !== 0;
-  if (isShifted && oldEquilibrium && equilibrium) {
-    const role = shifted.demand === 0 ? 'demand' : 'supply';
-    const [from, to] = [oldEquilibrium, equilibrium];
-    return [...arrows, { id: 'movement', role, from: [from.quantity, from.price], to: [to.quantity, to.price] }];
-  }
-  const movement = movementAmong(points);
-  if (!movement) return arrows;
-  const { curve, from, to } = movement;
-  const role = curve === 'demand' || curve === 'old-demand' ? 'demand' : 'supply';
+  const along =
+    isShifted && oldEquilibrium && equilibrium
+      ? {
+          from: oldEquilibrium,
+          to: equilibrium,
+          role: shifted.demand === 0 ? ('demand' as const) : ('supply' as const),
+        }
+      : movementAmong(points);
+  if (!along) return arrows;
+  const { from, to } = along;
+  const role = 'role' in along ? along.role : sideOf(along.from);
   return [...arrows, { id: 'movement', role, from: [from.quantity, from.price], to: [to.quantity, to.price] }];
 }

@@ -3,7 +3,7 @@ import { count } from '../numbers';
 import { checkFrontier, endsOf, mostOfY, opportunityCostOfX, type Frontier } from '../production-possibilities';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, writerOf, type Writer } from './figure-parts';
+import { arrowBetween, blank, curveIn, writerOf, type Writer } from './figure-parts';
 import { newest, type PossibilitiesPicture } from './possibilities-picture';
 import { describePossibilities } from './possibilities-description';
 
@@ -90,9 +90,8 @@ function growthArrow({ frontier, growth }: PossibilitiesPicture): Arrow[] {
   if (!growth) return [];
   const middle = (of: Frontier): Point => [endsOf(of).x / 2, mostOfY(of, endsOf(of).x / 2)];
   const [from, to] = [middle(frontier), middle(growth)];
-  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   const isMoved = Math.hypot(to[0] - from[0], to[1] - from[1]) > 0;
-  return isMoved ? [{ id: 'growth', role: 'frontier', from: at(0.12), to: at(0.88) }] : [];
+  return isMoved ? [{ id: 'growth', role: 'frontier', ...arrowBetween(from, to) }] : [];
 }
 
 /** The graph of a PPC. @throws RangeError with a message for the author when its parts do not fit together. */

@@ -3,7 +3,7 @@ import { count, dollars } from '../numbers';
 import { tradeAt, type ScheduleOutcome } from '../schedule';
 import { axisOf } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, listed, sentences, stepPath } from './figure-parts';
+import { areaIn, blank, curveIn, levelPath, listed, sentences, stepPath } from './figure-parts';
 
 /** Buyers one by one by what they would pay, and sellers one by one by what a unit costs them. */
 export interface SchedulePicture {
@@ -82,10 +82,6 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
     y: axisOf('y', { label: picture.price, reach: Math.max(...values) * 1.1, max: max?.price, write: dollars }, []),
   };
   const outcome = priceLine === undefined ? null : tradeAt(picture, priceLine);
-  const line: Point[] = [
-    [0, priceLine ?? 0],
-    [axes.x.max, priceLine ?? 0],
-  ];
   return {
     ...blank,
     ...axes,
@@ -96,7 +92,9 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
     curves: [
       ...(buyers ? curveIn(axes, 'demand', 'demand', 'D', stepPath(buyers)) : []),
       ...(sellers ? curveIn(axes, 'supply', 'supply', 'S', stepPath(sellers)) : []),
-      ...(priceLine === undefined ? [] : curveIn(axes, 'price-line', 'price', `Price ${dollars(priceLine)}`, line)),
+      ...(priceLine === undefined
+        ? []
+        : curveIn(axes, 'price-line', 'price', `Price ${dollars(priceLine)}`, levelPath(axes, priceLine))),
     ],
     areas: outcome && priceLine !== undefined ? areasOf(axes, picture, outcome, priceLine) : [],
   };

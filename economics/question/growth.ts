@@ -1,6 +1,6 @@
 import { endsOf, growFrontier, mostOfY } from '../production-possibilities';
 import { questionModel } from './question-model';
-import { amountOf, one, outputAxis, OUTPUTS, PLACES } from './settings';
+import { amountOf, one, possibilitiesOf, OUTPUTS, PLACES } from './settings';
 
 export const costAfterGrowth = questionModel('cost-after-growth', (draw) => {
   const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
@@ -25,13 +25,7 @@ export const costAfterGrowth = questionModel('cost-after-growth', (draw) => {
       oneY: one(y),
       now,
     },
-    picture: {
-      kind: 'possibilities',
-      x: outputAxis(x),
-      y: outputAxis(y),
-      frontier: before,
-      growth: after,
-    },
+    picture: possibilitiesOf(x, y, { frontier: before, growth: after }),
     right: cost(now),
     wrong: [
       ['wrong-axis-shift', cost(old), 'neither'],
@@ -55,13 +49,7 @@ export const combinationsAfterGrowth = questionModel('new-combinations', (draw) 
   if (mostOfY(before, inside[0]) < inside[1] || mostOfY(before, Math.min(now[0], before.x)) >= now[1]) return null;
   return {
     values: { x, y, aboveY: above[1] },
-    picture: {
-      kind: 'possibilities',
-      x: outputAxis(x),
-      y: outputAxis(y),
-      frontier: before,
-      growth: after,
-    },
+    picture: possibilitiesOf(x, y, { frontier: before, growth: after }),
     right: combination(now),
     wrong: [
       ['skips-old-limit', combination(inside)],

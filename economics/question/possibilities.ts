@@ -2,7 +2,7 @@ import type { Point } from '../figure';
 import { mostOfY, opportunityCostOfX } from '../production-possibilities';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
-import { amountOf, one, outputAxis, OUTPUTS, PLACES } from './settings';
+import { amountOf, one, possibilitiesOf, OUTPUTS, PLACES } from './settings';
 
 /** A bowed-out curve through whole numbers: each further step of x costs more of y than the one before. */
 function drawSchedule(draw: Draw): { step: number; schedule: readonly Point[] } {
@@ -34,13 +34,7 @@ export const costAlongThePpc = questionModel('cost-along-the-ppc', (draw) => {
       givenUp: cost.givenUp,
       gained: cost.gained,
     },
-    picture: {
-      kind: 'possibilities',
-      x: outputAxis(x),
-      y: outputAxis(y),
-      frontier,
-      points,
-    },
+    picture: possibilitiesOf(x, y, { frontier, points }),
     right: cost.givenUp,
     wrong: [
       ['total-not-change', mostOfY(frontier, to)],
@@ -84,13 +78,7 @@ export const pointsAndThePpc = questionModel('points-and-the-ppc', (draw) => {
   ];
   return {
     values: { place, y, x, most, now, idle },
-    picture: {
-      kind: 'possibilities',
-      x: outputAxis(x),
-      y: outputAxis(y),
-      frontier,
-      points,
-    },
+    picture: possibilitiesOf(x, y, { frontier, points }),
     right: idle,
     wrong: [
       ['total-not-change', most, 'atB'],

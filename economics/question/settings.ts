@@ -1,4 +1,5 @@
 import { count } from '../numbers';
+import type { PossibilitiesPicture } from '../picture/possibilities-picture';
 
 /** A good with its market: what is counted, and by which unit. */
 export interface MarketGood {
@@ -68,4 +69,14 @@ export const amountOf = (answer: number, plural: string) => ({ answer, amount: u
 /** "A table": a title that begins with a small word. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-export const outputAxis = (output: string): string => `${capital(output)} (a week)`;
+/** The graph of what can be made of two goods in a week. */
+export const possibilitiesOf = (
+  x: string,
+  y: string,
+  parts: Pick<PossibilitiesPicture, 'frontier' | 'growth' | 'points'>,
+): PossibilitiesPicture => ({
+  kind: 'possibilities',
+  x: `${capital(x)} (a week)`,
+  y: `${capital(y)} (a week)`,
+  ...parts,
+});

@@ -1,4 +1,4 @@
-import type { Era, Figure, Mark, Point, Role } from '../figure';
+import type { Era, Figure, Mark, Point, Role, Tick } from '../figure';
 import { distance, pointBetween, type Segment } from './geometry';
 import { DOT_SPACING, hatchLines } from './hatch';
 import { colorOf, hatchOf, type Color } from './palette';
@@ -71,39 +71,20 @@ function head(from: Point, to: Point, length: number): string {
   return `${polyline([corner(1), to, corner(-1)])}Z`;
 }
 
-function strokesOfGrid(figure: Figure, { plot, ...rest }: Scale): Stroke[] {
-  const scale = { plot, ...rest };
-  const upright = figure.x.ticks.map(({ at, opacity }): Stroke => {
-    const [x] = toPixels(scale, [at, 0]);
-    return draw(
-      `x-grid-${at}`,
-      pieces([
-        [
-          [x, plot.top],
-          [x, plot.bottom],
-        ],
-      ]),
-      'grid',
-      LINE.grid,
-      { opacity },
-    );
-  });
-  const level = figure.y.ticks.map(({ at, opacity }): Stroke => {
-    const [, y] = toPixels(scale, [0, at]);
-    return draw(
-      `y-grid-${at}`,
-      pieces([
-        [
-          [plot.left, y],
-          [plot.right, y],
-        ],
-      ]),
-      'grid',
-      LINE.grid,
-      { opacity },
-    );
-  });
-  return [...upright, ...level];
+function strokesOfGrid({ x, y }: Figure, scale: Scale): Stroke[] {
+  const { left, top, right, bottom } = scale.plot;
+  const line = (id: string, from: Point, to: Point, { opacity }: Tick) =>
+    draw(id, polyline([from, to]), 'grid', LINE.grid, { opacity });
+  return [
+    ...x.ticks.map((tick) => {
+      const [across] = toPixels(scale, [tick.at, 0]);
+      return line(`x-grid-${tick.at}`, [across, top], [across, bottom], tick);
+    }),
+    ...y.ticks.map((tick) => {
+      const [, down] = toPixels(scale, [0, tick.at]);
+      return line(`y-grid-${tick.at}`, [left, down], [right, down], tick);
+    }),
+  ];
 }
 
 function strokesOfAxes(scale: Scale): Stroke[] {
