@@ -23,33 +23,32 @@ function drawMidpoints(draw: Draw): { price: Change; quantity: Change; elasticit
 
 const size = (value: number): number => round(Math.abs(value), 2);
 
-export const midpointOfDemand = questionModel('midpoint-elasticity-of-demand', (draw) => {
-  const good = draw.oneOf(GOODS);
-  const drawn = drawMidpoints(draw);
-  if (!drawn) return null;
-  const [price, quantity] = [drawn.price, turned(drawn.quantity)];
-  const [ofPrice, ofQuantity] = [size(midpointPercentChange(price)), size(midpointPercentChange(quantity))];
-  const key = size(midpointElasticity(quantity, price));
-  return {
-    values: {
-      ...good,
-      oldPrice: price[0],
-      newPrice: price[1],
-      oldQuantity: quantity[0],
-      newQuantity: quantity[1],
-      ofQuantity,
-      ofPrice,
-      key,
-    },
-    right: key,
-    wrong: [
-      ['inverted-ratio', size(1 / key)],
-      ['base-of-percentage', size(simpleElasticity(quantity, price))],
-      ['slope-as-elasticity', size((quantity[1] - quantity[0]) / (price[1] - price[0]))],
-      ['percentages-not-divided', ofQuantity],
-    ],
-  };
-});
+const midpointOf = (side: 'demand' | 'supply') =>
+  questionModel(`midpoint-elasticity-of-${side}`, (draw) => {
+    const good = draw.oneOf(GOODS);
+    const drawn = drawMidpoints(draw);
+    if (!drawn) return null;
+    const isDemand = side === 'demand';
+    const { price } = drawn;
+    const quantity = isDemand ? turned(drawn.quantity) : drawn.quantity;
+    const [[oldPrice, newPrice], [oldQuantity, newQuantity]] = [price, quantity];
+    const [ofPrice, ofQuantity] = [size(midpointPercentChange(price)), size(midpointPercentChange(quantity))];
+    const key = size(drawn.elasticity);
+    const base = ['base-of-percentage', size(simpleElasticity(quantity, price))] as const;
+    const slope = ['slope-as-elasticity', size((newQuantity - oldQuantity) / (newPrice - oldPrice))] as const;
+    return {
+      values: { ...good, oldPrice, newPrice, oldQuantity, newQuantity, ofQuantity, ofPrice, key },
+      right: key,
+      wrong: [
+        ['inverted-ratio', size(1 / key)],
+        ...(isDemand ? [base, slope] : [slope, base]),
+        ['percentages-not-divided', isDemand ? ofQuantity : ofPrice],
+      ],
+    };
+  });
+
+export const midpointOfDemand = midpointOf('demand');
+export const midpointOfSupply = midpointOf('supply');
 
 export const quantityFromElasticity = questionModel('quantity-from-elasticity', (draw) => {
   const good = draw.oneOf(GOODS);
@@ -67,34 +66,6 @@ export const quantityFromElasticity = questionModel('quantity-from-elasticity', 
       ['inverted-ratio', (before * rise) / elasticity / 100],
       ['percent-as-units', fall],
       ['total-not-change', after],
-    ],
-  };
-});
-
-export const midpointOfSupply = questionModel('midpoint-elasticity-of-supply', (draw) => {
-  const good = draw.oneOf(GOODS);
-  const drawn = drawMidpoints(draw);
-  if (!drawn) return null;
-  const { price, quantity } = drawn;
-  const [ofPrice, ofQuantity] = [size(midpointPercentChange(price)), size(midpointPercentChange(quantity))];
-  const key = size(drawn.elasticity);
-  return {
-    values: {
-      ...good,
-      newPrice: price[1],
-      oldPrice: price[0],
-      newQuantity: quantity[1],
-      oldQuantity: quantity[0],
-      ofQuantity,
-      ofPrice,
-      key,
-    },
-    right: key,
-    wrong: [
-      ['inverted-ratio', size(1 / key)],
-      ['slope-as-elasticity', size((quantity[1] - quantity[0]) / (price[1] - price[0]))],
-      ['base-of-percentage', size(simpleElasticity(quantity, price))],
-      ['percentages-not-divided', ofPrice],
     ],
   };
 });

@@ -43,7 +43,7 @@ export const equilibriumFromSchedule = questionModel('equilibrium-from-schedule'
       quantity: at.quantity,
     },
     rows,
-    right: { price: at.price, quantity: at.quantity },
+    right: { ...at },
     wrong: [
       ['highest-price-wins', { price: last, quantity: offered(last) }],
       ['lower-price-serves-more', { price: first, quantity: wanted(first) }],

@@ -13,7 +13,7 @@ export const totalSurplusOfAMarket = questionModel('total-surplus-in-equilibrium
   ];
   const total = buyers + sellers;
   return {
-    values: { ...good, choke, reservation, price: at.price, quantity: at.quantity, buyers, sellers, total },
+    values: { ...good, choke, reservation, ...at, buyers, sellers, total },
     right: total,
     wrong: [
       ['one-side-only', buyers, 'buyers'],

@@ -10,7 +10,7 @@ export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-grap
   const key = consumerSurplus(market.demand, at.price, at.quantity);
   const { choke } = market.demand;
   return {
-    values: { ...good, height: choke - at.price, quantity: at.quantity, price: at.price, choke, key },
+    values: { ...good, height: choke - at.price, ...at, choke, key },
     picture: pictureOf(drawn, { at: endsOf(drawn) }),
     right: key,
     wrong: [
@@ -64,7 +64,7 @@ export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-grap
   const key = producerSurplus(market.supply, at.price, at.quantity);
   const { reservation } = market.supply;
   return {
-    values: { ...good, height: at.price - reservation, quantity: at.quantity, reservation, price: at.price, key },
+    values: { ...good, height: at.price - reservation, ...at, reservation, key },
     picture: pictureOf(drawn, { at: endsOf(drawn) }),
     right: key,
     wrong: [

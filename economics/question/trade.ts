@@ -10,13 +10,17 @@ import {
   type Which,
 } from '../trade';
 import type { Draw } from './draw';
-import { questionModel } from './question-model';
+import { questionModel, type Values } from './question-model';
 import { amountOf, one, OUTPUTS, PEOPLE, units } from './settings';
 
 interface Partners {
   readonly trade: TradeTable;
   readonly names: readonly [string, string];
   readonly goods: readonly [string, string];
+  /** What every text may call the goods. */
+  readonly values: Values;
+  /** Of the table with the numbers of both. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** Two people who make two goods at different, tidy opportunity costs. */
@@ -31,29 +35,30 @@ function drawPartners(draw: Draw, form: TradeTable['form']): Partners {
     { name: names[0], numbers: pair() },
     { name: names[1], numbers: pair() },
   ] as const;
-  return { trade: { goods, form, producers }, names, goods };
+  return {
+    trade: { goods, form, producers },
+    names,
+    goods,
+    values: { goods: goods[0], others: goods[1], good: one(goods[0]), other: one(goods[1]) },
+    rows: producers.map(({ name, numbers }) => [name, ...numbers.map(count)]),
+  };
 }
 
-const rowsOf = ({ producers }: TradeTable) => producers.map(({ name, numbers }) => [name, ...numbers.map(count)]);
-
 export const costFromHours = questionModel('cost-from-hours', (draw) => {
-  const { trade, names, goods } = drawPartners(draw, 'input');
+  const { trade, names, goods, values, rows } = drawPartners(draw, 'input');
   const cost = opportunityCost(trade, 0, 0);
   const amount = (answer: number) => amountOf(answer, goods[1]);
   const [own, others] = [trade.producers[0].numbers, opportunityCost(trade, 1, 0)];
   return {
     values: {
-      goods: goods[0],
-      others: goods[1],
-      good: one(goods[0]),
+      ...values,
       person: names[0],
       hours: own[0],
       otherHours: own[1],
-      other: one(goods[1]),
       partner: names[1],
       cost,
     },
-    rows: rowsOf(trade),
+    rows,
     right: amount(cost),
     wrong: [
       ['inverted-ratio', amount(1 / cost)],
@@ -67,7 +72,7 @@ export const costFromHours = questionModel('cost-from-hours', (draw) => {
 
 /** Who has the advantage, by name and with the two costs that show it. */
 export const whoShouldMakeIt = questionModel('who-should-make-it', (draw) => {
-  const { trade, names, goods } = drawPartners(draw, 'output');
+  const { trade, names, goods, values, rows } = drawPartners(draw, 'output');
   const best = comparativeAdvantage(trade, 0);
   if (best === null || absoluteAdvantage(trade, 0) === best || absoluteAdvantage(trade, 0) === null) return null;
   const worse = other(best);
@@ -83,16 +88,13 @@ export const whoShouldMakeIt = questionModel('who-should-make-it', (draw) => {
   const made = (who: Which) => trade.producers[who].numbers[0];
   return {
     values: {
-      goods: goods[0],
-      others: goods[1],
+      ...values,
       best: names[best],
       lowCost: units(low, goods[1]),
-      good: one(goods[0]),
       worse: names[worse],
       highCost: units(high, goods[1]),
-      other: one(goods[1]),
     },
-    rows: rowsOf(trade),
+    rows,
     right: because(best, low, high),
     wrong: [
       ['absolute-for-comparative', { person: names[worse], reason: 'output', own: made(worse), theirs: made(best) }],
@@ -103,7 +105,7 @@ export const whoShouldMakeIt = questionModel('who-should-make-it', (draw) => {
 });
 
 export const termsThatHelpBoth = questionModel('terms-that-help-both', (draw) => {
-  const { trade, names, goods } = drawPartners(draw, 'output');
+  const { trade, names, goods, values, rows } = drawPartners(draw, 'output');
   const range = termsOfTrade(trade, 0);
   if (!range || !Number.isInteger(range.low * 2) || !Number.isInteger(range.high * 2) || range.high < 1 + range.low)
     return null;
@@ -113,15 +115,13 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', (draw) =>
   const price = (answer: number) => amountOf(answer, goods[1]);
   return {
     values: {
-      goods: goods[0],
-      others: goods[1],
-      good: one(goods[0]),
+      ...values,
       low,
       high,
       buyer: names[other(maker)],
       maker: names[maker],
     },
-    rows: rowsOf(trade),
+    rows,
     right: price(between),
     wrong: [
       ['outside-cost-range', price(high + (high - low) / 2), 'aboveBoth'],
@@ -133,7 +133,7 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', (draw) =>
 });
 
 export const gainOfABuyer = questionModel('gain-from-a-trade', (draw) => {
-  const { trade, names, goods } = drawPartners(draw, 'output');
+  const { trade, names, values, rows } = drawPartners(draw, 'output');
   const range = termsOfTrade(trade, 0);
   const maker = comparativeAdvantage(trade, 0);
   if (!range || maker === null || !Number.isInteger(range.low * 2) || !Number.isInteger(range.high * 2)) return null;
@@ -145,17 +145,15 @@ export const gainOfABuyer = questionModel('gain-from-a-trade', (draw) => {
   return {
     values: {
       buyer: names[buyer],
-      goods: goods[0],
+      ...values,
       maker: names[maker],
       bought,
       price: terms,
-      others: goods[1],
-      good: one(goods[0]),
       cost: range.high,
       saved: range.high - terms,
       gain,
     },
-    rows: rowsOf(trade),
+    rows,
     right: gain,
     wrong: [
       ['per-unit-not-total', gain / bought],
