@@ -1,35 +1,11 @@
 import type { Kysely } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../../schema/rules/account';
 import type { Tables } from '../database/tables';
-import { letterHtml } from '../mail/html';
-import type { Mail } from '../mail/mailer';
+import { letter } from '../mail/html';
 import type { MailComposer } from '../mail/sender';
 import { hashToken, newToken } from './token';
 
-const GREETING = (username: string) => `Hello ${username},`;
 const NOT_YOU = 'If you did not ask for this, you can ignore this email: nothing has changed.';
-
-/** `minutes`: how long the link works. */
-function resetMail(to: string, username: string, url: string, minutes: number): Mail {
-  const ask = 'Someone, most likely you, asked for a new password at Curve Whisperer. This link sets one:';
-  const limit = `It works once, for ${minutes} minutes.`;
-  return {
-    to,
-    subject: 'Reset your password at Curve Whisperer',
-    text: [GREETING(username), ask, url, limit, NOT_YOU].join('\n\n'),
-    html: letterHtml([`${GREETING(username)}\n${ask}`, limit, NOT_YOU], { label: 'Set a new password', url }),
-  };
-}
-
-function usernameMail(to: string, username: string, url: string): Mail {
-  const answer = `Your username at Curve Whisperer is ${username}.`;
-  return {
-    to,
-    subject: 'Your username at Curve Whisperer',
-    text: ['Hello,', answer, url, NOT_YOU].join('\n\n'),
-    html: letterHtml([`Hello,\n${answer}`, NOT_YOU], { label: 'Log in', url }),
-  };
-}
 
 const findReceiver = (kysely: Kysely<Tables>, userId: number | null) =>
   kysely.selectFrom('users').select(['id', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
@@ -45,8 +21,15 @@ export const composeResetMail: MailComposer = async ({ db: { kysely }, publicUrl
     .insertInto('password_reset')
     .values({ user_id: user.id, token_hash: tokenHash, created_at: now, expires_at: expiresAt })
     .execute();
+  const ask = 'Someone, most likely you, asked for a new password at Curve Whisperer. This link sets one:';
+  const limit = `It works once, for ${RESET_LINK_MINUTES} minutes.`;
+  const link = { label: 'Set a new password', url: `${publicUrl}/reset-password?token=${token}` };
   return {
-    mail: resetMail(user.email, user.username, `${publicUrl}/reset-password?token=${token}`, RESET_LINK_MINUTES),
+    mail: {
+      to: user.email,
+      subject: 'Reset your password at Curve Whisperer',
+      ...letter(`Hello ${user.username},\n${ask}`, [limit, NOT_YOU], link),
+    },
     // Only the newest link works; older ones do until this one has been sent.
     sent: async () => {
       await kysely
@@ -61,5 +44,13 @@ export const composeResetMail: MailComposer = async ({ db: { kysely }, publicUrl
 
 export const composeUsernameMail: MailComposer = async ({ db, publicUrl }, { userId }) => {
   const user = await findReceiver(db.kysely, userId);
-  return user === undefined ? null : { mail: usernameMail(user.email, user.username, publicUrl) };
+  if (user === undefined) return null;
+  const answer = `Your username at Curve Whisperer is ${user.username}.`;
+  return {
+    mail: {
+      to: user.email,
+      subject: 'Your username at Curve Whisperer',
+      ...letter(`Hello,\n${answer}`, [NOT_YOU], { label: 'Log in', url: publicUrl }),
+    },
+  };
 };

@@ -1,25 +1,21 @@
-import { letterHtml } from '../mail/html';
-import type { Mail } from '../mail/mailer';
+import { letter } from '../mail/html';
 import type { MailComposer } from '../mail/sender';
-import type { ContactForm } from './contact.service';
 
 /** What the owner gets; an answer goes to the person who wrote. */
-function contactMail(to: string, { subject, email, body }: ContactForm): Mail {
-  const from = `${email} wrote through the contact page:`;
-  return {
-    to,
-    replyTo: email,
-    subject: `Contact: ${subject}`,
-    text: `${from}\n\n${body}`,
-    html: letterHtml([from, body]),
-  };
-}
-
 export const composeContactMail: MailComposer = async ({ db, contactEmail }, { messageId }) => {
   const message = await db.kysely
     .selectFrom('contact_message')
     .select(['subject', 'email', 'body'])
     .where('id', '=', messageId)
     .executeTakeFirst();
-  return message === undefined ? null : { mail: contactMail(contactEmail, message) };
+  if (message === undefined) return null;
+  const { subject, email, body } = message;
+  return {
+    mail: {
+      to: contactEmail,
+      replyTo: email,
+      subject: `Contact: ${subject}`,
+      ...letter(`${email} wrote through the contact page:`, [body]),
+    },
+  };
 };

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { queueMail } from '../mail/mail-queue';
 
-export interface ContactForm {
+interface ContactForm {
   readonly subject: string;
   readonly email: string;
   readonly body: string;

@@ -1,3 +1,5 @@
+import type { Mail } from './mailer';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,15 +13,20 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A plain letter: paragraphs of text, which are escaped, and at most one link as a button. */
-export function letterHtml(
-  paragraphs: readonly string[],
-  link?: { readonly label: string; readonly url: string },
-): string {
-  const button =
-    link &&
-    `<p><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;background:#1F5FBF;color:#ffffff;border-radius:4px;text-decoration:none">${escapeHtml(link.label)}</a></p>`;
-  const [first = '', ...rest] = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
-  const body = [first, button ?? '', ...rest].join('\n');
-  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1C2430;max-width:34em">\n${body}\n</body></html>`;
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+const button = ({ label, url }: Link) =>
+  `<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#1F5FBF;color:#ffffff;border-radius:4px;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** A mail's paragraphs in both forms, with at most one link after the opening: a button in HTML. */
+export function letter(opening: string, rest: readonly string[], link?: Link): Pick<Mail, 'text' | 'html'> {
+  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const body = [paragraph(opening), link ? button(link) : '', ...rest.map(paragraph)].join('\n');
+  return {
+    text: [opening.replaceAll('\n', '\n\n'), ...(link ? [link.url] : []), ...rest].join('\n\n'),
+    html: `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1C2430;max-width:34em">\n${body}\n</body></html>`,
+  };
 }
