@@ -8,88 +8,101 @@ import { DomainError } from '../errors';
 import type { StudentState } from '../learner/state';
 import { foldQuizzes, readFinishedQuizzes } from '../quiz/student-knowledge';
 
-/** Rows of the tables that hold nothing but this student's data. Names are those of the exported file. */
-function readRows(kysely: Kysely<Tables>, userId: number) {
-  const sessions = kysely
-    .selectFrom('session')
-    .select([isoTime('created_at').as('created_at'), isoTime('expires_at').as('expires_at')])
-    .where('user_id', '=', userId)
-    .orderBy('session.created_at')
-    .execute();
-  const chapters = kysely
-    .selectFrom('user_chapter')
-    .innerJoin('chapter', 'chapter.id', 'chapter_id')
-    .select(['chapter.name as chapter', 'chosen as in_plan', 'video_completed', 'quiz_grade'])
-    .where('user_id', '=', userId)
-    .orderBy('chapter.id')
-    .execute();
-  const topics = kysely
-    .selectFrom('topic_progress')
-    .innerJoin('topic', 'topic.id', 'topic_id')
-    .select(['topic_name as topic', 'questions_asked', 'answered_correctly'])
-    .where('user_id', '=', userId)
-    .orderBy('topic.id')
-    .execute();
-  const lessons = kysely
-    .selectFrom('lesson_position')
-    .innerJoin('chapter', 'chapter.id', 'chapter_id')
-    .select(['chapter.name as chapter', 'scene as stopped_at', isoTime('saved_at').as('saved_at')])
-    .where('user_id', '=', userId)
-    .orderBy('chapter.id')
-    .execute();
-  const lessonQuestions = kysely
-    .selectFrom('scene_practice')
-    .innerJoin('chapter', 'chapter.id', 'chapter_id')
-    .select(['chapter.name as chapter', 'scene', 'asked', 'correct'])
-    .where('user_id', '=', userId)
-    .orderBy('chapter.id')
-    .orderBy('scene')
-    .execute();
-  const reportedQuestions = kysely
-    .selectFrom('question_report')
-    .innerJoin('question', 'question.id', 'question_id')
-    .select(['question.text as question', 'problem', 'message', isoTime('reported_at').as('reported_at')])
-    .where('user_id', '=', userId)
-    .orderBy('question_report.reported_at')
-    .execute();
-  const notices = kysely
-    .selectFrom('notice')
-    .select(['text', isoTime('created_at').as('created_at')])
-    .where('user_id', '=', userId)
-    .orderBy('notice.created_at')
-    .execute();
-  return Promise.all([sessions, chapters, topics, lessons, lessonQuestions, reportedQuestions, notices]);
-}
-
-function readQuizzes(kysely: Kysely<Tables>, userId: number) {
+/** Everything stored about a student in one row, by the names of the exported file. In JSON, timestamps are ISO 8601. */
+function readRecords(kysely: Kysely<Tables>, userId: number) {
   return kysely
-    .selectFrom('quiz_attempt')
+    .selectFrom('users')
     .select(({ selectFrom }) => [
-      'id',
-      'type',
-      isoTime('started_at').as('started_at'),
-      isoTime('finished_at').as('finished_at'),
-      'score',
+      'username',
+      'email',
+      'current_chapter_id',
+      isoTime('users.created_at').as('created_at'),
       jsonArrayFrom(
-        selectFrom('attempt_question')
-          .innerJoin('question', 'question.id', 'attempt_question.question_id')
-          .leftJoin('answer', 'answer.id', 'chosen_answer_id')
-          .whereRef('attempt_id', '=', 'quiz_attempt.id')
-          .select([
-            'question.text as question',
-            'answer.text as your_answer',
-            isoTime('answered_at').as('answered_at'),
-            'attempt_question.is_correct',
-            'certainty',
-            'predicted as predicted_chance',
-            'why_asked',
+        selectFrom('session')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['session.created_at', 'expires_at'])
+          .orderBy('session.created_at'),
+      ).as('sessions'),
+      jsonArrayFrom(
+        selectFrom('user_chapter')
+          .innerJoin('chapter', 'chapter.id', 'chapter_id')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['chapter.name as chapter', 'chosen as in_plan', 'video_completed', 'quiz_grade'])
+          .orderBy('chapter.id'),
+      ).as('chapters'),
+      jsonArrayFrom(
+        selectFrom('topic_progress')
+          .innerJoin('topic', 'topic.id', 'topic_id')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['topic_name as topic', 'questions_asked', 'answered_correctly'])
+          .orderBy('topic.id'),
+      ).as('topics'),
+      jsonArrayFrom(
+        selectFrom('lesson_position')
+          .innerJoin('chapter', 'chapter.id', 'chapter_id')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['chapter.name as chapter', 'scene as stopped_at', 'saved_at'])
+          .orderBy('chapter.id'),
+      ).as('lessons'),
+      jsonArrayFrom(
+        selectFrom('scene_practice')
+          .innerJoin('chapter', 'chapter.id', 'chapter_id')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['chapter.name as chapter', 'scene', 'asked', 'correct'])
+          .orderBy('chapter.id')
+          .orderBy('scene'),
+      ).as('lesson_questions'),
+      jsonArrayFrom(
+        selectFrom('quiz_attempt')
+          .whereRef('user_id', '=', 'users.id')
+          .select((attempt) => [
+            'quiz_attempt.id',
+            'type',
+            'started_at',
+            'finished_at',
+            'score',
+            jsonArrayFrom(
+              attempt
+                .selectFrom('attempt_question')
+                .innerJoin('question', 'question.id', 'attempt_question.question_id')
+                .leftJoin('answer', 'answer.id', 'chosen_answer_id')
+                .whereRef('attempt_id', '=', 'quiz_attempt.id')
+                .select([
+                  'question.text as question',
+                  'answer.text as your_answer',
+                  'answered_at',
+                  'attempt_question.is_correct',
+                  'certainty',
+                  'predicted as predicted_chance',
+                  'why_asked',
+                ])
+                .orderBy('attempt_question.position'),
+            ).as('questions'),
           ])
-          .orderBy('attempt_question.position'),
-      ).as('questions'),
+          .orderBy('started_at'),
+      ).as('quizzes'),
+      jsonArrayFrom(
+        selectFrom('question_report')
+          .innerJoin('question', 'question.id', 'question_id')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['question.text as question', 'problem', 'message', 'reported_at'])
+          .orderBy('reported_at'),
+      ).as('reported_questions'),
+      jsonArrayFrom(
+        selectFrom('notice')
+          .whereRef('user_id', '=', 'users.id')
+          .select(['text', 'notice.created_at'])
+          .orderBy('notice.created_at'),
+      ).as('notices'),
+      jsonArrayFrom(
+        selectFrom('contact_message')
+          .where(sql<boolean>`lower(contact_message.email) = lower(users.email)`)
+          .select(['subject', 'body', 'contact_message.created_at'])
+          .orderBy('contact_message.created_at'),
+      ).as('contact_messages'),
     ])
-    .where('user_id', '=', userId)
-    .orderBy('quiz_attempt.started_at')
-    .execute();
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** What the learner believes, in logits. */
@@ -126,50 +139,29 @@ export async function exportMyData(context: Context): Promise<object> {
   const { course, learner } = context;
   const { kysely } = context.db;
   const { userId } = await requireViewer(context);
-  const user = await kysely
-    .selectFrom('users')
-    .select(['username', 'email', 'current_chapter_id', isoTime('created_at').as('created_at')])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
-  const [sessions, chapters, topics, lessons, lessonQuestions, reportedQuestions, notices] = await readRows(
-    kysely,
-    userId,
-  );
-  const messages = await kysely
-    .selectFrom('contact_message')
-    .select(['subject', 'body', isoTime('created_at').as('created_at')])
-    .where(sql<boolean>`lower(email) = lower(${user.email})`)
-    .orderBy('contact_message.created_at')
-    .execute();
+  const records = await readRecords(kysely, userId);
+  if (records === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
+  const { username, email, created_at, current_chapter_id: chapterId, ...lists } = records;
   const finished = await readFinishedQuizzes(kysely, userId);
   const { student, estimates } = foldQuizzes(await learner.newestModel(), finished);
   const estimatesAfter = new Map(finished.map(({ id }, index) => [id, estimates[index]]));
-  const quizzes = (await readQuizzes(kysely, userId)).map(({ id, questions, ...quiz }) => ({
-    ...quiz,
-    estimates_after: [...(estimatesAfter.get(id) ?? [])].map(([topicId, { estimate }]) => ({
-      topic: course.topic(topicId).topicName,
-      chance: estimate,
-    })),
-    questions,
-  }));
   return {
     account: {
-      username: user.username,
-      email: user.email,
-      created_at: user.created_at,
-      current_chapter: user.current_chapter_id === null ? null : course.chapter(user.current_chapter_id).name,
+      username,
+      email,
+      created_at,
+      current_chapter: chapterId === null ? null : course.chapter(chapterId).name,
     },
-    sessions,
-    chapters,
-    topics,
-    lessons,
-    lesson_questions: lessonQuestions,
-    quizzes,
+    ...lists,
+    quizzes: lists.quizzes.map(({ id, questions, ...quiz }) => ({
+      ...quiz,
+      estimates_after: [...(estimatesAfter.get(id) ?? [])].map(([topicId, { estimate }]) => ({
+        topic: course.topic(topicId).topicName,
+        chance: estimate,
+      })),
+      questions,
+    })),
     estimates: exportEstimates(student, course),
-    reported_questions: reportedQuestions,
-    notices,
-    contact_messages: messages,
   };
 }
 
