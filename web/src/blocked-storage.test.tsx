@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { visit } from './mocks/render';
-import { answerFromMocks, server } from './mocks/server';
-import { pretendServer } from './mocks/quiz';
-import { TOKEN } from './mocks/student';
+import { answerFromMocks } from './mocks/server';
+import { api } from './mocks/handlers';
+import { student } from './mocks/student';
 import { signIn } from './store';
 
 answerFromMocks();
@@ -28,8 +28,8 @@ it('signs in with every storage blocked', async () => {
 });
 
 it('takes a quiz and submits it with every storage blocked', async () => {
-  server.use(...pretendServer({ plan: { 1: [true, null] }, currentChapterId: '1' }, TOKEN).handlers);
-  signIn(TOKEN, '/userhome');
+  api.answer({ me: student({ plan: { 1: [true, null] }, currentChapterId: '1' }) });
+  signIn(api.token(), '/userhome');
   const { user, address } = await visit('/quiz?type=chapterQuiz&chapter=1');
   await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
   await screen.findByText('Question 1 of 6');

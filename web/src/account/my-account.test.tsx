@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { answerFromMocks, server } from '../mocks/server';
-import { MY_DATA } from '../mocks/student';
+import { answerFromMocks } from '../mocks/server';
 import { apiClient } from './api-client';
 import { changeDraft, readToken, useStore } from '../store';
 
@@ -21,7 +21,7 @@ describe('my account', () => {
   });
 
   it('that does not load says so, offers another try, and deletes nothing meanwhile', async () => {
-    server.use(api.query('Me', () => Response.error(), { once: true }));
+    api.fail('Me', { once: true });
     const { user } = await open();
     const main = within(screen.getByRole('main'));
     expect((await main.findByRole('alert')).textContent).toMatch(/did not load.*Check your connection/);
@@ -55,12 +55,12 @@ describe('a copy of my data', () => {
     expect(await screen.findByText(/curve-whisperer-my-data.json/)).toBeTruthy();
     expect(saved.map(({ name }) => name)).toEqual(['curve-whisperer-my-data.json']);
     expect(saved[0]?.blob.type).toBe('application/json');
-    expect(await saved[0]?.blob.text()).toBe(MY_DATA);
+    expect(await saved[0]?.blob.text()).toBe('{\n  "account": { "username": "mina_k" }\n}');
     expect(JSON.stringify(apiClient.extract())).not.toContain('myData');
   });
 
   it('that does not come is told in place, and comes at the second try', async () => {
-    server.use(api.query('MyData', () => Response.error(), { once: true }));
+    api.fail('MyData', { once: true });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);
@@ -90,8 +90,6 @@ describe('deleting the account', () => {
   };
 
   it('says what goes, and sends nothing before the username is typed', async () => {
-    let asked = 0;
-    server.use(api.mutation('DeleteAccount', () => refused({ code: 'X', message: String((asked += 1)) })));
     const { user, address } = await open();
     const dialog = await confirm(user, 'mina');
     for (const word of [/email address and password/, /study plan/, /every quiz/, /logins/, /messages you sent us/]) {
@@ -101,7 +99,7 @@ describe('deleting the account', () => {
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(dialog.getByText('Type mina_k here to go on.')).toBeTruthy();
-    expect(asked).toBe(0);
+    expect(api.called('DeleteAccount')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/account');
@@ -122,7 +120,7 @@ describe('deleting the account', () => {
   });
 
   it('that gets no answer says so, keeps what was typed, and goes through at the second try', async () => {
-    server.use(api.mutation('DeleteAccount', () => Response.error(), { once: true }));
+    api.fail('DeleteAccount', { once: true });
     const { user, arrive } = await open();
     const dialog = await confirm(user);
     expect((await dialog.findByRole('alert')).textContent).toMatch(/No answer from the server/);
@@ -133,19 +131,17 @@ describe('deleting the account', () => {
   });
 
   it('whose answer got lost is one all the same: the session went with the account', async () => {
-    server.use(
-      api.mutation('DeleteAccount', () => Response.error(), { once: true }),
-      api.mutation('DeleteAccount', () => refused({ code: 'UNAUTHENTICATED', message: 'Please log in.' })),
-    );
+    api.fail('DeleteAccount');
     const { user, arrive } = await open();
     const dialog = await confirm(user);
     await dialog.findByRole('alert');
+    api.fail('DeleteAccount', { with: refuse('UNAUTHENTICATED', 'Please log in.') });
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await isDeleted(arrive);
   });
 
   it('in a session that had ended deletes nothing, and says only that', async () => {
-    server.use(api.mutation('DeleteAccount', () => refused({ code: 'UNAUTHENTICATED', message: 'Please log in.' })));
+    api.fail('DeleteAccount', { with: refuse('UNAUTHENTICATED', 'Please log in.') });
     const { user, arrive } = await open();
     await confirm(user);
     await arrive('/');

@@ -6,10 +6,10 @@ import {
   PASSWORD_MESSAGE,
   USERNAME_MESSAGE,
 } from '../../../schema/rules/account';
-import { api, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { server, answerFromMocks } from '../mocks/server';
-import { TOKEN } from '../mocks/student';
+import { answerFromMocks } from '../mocks/server';
 import { readToken } from '../store';
 
 answerFromMocks();
@@ -39,18 +39,18 @@ async function fillSignup(user: User, { password = 'Curves4ever', age = true } =
 
 describe('logging in', () => {
   it('keeps the token and leads to the dashboard, without asking for Me again', async () => {
-    server.use(api.query('Me', () => refused({ code: 'INTERNAL_SERVER_ERROR', message: 'Me was asked for again.' })));
+    api.fail('Me', { with: refuse('INTERNAL_SERVER_ERROR', 'Me was asked for again.') });
     const { user, arrive } = await visit('/');
     await logIn(user);
     await arrive('/userhome');
-    expect(readToken()).toBe(TOKEN);
+    expect(readToken()).toBe(api.token());
     expect(await screen.findByRole('heading', { level: 1, name: /Mina_k/ })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('that fails leads to /whoops with the part after the first hyphen, and the name typed in', async () => {
     const message = 'Username and password do not match - try again.';
-    server.use(api.mutation('LogIn', () => refused({ code: 'INVALID_CREDENTIALS', message })));
+    api.fail('LogIn', { with: refuse('INVALID_CREDENTIALS', message) });
     const { user, arrive } = await visit('/');
     await logIn(user, 'wrong');
     await arrive('/whoops');
@@ -62,11 +62,7 @@ describe('logging in', () => {
   });
 
   it('works from /whoops at the second try', async () => {
-    server.use(
-      api.mutation('LogIn', () => refused({ code: 'INVALID_CREDENTIALS', message: 'They do not match.' }), {
-        once: true,
-      }),
-    );
+    api.fail('LogIn', { with: refuse('INVALID_CREDENTIALS', 'They do not match.'), once: true });
     const { user, arrive } = await visit('/');
     await logIn(user, 'wrong');
     const main = within(screen.getByRole('main'));
@@ -75,7 +71,7 @@ describe('logging in', () => {
   });
 
   it('without an answer from the server says so in place and keeps what was typed', async () => {
-    server.use(api.mutation('LogIn', () => Response.error(), { once: true }));
+    api.fail('LogIn', { once: true });
     const { user, address, arrive } = await visit('/');
     await logIn(user);
     const dialog = within(screen.getByRole('dialog', { name: 'Log In' }));
@@ -93,17 +89,10 @@ describe('signing up', () => {
     const dialog = await fillSignup(user);
     await user.click(dialog.getByRole('button', { name: 'Sign Up' }));
     await arrive('/getstarted');
-    expect(readToken()).toBe(TOKEN);
+    expect(readToken()).toBe(api.token());
   });
 
   it('checks every field in place, sends nothing, and goes to the first problem', async () => {
-    let asked = 0;
-    server.use(
-      api.mutation('SignUp', () => {
-        asked += 1;
-        return refused({ code: 'BAD_USER_INPUT', message: 'It should not have come this far.' });
-      }),
-    );
     const { user } = await visit('/');
     const dialog = await openByHeader(user, 'Get Started');
     await user.type(dialog.getByLabelText('Password'), 'short');
@@ -115,7 +104,7 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(dialog.getByLabelText('Username'));
     await user.type(dialog.getByLabelText('Username'), 'mina_k');
     expect(dialog.queryByText(USERNAME_MESSAGE)).toBeNull();
-    expect(asked).toBe(0);
+    expect(api.called('SignUp')).toEqual([]);
   });
 
   it('refuses a password that anyone would guess', async () => {
@@ -135,8 +124,8 @@ describe('signing up', () => {
   });
 
   it('that the server refuses leads to /whoops with everything typed still there, and works from there', async () => {
-    const refusal = refused({ code: 'USERNAME_TAKEN', message: 'That username is taken.', field: 'username' });
-    server.use(api.mutation('SignUp', () => refusal, { once: true }));
+    const refusal = refuse('USERNAME_TAKEN', 'That username is taken.', 'username');
+    api.fail('SignUp', { with: refusal, once: true });
     const { user, arrive } = await visit('/');
     const dialog = await fillSignup(user);
     await user.click(dialog.getByRole('button', { name: 'Sign Up' }));
@@ -176,24 +165,18 @@ describe('/whoops', () => {
 
 describe('the end of a session', () => {
   it('logs out here and on the server, and leads to the landing page', async () => {
-    const revoked: (string | null)[] = [];
-    server.use(
-      api.mutation('LogOut', ({ request }) => {
-        revoked.push(request.headers.get('authorization'));
-        return Response.json({ data: { logOut: { __typename: 'LoggedOut', loggedOut: true } } });
-      }),
-    );
     const { user, arrive } = await visit('/userhome', { signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await arrive('/');
     expect(readToken()).toBeNull();
-    await waitFor(() => expect(revoked).toEqual([`Bearer ${TOKEN}`]));
+    const revoked = `Bearer ${api.token()}`;
+    await waitFor(() => expect(api.called('LogOut').map(({ authorization }) => authorization)).toEqual([revoked]));
     expect(screen.queryByText('You have been signed out.')).toBeNull();
   });
 
   it('that the server declares is told in words, with a way back in', async () => {
-    server.use(api.query('Me', () => refused({ code: 'UNAUTHENTICATED', message: 'Please log in.' })));
+    api.fail('Me', { with: refuse('UNAUTHENTICATED', 'Please log in.') });
     const { user, arrive } = await visit('/userhome', { signedIn: true });
     await arrive('/');
     expect(readToken()).toBeNull();

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
 import { ChapterByIdDocument, LibraryDocument, MeDocument } from '../../../schema/generated/graphql';
-import { api, onLibrary, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { answerFromMocks, server } from '../mocks/server';
 import { ANSWER_WITHIN_MS } from './api-link';
 import { createClient } from './client';
@@ -11,25 +12,24 @@ answerFromMocks();
 afterEach(() => void vi.restoreAllMocks());
 
 test.each([
-  ['a token that is stored', 'a-token', 'Bearer a-token'],
-  ['no token', null, null],
-])('with %s a request says so', async (_what, token, authorization) => {
-  const seen: (string | null)[] = [];
-  server.events.on('request:start', ({ request }) => void seen.push(request.headers.get('authorization')));
-  const client = createClient({ readToken: () => token, onLapsed: () => undefined });
+  ['a token that is stored', true],
+  ['no token', false],
+])('with %s a request says so', async (_what, isStored) => {
+  const client = createClient({ readToken: () => (isStored ? api.token() : null), onLapsed: () => undefined });
   await client.query({ query: MeDocument });
-  expect(seen).toEqual([authorization]);
+  const [{ authorization } = {}] = api.calls;
+  expect(authorization).toBe(isStored ? `Bearer ${api.token()}` : null);
 });
 
 test.each([
-  ['UNAUTHENTICATED', ['a-token']],
-  ['INTERNAL_SERVER_ERROR', []],
-])('an answer of %s ends the session: %j', async (code, lapsed) => {
+  ['UNAUTHENTICATED', true],
+  ['INTERNAL_SERVER_ERROR', false],
+])('an answer of %s ends the session: %j', async (code, isEnd) => {
   const ended: string[] = [];
-  server.use(api.query('Me', () => refused({ code, message: 'No.' })));
-  const client = createClient({ readToken: () => 'a-token', onLapsed: (token) => void ended.push(token) });
+  api.fail('Me', { with: refuse(code, 'No.') });
+  const client = createClient({ readToken: api.token, onLapsed: (token) => void ended.push(token) });
   await client.query({ query: MeDocument }).catch(() => undefined);
-  expect(ended).toEqual(lapsed);
+  expect(ended).toEqual(isEnd ? [api.token()] : []);
 });
 
 test('an operation is sent as the id of its document and variables, without a text', async () => {
@@ -60,7 +60,7 @@ test.each([
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const silence = () => new Promise<never>(() => undefined);
-  server.use(api.query('Me', silence), onLibrary(silence));
+  api.answer({ me: silence, subjects: silence });
   const client = createClient({ readToken: () => null, onLapsed: () => undefined });
   const outcome = client.query<unknown>({ query }).catch((error: unknown) => describeProblem(error).code);
   await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(ANSWER_WITHIN_MS));

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onMe } from '../mocks/handlers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { server, answerFromMocks } from '../mocks/server';
+import { answerFromMocks } from '../mocks/server';
+import { student } from '../mocks/student';
 
 answerFromMocks();
 
@@ -115,19 +116,19 @@ describe('the student’s menu', () => {
   });
 
   it('leads to the next video until it is watched, then to its quiz', async () => {
-    server.use(onMe({ chapters: { '2': { chosen: true } } }));
+    api.answer({ me: student({ plan: { 2: [false, null] } }) });
     const { user, unmount } = await visit('/video-library', { signedIn: true });
     await user.hover(await menuButton());
-    const video = await screen.findByRole('link', { name: 'Next video: 1.2 Economic Systems' });
+    const video = await screen.findByRole('link', { name: 'Next video: 1.2 The Production Possibilities Curve' });
     expect(video.getAttribute('href')).toBe('/video/2');
     unmount();
   });
 
   it('leads to the chapter quiz once the video is watched', async () => {
-    server.use(onMe({ chapters: { '2': { chosen: true, videoCompleted: true } } }));
+    api.answer({ me: student({ plan: { 2: [true, null] } }) });
     const { user } = await visit('/video-library', { signedIn: true });
     await user.hover(await menuButton());
-    const quiz = await screen.findByRole('link', { name: 'Chapter quiz: 1.2 Economic Systems' });
+    const quiz = await screen.findByRole('link', { name: 'Chapter quiz: 1.2 The Production Possibilities Curve' });
     expect(quiz.getAttribute('href')).toMatch(/^\/quiz\?type=chapterQuiz&chapter=2/);
   });
 });

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { api, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { answerFromMocks, server } from '../mocks/server';
+import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
 
@@ -40,7 +41,7 @@ describe('a logout', () => {
   };
 
   it('that could not reach the server says so, and is one on this device all the same', async () => {
-    server.use(api.mutation('LogOut', () => Response.error()));
+    api.fail('LogOut');
     await logOut();
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('You are logged out on this device.');
@@ -49,7 +50,7 @@ describe('a logout', () => {
   });
 
   it('of a session that had ended already needs no word', async () => {
-    server.use(api.mutation('LogOut', () => refused({ code: 'UNAUTHENTICATED', message: 'Please log in.' })));
+    api.fail('LogOut', { with: refuse('UNAUTHENTICATED', 'Please log in.') });
     await logOut();
     await screen.findByRole('button', { name: 'Log In' });
     expect(screen.queryByText(/logged out on this device/)).toBeNull();

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { library } from '../mocks/course';
+import { units } from '../mocks/course';
 import { checkedOf, choosable, toggle } from './choice';
 
-const units = library.subjects[0]?.units ?? [];
 const all = choosable(units);
 const ids = (chapters: readonly { id: string }[]) => chapters.map(({ id }) => id);
 

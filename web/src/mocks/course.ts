@@ -1,101 +1,64 @@
-import type { ChapterPageFragment, LibraryQuery, SearchChaptersQuery } from '../../../schema/generated/graphql';
-import type { WithTypename, TypedData } from './with-typenames';
+import type { Chapter, Subject, Topic, Unit } from '../../../schema/generated/types';
 
-/** [chapter, its topics]: a chapter without topics is announced, not there yet. */
-type ChapterPlan = readonly [name: string, topics?: readonly string[]];
-
-const UNITS: readonly (readonly [name: string, chapters: readonly ChapterPlan[], announced?: readonly string[]])[] = [
-  [
-    'Unit 1: Intro to Economic Concepts',
-    [
-      ['1.1 Scarcity, Choice and Opportunity Cost', ['Scarcity and resources', 'Opportunity cost']],
-      ['1.2 Economic Systems', ['Who decides what is made']],
-      ['1.3 Production Possibilities Curve', ['Reading a PPC', 'Shifts of the PPC']],
-    ],
-  ],
-  ['Unit 2: Supply & Demand', [['2.1 Demand', ['The law of demand']], ['2.2 Shifts of Demand']]],
-  ['Unit 4: Government Intervention', [['4.1 Taxes']], ['4.4 Price Floors']],
-  ['Unit 5: Production, Cost and Perfect Competition', []],
-];
-
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/^[\d.]+\s+/, '')
-    .replace(/[^a-z]+/g, '-');
-
-let chapterId = 0;
-let topicId = 0;
-
-const units = UNITS.map(([name, chapters, announced = []], index) => {
-  const unitId = String(index + 1);
-  return {
-    __typename: 'Unit' as const,
-    id: unitId,
-    name,
-    selectable: chapters.length > 0,
-    announced,
-    subject: { __typename: 'Subject' as const, id: '1' },
-    chapters: chapters.map(([chapterName, topics = []]) => {
-      chapterId += 1;
-      const id = String(chapterId);
-      return {
-        __typename: 'Chapter' as const,
-        id,
-        name: chapterName,
-        slug: slugOf(chapterName),
-        comingSoon: topics.length === 0,
-        unit: { __typename: 'Unit' as const, id: unitId },
-        topics: topics.map((topicName) => {
-          topicId += 1;
-          return {
-            __typename: 'Topic' as const,
-            id: String(topicId),
-            topicName,
-            chapter: { __typename: 'Chapter' as const, id },
-          };
-        }),
-      };
-    }),
-  };
-});
-
-/** A course in small: seven chapters in three units (two of them coming soon), and a unit without chapters. */
-export const library: TypedData<LibraryQuery> = {
-  subjects: [{ __typename: 'Subject', id: '1', name: 'Microeconomics', units }],
+/** Units, their chapters, and the chapters' topics. */
+const COURSE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'Unit 1: Intro to Economic Concepts': {
+    '1.1 Scarcity, Choice and Opportunity Cost': ['Scarcity and resources', 'Opportunity cost'],
+    '1.2 The Production Possibilities Curve': ['Reading a PPC', 'Increasing opportunity cost'],
+    '1.3 Comparative Advantage and Trade': ['Absolute and comparative advantage'],
+  },
+  'Unit 2: Supply & Demand': {
+    '2.1 Demand': ['The law of demand', 'Shifts of demand'],
+    '2.2 Supply': ['The law of supply'],
+  },
+  'Unit 3: Elasticities': { '3.1 Price Elasticity of Demand': [] },
+  'Unit 5: Production, Cost and Perfect Competition': {},
 };
+const COMING_SOON = ['2.2', '3.1'];
+const VIDEOS: Readonly<Record<string, string>> = { '1.1': 'dQw4w9WgXcQ', '1.2': 'abc123' };
 
-const VIDEO_OF: Readonly<Record<string, string>> = { '1': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
+const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** A chapter's page; chapter 1 has a video, the others wait for theirs. */
-export function chapterPage(id: string): WithTypename<ChapterPageFragment> | null {
-  const unit = units.find(({ chapters }) => chapters.some((chapter) => chapter.id === id));
-  const chapter = unit?.chapters.find((each) => each.id === id);
-  if (!unit || !chapter) return null;
-  return {
-    ...chapter,
-    videoUrl: VIDEO_OF[id] ?? null,
-    videoBlurb: `<p>What <strong>${chapter.name}</strong> is about, and why it is worth ten minutes.</p>`,
-    quizBlurb: '<p>Six questions. Read the numbers twice.</p>',
-    quizBlurbImgUrl: null,
-    unit: { __typename: 'Unit', id: unit.id, name: unit.name },
-  };
+/** The course in small: six chapters in three units, two of them coming soon, and a unit without chapters. */
+export const units: Unit[] = [];
+export const chapters: Chapter[] = [];
+export const topics: Topic[] = [];
+export const subject: Subject = { id: '1', name: 'Microeconomics', units };
+
+for (const [unitName, titles] of Object.entries(COURSE)) {
+  const ofUnit: Chapter[] = [];
+  const id = String(units.length + 1);
+  const announced = id === '3' ? ['4.4 Price Floors'] : [];
+  const selectable = Object.keys(titles).length > 0;
+  const unit: Unit = { id, name: unitName, subject, chapters: ofUnit, selectable, announced };
+  units.push(unit);
+  for (const [name, topicNames] of Object.entries(titles)) {
+    const [number = '', ...title] = name.split(' ');
+    const ofChapter: Topic[] = [];
+    const chapter: Chapter = {
+      id: String(chapters.length + 1),
+      name,
+      slug: slugOf(title.join(' ')),
+      unit,
+      topics: ofChapter,
+      videoUrl: VIDEOS[number] ? `https://www.youtube.com/watch?v=${VIDEOS[number]}` : null,
+      videoBlurb: `<p>Why <strong>${name}</strong> is worth ten minutes.</p>`,
+      quizBlurb: `<p>Questions on ${name}. Read each one twice.</p>`,
+      comingSoon: COMING_SOON.includes(number),
+    };
+    for (const topicName of topicNames) {
+      const topic = { id: String(topics.length + 1), topicName, chapter };
+      topics.push(topic);
+      ofChapter.push(topic);
+    }
+    chapters.push(chapter);
+    ofUnit.push(chapter);
+  }
 }
 
-export const chapterPageBySlug = (slug: string) => {
-  const found = units.flatMap(({ chapters }) => chapters).find((chapter) => chapter.slug === slug);
-  return found ? chapterPage(found.id) : null;
-};
-
-/** What a search finds: chapters whose name has the term; for the slip "demnad" a guess; "coconuts" is said in a lesson. */
-export function found(term: string): WithTypename<SearchChaptersQuery['searchChapters']> {
-  const guess = term === 'demnad';
-  const isSaid = term === 'coconuts';
-  const wanted = guess ? 'demand' : isSaid ? 'possibilities' : term.toLowerCase();
-  const chapters = units
-    .flatMap((unit) => unit.chapters)
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .map((chapter) => ({ ...chapter, videoUrl: VIDEO_OF[chapter.id] ?? null }));
-  const inLessonOnly = isSaid ? chapters.map(({ id }) => ({ __typename: 'Chapter' as const, id })) : []; // the one name
-  return { __typename: 'SearchResult', term, guess, chapters, inLessonOnly };
+/** The first item that matches. That there is none is a mistake of the test. */
+export function find<T>(items: readonly T[], matches: (item: T) => boolean): T {
+  const found = items.find(matches);
+  if (found === undefined) throw new Error('The fixtures have no such thing.');
+  return found;
 }

@@ -1,128 +1,137 @@
-import { http, type HttpResponseResolver } from 'msw/http';
-import type * as operations from '../../../schema/generated/graphql';
-import { chapterPage, chapterPageBySlug, found, library } from './course';
-import { MY_DATA, student, TOKEN, userChapterRow } from './student';
-import { api } from './trusted-documents';
-import type { WithTypename, TypedData } from './with-typenames';
+import { buildSchema, graphql, type GraphQLError } from 'graphql';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
+import { TRUSTED_DOCUMENTS } from '../../../schema/generated/trusted-documents';
+import type {
+  MutationChooseChaptersArgs,
+  MutationMarkVideoArgs,
+  QueryChapterArgs,
+  QuerySearchChaptersArgs,
+} from '../../../schema/generated/types';
+import sdl from '../../../schema/schema.graphql?raw';
+import { type Answers, refuse } from './answers';
+import { chapters, subject } from './course';
+import { quiz, taking } from './quiz';
+import { student, userChapter } from './student';
 
-export { api };
+const schema = buildSchema(sdl);
 
-interface Refusal {
-  code: string;
-  message: string;
-  field?: string;
+/** What a client sends: the id of a trusted document, or any query text. */
+interface GraphqlRequest {
+  documentId?: string;
+  query?: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
 }
 
-/** An answer in the server's form for errors. */
-export const refused = ({ message, ...extensions }: Refusal) =>
-  Response.json({ data: null, errors: [{ message, extensions }] });
-
-const answered = <T>(data: TypedData<T>) => Response.json({ data });
-
-export const onMe = (story?: Parameters<typeof student>[0]) =>
-  api.query('Me', () => answered<operations.MeQuery>(student(story)));
-
-/** Public documents come by GET, which names no operation to msw. */
-export const onLibrary = (answer: HttpResponseResolver, options: { once?: boolean } = {}) =>
-  http.get('/graphql', answer, options);
-
-function chapterAnswer(chapter: WithTypename<operations.ChapterPageFragment> | null) {
-  return chapter
-    ? answered<operations.ChapterByIdQuery>({ chapter })
-    : refused({ code: 'NOT_FOUND', message: 'There is no such chapter.' });
+interface Call {
+  operation: string;
+  variables: Record<string, unknown>;
+  authorization: string | null;
 }
 
-/** A server on which everything goes well, for a student who has not begun. Tests lay their own answers over it. */
-export const handlers = [
-  onMe(),
-  onLibrary(() => answered<operations.LibraryQuery>(library)),
-  api.query<operations.ChapterByIdQuery, operations.ChapterByIdQueryVariables>('ChapterById', ({ variables }) =>
-    chapterAnswer(chapterPage(variables.id)),
-  ),
-  api.query<operations.ChapterBySlugQuery, operations.ChapterBySlugQueryVariables>('ChapterBySlug', ({ variables }) =>
-    chapterAnswer(chapterPageBySlug(variables.slug)),
-  ),
-  api.mutation('SignUp', () =>
-    answered<operations.SignUpMutation>({
-      signUp: { __typename: 'SignedIn', accessToken: TOKEN, user: student().me },
-    }),
-  ),
-  api.mutation('LogIn', () =>
-    answered<operations.LogInMutation>({
-      logIn: { __typename: 'SignedIn', accessToken: TOKEN, user: student().me },
-    }),
-  ),
-  api.mutation('LogOut', () =>
-    answered<operations.LogOutMutation>({ logOut: { __typename: 'LoggedOut', loggedOut: true } }),
-  ),
-  api.query('Notices', () => answered<operations.NoticesQuery>({ notices: [] })),
-  api.query('Learning', () =>
-    answered<operations.LearningQuery>({
-      learning: { __typename: 'Learning', id: 'mina', topics: [], finishedQuizzes: [], certainties: [] },
-    }),
-  ),
-  api.query('Predictions', () =>
-    answered<operations.PredictionsQuery>({
-      learning: {
-        ...{ __typename: 'Learning', id: 'mina', predictions: [] },
-        predicted: { __typename: 'PredictionRecord', answers: 0, predicted: null, correct: null },
-      },
-    }),
-  ),
-  api.query('Misconceptions', () => answered<operations.MisconceptionsQuery>({ misconceptions: [] })),
-  api.query('Mistakes', () => answered<operations.MistakesQuery>({ mistakes: [] })),
-  api.query('MyData', () => answered<operations.MyDataQuery>({ myData: MY_DATA })),
-  api.mutation('DeleteAccount', () =>
-    answered<operations.DeleteAccountMutation>({
-      deleteAccount: { __typename: 'DeletedAccount', deleted: true },
-    }),
-  ),
-  api.mutation<operations.ChooseChaptersMutation, operations.ChooseChaptersMutationVariables>(
-    'ChooseChapters',
-    ({ variables }) => {
-      const choices = [variables.choices].flat();
-      const first = choices.find((choice) => choice.chosen)?.chapterId;
-      return answered<operations.ChooseChaptersMutation>({
-        chooseChapters: {
-          __typename: 'ChosenChapters',
-          user: {
-            __typename: 'User',
-            id: 'mina',
-            currentChapter: first ? { __typename: 'Chapter', id: first } : null,
-          },
-          userChapters: choices.map(({ chapterId, chosen }) => userChapterRow(chapterId, { chosen })),
-        },
-      });
-    },
-  ),
-  api.mutation<operations.MarkVideoMutation, operations.MarkVideoMutationVariables>('MarkVideo', ({ variables }) =>
-    answered<operations.MarkVideoMutation>({
-      markVideo: userChapterRow(variables.chapterId, { chosen: true, videoCompleted: variables.watched }),
-    }),
-  ),
-  api.query<operations.SearchChaptersQuery, operations.SearchChaptersQueryVariables>(
-    'SearchChapters',
-    ({ variables }) => answered<operations.SearchChaptersQuery>({ searchChapters: found(variables.term) }),
-  ),
-  api.mutation('RequestPasswordReset', () =>
-    answered<operations.RequestPasswordResetMutation>({
-      requestPasswordReset: { __typename: 'RequestedMail', sent: true },
-    }),
-  ),
-  api.mutation('RequestUsername', () =>
-    answered<operations.RequestUsernameMutation>({ requestUsername: { __typename: 'RequestedMail', sent: true } }),
-  ),
-  api.mutation('ValidateResetToken', () =>
-    answered<operations.ValidateResetTokenMutation>({
-      validateResetToken: { __typename: 'ValidResetToken', email: 'mina@example.com' },
-    }),
-  ),
-  api.mutation('ResetPassword', () =>
-    answered<operations.ResetPasswordMutation>({ resetPassword: { __typename: 'PasswordChanged', changed: true } }),
-  ),
-  api.mutation('SendContactMessage', () =>
-    answered<operations.SendContactMessageMutation>({
-      sendContactMessage: { __typename: 'SentContactMessage', sent: true },
-    }),
-  ),
-];
+interface Failure {
+  /** The server's refusal; without it there is no answer at all. */
+  with?: GraphQLError;
+  once?: boolean;
+}
+
+/** Everything succeeds, for a student who has not begun. */
+const defaults = (accessToken: string): Answers => ({
+  me: student(),
+  subjects: [subject],
+  chapter: ({ id, slug }: QueryChapterArgs) =>
+    chapters.find((one) => one.id === id || one.slug === slug) ?? refuse('NOT_FOUND', 'There is no such chapter.'),
+  searchChapters: ({ term }: QuerySearchChaptersArgs) => {
+    const found = chapters.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
+    return { term, guess: false, chapters: found, inLessonOnly: [] };
+  },
+  learning: {
+    id: 'mina',
+    topics: [],
+    finishedQuizzes: [],
+    certainties: [],
+    predictions: [],
+    predicted: { answers: 0 },
+  },
+  misconceptions: [],
+  mistakes: [],
+  notices: [],
+  myData: '{\n  "account": { "username": "mina_k" }\n}',
+  signUp: { accessToken, user: student() },
+  logIn: { accessToken, user: student() },
+  logOut: { loggedOut: true },
+  deleteAccount: { deleted: true },
+  requestPasswordReset: { sent: true },
+  requestUsername: { sent: true },
+  validateResetToken: { email: 'mina@example.com' },
+  resetPassword: { changed: true },
+  sendContactMessage: { sent: true },
+  reportQuestion: { reported: true },
+  chooseChapters: ({ choices }: MutationChooseChaptersArgs) => ({
+    user: student({ currentChapterId: choices.find(({ chosen }) => chosen)?.chapterId }),
+    userChapters: choices.map(({ chapterId, chosen }) => userChapter(chapterId, [false, null, chosen])),
+  }),
+  markVideo: ({ chapterId, watched }: MutationMarkVideoArgs) => userChapter(chapterId, [watched, null]),
+  ...taking(quiz({ type: 'chapterQuiz', chapterId: '1' })),
+});
+
+/** The GraphQL API over fixtures: our schema, executed over `answers`, so that it never answers in another shape than the server. */
+export function createMockApi() {
+  let run = 0;
+  let token = '';
+  let answers: Answers = {};
+  const calls: Call[] = [];
+  const failing = new Map<string, Failure>();
+
+  function reset() {
+    run += 1;
+    token = `token-${run}`;
+    answers = defaults(token);
+    calls.length = 0;
+    failing.clear();
+  }
+  reset();
+
+  async function respond(request: Request, { documentId = '', query, operationName, variables = {} }: GraphqlRequest) {
+    const authorization = request.headers.get('authorization');
+    // A late call of the test before: its student is not this one.
+    if (authorization !== null && authorization !== `Bearer ${token}`) return HttpResponse.error();
+    const operation = operationName ?? documentId;
+    calls.push({ operation, variables, authorization });
+    const failure = failing.get(operation);
+    if (failure?.once) failing.delete(operation);
+    if (failure) {
+      return failure.with ? HttpResponse.json({ data: null, errors: [failure.with] }) : HttpResponse.error();
+    }
+    const source = query ?? TRUSTED_DOCUMENTS[documentId] ?? TRUSTED_DOCUMENTS[DOCUMENT_IDS[documentId] ?? ''] ?? '';
+    return HttpResponse.json(
+      await graphql({ schema, source, rootValue: answers, variableValues: variables, operationName }),
+    );
+  }
+
+  return {
+    handlers: [
+      http.get('*/graphql', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return respond(request, { documentId: searchParams.get('documentId') ?? '' });
+      }),
+      http.post<never, GraphqlRequest>('*/graphql', async ({ request }) => respond(request, await request.json())),
+    ],
+    calls,
+    called: (operation: string) => calls.filter((call) => call.operation === operation),
+    /** The access token of the student who is signed in. */
+    token: () => token,
+    /** Replaces answers until the next reset. */
+    answer: (replaced: Answers) => void (answers = { ...answers, ...replaced }),
+    /** Lets an operation fail until `mend`. */
+    fail: (operation: string, how: Failure = {}) => void failing.set(operation, how),
+    mend: (operation: string) => void failing.delete(operation),
+    /** Back to the default answers. Call it after each test. */
+    reset,
+  };
+}
+
+export const api = createMockApi();
+export const { handlers } = api;

@@ -1,134 +1,105 @@
-import { buildSchema, graphql as execute, print } from 'graphql';
-import { HttpResponse } from 'msw';
-import { http } from 'msw/http';
-import { LibraryDocument } from '../../../schema/generated/graphql';
 import type {
-  Mutation,
-  MutationChooseChaptersArgs,
-  MutationMarkVideoArgs,
+  AttemptQuestion,
+  Certainty,
+  FinishedQuiz,
   MutationSaveAnswerArgs,
   MutationStartQuizArgs,
-  Query,
-  QueryQuizUnderWayArgs,
+  QueryQuizAttemptArgs,
+  QuizAttempt,
+  Rationale,
+  Topic,
 } from '../../../schema/generated/types';
-import sdl from '../../../schema/schema.graphql?raw';
-import { upNext } from '../../../schema/rules/progress';
-import { createCache } from '../apollo/cache';
-import { pretendLearner } from './learner';
-import { type StudentSketch, mockCourse, mockStudent } from './progress';
-import { give, pretendAttempts } from './quiz-attempts';
-import { refuse } from './quiz-refusals';
-import { api } from './trusted-documents';
+import { questionsPerTopic, scoreOf } from '../../../schema/rules/quiz';
+import { type Answers, refuse } from './answers';
+import { chapters, find, topics as allTopics, units } from './course';
+import { userChapter } from './student';
 
-export interface Call {
-  operation: string;
-  variables: Record<string, unknown>;
+interface QuizSketch extends MutationStartQuizArgs {
+  id?: string;
+  /** Number of questions. */
+  size?: number;
 }
 
-const ONE_CHAPTER: StudentSketch = { plan: { 1: [false, null] } };
-
-/**
- * The API of the quiz and progress features for one pretend student: the real schema, executed over data in memory, so that a
- * mock can never answer with a shape that the contract does not have. The right answer is always the one called "Right".
- * With a token of null it serves a visitor.
- */
-export function pretendServer(sketch = ONE_CHAPTER, token: string | null = crypto.randomUUID()) {
-  const course = mockCourse();
-  const student = mockStudent(course, sketch);
-  const ofAttempts = pretendAttempts(course, student);
-  const { attempts, rowOf, attemptOf, findUnderWay, begin, practice, mark } = ofAttempts;
-  const learner = pretendLearner(student, ofAttempts);
-  const calls: Call[] = [];
-  const failing = new Map<string, 'network' | 'server'>();
-  const schema = buildSchema(sdl);
-
-  const plan = () =>
-    student.userChapters.map((row) => ({
-      chapterId: Number(row.chapter.id),
-      unitId: Number(row.chapter.unit.id),
-      chosen: row.chosen,
-      quizGrade: row.quizGrade ?? null,
-    }));
-
-  const root = {
-    me: () => student,
-    subjects: () => course.subjects,
-    chapter: ({ id, slug }: { id?: string; slug?: string }) => {
-      const found = course.chapters.find((chapter) => chapter.id === id || chapter.slug === slug);
-      if (!found) throw refuse('NOT_FOUND', 'There is no such chapter.');
-      return found;
-    },
-    quizAttempt: ({ id }: { id: string }) => attemptOf(id),
-    quizUnderWay: (args: QueryQuizUnderWayArgs) => findUnderWay(args) ?? null,
-    startQuiz: (args: MutationStartQuizArgs) => {
-      const underWay = findUnderWay(args);
-      if (underWay && !args.restart) return underWay;
-      const attempt = begin(args);
-      if (underWay) underWay.abandoned = true;
-      return attempt;
-    },
-    practiceMistakes: practice,
-    chooseChapters: ({ choices }: MutationChooseChaptersArgs) => {
-      for (const { chapterId, chosen } of choices) rowOf(chapterId).chosen = chosen;
-      return { user: student, userChapters: choices.map(({ chapterId }) => rowOf(chapterId)) };
-    },
-    saveAnswer: ({ attemptId, questionId, answerId, certainty }: MutationSaveAnswerArgs) => {
-      const attempt = attemptOf(attemptId);
-      if (attempt.finishedAt || attempt.abandoned) throw refuse('QUIZ_FINISHED', 'This quiz is over.');
-      const asked = give(attempt, questionId, answerId);
-      return Object.assign(asked, { certainty: certainty ?? asked.certainty });
-    },
-    ...learner.root,
-    finishQuiz: mark,
-    finishReviewQuiz: mark,
-    markVideo: ({ chapterId, watched }: MutationMarkVideoArgs) =>
-      Object.assign(rowOf(chapterId), { videoCompleted: watched }),
-    advanceChapter: ({ chapterId }: { chapterId: string }) => {
-      if ((rowOf(chapterId).quizGrade ?? 0) < 60) throw refuse('CHAPTER_NOT_PASSED', 'This chapter is not passed yet.');
-      const next = upNext(plan(), null);
-      if (next) student.currentChapter = rowOf(String(next.chapterId)).chapter;
-      return { user: student, completed: next === null };
-    },
-  } satisfies Partial<Record<keyof Query | keyof Mutation, unknown>>;
-
-  async function answer(operation: string, query: string, variables: Record<string, unknown>) {
-    calls.push({ operation, variables });
-    const failure = failing.get(operation);
-    if (failure === 'network') return null;
-    if (failure === 'server')
-      return { errors: [{ message: 'Something broke on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
-    return execute({ schema, source: query, rootValue: root, variableValues: variables });
-  }
-
-  async function respond(operation: string, query: string, variables: Record<string, unknown>) {
-    const body = await answer(operation, query, variables);
-    // Through JSON, as it comes from a real server: execution's objects have no prototype.
-    return body === null ? HttpResponse.error() : HttpResponse.json(JSON.parse(JSON.stringify(body)));
-  }
-
-  const handlers = [
-    http.get('*/graphql', () => respond('Library', print(createCache().transformDocument(LibraryDocument)), {})),
-    api.operation(({ query, variables, operationName, request }) => {
-      // A straggler of the test before: its student is not this one.
-      if (request.headers.get('authorization') !== (token && `Bearer ${token}`)) return HttpResponse.error();
-      return respond(operationName, query, variables);
-    }),
-  ];
-
+/** A quiz under way, nothing answered. The right answer is the one called "Right": A, then B, C, D, and A again. */
+export function quiz({ type, chapterId, unitId, topicIds, id = 'attempt-1', size }: QuizSketch): QuizAttempt {
+  const chapter = chapters.find((one) => one.id === chapterId) ?? null;
+  const unit = units.find((one) => one.id === (unitId ?? chapter?.unit.id)) ?? null;
+  const ofUnit = unitId ? allTopics.filter((topic) => topic.chapter.unit.id === unitId) : allTopics;
+  const topics = topicIds ? allTopics.filter((topic) => topicIds.includes(topic.id)) : (chapter?.topics ?? ofUnit);
+  const length = size ?? topics.length * questionsPerTopic(topics.length);
   return {
-    token,
-    handlers,
-    answer,
-    calls,
-    course,
-    student,
-    learner: learner.held,
-    attempts,
-    begin,
-    mark,
-    /** Lets an operation fail until it is mended. */
-    fail: (operation: string, how: 'network' | 'server' = 'network') => void failing.set(operation, how),
-    mend: (operation: string) => void failing.delete(operation),
-    called: (operation: string) => calls.filter((call) => call.operation === operation),
+    id,
+    type,
+    chapter,
+    unit,
+    topics,
+    questions: Array.from({ length }, (_, index) => questionAt(index, id, topics)),
+    abandoned: false,
+    startedAt: '2026-11-20T18:00:00Z',
+    finishedAt: null,
+    score: null,
+  };
+}
+
+function questionAt(index: number, attemptId: string, topics: readonly Topic[]): AttemptQuestion {
+  const topic = find(topics, ({ id }) => id === topics[index % topics.length]?.id);
+  const id = String(100 + index);
+  const texts = ['Tempting', 'Plausible', 'Confused'].toSpliced(index % 4, 0, 'Right');
+  return {
+    id: `${attemptId}-${index}`,
+    position: index + 1,
+    question: { id, text: `Question number ${index + 1} on ${topic.topicName}?`, type: 'application', topic },
+    answers: texts.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
+  };
+}
+
+/** Per question: whether it was answered right, and how sure the student said to be. */
+export type Outcome = readonly (readonly [isRight: boolean, certainty?: Certainty])[];
+
+/** The quiz as it was submitted and graded. Questions without an outcome were answered right. */
+export function graded(attempt: QuizAttempt, outcome: Outcome = []) {
+  const questions = attempt.questions.map((asked, index) => {
+    const [isCorrect, certainty = null] = outcome[index] ?? [true];
+    const rationales = asked.answers.map((answer): Rationale => {
+      const isRight = answer.text.startsWith('Right');
+      const watch = {
+        scene: 'jelly',
+        heading: 'What happens to jelly?',
+        seconds: 20,
+        chapter: find(chapters, ({ id }) => id === '1'),
+      };
+      return isRight
+        ? { answer, isCorrect: true, text: 'Because it is so.' }
+        : { answer, isCorrect: false, text: `Why ${answer.text} looks right and is not.`, watch };
+    });
+    const chosenAnswer = find(rationales, (one) => one.isCorrect === isCorrect).answer;
+    const whyAsked = index === 0 ? 'You missed this kind last week.' : null;
+    const takeaway = `Takeaway of question ${asked.position}.`;
+    return { ...asked, isCorrect, certainty, chosenAnswer, rationales, whyAsked, takeaway };
+  });
+  const score = scoreOf(questions.filter(({ isCorrect }) => isCorrect).length, questions.length);
+  return { ...attempt, questions, finishedAt: '2026-11-20T18:09:00Z', score };
+}
+
+/** The answer to a submitted quiz. */
+export function finished(attempt: QuizAttempt, topicProgress: FinishedQuiz['topicProgress'] = []): FinishedQuiz {
+  const isForGrade = attempt.type === 'chapterQuiz' && attempt.chapter;
+  const row = isForGrade ? userChapter(attempt.chapter.id, [true, attempt.score ?? null]) : null;
+  return { attempt, userChapter: row, topicProgress };
+}
+
+/** The answers to someone who starts this quiz, answers it, and gets this result whatever the answers were. */
+export function taking(attempt: QuizAttempt, result = finished(graded(attempt))): Answers {
+  return {
+    quizUnderWay: null,
+    startQuiz: attempt,
+    quizAttempt: ({ id }: QueryQuizAttemptArgs) =>
+      id === attempt.id ? attempt : refuse('NOT_FOUND', 'There is no such quiz.'),
+    saveAnswer: ({ questionId, answerId, certainty = null }: MutationSaveAnswerArgs) => {
+      const asked = find(attempt.questions, ({ question }) => question.id === questionId);
+      return { ...asked, certainty, chosenAnswer: find(asked.answers, ({ id }) => id === answerId) };
+    },
+    finishQuiz: result,
+    finishReviewQuiz: result,
   };
 }

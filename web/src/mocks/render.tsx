@@ -1,23 +1,23 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import { signIn } from '../store';
+import { expect } from 'vitest';
+import { apiClient } from '../account/api-client';
 import { AppRoutes } from '../routes';
-import { TOKEN } from './student';
-
-interface Visit {
-  signedIn?: boolean;
-}
+import { signIn } from '../store';
+import type { Answers } from './answers';
+import { api } from './handlers';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Opens the whole app at an address, as a browser would. `address()` tells where it stands, `arrive()` waits until it stands there. */
-export async function visit(entry: InitialEntry, { signedIn = false }: Visit = {}) {
-  if (signedIn) signIn(TOKEN, '/userhome');
+export const address = () => screen.getByTestId('address').textContent;
+
+/** Opens the whole app at an address, as a browser would. `arrive()` waits until the app has gone to another one. */
+export async function visit(entry: InitialEntry, { signedIn = false } = {}) {
+  if (signedIn) signIn(api.token(), '/userhome');
   const user = userEvent.setup();
   const view = await act(async () =>
     render(
@@ -28,8 +28,15 @@ export async function visit(entry: InitialEntry, { signedIn = false }: Visit = {
       { onCaughtError: () => undefined }, // as main.tsx does
     ),
   );
-  const address = () => screen.getByTestId('address').textContent;
   const arrive = (at: string) => waitFor(() => expect(address()).toBe(at));
   await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull());
   return { ...view, user, address, arrive };
+}
+
+/** Opens the app as a student does after a reload, with an empty cache, and an API that gives these answers. */
+export async function openAs(answers: Answers, path: string, state?: unknown) {
+  api.answer(answers);
+  await apiClient.clearStore();
+  const [pathname = '/', search = ''] = path.split('?');
+  return visit({ pathname, search: search && `?${search}`, state }, { signedIn: true });
 }

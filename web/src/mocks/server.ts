@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { apiClient } from '../account/api-client';
 import { clearStorage } from '../storage';
 import { signOut, useStore } from '../store';
-import { handlers } from './handlers';
+import { api, handlers } from './handlers';
 
 export const server = setupServer(...handlers);
 
@@ -22,7 +22,7 @@ export function dispatchOutsideAct() {
   afterAll(() => configure({ eventWrapper }));
 }
 
-/** Call once in a test file: the API answers by `handlers`, every test begins as a stranger with an empty cache, and no page may complain to the console. */
+/** Call once in a test file: the API answers from fixtures, every test begins as a visitor with an empty cache, and no page may complain to the console. */
 export function answerFromMocks() {
   const complaints: unknown[][] = [];
   dispatchOutsideAct();
@@ -44,6 +44,7 @@ export function answerFromMocks() {
     signOut('visitor');
     useStore.setState(useStore.getInitialState());
     clearStorage();
+    api.reset();
     // Apollo disposes of a suspense query a task after its last reader is gone.
     await new Promise((resolve) => setTimeout(resolve));
     await apiClient.clearStore();

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_MESSAGE } from '../../../schema/rules/account';
 import { checkContactText } from '../../../schema/rules/contact';
-import { api, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { answerFromMocks, server } from '../mocks/server';
+import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
 
@@ -20,26 +21,15 @@ async function fill(user: User) {
   await user.type(await field('Message'), MESSAGE.body);
 }
 
-/** Listens to what arrives, and answers as usual. */
-function listen() {
-  const received: unknown[] = [];
-  server.use(
-    api.mutation('SendContactMessage', ({ variables }) => {
-      received.push(variables.message);
-      return Response.json({ data: { sendContactMessage: { __typename: 'SentContactMessage', sent: true } } });
-    }),
-  );
-  return received;
-}
+const sent = () => api.called('SendContactMessage').map(({ variables }) => variables.message);
 
 describe('the contact form', () => {
   it('sends the message and confirms it, with a way home and to another', async () => {
-    const received = listen();
     const { user, arrive } = await visit('/contactus');
     await fill(user);
     await send(user);
     await arrive('/messagesent');
-    expect(received).toEqual([MESSAGE]);
+    expect(sent()).toEqual([MESSAGE]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your message is sent' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Send Another' }));
@@ -54,7 +44,6 @@ describe('the contact form', () => {
   });
 
   it('checks every field in place, and goes to the first problem', async () => {
-    const received = listen();
     const { user } = await visit('/contactus');
     await screen.findByLabelText('Subject');
     await send(user);
@@ -62,12 +51,11 @@ describe('the contact form', () => {
       expect(screen.getByText(message ?? 'a problem')).toBeTruthy();
     }
     expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
-    expect(received).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('keeps the text when the message does not get through, and sends it at the second try', async () => {
-    const received = listen();
-    server.use(api.mutation('SendContactMessage', () => Response.error(), { once: true }));
+    api.fail('SendContactMessage', { once: true });
     const { user, arrive } = await visit('/contactus');
     await fill(user);
     await send(user);
@@ -76,7 +64,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', MESSAGE.body);
     await send(user);
     await arrive('/messagesent');
-    expect(received).toEqual([MESSAGE]);
+    expect(sent()).toEqual([MESSAGE, MESSAGE]);
   });
 
   it('keeps what was typed through a reload', async () => {
@@ -89,8 +77,7 @@ describe('the contact form', () => {
   });
 
   it('shows what the server has against a field at that field', async () => {
-    const refusal = { code: 'BAD_USER_INPUT', message: 'Not this one.', field: 'subject' };
-    server.use(api.mutation('SendContactMessage', () => refused(refusal)));
+    api.fail('SendContactMessage', { with: refuse('BAD_USER_INPUT', 'Not this one.', 'subject') });
     const { user } = await visit('/contactus');
     await fill(user);
     await send(user);

@@ -1,20 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { student } from '../mocks/student';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the end of a unit', () => {
-  const done = () => pretendServer({ plan: { 1: [true, 80], 4: [false, null] } });
+  const done = () => ({ me: student({ plan: { 1: [true, 80], 4: [false, null] } }) });
 
   test.each([
     ['the address', '/finishunit?unit=1', undefined],
     ['the navigation state', '/finishunit', { unitId: 1 }],
   ])('known by %s offers the unit quiz of 20 questions, or home', async (_, path, state) => {
-    openAt(path, done(), state);
+    await openAs(done(), path, state);
     expect(await heading(/done with Intro to Economic Concepts/)).toBeTruthy();
     const quiz = screen.getByRole('link', { name: 'Take the Unit Quiz, 20 questions' });
     expect(quiz.getAttribute('href')).toBe('/quiz?type=unitQuiz&unit=1');
@@ -22,13 +23,13 @@ describe('the end of a unit', () => {
   });
 
   test('claims nothing while chapters are left', async () => {
-    openAt('/finishunit?unit=2', done());
+    await openAs(done(), '/finishunit?unit=2');
     expect(await heading(/^Supply & Demand$/)).toBeTruthy();
     expect(screen.getByText(/one chapter left to pass/)).toBeTruthy();
   });
 
   test.each(['/finishunit', '/finishunit?unit=99'])('%s leads to the dashboard', async (path) => {
-    openAt(path, done());
+    await openAs(done(), path);
     expect(await heading(/Which unit/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to my Dashboard' })).toBeTruthy();
   });
@@ -36,9 +37,9 @@ describe('the end of a unit', () => {
 
 describe('the scorecard', () => {
   test('congratulates, ranks the whole and each chapter, and leads on', async () => {
-    openAt(
+    await openAs(
+      { me: student({ plan: { 1: [true, 80], 2: [true, 60] }, topics: { 1: [9, 10], 3: [9, 10] } }) },
       '/finishpage',
-      pretendServer({ plan: { 1: [true, 80], 2: [true, 60] }, topics: { 1: [9, 10], 3: [9, 10] } }),
     );
     expect(await heading(/Congratulations/)).toBeTruthy();
     expect(screen.getByText('Econo-ninja')).toBeTruthy();
@@ -54,7 +55,7 @@ describe('the scorecard', () => {
   });
 
   test('does not congratulate too early', async () => {
-    openAt('/finishpage', pretendServer({ plan: { 1: [true, 80], 2: [true, 59] } }));
+    await openAs({ me: student({ plan: { 1: [true, 80], 2: [true, 59] } }) }, '/finishpage');
     expect(await heading(/Your scorecard so far/)).toBeTruthy();
     expect(screen.getByText('1 of 2 chapters is still to pass.')).toBeTruthy();
     expect(screen.getByText('Not yet started')).toBeTruthy();

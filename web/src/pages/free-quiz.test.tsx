@@ -1,29 +1,42 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
-import type { SignUpMutation, SignUpMutationVariables } from '../../../schema/generated/graphql';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { apiClient } from '../account/api-client';
 import { closeLogin, closeSignup, openLogin, openSignup } from '../store';
-import { api, refused } from '../mocks/handlers';
-import { pretendServer } from '../mocks/quiz';
+import { chapters } from '../mocks/course';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
+import { finished, graded, quiz, taking } from '../mocks/quiz';
 import { visit } from '../mocks/render';
-import { answerFromMocks, server } from '../mocks/server';
-import { student, TOKEN } from '../mocks/student';
+import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
 
 const PATH = '/freequiz/scarcity-choice-and-opportunity-cost';
 type User = Awaited<ReturnType<typeof visit>>['user'];
 
-/** A network that knows one visitor, or Mina. */
-function openSite(token: string | null = null) {
-  const pretend = pretendServer(undefined, token);
-  server.use(...pretend.handlers);
-  return pretend;
+const free = quiz({ type: 'chapterQuizNoUser', chapterId: '1' });
+const second = quiz({ type: 'chapterQuizNoUser', chapterId: '1', id: 'attempt-2' });
+
+/** The free quiz as it comes back with so many right answers. */
+const gradedWith = (right: number) =>
+  graded(
+    free,
+    free.questions.map((_, index) => [index < right]),
+  );
+
+/** The free quiz with its first question answered. */
+function begun() {
+  const [first, ...others] = free.questions;
+  return { ...free, questions: [{ ...first!, chosenAnswer: first!.answers[0]! }, ...others] };
 }
+
+beforeEach(() => api.answer(taking(free)));
 
 const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** Answers every question: so many right, the rest wrong. */
 async function takeQuiz(user: User, right: number, total = 6) {
+  api.answer(taking(free, finished(gradedWith(right))));
   await press(user, 'Start The Quiz');
   for (let question = 1; question <= total; question += 1) {
     await screen.findByText(`Question ${question} of ${total}`);
@@ -35,7 +48,6 @@ async function takeQuiz(user: User, right: number, total = 6) {
 
 describe('the first page of a free quiz', () => {
   it('says what will be asked, with a drawing where the chapter has no picture', async () => {
-    openSite();
     const { container } = await visit(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: /^1.1 Scarcity/ })).toBeTruthy();
     expect(screen.getByText('Are You Ready To Rock?')).toBeTruthy();
@@ -47,77 +59,68 @@ describe('the first page of a free quiz', () => {
   });
 
   it('shows the picture of a chapter that has one', async () => {
-    const { course } = openSite();
-    Object.assign(course.chapters[0] ?? {}, { quizBlurbImgUrl: '/graphs/scarcity.svg' });
+    api.answer({ chapter: { ...chapters[0]!, quizBlurbImgUrl: '/graphs/scarcity.svg' } });
     const { container } = await visit(PATH);
     await screen.findByText('Are You Ready To Rock?');
     expect(container.querySelector('main img')?.getAttribute('src')).toBe('/graphs/scarcity.svg');
   });
 
   it('tells a student that it does not count, and where the one is that does', async () => {
-    openSite(TOKEN);
     await visit(PATH, { signedIn: true });
     const link = await screen.findByRole('link', { name: 'The one that counts is in your plan' });
     expect(link.getAttribute('href')).toBe('/video/1');
   });
 
   it('of an announced chapter says so and offers no start', async () => {
-    openSite();
     await visit('/freequiz/supply');
     expect(await screen.findByRole('heading', { level: 1, name: '2.2 Supply: coming soon!' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start The Quiz' })).toBeNull();
   });
 
   it('of an unknown chapter leads to the videos', async () => {
-    openSite();
     await visit('/freequiz/nowhere');
     expect(await screen.findByRole('heading', { level: 1, name: 'No chapter at this address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Videos' })).toBeTruthy();
   });
 
   it('that does not load comes on the second try', async () => {
-    const pretend = openSite();
-    pretend.fail('ChapterBySlug');
+    api.fail('ChapterBySlug');
     const { user } = await visit(PATH);
     await screen.findByRole('heading', { level: 1, name: 'The quiz did not load' });
-    pretend.mend('ChapterBySlug');
+    api.mend('ChapterBySlug');
     await press(user, 'Try again');
     expect(await screen.findByText('Are You Ready To Rock?')).toBeTruthy();
   });
 
   it('that does not start says so in place, and starts on the second try', async () => {
-    const pretend = openSite();
-    pretend.fail('StartQuiz');
+    api.fail('StartQuiz');
     const { user } = await visit(PATH);
     await press(user, 'Start The Quiz');
     expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
-    pretend.mend('StartQuiz');
+    api.mend('StartQuiz');
     await press(user, 'Start The Quiz');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
   });
 });
 
 test('/quiz asked for a visitor’s quiz leads to its own address', async () => {
-  openSite();
   const { arrive } = await visit({ pathname: '/quiz', state: { type: 'chapterQuizNoUser', chapter: 1 } });
   await arrive(PATH);
 });
 
 describe('a free quiz under way', () => {
   it('asks a visitor neither how sure they are nor for reports', async () => {
-    const pretend = openSite();
     const { user } = await visit(PATH);
     await press(user, 'Start The Quiz');
     await screen.findByText('Question 1 of 6');
     await user.keyboard('1s');
-    await waitFor(() => expect(pretend.called('SaveAnswer')).toHaveLength(1));
-    expect(pretend.called('SaveAnswer')[0]?.variables).not.toHaveProperty('certainty');
+    await waitFor(() => expect(api.called('SaveAnswer')).toHaveLength(1));
+    expect(api.called('SaveAnswer')[0]?.variables).not.toHaveProperty('certainty');
     expect(screen.queryByRole('group', { name: /How sure/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
   });
 
   it('goes on after a reload where it stopped', async () => {
-    openSite();
     const first = await visit(PATH);
     await press(first.user, 'Start The Quiz');
     await first.user.click(await screen.findByRole('radio', { name: /Right 1/ }));
@@ -125,15 +128,17 @@ describe('a free quiz under way', () => {
     const left = first.address() ?? '';
     expect(left).toBe(`${PATH}?attempt=attempt-1`);
     first.unmount();
+    await apiClient.clearStore();
+    api.answer({ quizAttempt: begun() });
     await visit(left);
     expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
   });
 
   it('that was closed is offered again, and a new one beside it', async () => {
-    openSite();
     const { user, address } = await visit(PATH);
     await press(user, 'Start The Quiz');
     await user.click(await screen.findByRole('radio', { name: /Right 1/ }));
+    api.answer({ ...taking(begun()), quizUnderWay: begun() });
     await press(user, 'Close');
     await press(user, 'Leave, carry on later');
     expect((await screen.findByText(/You have one under way/)).textContent).toContain('1 of 6 answered');
@@ -141,14 +146,14 @@ describe('a free quiz under way', () => {
     expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
     await press(user, 'Close');
     await press(user, 'Leave, carry on later');
+    api.answer(taking(second));
     await press(user, 'Start over');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
-    expect(address()).toBe(`${PATH}?attempt=attempt-2`);
+    await waitFor(() => expect(address()).toBe(`${PATH}?attempt=attempt-2`));
   });
 });
 
 test('a login and a sign-up open and close over a running quiz, which stays as it is', async () => {
-  openSite();
   const { user } = await visit(PATH);
   await press(user, 'Start The Quiz');
   await user.click(await screen.findByRole('radio', { name: /Right 1/ }));
@@ -171,7 +176,6 @@ describe('the results of a free quiz', () => {
     [3, '50', /Early in the learning curve/, /what each wrong choice overlooked/],
     [1, '16', /Early in the learning curve/, /quiz can be taken again/],
   ])('with %i of 6 right say so in two sentences', async (right, percent, first, second) => {
-    openSite();
     const { user, arrive } = await visit(PATH);
     await takeQuiz(user, right);
     await arrive('/userlessresults?attempt=attempt-1');
@@ -184,7 +188,6 @@ describe('the results of a free quiz', () => {
   });
 
   it('list your answers, and the right ones once they are asked for', async () => {
-    openSite();
     const { user } = await visit(PATH);
     await takeQuiz(user, 5);
     expect(await screen.findByText('Why Tempting 6 looks right and is not.')).toBeTruthy();
@@ -198,11 +201,12 @@ describe('the results of a free quiz', () => {
   });
 
   it('survive a reload, and lead to the quiz and to the videos', async () => {
-    openSite();
     const first = await visit(PATH);
     await takeQuiz(first.user, 6);
     await screen.findByText('6 of 6 right');
     first.unmount();
+    await apiClient.clearStore();
+    api.answer({ quizAttempt: gradedWith(6) });
     await visit('/userlessresults?attempt=attempt-1');
     expect(await screen.findByText('6 of 6 right')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try Quiz Again' }).getAttribute('href')).toBe(PATH);
@@ -210,11 +214,12 @@ describe('the results of a free quiz', () => {
   });
 
   it('come by the navigation state of the specification too', async () => {
-    openSite();
     const first = await visit(PATH);
     await takeQuiz(first.user, 6);
     await screen.findByText('6 of 6 right');
     first.unmount();
+    await apiClient.clearStore();
+    api.answer({ quizAttempt: gradedWith(6) });
     const state = { otherQuizData: { attemptId: 'attempt-1' } };
     const { arrive } = await visit({ pathname: '/userlessresults', state });
     await arrive('/userlessresults?attempt=attempt-1');
@@ -228,14 +233,12 @@ describe('the results of a free quiz', () => {
   });
 
   it('of a quiz still under way lead back into it', async () => {
-    openSite().begin({ type: 'chapterQuizNoUser', chapterId: '1' });
     await visit('/userlessresults?attempt=attempt-1');
     const link = await screen.findByRole('link', { name: 'Carry on with the quiz' });
     expect(link.getAttribute('href')).toBe(`${PATH}?attempt=attempt-1`);
   });
 
   it('lead a student into the study plan instead of to a sign-up', async () => {
-    openSite(TOKEN);
     const { user } = await visit(PATH, { signedIn: true });
     await takeQuiz(user, 6);
     const link = await screen.findByRole('link', { name: 'Open it in my study plan' });
@@ -245,18 +248,7 @@ describe('the results of a free quiz', () => {
 });
 
 test('signing up from the results takes the quiz along, through a refusal and /whoops too', async () => {
-  openSite();
-  const sent: unknown[] = [];
-  const taken = refused({ code: 'USERNAME_TAKEN', message: 'That username is taken.', field: 'username' });
-  server.use(
-    api.mutation<SignUpMutation, SignUpMutationVariables>('SignUp', ({ variables }) => {
-      sent.push(variables.input.freeQuizId);
-      const user = student().me;
-      return sent.length === 1
-        ? taken
-        : Response.json({ data: { signUp: { __typename: 'SignedIn', accessToken: TOKEN, user } } });
-    }),
-  );
+  api.fail('SignUp', { with: refuse('USERNAME_TAKEN', 'That username is taken.', 'username'), once: true });
   const { user, arrive } = await visit(PATH);
   await takeQuiz(user, 6);
   await press(user, 'Sign Up To Save Progress');
@@ -271,12 +263,13 @@ test('signing up from the results takes the quiz along, through a refusal and /w
   const main = within(screen.getByRole('main'));
   await user.type(main.getByLabelText('Username'), '2');
   await user.click(main.getByRole('button', { name: 'Sign Up' }));
-  await waitFor(() => expect(sent).toEqual(['attempt-1', 'attempt-1']));
+  const sent = { freeQuizId: 'attempt-1' };
+  await waitFor(() => expect(api.called('SignUp')).toHaveLength(2));
+  for (const { variables } of api.called('SignUp')) expect(variables.input).toMatchObject(sent);
   await arrive('/getstarted');
 });
 
 test('a sign-up by the header takes no quiz along', async () => {
-  openSite();
   const { user } = await visit(PATH);
   await takeQuiz(user, 6);
   await press(user, 'Sign Up To Save Progress');

@@ -1,24 +1,33 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { generatorMastery, masteryRungs, topicMastery } from '../../../schema/rules/labels';
-import { handedIn } from '../mocks/handed-in';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { student } from '../mocks/student';
+import type { Answers } from '../mocks/answers';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 const TOPIC = 'Scarcity and resources';
 
-/** A student whose percent in the topic is this one, who has finished a quiz in another. */
-function studentAt(percent: number | null) {
-  const server = pretendServer({ plan: { 1: [true, null] }, topics: percent === null ? {} : { 1: [percent, 100] } });
-  handedIn(server, { type: 'topicQuiz', topicIds: ['6'] }, []);
-  return server;
-}
+/** What the API knows of a student whose percent in the topic is this one, and who has finished a quiz in another. */
+const studentAt = (percent: number | null): Answers => ({
+  me: student({ plan: { 1: [true, null] }, topics: { 6: [6, 6], ...(percent !== null && { 1: [percent, 100] }) } }),
+  learning: {
+    id: 'mina',
+    topics: [],
+    finishedQuizzes: [
+      { id: 'a1', type: 'topicQuiz', title: 'Practice', finishedAt: '2026-11-20T18:09:00Z', score: 100, questions: 6 },
+    ],
+    certainties: [],
+    predictions: [],
+    predicted: { answers: 0 },
+  },
+});
 
 const openedAt = (path: string, percent: number | null) => {
   cleanup();
-  return openAt(path, studentAt(percent));
+  return openAs(studentAt(percent), path);
 };
 
 /** The words that the dashboard says of the topic, whether listed or folded away as untouched. */
@@ -34,10 +43,10 @@ test.each([null, 0, 1, 50, 51, 60, 61, 70, 71, 80, 81, 100])(
   async (percent) => {
     const label = topicMastery(percent);
 
-    openedAt('/userhome', percent);
+    await openedAt('/userhome', percent);
     expect(await onDashboard()).toContain(label);
 
-    const { user } = openedAt('/progress', percent);
+    const { user } = await openedAt('/progress', percent);
     const cell = await screen.findByRole('button', { name: new RegExp(`^${TOPIC}, chapter 1\\.1: ${label}`) });
     expect(cell.dataset['rungs']).toBe(String(masteryRungs(percent)));
     // What is most worth a look is open by itself.
@@ -49,7 +58,7 @@ test.each([null, 0, 1, 50, 51, 60, 61, 70, 71, 80, 81, 100])(
       label,
     );
 
-    openedAt('/quizgenerator', percent);
+    await openedAt('/quizgenerator', percent);
     const choice = await screen.findByRole('checkbox', { name: new RegExp(`^${TOPIC}`) });
     expect(choice.closest('label')?.textContent).toContain(generatorMastery(percent));
   },

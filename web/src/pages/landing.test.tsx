@@ -36,7 +36,7 @@ describe('the landing page', () => {
     const { user, arrive } = await visit('/');
     await user.click(screen.getByRole('link', { name: 'Jump to Videos' }));
     await arrive('/video-library');
-    expect(await screen.findByRole('link', { name: /^2.2 Shifts/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^2.2 Supply/ })).toBeTruthy();
   });
 
   it('sends a signed-in student to the dashboard', async () => {

@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MetMisconception } from '../../../schema/generated/types';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { chapters } from '../mocks/course';
+import { api } from '../mocks/handlers';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 function met(stories: readonly Partial<MetMisconception>[]) {
-  const server = pretendServer();
-  const [chapter] = server.course.chapters;
+  const [chapter] = chapters;
   const topics = chapter?.topics ?? [];
-  server.learner.misconceptions = stories.map((story, index) => ({
+  const misconceptions = stories.map((story, index) => ({
     ...{
-      id: `42-${index}`,
+      id: `mina-${index}`,
       name: 'shift-vs-movement',
       belief: 'A curve shifts.',
       met: 4,
@@ -23,18 +24,13 @@ function met(stories: readonly Partial<MetMisconception>[]) {
     ...{ closed: false, lastMetAt: '2026-11-20T18:00:00Z', topics, watch: null },
     ...story,
   }));
-  return server;
+  return { misconceptions };
 }
 
 describe('the misconceptions page', () => {
   test('names and counts each, says how near it is to closing, and leads to what mends it', async () => {
-    const server = met([{}]);
-    const chapter = server.course.chapters[0]!;
-    server.learner.misconceptions = server.learner.misconceptions.map((one) => ({
-      ...one,
-      watch: { scene: 'jelly', heading: 'What happens to jelly?', seconds: 21, chapter },
-    }));
-    openAt('/misconceptions', server);
+    const watch = { scene: 'jelly', heading: 'What happens to jelly?', seconds: 21, chapter: chapters[0]! };
+    await openAs(met([{ watch }]), '/misconceptions');
     const open = await screen.findByRole('region', { name: 'Met more than once: 1' });
     expect(within(open).getByRole('heading', { name: 'Shift versus movement' })).toBeTruthy();
     expect(within(open).getByText('A curve shifts.')).toBeTruthy();
@@ -55,12 +51,12 @@ describe('the misconceptions page', () => {
     [2, 5, 'Met twice of 5 chances,'],
     [3, 5, 'Met 3 times of 5 chances,'],
   ])('met %i of %i reads: %s', async (times, chances, words) => {
-    openAt('/misconceptions', met([{ met: times, chances }]));
+    await openAs(met([{ met: times, chances }]), '/misconceptions');
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeTruthy();
   });
 
   test('sets the closed ones apart', async () => {
-    openAt('/misconceptions', met([{ name: 'sunk-cost' }, { name: 'burden-swap', closed: true, cleanSince: 3 }]));
+    await openAs(met([{ name: 'sunk-cost' }, { name: 'burden-swap', closed: true, cleanSince: 3 }]), '/misconceptions');
     const closed = await screen.findByRole('region', { name: 'Closed: 1' });
     expect(closed.textContent).toContain('Burden swapped');
     expect(closed.textContent).toContain('Closed by 3 clean answers in a row.');
@@ -68,12 +64,12 @@ describe('the misconceptions page', () => {
   });
 
   test('folds away what was met only once, while there is something that came back', async () => {
-    const { user } = openAt(
-      '/misconceptions',
+    const { user } = await openAs(
       met([
         { name: 'sunk-cost', met: 2 },
         { name: 'cancel-out', met: 1 },
       ]),
+      '/misconceptions',
     );
     const fold = (await screen.findByRole('heading', { name: 'Met once: 1' })).closest('details');
     expect(fold?.open).toBe(false);
@@ -83,27 +79,26 @@ describe('the misconceptions page', () => {
   });
 
   test('shows what was met once where nothing came back', async () => {
-    openAt('/misconceptions', met([{ met: 1 }]));
+    await openAs(met([{ met: 1 }]), '/misconceptions');
     expect((await screen.findByRole('heading', { name: 'Met once: 1' })).closest('details')?.open).toBe(true);
   });
 
   test('with all of them closed says so', async () => {
-    openAt('/misconceptions', met([{ closed: true, cleanSince: 4 }]));
+    await openAs(met([{ closed: true, cleanSince: 4 }]), '/misconceptions');
     expect((await screen.findByRole('region', { name: 'Closed: 1' })).textContent).toContain('All of them.');
   });
 
   test('with none met leads to a quiz', async () => {
-    openAt('/misconceptions', met([]));
+    await openAs(met([]), '/misconceptions');
     expect(await screen.findByRole('heading', { name: 'None so far' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Take a short quiz' })).toBeTruthy();
   });
 
   test('that did not load says so, and loads when the line is back', async () => {
-    const server = met([{}]);
-    server.fail('Misconceptions');
-    openAt('/misconceptions', server);
+    api.fail('Misconceptions');
+    await openAs(met([{}]), '/misconceptions');
     expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
-    server.mend('Misconceptions');
+    api.mend('Misconceptions');
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('region', { name: 'Met more than once: 1' })).toBeTruthy();
   });

@@ -1,31 +1,44 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { handedIn } from '../mocks/handed-in';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+import { api } from '../mocks/handlers';
+import { graded, quiz, taking } from '../mocks/quiz';
+import { student } from '../mocks/student';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 // Fetched by now, as it is soon after the first page of a quiz.
 import '../quiz/quiz-overlay';
 
-setUpPages();
+answerFromMocks();
 
 /** Three mistakes: two in the first unit, of which one with certainty, and one in the second. */
 function erred() {
-  const server = pretendServer({ plan: { 1: [true, null] } });
-  handedIn(server, { type: 'topicQuiz', topicIds: ['1', '2', '6'] }, [
-    [false, null],
+  const [first, second, third] = graded(quiz({ type: 'topicQuiz', topicIds: ['1', '2', '6'] }), [
+    [false],
     [false, 'sure'],
     [false, 'guessing'],
-  ]);
-  return server;
+  ]).questions;
+  const mistakes = [second!, first!, third!].map((asked) => ({
+    ...asked,
+    __typename: 'Mistake' as const,
+    id: `mina-${asked.question.id}`,
+    attemptId: 'attempt-1',
+    missedAt: '2026-11-20T18:09:00Z',
+    timesMissed: 1,
+  }));
+  return { mistakes };
 }
 
 const cards = () =>
-  screen.findAllByRole('listitem').then((items) => items.filter((item) => item.querySelector('details')));
+  waitFor(() => {
+    const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('details'));
+    expect(items).not.toEqual([]);
+    return items;
+  });
 const topicsShown = async () => (await cards()).map((card) => card.querySelector('span')?.textContent);
 
 describe('the mistakes notebook', () => {
   test('shows what was missed, confident and wrong first and marked so', async () => {
-    openAt('/mistakes', erred());
+    await openAs(erred(), '/mistakes');
     expect((await screen.findByText(/of them answered with certainty/)).textContent).toBe(
       '3 open mistakes, 1 of them answered with certainty.',
     );
@@ -36,7 +49,7 @@ describe('the mistakes notebook', () => {
   });
 
   test('gives the question first, and unfolded the choice, the right one, every why and the takeaway', async () => {
-    const { user } = openAt('/mistakes', erred());
+    const { user } = await openAs(erred(), '/mistakes');
     const [card] = await cards();
     const fold = within(card!).getByText('Your answer, the right one, and why').closest('details');
     expect(fold?.open).toBe(false);
@@ -59,15 +72,15 @@ describe('the mistakes notebook', () => {
   });
 
   test('is narrowed by unit and topic, in the address too', async () => {
-    const { user } = openAt('/mistakes', erred());
+    const { user } = await openAs(erred(), '/mistakes');
     await user.selectOptions(await screen.findByLabelText('Unit'), 'Intro to Economic Concepts (2)');
-    expect(address()).toBe('/mistakes?unit=1');
+    await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
     expect(await topicsShown()).toEqual(['Opportunity cost', 'Scarcity and resources']);
     await user.selectOptions(screen.getByLabelText('Topic'), 'Scarcity and resources (1)');
-    expect(address()).toBe('/mistakes?topic=1');
+    await waitFor(() => expect(address()).toBe('/mistakes?topic=1'));
     expect(await topicsShown()).toEqual(['Scarcity and resources']);
     await user.selectOptions(screen.getByLabelText('Unit'), 'All units (3)');
-    expect(address()).toBe('/mistakes');
+    await waitFor(() => expect(address()).toBe('/mistakes'));
     expect(await topicsShown()).toHaveLength(3);
   });
 
@@ -75,7 +88,7 @@ describe('the mistakes notebook', () => {
     ['a topic', '/mistakes?topic=3', 'Intro to Economic Concepts (2)', 'Reading a PPC (0)'],
     ['a unit', '/mistakes?unit=3', 'Elasticities (0)', 'All of the unit (0)'],
   ])('narrowed to %s where there are none says which, and leads back to all', async (_what, at, unit, topic) => {
-    const { user } = openAt(at, erred());
+    const { user } = await openAs(erred(), at);
     expect(await screen.findByRole('heading', { name: 'Nothing left to review here' })).toBeTruthy();
     expect(screen.getByLabelText('Unit')).toHaveDisplayValue(unit);
     expect(screen.getByLabelText('Topic')).toHaveDisplayValue(topic);
@@ -86,34 +99,34 @@ describe('the mistakes notebook', () => {
   });
 
   test('starts a quiz of just those shown, which leads back to them when it is left', async () => {
-    const server = erred();
-    const { user } = openAt('/mistakes?unit=1', server);
+    const practice = taking(quiz({ type: 'topicQuiz', topicIds: ['1', '2'], size: 2 }));
+    const { user } = await openAs(
+      { ...erred(), ...practice, practiceNotebook: practice.startQuiz },
+      '/mistakes?unit=1',
+    );
     await user.click(await screen.findByRole('button', { name: 'Practice these' }));
     expect(await screen.findByText('Question 1 of 2')).toBeTruthy();
-    expect(server.called('PracticeNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
+    expect(api.called('PracticeNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
   });
 
   test('says so in place when the practice did not start', async () => {
-    const server = erred();
-    server.fail('PracticeNotebook');
-    const { user } = openAt('/mistakes', server);
+    api.fail('PracticeNotebook');
+    const { user } = await openAs(erred(), '/mistakes');
     await user.click(await screen.findByRole('button', { name: 'Practice these' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start.');
   });
 
-  test('lets go of a mistake once it is answered right', async () => {
-    const server = erred();
-    handedIn(server, { type: 'topicQuiz', topicIds: ['1', '2', '6'] }, []);
-    openAt('/mistakes', server);
+  test('with nothing missed says so, and leads to the progress', async () => {
+    await openAs({ me: student({ topics: { 1: [6, 6] } }) }, '/mistakes');
     expect(await screen.findByRole('heading', { name: 'No mistakes to review' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe('/progress');
   });
 });
 
 test('a quiz of the notebook without a number leads to the notebook', async () => {
-  openAt('/quiz?notebook=topic%3D1', erred());
+  await openAs(erred(), '/quiz?notebook=topic%3D1');
   await waitFor(() => expect(address()).toBe('/mistakes?topic=1'));
 });

@@ -1,40 +1,60 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
-import { handedIn } from '../mocks/handed-in';
+import type { Learning, Topic, TopicEstimate } from '../../../schema/generated/types';
+import { api } from '../mocks/handlers';
+import { topics } from '../mocks/course';
+import { student } from '../mocks/student';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const opened = (name: string) => screen.findByRole('region', { name });
 
 /** A quiz on the first chapter, two of six right; of the topic “Opportunity cost” seven of ten in all. */
-function studied() {
-  const server = pretendServer({ plan: { 1: [true, null] }, topics: { 2: [6, 7] } });
-  handedIn(server, { type: 'chapterQuiz', chapterId: '1' }, [
-    [true, 'sure'],
-    [true, null],
-    [false, 'sure'],
-    [false, 'guessing'],
-    [false, null],
-    [false, null],
-  ]);
-  return server;
+function studied({ due = false } = {}) {
+  const at = '2026-11-20T18:09:00Z';
+  const estimates: readonly TopicEstimate[] = [
+    estimateOf(topics[0]!, { estimate: 0.33, low: 0.23, high: 0.43, trend: 'falling', answers: 3 }),
+    estimateOf(topics[1]!, { estimate: 0.7, low: 0.6, high: 0.8, trend: 'rising', answers: 10, reviewDue: due }),
+  ];
+  const title = 'Chapter quiz: 1.1 Scarcity, Choice and Opportunity Cost';
+  const learning: Learning = {
+    id: 'mina',
+    topics: estimates,
+    finishedQuizzes: [{ id: 'attempt-1', type: 'chapterQuiz', title, finishedAt: at, score: 33, questions: 6 }],
+    certainties: [
+      { certainty: 'guessing', answers: 1, correct: 0 },
+      { certainty: 'sure', answers: 2, correct: 1 },
+    ],
+    predictions: [],
+    predicted: { answers: 0 },
+  };
+  return { me: student({ plan: { 1: [true, 33] }, topics: { 1: [1, 3], 2: [7, 10] } }), learning };
+}
+
+type Estimate = Pick<TopicEstimate, 'estimate' | 'low' | 'high' | 'trend' | 'answers'>;
+
+function estimateOf(topic: Topic, said: Estimate & { reviewDue?: boolean }): TopicEstimate {
+  const lastAskedAt = '2026-11-10T18:00:00Z';
+  const history = [
+    { at: '2026-11-01T18:00:00Z', estimate: 0.5 },
+    { at: lastAskedAt, estimate: said.estimate },
+  ];
+  return { id: `mina-estimate-${topic.id}`, topic, lastAskedAt, history, reviewDue: false, ...said };
 }
 
 describe('the progress page', () => {
   test('before the first quiz says so, and leads to one', async () => {
-    const { user } = openAt('/progress', pretendServer());
+    const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/progress');
     expect(await screen.findByRole('heading', { name: 'An empty graph, and all of it ahead' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'To what comes next' }));
-    expect(address()).toBe('/userhome');
+    await waitFor(() => expect(address()).toBe('/userhome'));
   });
 
   test('shows every topic of the course with its label and percent, and says which are due', async () => {
-    const server = studied();
-    server.learner.due = ['2'];
-    openAt('/progress', server);
+    await openAs(studied({ due: true }), '/progress');
     expect(await screen.findByText('13 answers in 2 of 7 topics. 1 is due for review.')).toBeTruthy();
     expect(await cell(/^Scarcity and resources, chapter 1\.1: A bit Econ-fused, 33 %$/)).toBeTruthy();
     expect(await cell(/^Opportunity cost, chapter 1\.1: Curve Whisperer, 70 %, review due$/)).toBeTruthy();
@@ -45,7 +65,7 @@ describe('the progress page', () => {
   });
 
   test('opens the topic that is worth a look, with the counts and, apart from them, the estimate', async () => {
-    openAt('/progress', studied());
+    await openAs(studied(), '/progress');
     const topic = await opened('Scarcity and resources');
     expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 right, 33 %');
     expect(topic.textContent).toContain('Most likely between 23 and 43 of 100; best guess 33. From 3 answers');
@@ -59,7 +79,7 @@ describe('the progress page', () => {
   });
 
   test('opens one topic at a time, and closes it again', async () => {
-    const { user } = openAt('/progress', studied());
+    const { user } = await openAs(studied(), '/progress');
     const untouched = await cell(/^The law of demand/);
     await user.click(untouched);
     expect(untouched.getAttribute('aria-expanded')).toBe('true');
@@ -72,7 +92,7 @@ describe('the progress page', () => {
   });
 
   test('says in tables what the drawings show', async () => {
-    openAt('/progress', studied());
+    await openAs(studied(), '/progress');
     const topics = await screen.findByRole('table', {
       name: 'Topics with their label, their counts and our estimate',
       hidden: true,
@@ -86,7 +106,7 @@ describe('the progress page', () => {
   });
 
   test('sets what was said of answers beside how they went', async () => {
-    openAt('/progress', studied());
+    await openAs(studied(), '/progress');
     const record = await screen.findByRole('region', { name: 'How sure, how right' });
     expect(
       within(record)
@@ -96,25 +116,23 @@ describe('the progress page', () => {
   });
 
   test('that did not load says so in place, and loads when asked again', async () => {
-    const server = studied();
-    server.fail('Learning');
-    const { user } = openAt('/progress', server);
+    api.fail('Learning');
+    const { user } = await openAs(studied(), '/progress');
     expect((await screen.findByRole('alert')).textContent).toContain('This did not load.');
     expect(screen.getByRole('heading', { level: 1, name: 'My progress' })).toBeTruthy();
-    server.mend('Learning');
+    api.mend('Learning');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await opened('Scarcity and resources')).toBeTruthy();
   });
 
   test('keeps what it showed when the line is gone at the next visit', async () => {
-    const server = studied();
-    const { user } = openAt('/progress', server);
+    const { user } = await openAs(studied(), '/progress');
     await opened('Scarcity and resources');
     await user.click(screen.getByRole('link', { name: 'Misconceptions' }));
     await screen.findByRole('heading', { name: 'None so far' });
-    server.fail('Learning');
+    api.fail('Learning');
     await user.click(screen.getByRole('link', { name: 'Progress' }));
-    await waitFor(() => expect(server.called('Learning')).toHaveLength(2));
+    await waitFor(() => expect(api.called('Learning')).toHaveLength(2));
     await user.click(await cell(/^The law of demand/));
     expect(await opened('The law of demand')).toBeTruthy();
   });

@@ -1,33 +1,34 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { mockCourse } from '../mocks/progress';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+import { chapters, subject, units } from '../mocks/course';
+import { api } from '../mocks/handlers';
+import { student } from '../mocks/student';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const create = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Quiz' }));
-const student = () => pretendServer({ plan: { 2: [true, 60] }, topics: { 3: [11, 20], 4: [0, 3] } });
+const planned = () => ({ me: student({ plan: { 2: [true, 60] }, topics: { 3: [11, 20], 4: [0, 3] } }) });
 
 /** The course with ten topics in its first chapter. */
 function manyTopics() {
-  const server = student();
-  const [chapter] = server.student.userChapters.map((row) => row.chapter);
-  if (!chapter) throw new Error('the mock course has no chapter');
+  const [first, ...others] = units[0]!.chapters;
   const topics = Array.from({ length: 10 }, (_, index) => ({
     id: String(50 + index),
     topicName: `Topic ${index}`,
-    chapter,
+    chapter: first!,
   }));
-  Object.assign(chapter, { topics });
-  return server;
+  const crowded = { ...first!, topics };
+  const intro = { ...units[0]!, chapters: [crowded, ...others] };
+  return { ...planned(), subjects: [{ ...subject, units: [intro] }] };
 }
 
 describe('the quiz generator', () => {
   test('offers the topics of the plan first, by unit, with their level; announced ones not at all', async () => {
-    openAt('/quizgenerator', student());
+    await openAs(planned(), '/quizgenerator');
     await box(/Reading a PPC/);
     const names = screen.getAllByRole('checkbox', { hidden: true }).map((one) => one.closest('label')?.textContent);
     expect(names).toEqual([
@@ -40,41 +41,41 @@ describe('the quiz generator', () => {
       'Shifts of demand, chapter 2.1, Not yet started',
     ]);
     expect(screen.getAllByRole('group', { name: 'Intro to Economic Concepts' })[0]?.textContent).toContain('PPC');
-    expect(mockCourse().chapters.some((chapter) => chapter.comingSoon && chapter.topics.length > 0)).toBe(true);
+    expect(chapters.some((chapter) => chapter.comingSoon && chapter.topics.length > 0)).toBe(true);
   });
 
   test('counts along, and starts a topic quiz of what was picked', async () => {
-    const { user } = openAt('/quizgenerator', student());
+    const { user } = await openAs(planned(), '/quizgenerator');
     await user.click(await box(/Reading a PPC/));
     expect(screen.getByText('1 topic chosen, 6 questions')).toBeTruthy();
     await user.click(screen.getByText('Topics outside your plan'));
     await user.click(await box(/The law of demand/));
     expect(screen.getByText('2 topics chosen, 6 questions')).toBeTruthy();
     await create(user);
-    expect(address()).toBe('/quiz?type=topicQuiz&topics=3.6');
+    await waitFor(() => expect(address()).toBe('/quiz?type=topicQuiz&topics=3.6'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Topic quiz' })).toBeTruthy();
     expect(screen.getByText('Reading a PPC, The law of demand')).toBeTruthy();
   });
 
   test('names a quiz on one chapter’s topics after the chapter', async () => {
-    const { user } = openAt('/quizgenerator', student());
+    const { user } = await openAs(planned(), '/quizgenerator');
     await user.click(await box(/Reading a PPC/));
     await create(user);
-    expect(address()).toBe('/quiz?type=topicQuiz&chapter=2&topics=3');
+    await waitFor(() => expect(address()).toBe('/quiz?type=topicQuiz&chapter=2&topics=3'));
   });
 
   test('asks in place for a topic when none is picked', async () => {
-    const { user } = openAt('/quizgenerator', student());
+    const { user } = await openAs(planned(), '/quizgenerator');
     await box(/Reading a PPC/);
     await create(user);
     expect(screen.getByRole('alert').textContent).toBe('Please choose at least one topic');
-    expect(address()).toBe('/quizgenerator');
+    await waitFor(() => expect(address()).toBe('/quizgenerator'));
     await user.click(await box(/Reading a PPC/));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('takes nine topics, and at ten says what is too many and keeps them', async () => {
-    const { user } = openAt('/quizgenerator', manyTopics());
+    const { user } = await openAs(manyTopics(), '/quizgenerator');
     await user.click(await screen.findByText('Topics outside your plan'));
     for (let index = 0; index < 10; index += 1) await user.click(await box(new RegExp(`Topic ${index}`)));
     await create(user);
@@ -84,15 +85,14 @@ describe('the quiz generator', () => {
     expect(screen.getByText('10 topics chosen, of nine at most')).toBeTruthy();
     await user.click(await box(/Topic 9/));
     await create(user);
-    expect(address()).toMatch(/^\/quiz\?type=topicQuiz&chapter=1&topics=50\.51.*58$/);
+    await waitFor(() => expect(address()).toMatch(/^\/quiz\?type=topicQuiz&chapter=1&topics=50\.51.*58$/));
   });
 
   test('keeps what was picked through a reload, and drops it when asked', async () => {
-    const server = student();
-    const first = openAt('/quizgenerator', server);
+    const first = await openAs(planned(), '/quizgenerator');
     await first.user.click(await box(/Reading a PPC/));
     first.unmount();
-    const { user } = openAt('/quizgenerator', server);
+    const { user } = await openAs(planned(), '/quizgenerator');
     expect(await box(/Reading a PPC/)).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await box(/Reading a PPC/)).toHaveProperty('checked', false);
@@ -103,17 +103,16 @@ describe('the quiz generator', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new Error('full');
     });
-    const { user } = openAt('/quizgenerator', student());
+    const { user } = await openAs(planned(), '/quizgenerator');
     await user.click(await box(/Reading a PPC/));
     expect(screen.getByText('1 topic chosen, 6 questions')).toBeTruthy();
   });
 
   test('that does not load says so, and loads on the second try', async () => {
-    const server = student();
-    server.fail('Library');
-    const { user } = openAt('/quizgenerator', server);
+    api.fail('Library');
+    const { user } = await openAs(planned(), '/quizgenerator');
     expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
-    server.mend('Library');
+    api.mend('Library');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await box(/Reading a PPC/)).toBeTruthy();
   });

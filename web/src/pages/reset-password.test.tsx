@@ -7,9 +7,10 @@ import {
   PASSWORD_TOO_SHORT,
 } from '../../../schema/rules/account';
 import { readToken } from '../store';
-import { api, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { answerFromMocks, server } from '../mocks/server';
+import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
 
@@ -24,29 +25,19 @@ async function fill(user: User, password: string, confirmation = password) {
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-const expired = () => refused({ code: 'BAD_USER_INPUT', message: INVALID_TOKEN });
+const expired = { with: refuse('BAD_USER_INPUT', INVALID_TOKEN) };
 
 describe('a reset link', () => {
   it('is checked first, and its token leaves the address bar', async () => {
-    const tokens: unknown[] = [];
-    let answer = () => {};
-    const asked = new Promise<void>((go) => (answer = go));
-    server.use(
-      api.mutation('ValidateResetToken', async ({ variables }) => {
-        tokens.push(variables.token);
-        await asked;
-        return Response.json({
-          data: { validateResetToken: { __typename: 'ValidResetToken', email: 'mina@example.com' } },
-        });
-      }),
-    );
+    const { promise, resolve } = Promise.withResolvers<{ email: string }>();
+    api.answer({ validateResetToken: () => promise });
     const { arrive } = await visit(LINK);
     expect(await screen.findByText('Validating token...')).toBeTruthy();
     expect(screen.queryByLabelText('New Password')).toBeNull();
     await arrive('/reset-password');
-    answer();
+    resolve({ email: 'mina@example.com' });
     expect(await screen.findByText(/mina@example.com/)).toBeTruthy();
-    expect(tokens).toEqual(['a-mailed-token']);
+    expect(api.called('ValidateResetToken').map(({ variables }) => variables)).toEqual([{ token: 'a-mailed-token' }]);
   });
 
   it('works after a reload, when only the history still has the token', async () => {
@@ -57,7 +48,7 @@ describe('a reset link', () => {
   it.each([[LINK], ['/reset-password']])(
     'that is no good (%s) says so, with a way to a new one and home',
     async (at) => {
-      server.use(api.mutation('ValidateResetToken', expired));
+      api.fail('ValidateResetToken', expired);
       await visit(at);
       expect((await screen.findByRole('alert')).textContent).toContain(INVALID_TOKEN);
       const again = screen.getByRole('link', { name: 'Ask for a new link' });
@@ -68,7 +59,7 @@ describe('a reset link', () => {
   );
 
   it('that could not be checked offers another try', async () => {
-    server.use(api.mutation('ValidateResetToken', () => Response.error(), { once: true }));
+    api.fail('ValidateResetToken', { once: true });
     const { user } = await visit(LINK);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('New Password')).toBeTruthy();
@@ -77,13 +68,6 @@ describe('a reset link', () => {
 
 describe('a new password', () => {
   it('is checked in the order of the specification, in place, and nothing is sent', async () => {
-    let sent = 0;
-    server.use(
-      api.mutation('ResetPassword', () => {
-        sent += 1;
-        return expired();
-      }),
-    );
     const { user } = await visit(LINK);
     await fill(user, 'short', 'shirt');
     expect(screen.getByText(PASSWORDS_MUST_MATCH)).toBeTruthy();
@@ -94,20 +78,16 @@ describe('a new password', () => {
     await fill(user, 'Password1');
     expect(screen.getByText(COMMON_PASSWORD_MESSAGE)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('New Password'));
-    expect(sent).toBe(0);
+    expect(api.called('ResetPassword')).toEqual([]);
   });
 
   it('is set with the token, and leads to the login', async () => {
-    const sent: unknown[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      const body = (await request.clone().json()) as { operationName: string; variables: unknown }; // our own client's form
-      if (body.operationName === 'ResetPassword') sent.push(body.variables);
-    });
     const { user } = await visit(LINK);
     await fill(user, 'Curves4ever');
     const outcome = await screen.findByRole('heading', { name: 'You successfully reset your password.' });
     expect(document.activeElement).toBe(outcome);
-    expect(sent).toEqual([{ token: 'a-mailed-token', password: 'Curves4ever' }]);
+    const sent = { token: 'a-mailed-token', password: 'Curves4ever' };
+    expect(api.called('ResetPassword').map(({ variables }) => variables)).toEqual([sent]);
     await user.click(screen.getAllByRole('button', { name: 'Log In' }).at(-1) ?? document.body);
     expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeTruthy();
   });
@@ -121,7 +101,7 @@ describe('a new password', () => {
 
   it('that the server refuses shows its words at the field', async () => {
     const message = 'Choose another.';
-    server.use(api.mutation('ResetPassword', () => refused({ code: 'BAD_USER_INPUT', message, field: 'password' })));
+    api.fail('ResetPassword', { with: refuse('BAD_USER_INPUT', message, 'password') });
     const { user } = await visit(LINK);
     await fill(user, 'Curves4ever');
     await waitFor(() => expect(screen.getByLabelText('New Password').getAttribute('aria-invalid')).toBe('true'));
@@ -130,7 +110,7 @@ describe('a new password', () => {
   });
 
   it('stays in the form when no answer comes, and is set at the second try', async () => {
-    server.use(api.mutation('ResetPassword', () => Response.error(), { once: true }));
+    api.fail('ResetPassword', { once: true });
     const { user } = await visit(LINK);
     await fill(user, 'Curves4ever');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);
@@ -139,7 +119,7 @@ describe('a new password', () => {
   });
 
   it('is too late when the link has lapsed meanwhile', async () => {
-    server.use(api.mutation('ResetPassword', expired));
+    api.fail('ResetPassword', expired);
     const { user } = await visit(LINK);
     await fill(user, 'Curves4ever');
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();

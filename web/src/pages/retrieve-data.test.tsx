@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { ACCOUNT_NOT_FOUND } from '../../../schema/rules/account';
-import { api, refused } from '../mocks/handlers';
+import { refuse } from '../mocks/answers';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
-import { answerFromMocks, server } from '../mocks/server';
+import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
 
@@ -31,8 +32,8 @@ describe.each(modes)('the page for a forgotten %s', (forgotten, title, submit, o
   });
 
   it('says in place when there is no such account, and keeps what was typed', async () => {
-    const refusal = refused({ code: 'NOT_FOUND', message: ACCOUNT_NOT_FOUND, field: 'email' });
-    server.use(api.mutation(operation, () => refusal, { once: true }));
+    const refusal = refuse('NOT_FOUND', ACCOUNT_NOT_FOUND, 'email');
+    api.fail(operation, { with: refusal, once: true });
     const { user } = await visit(path);
     await user.type(await screen.findByLabelText('Email'), 'mina@exmaple.com');
     await user.click(screen.getByRole('button', { name: submit }));
@@ -43,7 +44,7 @@ describe.each(modes)('the page for a forgotten %s', (forgotten, title, submit, o
   });
 
   it('says so when no answer comes', async () => {
-    server.use(api.mutation(operation, () => Response.error()));
+    api.fail(operation);
     const { user } = await visit(path);
     await user.type(await screen.findByLabelText('Email'), 'mina@example.com{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { User } from '../../../schema/generated/types';
 import { PRAISE_LINES } from '../copy/trophy';
 import { WELCOME_BACK_LINES } from '../copy/welcome-back';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+import type { Answers } from '../mocks/answers';
+import { api } from '../mocks/handlers';
+import { finished, graded, quiz } from '../mocks/quiz';
+import { student } from '../mocks/student';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 const rowOf = async (name: RegExp) => {
   const plan = await screen.findByRole('region', { name: 'Study Plan' });
@@ -17,27 +22,30 @@ const rowOf = async (name: RegExp) => {
 
 describe('the dashboard', () => {
   test('greets by name with one of the eighteen lines, and keeps to it', async () => {
-    openAt('/userhome', pretendServer({ plan: { 1: [true, null] } }));
-    const greeting = (screen.getByRole('status').textContent ?? '').replace('Loading your dashboard', '');
+    const { promise, resolve } = Promise.withResolvers<User>();
+    await openAs({ me: () => promise }, '/userhome');
+    const loading = await within(screen.getByRole('main')).findByRole('status');
+    const greeting = (loading.textContent ?? '').replace('Loading your dashboard', '');
     expect(WELCOME_BACK_LINES).toContain(greeting);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina' })).toBeTruthy();
+    resolve(student({ plan: { 1: [true, null] } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina_k' })).toBeTruthy();
     expect(screen.getByText(greeting)).toBeTruthy();
     expect(document.title).toContain('Dashboard');
   });
 
   test.each([
-    ['nobody who has not begun', { plan: { 1: [false, null] } }, null, 'Welcome, Mina'],
-    ['who has watched something', { plan: { 1: [true, null] } }, null, 'Welcome back, Mina'],
-    ['who has a grade', { plan: { 1: [false, 20] } }, null, 'Welcome back, Mina'],
-    ['nobody who comes from the first plan', { plan: { 1: [false, 60] } }, { showModal: true }, 'Welcome, Mina'],
+    ['nobody who has not begun', { plan: { 1: [false, null] } }, null, 'Welcome, Mina_k'],
+    ['who has watched something', { plan: { 1: [true, null] } }, null, 'Welcome back, Mina_k'],
+    ['who has a grade', { plan: { 1: [false, 20] } }, null, 'Welcome back, Mina_k'],
+    ['nobody who comes from the first plan', { plan: { 1: [false, 60] } }, { showModal: true }, 'Welcome, Mina_k'],
   ] as const)('welcomes back %s', async (_who, sketch, state, greeting) => {
     // a fixed table
-    openAt('/userhome', pretendServer(sketch), state);
+    await openAs({ me: student(sketch) }, '/userhome', state);
     expect((await screen.findByRole('heading', { level: 1, name: greeting })).textContent).toBe(greeting);
   });
 
   test('sends a student to the video first', async () => {
-    openAt('/userhome', pretendServer({ plan: { 1: [false, null] }, currentChapterId: '1' }));
+    await openAs({ me: student({ plan: { 1: [false, null] }, currentChapterId: '1' }) }, '/userhome');
     const link = await screen.findByRole('link', { name: 'Watch the Video' });
     expect(link.getAttribute('href')).toBe('/video/1');
   });
@@ -46,13 +54,16 @@ describe('the dashboard', () => {
     [null, 'Take the Chapter Quiz'],
     [55, 'Retake the Chapter Quiz'],
   ])('sends a student who watched it, with grade %s, to the chapter quiz', async (grade, name) => {
-    const { user } = openAt('/userhome', pretendServer({ plan: { 1: [true, grade] }, currentChapterId: '1' }));
+    const { user } = await openAs({ me: student({ plan: { 1: [true, grade] }, currentChapterId: '1' }) }, '/userhome');
     await user.click(await screen.findByRole('link', { name }));
-    expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1');
+    await waitFor(() => expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1'));
   });
 
   test('shows each state of a chapter in the words of the spec, video and quiz apart', async () => {
-    openAt('/userhome', pretendServer({ plan: { 1: [true, 51], 2: [true, 50], 3: [true, null], 4: [false, null] } }));
+    await openAs(
+      { me: student({ plan: { 1: [true, 51], 2: [true, 50], 3: [true, null], 4: [false, null] } }) },
+      '/userhome',
+    );
     const trophy = await rowOf(/1.1/);
     expect(trophy.textContent).toContain('Quiz 51 %');
     expect(trophy.textContent).toContain('Video watched');
@@ -68,7 +79,7 @@ describe('the dashboard', () => {
     [49, 'Retake the quiz', '/quiz?type=chapterQuiz&chapter=1'],
     [50, 'Practice more', '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
   ])('from a grade of %i a chapter offers: %s', async (grade, name, to) => {
-    openAt('/userhome', pretendServer({ plan: { 1: [true, grade] } }));
+    await openAs({ me: student({ plan: { 1: [true, grade] } }) }, '/userhome');
     const link = within(await rowOf(/1.1/)).getByRole('link', { name: new RegExp(name) });
     expect(link.getAttribute('href')).toBe(to);
   });
@@ -79,12 +90,12 @@ describe('the dashboard', () => {
     [true, 50, 'lucide-rotate-ccw'],
     [true, 51, 'lucide-trophy'],
   ])('with video watched %s and grade %s a chapter has the icon %s', async (watched, grade, icon) => {
-    openAt('/userhome', pretendServer({ plan: { 1: [watched, grade] } }));
+    await openAs({ me: student({ plan: { 1: [watched, grade] } }) }, '/userhome');
     expect((await rowOf(/1.1/)).querySelector('svg')?.classList).toContain(icon);
   });
 
   test('praises a chapter graded over 50 by one of its lines', async () => {
-    openAt('/userhome', pretendServer({ plan: { 1: [true, 51] } }));
+    await openAs({ me: student({ plan: { 1: [true, 51] } }) }, '/userhome');
     const words = (await rowOf(/1.1/)).textContent;
     expect(PRAISE_LINES.filter((line) => words.includes(line))).toHaveLength(1);
   });
@@ -93,22 +104,22 @@ describe('the dashboard', () => {
     ['Choose Your Own Quiz Adventure', 'Pick your topics', '/quizgenerator'],
     ['Update Your Study Plan', 'Change the plan', '/updateunits'],
   ])('has a card %s: %s leads to %s', async (heading, name, to) => {
-    openAt('/userhome', pretendServer());
+    await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/userhome');
     const card = await screen.findByRole('region', { name: heading });
     expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe(to);
   });
 
   test('counts a unit by its halves, rounded down', async () => {
-    openAt('/userhome', pretendServer({ plan: { 1: [true, 80], 2: [true, null], 3: [false, null] } }));
+    await openAs({ me: student({ plan: { 1: [true, 80], 2: [true, null], 3: [false, null] } }) }, '/userhome');
     expect(
       await screen.findByRole('progressbar', { name: 'Intro to Economic Concepts: 50 percent done' }),
     ).toBeTruthy();
   });
 
   test('names what has been mastered and folds the rest away', async () => {
-    openAt(
+    await openAs(
+      { me: student({ plan: { 1: [true, 80], 2: [false, null] }, topics: { 1: [9, 10], 2: [8, 10] } }) },
       '/userhome',
-      pretendServer({ plan: { 1: [true, 80], 2: [false, null] }, topics: { 1: [9, 10], 2: [8, 10] } }),
     );
     const map = await screen.findByRole('region', { name: 'Topic Mastery' });
     expect(within(map).getByText('Econo-ninja-level')).toBeTruthy();
@@ -117,7 +128,7 @@ describe('the dashboard', () => {
   });
 
   test('offers the short and the long weak-spot quiz', async () => {
-    openAt('/userhome', pretendServer());
+    await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/userhome');
     const card = await screen.findByRole('region', { name: 'Focus on your Weaknesses' });
     const links = within(card)
       .getAllByRole('link')
@@ -126,36 +137,42 @@ describe('the dashboard', () => {
   });
 
   test('without a plan leads to choosing one', async () => {
-    openAt('/userhome', pretendServer({ plan: {} }));
+    await openAs({ me: student({ plan: {} }) }, '/userhome');
     const link = await screen.findByRole('link', { name: 'Choose your chapters' });
     expect(link.getAttribute('href')).toBe('/getstarted');
     expect(screen.queryByRole('region', { name: 'Study Plan' })).toBeNull();
   });
 
   test('with everything passed leads to the scorecard', async () => {
-    openAt('/userhome', pretendServer({ plan: { 1: [true, 80] } }));
+    await openAs({ me: student({ plan: { 1: [true, 80] } }) }, '/userhome');
     expect((await screen.findByRole('link', { name: 'See your scorecard' })).getAttribute('href')).toBe('/finishpage');
   });
 
   test('that does not load says so, and loads on the second try', async () => {
-    const server = pretendServer();
-    server.fail('Me');
-    const { user } = openAt('/userhome', server);
+    api.fail('Me');
+    const { user } = await openAs({}, '/userhome');
     expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
-    server.mend('Me');
+    api.mend('Me');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mina'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mina_k'));
   });
 });
 
 test('a finished quiz changes the dashboard through the cache alone', async () => {
-  const server = pretendServer({ plan: { 1: [true, null], 2: [false, null] }, currentChapterId: '1' });
-  const { user } = openAt('/userhome', server);
+  const plan = { 1: [true, null], 2: [false, null] } as const;
+  const rights = [true, true, true, true, true, false].map((isRight) => [isRight] as const);
+  const result = graded(quiz({ type: 'chapterQuiz', chapterId: '1' }), rights);
+  const { topicProgress } = student({ topics: { 1: [3, 3], 2: [2, 3] } });
+  const answers: Answers = {
+    me: student({ plan, currentChapterId: '1' }),
+    finishQuiz: finished(result, topicProgress),
+    advanceChapter: { completed: false, user: student({ currentChapterId: '2' }) },
+  };
+  const { user } = await openAs(answers, '/userhome');
   expect((await rowOf(/1.1/)).textContent).toContain('Quiz to take');
   await user.click(screen.getByRole('link', { name: 'Take the Chapter Quiz' }));
   await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
   await screen.findByText('Question 1 of 6');
-  // The right answers of the pretend quiz go round: A, B, C, D, A, B. One is given wrong.
   await user.keyboard('a{Enter}b{Enter}c{Enter}d{Enter}a{Enter}c{Enter}');
   await screen.findByText('83');
   await user.click(screen.getByRole('button', { name: 'Save Progress & Back to Dashboard' }));
@@ -166,7 +183,7 @@ test('a finished quiz changes the dashboard through the cache alone', async () =
   expect(map.textContent).toContain('Scarcity and resourcesEcono-ninja-level100 %');
   expect(map.textContent).toContain('Opportunity costCurve Whisperer66 %');
   expect(screen.getByRole('region', { name: 'UP NEXT' }).textContent).toContain('1.2');
-  expect(server.called('Me')).toHaveLength(1);
-  expect(server.called('Library')).toHaveLength(1);
-  expect(server.called('QuizAttempt')).toHaveLength(0);
+  expect(api.called('Me')).toHaveLength(1);
+  expect(api.called('Library')).toHaveLength(1);
+  expect(api.called('QuizAttempt')).toHaveLength(0);
 });

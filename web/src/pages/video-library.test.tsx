@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../../../economics/lesson/lesson';
-import { chapterPage } from '../mocks/course';
-import { api, onLibrary } from '../mocks/handlers';
+import { chapters } from '../mocks/course';
+import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
 import { server, answerFromMocks } from '../mocks/server';
 
@@ -38,7 +38,7 @@ describe('the library’s index', () => {
     expect(await sidebar.findByRole('region', { name: 'Unit 1: Intro to Economic Concepts' })).toBeTruthy();
     expect(sidebar.queryByText(/Unit 5/)).toBeNull();
     expect(sidebar.getByText('4.4 Price Floors (coming soon!)').closest('a')).toBeNull();
-    expect(sidebar.getByRole('link', { name: /2.2 Shifts of Demand coming soon!/ })).toBeTruthy();
+    expect(sidebar.getByRole('link', { name: /2.2 Supply coming soon!/ })).toBeTruthy();
   });
 
   it('shows each unit that has videos, with the way to its first', async () => {
@@ -62,10 +62,10 @@ describe('the library’s index', () => {
   });
 
   it('offers another try when the list does not load', async () => {
-    server.use(onLibrary(() => Response.error(), { once: true }));
+    api.fail('Library', { once: true });
     const { user } = await visit('/video-library');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /^2.2 Shifts/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^2.2 Supply/ })).toBeTruthy();
   });
 });
 
@@ -88,13 +88,9 @@ describe('a chapter of the library', () => {
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
     let tell: (lesson: Lesson) => void = () => undefined;
     const told = new Promise<Lesson>((resolve) => (tell = resolve));
-    const page = chapterPage('1')!;
-    server.use(
-      api.query('ChapterBySlug', () =>
-        Response.json({ data: { chapter: { ...page, videoUrl: `/lessons/${page.slug}` } } }),
-      ),
-      http.get('/lessons/:file', async () => Response.json(await told)),
-    );
+    const page = chapters[0]!;
+    api.answer({ chapter: { ...page, videoUrl: `/lessons/${page.slug}` } });
+    server.use(http.get('/lessons/:file', async () => Response.json(await told)));
     const { user, container } = await visit(FIRST);
     const picture = () => container.querySelector('img');
     const play = await screen.findByRole('button', { name: /^Play the video: 1.1 Scarcity/ });
@@ -133,16 +129,16 @@ describe('a chapter of the library', () => {
   });
 
   it('without a video says so, and leads on', async () => {
-    await visit('/video-library/economic-systems');
+    await visit('/video-library/comparative-advantage-and-trade');
     expect(await screen.findByText('No video here yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Next\s*1.3/ }).getAttribute('href')).toBe(
-      '/video-library/production-possibilities-curve',
+    expect(screen.getByRole('link', { name: /Next\s*2.1/ }).getAttribute('href')).toBe('/video-library/demand');
+    expect(screen.getByRole('link', { name: /Before\s*1.2/ }).getAttribute('href')).toBe(
+      '/video-library/the-production-possibilities-curve',
     );
-    expect(screen.getByRole('link', { name: /Before\s*1.1/ }).getAttribute('href')).toBe(FIRST);
   });
 
   it('still to come says so, and leads past its like to a chapter that is there', async () => {
-    await visit('/video-library/taxes', { signedIn: true });
+    await visit('/video-library/price-elasticity-of-demand', { signedIn: true });
     expect(await screen.findByText('This chapter is coming soon!')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open it in my study plan' })).toBeNull();
     expect(screen.getByRole('link', { name: /Before\s*2.1/ })).toBeTruthy();
@@ -155,7 +151,7 @@ describe('a chapter of the library', () => {
   });
 
   it('offers another try when it does not load', async () => {
-    server.use(api.query('ChapterBySlug', () => Response.error(), { once: true }));
+    api.fail('ChapterBySlug', { once: true });
     const { user } = await visit(FIRST);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await heading(/^1.1/)).toBeTruthy();

@@ -1,15 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+import { api } from '../mocks/handlers';
+import { student } from '../mocks/student';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
-const isMarked = (server: ReturnType<typeof pretendServer>) => server.student.userChapters[0]?.videoCompleted;
+const marks = () => api.called('MarkVideo').map(({ variables }) => variables);
 
 describe('a chapter’s video page', () => {
   test('shows name, blurb and the way back', async () => {
-    openAt('/video/1', pretendServer());
+    await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     expect(
       await screen.findByRole('heading', { level: 1, name: '1.1 Scarcity, Choice and Opportunity Cost' }),
     ).toBeTruthy();
@@ -18,20 +20,18 @@ describe('a chapter’s video page', () => {
   });
 
   test('toggles between watched and unwatched, with its stamp', async () => {
-    const server = pretendServer();
-    const { user } = openAt('/video/1', server);
+    const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     await user.click(await screen.findByRole('button', { name: 'Mark Video As Watched' }));
     expect(screen.getByText('already watched')).toBeTruthy();
-    await waitFor(() => expect(isMarked(server)).toBe(true));
+    await waitFor(() => expect(marks()).toEqual([{ chapterId: '1', watched: true }]));
     await user.click(screen.getByRole('button', { name: 'Mark Video as Unwatched' }));
     expect(screen.queryByText('already watched')).toBeNull();
-    await waitFor(() => expect(isMarked(server)).toBe(false));
+    await waitFor(() => expect(marks()[1]).toEqual({ chapterId: '1', watched: false }));
   });
 
   test('takes the mark back and says so when it was not saved', async () => {
-    const server = pretendServer();
-    server.fail('MarkVideo');
-    const { user } = openAt('/video/1', server);
+    api.fail('MarkVideo');
+    const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     await user.click(await screen.findByRole('button', { name: 'Mark Video As Watched' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The mark was not saved');
     expect(screen.getByRole('button', { name: 'Mark Video As Watched' })).toBeTruthy();
@@ -39,26 +39,24 @@ describe('a chapter’s video page', () => {
   });
 
   test('marks the video on the way to the quiz', async () => {
-    const server = pretendServer();
-    const { user } = openAt('/video/1', server);
+    const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     await user.click(await screen.findByRole('link', { name: 'Mark as Completed & Rock the Quiz' }));
-    expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1');
-    await waitFor(() => expect(isMarked(server)).toBe(true));
+    await waitFor(() => expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1'));
+    await waitFor(() => expect(marks()).toEqual([{ chapterId: '1', watched: true }]));
   });
 
   test('leaves a watched video as it is on the way to the quiz', async () => {
-    const server = pretendServer({ plan: { 1: [true, null] } });
-    const { user } = openAt('/video/1', server);
+    const { user } = await openAs({ me: student({ plan: { 1: [true, null] } }) }, '/video/1');
     await user.click(await screen.findByRole('link', { name: /^Take the Chapter Quiz for 1.1 Scarcity/ }));
     await screen.findByRole('button', { name: 'Start The Quiz' });
-    expect(server.called('MarkVideo')).toHaveLength(0);
+    expect(api.called('MarkVideo')).toHaveLength(0);
   });
 
   test.each([
     [50, /^Retake the Chapter Quiz for 1.1/],
     [51, /^Get some more practice on 1.1/],
   ])('with grade %i names the quiz in the spec’s words', async (grade, name) => {
-    openAt('/video/1', pretendServer({ plan: { 1: [true, grade] } }));
+    await openAs({ me: student({ plan: { 1: [true, grade] } }) }, '/video/1');
     expect(await screen.findByRole('link', { name })).toBeTruthy();
   });
 
@@ -68,36 +66,35 @@ describe('a chapter’s video page', () => {
     [50, '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
     [51, '/quiz?type=topicQuiz&chapter=1&topics=1.2'],
   ])('with grade %s its quiz button leads to %s', async (grade, to) => {
-    openAt('/video/1', pretendServer({ plan: { 1: [true, grade] } }));
+    await openAs({ me: student({ plan: { 1: [true, grade] } }) }, '/video/1');
     expect((await screen.findByRole('link', { name: /1\.1 Scarcity/ })).getAttribute('href')).toBe(to);
   });
 
   test('plays the video in place', async () => {
-    const { user, container } = openAt('/video/2', pretendServer({ plan: { 2: [false, null] } }));
+    const { user, container } = await openAs({ me: student({ plan: { 2: [false, null] } }) }, '/video/2');
     await user.click(await screen.findByRole('button', { name: /^Play the video: 1.2/ }));
     expect(container.querySelector('iframe')?.title).toBe('1.2 The Production Possibilities Curve');
     expect(container.querySelector('iframe')?.src).toContain('/embed/abc123?');
   });
 
   test('of an announced chapter says so and leads on', async () => {
-    openAt('/video/5', pretendServer());
+    await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/5');
     expect(await screen.findByText('This chapter is coming soon!')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Mark Video/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Quiz/ })).toBeNull();
   });
 
   test('of an unknown chapter says so and leads on', async () => {
-    openAt('/video/99', pretendServer());
+    await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/99');
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such chapter' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to my Dashboard' })).toBeTruthy();
   });
 
   test('that does not load comes on the second try', async () => {
-    const server = pretendServer();
-    server.fail('ChapterById');
-    const { user } = openAt('/video/1', server);
+    api.fail('ChapterById');
+    const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     await screen.findByRole('alert');
-    server.mend('ChapterById');
+    api.mend('ChapterById');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^1.1/ })).toBeTruthy();
   });

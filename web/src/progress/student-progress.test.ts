@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
-import { type StudentSketch, mockCourse, mockStudent } from '../mocks/progress';
+import { subject } from '../mocks/course';
+import { type StudentSketch, student } from '../mocks/student';
 import {
   chapterUpNext,
   findChapter,
@@ -11,10 +12,9 @@ import {
 } from './student-progress';
 
 function progressOf(sketch: StudentSketch) {
-  const course = mockCourse();
   // The mock holds whole entities: every field that these queries ask for is there.
-  const library = { subjects: course.subjects } as LibraryQuery; // see above
-  const me = { me: mockStudent(course, sketch) } as MeQuery; // see above
+  const library = { subjects: [subject] } as LibraryQuery; // see above
+  const me = { me: student(sketch) } as MeQuery; // see above
   return joinProgress(library, me);
 }
 

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { student } from '../mocks/student';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 // Fetched by now, as it is soon after the dashboard.
 import './welcome-tour';
 
-setUpPages();
+answerFromMocks();
 
 beforeEach(() => {
   localStorage.removeItem('dashboard_visited');
@@ -13,14 +14,14 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
 });
 
-const planned = () => pretendServer({ plan: { 1: [false, null], 2: [false, null] }, currentChapterId: '1' });
+const planned = () => ({ me: student({ plan: { 1: [false, null], 2: [false, null] }, currentChapterId: '1' }) });
 const sent = { showModal: true };
 const stop = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 const tour = () => screen.queryByRole('dialog', { name: 'Tour of the dashboard' });
 
 describe('the welcome tour', () => {
   test('comes with the flag of the first plan, makes five stops, and can begin again at the last', async () => {
-    const { user } = openAt('/userhome', planned(), sent);
+    const { user } = await openAs(planned(), '/userhome', sent);
     const first = await stop(/^Stop 1 of 5: Your dashboard/);
     await waitFor(() => expect(document.activeElement).toBe(first));
     for (const name of [/Stop 2 of 5: The menu/, /Stop 3 of 5: What comes next/, /Stop 4 of 5: Your study plan/]) {
@@ -39,7 +40,7 @@ describe('the welcome tour', () => {
   });
 
   test('points at what is really there', async () => {
-    const { user } = openAt('/userhome', planned(), sent);
+    const { user } = await openAs(planned(), '/userhome', sent);
     await stop(/^Stop 1 of 5/);
     const plan = screen.getByRole('region', { name: 'Study Plan', hidden: true });
     vi.spyOn(plan, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 40, 358, 300));
@@ -49,12 +50,11 @@ describe('the welcome tour', () => {
   });
 
   test('is over for good once it was skipped, unless it is asked for', async () => {
-    const server = planned();
-    const first = openAt('/userhome', server, sent);
+    const first = await openAs(planned(), '/userhome', sent);
     await first.user.click(await screen.findByRole('button', { name: 'Skip the tour' }));
     await waitFor(() => expect(tour()).toBeNull());
     first.unmount();
-    const { user } = openAt('/userhome', server, sent);
+    const { user } = await openAs(planned(), '/userhome', sent);
     await screen.findByRole('heading', { level: 1, name: /^Welcome/ });
     expect(tour()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show me around' }));
@@ -63,12 +63,12 @@ describe('the welcome tour', () => {
 
   test('greets another student of the same device', async () => {
     localStorage.setItem('dashboard_visited', 'somebody else');
-    openAt('/userhome', planned(), sent);
+    await openAs(planned(), '/userhome', sent);
     expect(await stop(/^Stop 1 of 5/)).toBeTruthy();
   });
 
   test('stays away without the flag', async () => {
-    openAt('/userhome', planned());
+    await openAs(planned(), '/userhome');
     await screen.findByRole('heading', { level: 1, name: /^Welcome/ });
     expect(tour()).toBeNull();
   });

@@ -1,28 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+import { api } from '../mocks/handlers';
+import { quiz, taking } from '../mocks/quiz';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 // Fetched by now, as it is soon after the first page of a quiz.
 import './quiz-overlay';
 
-setUpPages();
+answerFromMocks();
 
 const RUNNING = '/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1';
 
-function running() {
-  const server = pretendServer({ plan: { 1: [true, null] } });
-  server.begin({ type: 'chapterQuiz', chapterId: '1' });
-  return server;
-}
+const attempt = quiz({ type: 'chapterQuiz', chapterId: '1' });
+const running = taking(attempt);
 
 const levels = () => screen.getByRole('group', { name: 'How sure are you? You may leave this out.' });
 const said = () => levels().querySelector('[aria-pressed="true"]')?.textContent;
-const saved = (server: ReturnType<typeof running>) => server.called('SaveAnswer').map(({ variables }) => variables);
+const saved = () => api.called('SaveAnswer').map(({ variables }) => variables);
 
 describe('how sure one is', () => {
   test('is said in one tap after the choice, saved with it, and there again after a reload', async () => {
-    const server = running();
-    const first = openAt(RUNNING, server);
+    const first = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     expect(levels().dataset['on']).toBe('false');
     await first.user.keyboard('2');
@@ -30,13 +28,15 @@ describe('how sure one is', () => {
     await first.user.click(screen.getByRole('button', { name: 'Sure' }));
     expect(said()).toBe('Sure');
     await waitFor(() =>
-      expect(saved(server)).toEqual([
+      expect(saved()).toEqual([
         { attemptId: 'attempt-1', questionId: '100', answerId: '100-1' },
         { attemptId: 'attempt-1', questionId: '100', answerId: '100-1', certainty: 'sure' },
       ]),
     );
     first.unmount();
-    const { user } = openAt(RUNNING, server);
+    const [asked, ...others] = attempt.questions;
+    const answered = { ...asked!, chosenAnswer: asked!.answers[1]!, certainty: 'sure' as const };
+    const { user } = await openAs(taking({ ...attempt, questions: [answered, ...others] }), RUNNING);
     await screen.findByText('Question 2 of 6');
     await user.keyboard('{ArrowLeft}');
     expect(said()).toBe('Sure');
@@ -47,7 +47,7 @@ describe('how sure one is', () => {
     ['u', 'Unsure'],
     ['S', 'Sure'],
   ])('is said by the key %s as well: %s', async (key, word) => {
-    const { user } = openAt(RUNNING, running());
+    const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard(`1${key}`);
     expect(said()).toBe(word);
@@ -55,32 +55,28 @@ describe('how sure one is', () => {
   });
 
   test('means nothing before there is a choice', async () => {
-    const server = running();
-    const { user } = openAt(RUNNING, server);
+    const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('s');
     expect(said()).toBeUndefined();
-    expect(server.called('SaveAnswer')).toEqual([]);
+    expect(api.called('SaveAnswer')).toEqual([]);
   });
 
   test('stays when the choice changes, and may be left out: it is never in the way', async () => {
-    const server = running();
-    const { user } = openAt(RUNNING, server);
+    const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('1g3{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1{Enter}');
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
-    const [first, second] = server.attempts[0]?.questions ?? [];
-    expect([first?.chosenAnswer?.id, first?.certainty]).toEqual(['100-2', 'guessing']);
-    expect(second?.certainty).toBeNull();
-    expect(await screen.findByText('You said: guessing.')).toBeTruthy();
+    const [, , third, fourth] = saved();
+    expect(third).toMatchObject({ questionId: '100', answerId: '100-2' });
+    expect(fourth).not.toHaveProperty('certainty');
   });
 
   test('reaches the server even when the quiz is handed in at once', async () => {
-    const server = running();
-    const { user } = openAt(RUNNING, server);
+    const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1u{Enter}');
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
-    expect(server.attempts[0]?.questions[5]?.certainty).toBe('unsure');
+    expect(saved().at(-1)).toMatchObject({ questionId: '105', certainty: 'unsure' });
   });
 });

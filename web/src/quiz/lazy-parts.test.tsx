@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { handedIn } from '../mocks/handed-in';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { graded, quiz } from '../mocks/quiz';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
 const line = vi.hoisted(() => {
   // Another file may have loaded these parts already.
@@ -16,17 +16,16 @@ const overTheLine = async <Part,>(fetchPart: () => Promise<Part>) => {
 vi.mock('./answer-review', (original) => overTheLine(original));
 vi.mock('../review/report-dialog', (original) => overTheLine(original));
 
-setUpPages();
+answerFromMocks();
 beforeEach(() => void (line.isThere = false));
 
 function openResults() {
-  const server = pretendServer({ plan: { 1: [true, null] } });
-  handedIn(server, { type: 'chapterQuiz', chapterId: '1' }, [[false, 'sure']]);
-  return openAt('/results?attempt=attempt-1', server);
+  const attempt = quiz({ type: 'chapterQuiz', chapterId: '1' });
+  return openAs({ quizAttempt: graded(attempt, [[false, 'sure']]) }, '/results?attempt=attempt-1');
 }
 
 test('a review of the answers that did not come says so below the score, and comes when asked again', async () => {
-  const { user } = openResults();
+  const { user } = await openResults();
   const trouble = await screen.findByRole('alert');
   expect(trouble.textContent).toContain('Your answers did not load.');
   expect(screen.getByRole('heading', { level: 1, name: /Chapter quiz/ })).toBeTruthy();
@@ -38,7 +37,7 @@ test('a review of the answers that did not come says so below the score, and com
 
 test('a report form that did not come says so, can be done without, and comes when asked again', async () => {
   line.isThere = true;
-  const { user } = openResults();
+  const { user } = await openResults();
   const [report] = await screen.findAllByRole('button', { name: 'Report a problem' });
   const trouble = async () => within(await screen.findByRole('alert'));
   line.isThere = false;

@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { address, openAt, setUpPages } from '../mocks/quiz-pages';
+import type { QueryQuizAttemptArgs } from '../../../schema/generated/types';
+import { apiClient } from '../account/api-client';
+import { api } from '../mocks/handlers';
+import { quiz, taking } from '../mocks/quiz';
+import { address, openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 // Fetched by now, as it is soon after the first page of a quiz.
 import './quiz-overlay';
 
-setUpPages();
+answerFromMocks();
 
 const RUNNING = '/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1';
 
-function running() {
-  const server = pretendServer({ plan: { 1: [true, null], 2: [false, null] }, currentChapterId: '1' });
-  server.begin({ type: 'chapterQuiz', chapterId: '1' });
-  return server;
-}
+const attempt = quiz({ type: 'chapterQuiz', chapterId: '1' });
+const [asked, ...others] = attempt.questions;
+const running = taking(attempt);
 
 const overview = () => screen.findByRole('dialog', { name: 'Overview' });
 const placesIn = (dialog: HTMLElement) =>
@@ -24,7 +26,7 @@ const flag = () => screen.getByRole('button', { name: /^Flag/ });
 
 describe('flags and the overview of a running quiz', () => {
   test('show what is answered, flagged and open, and lead to any question', async () => {
-    const { user } = openAt(RUNNING, running());
+    const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('1f{Enter}2');
     await user.click(screen.getByRole('button', { name: '2 / 6: overview' }));
@@ -43,7 +45,7 @@ describe('flags and the overview of a running quiz', () => {
   });
 
   test('work by keys: F flags and takes back, O opens and closes', async () => {
-    const { user } = openAt(RUNNING, running());
+    const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('f');
     expect(flag().getAttribute('aria-pressed')).toBe('true');
@@ -59,13 +61,13 @@ describe('flags and the overview of a running quiz', () => {
   });
 
   test('outlive a reload, are recalled at the last question, and end with the quiz', async () => {
-    const server = running();
-    const first = openAt(RUNNING, server);
+    const first = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await first.user.keyboard('f1');
-    await waitFor(() => expect(server.called('SaveAnswer')).toHaveLength(1));
+    await waitFor(() => expect(api.called('SaveAnswer')).toHaveLength(1));
     first.unmount();
-    const { user } = openAt(RUNNING, server);
+    const answered = { ...asked!, chosenAnswer: asked!.answers[0]! };
+    const { user } = await openAs(taking({ ...attempt, questions: [answered, ...others] }), RUNNING);
     await screen.findByText('Question 2 of 6');
     await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1');
     expect(screen.getByText(/1 flagged for review/)).toBeTruthy();
@@ -80,8 +82,7 @@ describe('flags and the overview of a running quiz', () => {
 });
 
 test('handed in with open questions, the quiz leads to the first of them and says why', async () => {
-  const server = running();
-  const { user } = openAt(RUNNING, server);
+  const { user } = await openAs(running, RUNNING);
   await screen.findByText('Question 1 of 6');
   await user.keyboard('1o');
   await user.click(within(await overview()).getByRole('button', { name: /Question 6/ }));
@@ -89,57 +90,45 @@ test('handed in with open questions, the quiz leads to the first of them and say
   await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
   expect(screen.getByText('Question 2 of 6')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('Please select an answer');
-  expect(server.called('FinishQuiz')).toHaveLength(0);
+  expect(api.called('FinishQuiz')).toHaveLength(0);
 });
 
 test.each([
-  [
-    'without a question',
-    (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.splice(0),
-    'Oops! Question Not available',
-  ],
+  ['without a question', [], 'Oops! Question Not available'],
   [
     'whose question has no text',
-    (server: ReturnType<typeof running>) => {
-      const first = server.attempts[0]?.questions[0];
-      if (first) first.question = { ...first.question, text: '' };
-    },
+    [{ ...asked!, question: { ...asked!.question, text: '' } }],
     'Oops, Question unavailable!',
   ],
-  [
-    'whose question has no answers',
-    (server: ReturnType<typeof running>) => void server.attempts[0]?.questions.forEach((one) => (one.answers = [])),
-    'No answers available',
-  ],
-])('a quiz %s says so', async (_, breakQuiz, says) => {
-  const server = running();
-  breakQuiz(server);
-  openAt(RUNNING, server);
+  ['whose question has no answers', [{ ...asked!, answers: [] }], 'No answers available'],
+])('a quiz %s says so', async (_, questions, says) => {
+  await openAs({ quizAttempt: { ...attempt, questions } }, RUNNING);
   expect(await screen.findByText(says)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
 describe('an attempt that was started over', () => {
-  const again = 'mutation { startQuiz(type: chapterQuiz, chapterId: 1, restart: true) { id } }';
+  const current = quiz({ type: 'chapterQuiz', chapterId: '1', id: 'attempt-2' });
 
   test.each([RUNNING, '/results?attempt=attempt-1'])('says so at %s and leads to the current one', async (path) => {
-    const server = running();
-    await server.answer('StartQuiz', again, {});
-    const { user } = openAt(path, server);
+    const quizAttempt = ({ id }: QueryQuizAttemptArgs) =>
+      id === current.id ? current : { ...attempt, abandoned: true };
+    const { user } = await openAs({ quizUnderWay: current, quizAttempt }, path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This quiz was started over' })).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: 'Carry on with the current one' }));
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
-    expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-2');
+    await waitFor(() => expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-2'));
   });
 
   test('is not carried on with from the cache after “Start over”', async () => {
-    const { user, client } = openAt(RUNNING, running());
+    const { user } = await openAs({ ...running, quizUnderWay: attempt }, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
+    api.answer({ startQuiz: current });
     await user.click(await screen.findByRole('button', { name: 'Start over' }));
     await screen.findByText('Question 1 of 6');
-    expect(address()).toContain('attempt-2');
-    expect(JSON.stringify(client.cache.extract())).toMatch(/"id":"attempt-1"[^{}]*"abandoned":true/);
+    await waitFor(() => expect(address()).toContain('attempt-2'));
+    expect(JSON.stringify(apiClient.extract())).toMatch(/"id":"attempt-1"[^{}]*"abandoned":true/);
   });
 });

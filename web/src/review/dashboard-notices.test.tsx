@@ -1,52 +1,53 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { api } from '../mocks/handlers';
+import { student } from '../mocks/student';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 
-setUpPages();
+answerFromMocks();
 
 const MENDED = 'We mended the key of a question in 1.1: your quiz of May 3 went from 66 to 83.';
 const GRADED = 'Your grade of 1.2 went from 50 to 66.';
 
 function noticed(...texts: string[]) {
-  const server = pretendServer({ plan: { 1: [true, null] } });
   const createdAt = '2026-11-20T18:00:00Z';
-  server.learner.notices = texts.map((text, index) => ({ id: `n${index}`, text, createdAt, attemptId: `a${index}` }));
-  return server;
+  const notices = texts.map((text, index) => ({ id: `n${index}`, text, createdAt, attemptId: `a${index}` }));
+  return { me: student({ plan: { 1: [true, null] } }), notices };
 }
 
 const notices = () => screen.findByRole('region', { name: 'Notices' });
 
 describe('notices on the dashboard', () => {
   test('say what happened, and lead to the quiz', async () => {
-    openAt('/userhome', noticed(MENDED));
+    await openAs(noticed(MENDED), '/userhome');
     const region = await notices();
     expect(region.textContent).toContain(MENDED);
     expect(within(region).getByRole('link', { name: 'See the quiz' }).getAttribute('href')).toBe('/results?attempt=a0');
   });
 
   test('are put away one by one, for good, and the focus stays in sight', async () => {
-    const server = noticed(MENDED, GRADED);
-    const first = openAt('/userhome', server);
+    const first = await openAs(noticed(MENDED, GRADED), '/userhome');
+    api.answer({ dismissNotice: noticed(GRADED).notices });
     const region = await notices();
     await first.user.click(within(region).getAllByRole('button', { name: 'Put away' })[0]!);
     await waitFor(() => expect(region.textContent).not.toContain(MENDED));
     expect(region.textContent).toContain(GRADED);
     await waitFor(() => expect(document.activeElement).toBe(region));
+    api.answer({ dismissNotice: [] });
     await first.user.click(within(region).getByRole('button', { name: 'Put away' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(server.called('Notices')).toHaveLength(1);
+    expect(api.called('Notices')).toHaveLength(1);
     first.unmount();
-    openAt('/userhome', server);
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina' });
+    await openAs(noticed(), '/userhome');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mina_k' });
     expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   });
 
   test('stay, and say why, when they could not be put away', async () => {
-    const server = noticed(MENDED);
-    server.fail('DismissNotice');
-    const { user } = openAt('/userhome', server);
+    api.fail('DismissNotice');
+    const { user } = await openAs(noticed(MENDED), '/userhome');
     await user.click(within(await notices()).getByRole('button', { name: 'Put away' }));
     expect((await screen.findByRole('alert')).textContent).toContain('It was not put away. No answer from the server.');
     expect((await notices()).textContent).toContain(MENDED);
@@ -54,7 +55,7 @@ describe('notices on the dashboard', () => {
 });
 
 test('the dashboard leads to what the quizzes have found out', async () => {
-  openAt('/userhome', noticed());
+  await openAs(noticed(), '/userhome');
   const links = within(await screen.findByRole('navigation', { name: 'Your learning' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/progress',

@@ -1,24 +1,24 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { handedIn } from '../mocks/handed-in';
-import { pretendServer } from '../mocks/quiz';
-import { openAt, setUpPages } from '../mocks/quiz-pages';
+import { api } from '../mocks/handlers';
+import { graded, quiz, taking } from '../mocks/quiz';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
 // Fetched by now, as it is soon after the first page of a quiz.
 import '../quiz/quiz-overlay';
 
-setUpPages();
+answerFromMocks();
 
 const RUNNING = '/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1';
 const RESULTS = '/results?attempt=attempt-1';
 
-function finished() {
-  const server = pretendServer({ plan: { 1: [true, null] } });
-  handedIn(server, { type: 'chapterQuiz', chapterId: '1' }, [[false, 'sure']]);
-  return server;
-}
+const attempt = quiz({ type: 'chapterQuiz', chapterId: '1' });
+const finished = { quizAttempt: graded(attempt, [[false, 'sure']]) };
+const reports = () => api.called('ReportQuestion').map(({ variables }) => variables);
 
 const form = () => screen.findByRole('dialog', { name: 'Report this question' });
-const openFirst = async (user: ReturnType<typeof openAt>['user']) => {
+const openFirst = async (user: UserEvent) => {
   const buttons = await screen.findAllByRole('button', { name: 'Report a problem' });
   await user.click(buttons[0]!);
   return form();
@@ -26,14 +26,13 @@ const openFirst = async (user: ReturnType<typeof openAt>['user']) => {
 
 describe('a question of which something is wrong', () => {
   test('is reported from the results, with thanks in place', async () => {
-    const server = finished();
-    const { user } = openAt(RESULTS, server);
+    const { user } = await openAs(finished, RESULTS);
     const dialog = await openFirst(user);
     await user.click(within(dialog).getByLabelText('The right answer is not right'));
     await user.type(within(dialog).getByLabelText('In your words, if you like'), ' Should be B. ');
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(await within(dialog).findByRole('heading', { name: 'Thank you' })).toBeTruthy();
-    expect(server.learner.reports).toEqual([
+    expect(reports()).toEqual([
       { attemptId: 'attempt-1', questionId: '100', problem: 'wrongKey', words: 'Should be B.' },
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Back to the question' }));
@@ -42,35 +41,31 @@ describe('a question of which something is wrong', () => {
   });
 
   test('is not reported before the kind of problem is chosen', async () => {
-    const server = finished();
-    const { user } = openAt(RESULTS, server);
+    const { user } = await openAs(finished, RESULTS);
     const dialog = await openFirst(user);
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     const missing = within(dialog).getByText('Choose what comes nearest.');
     expect(within(dialog).getByRole('group').getAttribute('aria-describedby')).toBe(missing.id);
-    expect(server.learner.reports).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 
   test('keeps what was typed when the line is gone, through a reload too', async () => {
-    const server = finished();
-    server.fail('ReportQuestion');
-    const first = openAt(RESULTS, server);
+    api.fail('ReportQuestion');
+    const first = await openAs(finished, RESULTS);
     const dialog = await openFirst(first.user);
     await first.user.click(within(dialog).getByLabelText('A slip in the writing'));
     await first.user.type(within(dialog).getByLabelText('In your words, if you like'), 'Demandd');
     await first.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('not sent yet. It is saved here.');
     first.unmount();
-    const { user } = openAt(RESULTS, server);
+    const { user } = await openAs(finished, RESULTS);
     const again = await openFirst(user);
     expect(within(again).getByLabelText('A slip in the writing')).toHaveProperty('checked', true);
     expect(within(again).getByLabelText('In your words, if you like')).toHaveProperty('value', 'Demandd');
   });
 
   test('is reported in the middle of a quiz, where the letters typed are no keys of the quiz', async () => {
-    const server = pretendServer({ plan: { 1: [true, null] } });
-    server.begin({ type: 'chapterQuiz', chapterId: '1' });
-    const { user } = openAt(RUNNING, server);
+    const { user } = await openAs(taking(attempt), RUNNING);
     await screen.findByText('Question 1 of 6');
     const dialog = await openFirst(user);
     await user.click(within(dialog).getByLabelText('Something else'));
@@ -81,12 +76,12 @@ describe('a question of which something is wrong', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(screen.getByRole('button', { name: 'Flag for review' }).getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByRole('dialog', { name: 'Overview' })).toBeNull();
-    expect(server.learner.reports[0]?.words).toBe('a1fos');
+    expect(reports()[0]?.words).toBe('a1fos');
   });
 });
 
 test('the results say why a question was asked, where there was a reason, and how sure one was', async () => {
-  openAt(RESULTS, finished());
+  await openAs(finished, RESULTS);
   const [first, second] = await screen.findAllByRole('heading', { name: /^Question \d/ });
   expect(first?.closest('li')?.textContent).toContain('Why this one: You missed this kind last week.');
   expect(first?.closest('li')?.textContent).toContain('You said: sure.');
