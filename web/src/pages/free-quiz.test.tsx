@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { apiClient } from '../account/api-client';
+import { VISITOR_FIRST, VISITOR_SECOND } from '../copy/results';
 import { closeLogin, closeSignup, openLogin, openSignup } from '../store';
 import { chapters } from '../mocks/course';
 import { refuse } from '../mocks/answers';
@@ -171,10 +172,10 @@ test('a login and a sign-up open and close over a running quiz, which stays as i
 
 describe('the results of a free quiz', () => {
   it.each([
-    [6, '100', /comparative advantage in this/, /Every answer right/],
-    [4, '66', /positive balance/, /few you missed are explained/],
-    [3, '50', /Early in the learning curve/, /what each wrong choice overlooked/],
-    [1, '16', /Early in the learning curve/, /quiz can be taken again/],
+    [6, '100', VISITOR_FIRST.top, VISITOR_SECOND.all],
+    [4, '66', VISITOR_FIRST.middle, VISITOR_SECOND.most],
+    [3, '50', VISITOR_FIRST.low, VISITOR_SECOND.some],
+    [1, '16', VISITOR_FIRST.low, VISITOR_SECOND.few],
   ])('with %i of 6 right say so in two sentences', async (right, percent, first, second) => {
     const { user, arrive } = await visit(PATH);
     await takeQuiz(user, right);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { REVIEW_RESULT, UNIT_FINISHED_NOTE } from '../copy/results';
 import type { MutationStartQuizArgs, QueryQuizAttemptArgs } from '../../../schema/generated/types';
 import { api } from '../mocks/handlers';
 import { graded, quiz, taking } from '../mocks/quiz';
@@ -70,7 +71,7 @@ describe('chapter results', () => {
   test('continue to the unit’s end when the next chapter is in another one', async () => {
     const plan = { 1: [true, null], 4: [false, null] } as const;
     const { user } = await openAs({ ...marked(80, { plan }), ...advanced('4') }, RESULTS);
-    expect(await screen.findByText(/last chapter you had left in this unit/)).toBeTruthy();
+    expect(await screen.findByText(UNIT_FINISHED_NOTE)).toBeTruthy();
     expect(await offered()).toEqual(['Continue', 'Retake the Quiz']);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/finishunit?unit=1'));
@@ -94,12 +95,12 @@ describe('chapter results', () => {
   });
 
   test.each([
-    [61, /last chapter you had left/, ['Continue', 'Retake the Quiz']],
+    [61, UNIT_FINISHED_NOTE, ['Continue', 'Retake the Quiz']],
     [60, null, ['Save Progress & Back to Dashboard', 'Watch the video again', 'Retake the Quiz']],
   ])('of the last chapter left in a unit at %i', async (score, note, buttons) => {
     await openAs(marked(score, { plan: { 1: [true, null], 4: [false, null] } }), RESULTS);
     expect(await offered()).toEqual(buttons);
-    expect(screen.queryByText(note ?? /last chapter you had left/) !== null).toBe(note !== null);
+    expect(screen.queryByText(UNIT_FINISHED_NOTE) !== null).toBe(note !== null);
   });
 
   test('below 60 go back to the dashboard without saving', async () => {
@@ -136,10 +137,10 @@ describe('chapter results', () => {
 
 describe('review results', () => {
   test.each([
-    [66, /moving up and to the right/],
-    [65, /Near equilibrium/],
-    [50, /Near equilibrium/],
-    [49, /where the next hour pays best/],
+    [66, REVIEW_RESULT.top],
+    [65, REVIEW_RESULT.middle],
+    [50, REVIEW_RESULT.middle],
+    [49, REVIEW_RESULT.low],
   ])('at %i say so in one sentence', async (score, sentence) => {
     await openAs(
       marked(score, { ...PLAN, topics: { 1: [1, 3] } }, { type: 'shortWeakspotQuiz', size: 8 }),
