@@ -43,11 +43,11 @@ export function answerFromMocks() {
     server.events.removeAllListeners();
     signOut('visitor');
     useStore.setState(useStore.getInitialState());
-    clearStorage();
     api.reset();
     // Apollo disposes of a suspense query a task after its last reader is gone.
     await new Promise((resolve) => setTimeout(resolve));
     await apiClient.clearStore();
+    clearStorage();
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(() => server.close());

@@ -9,6 +9,7 @@ const REFUSED = { errors: [{ message: 'Please log in first.', extensions: { code
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.stubGlobal('fetch', fetched);
   saveMemory({ ...NOTHING_YET, session: SESSION });
 });
