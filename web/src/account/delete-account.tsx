@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
-import { Notice } from '../ui/notice';
+import { ProblemNotice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import styles from './my-account.module.css';
 import { useDeleteAccount } from './use-delete-account';
@@ -52,7 +52,7 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
           spellCheck={false}
           {...field('username')}
         />
-        {refusal && <Notice tone="problem">{refusal}</Notice>}
+        <ProblemNotice problem={refusal} />
         <div className={styles.choices}>
           <Button type="submit" className={styles.danger} busy={busy}>
             {busy ? 'Deleting…' : 'Delete my account'}

@@ -1,3 +1,5 @@
+import { textIn } from '../text-in';
+
 /** What was forgotten (spec §2: state source forgotPassword or forgotUsername). The address says it too, for a reload. */
 export type Forgotten = 'password' | 'username';
 
@@ -12,7 +14,5 @@ export const retrieveLink = (forgotten: Forgotten) => ({
 export function readForgotten(search: URLSearchParams, state: unknown): Forgotten {
   const named = search.get('for');
   if (named === 'password' || named === 'username') return named;
-  const isUsername =
-    typeof state === 'object' && state !== null && 'source' in state && state.source === SOURCES.username;
-  return isUsername ? 'username' : 'password';
+  return textIn(state, 'source') === SOURCES.username ? 'username' : 'password';
 }

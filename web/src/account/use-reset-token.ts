@@ -3,17 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { INVALID_TOKEN } from '../../../schema/rules/account';
 import { useValidateResetTokenMutation } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
+import { textIn } from '../text-in';
 
 export type TokenCheck =
   | { state: 'checking' }
   | { state: 'offline'; message: string }
   | { state: 'invalid'; message: string }
   | { state: 'valid'; email: string };
-
-function tokenIn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('token' in state)) return '';
-  return typeof state.token === 'string' ? state.token : '';
-}
 
 /**
  * The token of a mailed link, and whether it still works. Once read it leaves the address bar, where a shoulder, a
@@ -25,7 +21,7 @@ export function useResetToken() {
   const navigate = useNavigate();
   const [validate] = useValidateResetTokenMutation();
   const inAddress = search.get('token') ?? '';
-  const token = inAddress || tokenIn(state);
+  const token = inAddress || textIn(state, 'token');
   const [check, setCheck] = useState<TokenCheck>({ state: 'checking' });
   const [tries, setTries] = useState(0);
 

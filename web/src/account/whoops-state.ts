@@ -1,4 +1,5 @@
 import type { AccountForm } from '../store';
+import { textIn } from '../text-in';
 
 /** Navigation state of /whoops (spec §2): the error text and its source, and what the retry form begins with. */
 export interface WhoopsState {
@@ -12,14 +13,9 @@ export interface WhoopsState {
 
 /** Null when somebody came without a failed try. */
 export function readWhoopsState(state: unknown): WhoopsState | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { error, source, username, email, freeQuizId } = state as Record<string, unknown>; // an object's fields, each checked below
-  if (typeof error !== 'string' || (source !== 'login' && source !== 'signup')) return null;
-  return {
-    error,
-    source,
-    username: typeof username === 'string' ? username : '',
-    email: typeof email === 'string' ? email : '',
-    freeQuizId: typeof freeQuizId === 'string' ? freeQuizId : null,
-  };
+  const error = textIn(state, 'error');
+  const source = textIn(state, 'source');
+  if (!error || (source !== 'login' && source !== 'signup')) return null;
+  const freeQuizId = textIn(state, 'freeQuizId') || null;
+  return { error, source, username: textIn(state, 'username'), email: textIn(state, 'email'), freeQuizId };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { describeProblem, type Problem } from './problem';
+import { useAction } from './use-action';
 
 interface FormOptions<Field extends string> {
   /** What is typed so far. */
@@ -18,29 +18,16 @@ interface FormOptions<Field extends string> {
 export function useForm<Field extends string>({ values, change, problems = {}, send }: FormOptions<Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const { run: submit, busy, problem: refusal, clear } = useAction(send);
   // What no rule of the form is about is a refusal of the form as a whole.
   const isOfField = refusal?.field != null && refusal.field in problems;
-
-  async function submit() {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await send();
-    } catch (error) {
-      setRefusal(describeProblem(error));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     const invalid = Object.keys(problems).find((name) => problems[name]);
     if (invalid) ref.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
-    else if (!busy) void submit();
+    else if (!busy) submit();
   }
 
   const errorOf = (name: string) =>
@@ -52,14 +39,14 @@ export function useForm<Field extends string>({ values, change, problems = {}, s
     busy,
     errorOf,
     /** Why the server refused the form as a whole. */
-    refusal: isOfField ? null : (refusal?.message ?? null),
+    refusal: isOfField ? null : refusal,
     /** For the input of this name. */
     field: (name: Field) => ({
       name,
       value: values[name],
       error: errorOf(name),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        if (refusal?.field === name) setRefusal(null);
+        if (refusal?.field === name) clear();
         change(name, target.value);
       },
     }),

@@ -1,4 +1,5 @@
 import { storedJson } from '../storage';
+import { textIn } from '../text-in';
 
 export interface ContactDraft {
   subject: string;
@@ -6,21 +7,11 @@ export interface ContactDraft {
   body: string;
 }
 
-function readDraft(value: unknown): ContactDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { subject, email, body } = value as Record<string, unknown>; // an object's fields, each checked below
-  return {
-    subject: typeof subject === 'string' ? subject : '',
-    email: typeof email === 'string' ? email : '',
-    body: typeof body === 'string' ? body : '',
-  };
-}
+const readDraft = (value: unknown): ContactDraft => ({
+  subject: textIn(value, 'subject'),
+  email: textIn(value, 'email'),
+  body: textIn(value, 'body'),
+});
 
 /** What was typed and not yet sent: it outlives a reload and a visit to another page, in this tab only. */
 export const storedContactDraft = storedJson('contactDraft', readDraft);
-
-/** What another page suggests as the subject: navigation state {subject}. */
-export function subjectIn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('subject' in state)) return '';
-  return typeof state.subject === 'string' ? state.subject : '';
-}

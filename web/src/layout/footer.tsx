@@ -2,24 +2,24 @@ import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 import { PassItOn } from './pass-it-on';
 
+const PAGES = [
+  ['/aboutus', 'About'],
+  ['/privacypolicy', 'Privacy'],
+  ['/termsofservice', 'Terms'],
+  ['/contactus', 'Contact'],
+] as const; // pairs, not lists
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <nav aria-label="About this site">
           <ul className={styles.list}>
-            <li>
-              <Link to="/aboutus">About</Link>
-            </li>
-            <li>
-              <Link to="/privacypolicy">Privacy</Link>
-            </li>
-            <li>
-              <Link to="/termsofservice">Terms</Link>
-            </li>
-            <li>
-              <Link to="/contactus">Contact</Link>
-            </li>
+            {PAGES.map(([to, name]) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <PassItOn />

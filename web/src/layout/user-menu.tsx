@@ -9,6 +9,14 @@ import headerStyles from './header.module.css';
 import { useHoverMenu } from './use-hover-menu';
 import styles from './user-menu.module.css';
 
+const ENTRIES = [
+  ['/quizgenerator', 'Create review quiz'],
+  ['/video-library', 'Go to all Videos'],
+  ['/userhome', 'User dashboard'],
+  ['/progress', 'My progress'],
+  ['/account', 'My account'],
+] as const; // pairs, not lists
+
 export default function UserMenu() {
   const { open, close, area, button } = useHoverMenu();
   const progress = useStudentProgress().data;
@@ -34,31 +42,13 @@ export default function UserMenu() {
               <NextStep chapter={next} onGo={close} />
             </li>
           )}
-          <li>
-            <Link className={styles.entry} to="/quizgenerator" onClick={close}>
-              Create review quiz
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.entry} to="/video-library" onClick={close}>
-              Go to all Videos
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.entry} to="/userhome" onClick={close}>
-              User dashboard
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.entry} to="/progress" onClick={close}>
-              My progress
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.entry} to="/account" onClick={close}>
-              My account
-            </Link>
-          </li>
+          {ENTRIES.map(([to, name]) => (
+            <li key={to}>
+              <Link className={styles.entry} to={to} onClick={close}>
+                {name}
+              </Link>
+            </li>
+          ))}
           <li>
             <button type="button" className={styles.entry} onClick={logOut}>
               Logout
@@ -71,21 +61,11 @@ export default function UserMenu() {
 }
 
 /** First the video, then its quiz (spec §2: "next video or chapter quiz"). */
-function NextStep({ chapter, onGo }: { chapter: ChapterProgress; onGo: () => void }) {
-  if (!chapter.videoCompleted) {
-    return (
-      <Link className={`${styles.entry} ${styles.next}`} to={`/video/${chapter.id}`} onClick={onGo}>
-        Next video: {chapter.name}
-      </Link>
-    );
-  }
+function NextStep({ chapter: { id, name, videoCompleted }, onGo }: { chapter: ChapterProgress; onGo: () => void }) {
+  const link = videoCompleted ? quizLink({ type: 'chapterQuiz', chapterId: id }) : { to: `/video/${id}` };
   return (
-    <Link
-      className={`${styles.entry} ${styles.next}`}
-      {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })}
-      onClick={onGo}
-    >
-      Chapter quiz: {chapter.name}
+    <Link className={`${styles.entry} ${styles.next}`} {...link} onClick={onGo}>
+      {videoCompleted ? 'Chapter quiz' : 'Next video'}: {name}
     </Link>
   );
 }

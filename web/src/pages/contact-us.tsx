@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ContactForm } from '../contact/contact-form';
-import { subjectIn } from '../contact/draft';
+import { textIn } from '../text-in';
 import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
@@ -14,7 +14,7 @@ export default function ContactUs() {
         runs this site, and answered by email.
       </p>
       <div className={styles.wide}>
-        <ContactForm subject={subjectIn(state)} />
+        <ContactForm subject={textIn(state, 'subject')} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { searchTermOf } from '../../../schema/rules/search';
 import { SearchForm } from '../library/search-form';
-import { searchLink, termInState } from '../library/search-link';
+import { searchLink } from '../library/search-link';
 import { SearchResults as Results } from '../library/search-results';
+import { textIn } from '../text-in';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
@@ -13,7 +14,7 @@ export default function SearchResults() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const term = searchTermOf(search.get('term') ?? '');
-  const termOfState = searchTermOf(termInState(state));
+  const termOfState = searchTermOf(textIn(state, 'searchTerm'));
   if (term === null && termOfState !== null) return <Navigate to={searchLink(termOfState)} replace />;
   if (term === null) return <NothingAsked />;
   return (

@@ -1,16 +1,5 @@
-import { ReviewNextSteps } from '../progress/review-next-steps';
-import { requestOfAttempt } from '../quiz/quiz-links';
-import { ResultsPage } from '../quiz/results-page';
-import { ReviewResults } from '../quiz/quiz-results';
+import { ReviewResultsPage } from '../progress/review-next-steps';
 
 export default function UqResults() {
-  return (
-    <ResultsPage path="/uqresults">
-      {(attempt) => (
-        <ReviewResults attempt={attempt}>
-          <ReviewNextSteps request={requestOfAttempt(attempt)} />
-        </ReviewResults>
-      )}
-    </ResultsPage>
-  );
+  return <ReviewResultsPage path="/uqresults" />;
 }

@@ -6,7 +6,7 @@ import { SignupForm } from '../account/signup-form';
 import { openSignup, useSignedIn, type AccountForm } from '../store';
 import { readWhoopsState } from '../account/whoops-state';
 import { AxesArt } from '../ui/axes-art';
-import { Button, ButtonLink } from '../ui/button';
+import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
@@ -57,9 +57,7 @@ function LoggedInMeanwhile() {
       <PageTitle>Nothing went wrong</PageTitle>
       <p className={styles.lead}>You are logged in, so whatever failed before has worked since.</p>
       <p>
-        <ButtonLink to="/userhome" variant="primary">
-          Back to my Dashboard
-        </ButtonLink>
+        <BackToDashboard />
       </p>
     </div>
   );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdvanceChapterMutation } from '../../../schema/generated/hooks';
 import { chapterResultOffers, continueDestination } from '../../../schema/rules/progress';
-import { type Problem, describeProblem } from '../apollo/problem';
+import { useAction } from '../apollo/use-action';
 import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
 import { quizLink } from '../quiz/quiz-links';
-import { Button, ButtonLink } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { BackToDashboard, Button, ButtonLink } from '../ui/button';
+import { Notice, ProblemNotice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import styles from './next-steps.module.css';
 import { ProgressBoundary } from './progress-boundary';
@@ -31,20 +30,16 @@ export function ChapterNextSteps(props: NextStepsProps) {
 }
 
 function Steps({ chapterId, score, progress }: NextStepsProps & { progress: StudentProgress }) {
-  const { advance, busy, problem } = useAdvance(progress, chapterId);
+  const { run: advance, busy, problem } = useAdvance(progress, chapterId);
   const offers = chapterResultOffers(score, isUnitFinished(progress, chapterId));
   const retake = quizLink({ type: 'chapterQuiz', chapterId });
   return (
     <section aria-label="What to do next" className={styles.steps}>
       {offers.showsUnitFinished && <Notice tone="good">{UNIT_FINISHED_NOTE}</Notice>}
-      {problem && (
-        <Notice tone="problem" title="Your progress was not saved.">
-          {problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title="Your progress was not saved." problem={problem} />
       <div className={styles.actions}>
         {offers.continues && (
-          <Button variant="primary" busy={busy} onClick={() => void advance('next')}>
+          <Button variant="primary" busy={busy} onClick={() => advance('next')}>
             Continue
           </Button>
         )}
@@ -54,11 +49,7 @@ function Steps({ chapterId, score, progress }: NextStepsProps & { progress: Stud
           </ButtonLink>
         )}
         {offers.showsBackToDashboard && offers.savesOnTheWayBack && (
-          <Button
-            variant={offers.continues ? 'quiet' : 'primary'}
-            busy={busy}
-            onClick={() => void advance('dashboard')}
-          >
+          <Button variant={offers.continues ? 'quiet' : 'primary'} busy={busy} onClick={() => advance('dashboard')}>
             Save Progress & Back to Dashboard
           </Button>
         )}
@@ -68,11 +59,7 @@ function Steps({ chapterId, score, progress }: NextStepsProps & { progress: Stud
             Retake the Quiz
           </ButtonLink>
         )}
-        {offers.showsBackToDashboard && !offers.savesOnTheWayBack && (
-          <ButtonLink to="/userhome" variant="plain">
-            Back to my Dashboard
-          </ButtonLink>
-        )}
+        {offers.showsBackToDashboard && !offers.savesOnTheWayBack && <BackToDashboard variant="plain" />}
       </div>
     </section>
   );
@@ -80,34 +67,23 @@ function Steps({ chapterId, score, progress }: NextStepsProps & { progress: Stud
 
 /** Saves a passed chapter's progress and leads on: to what comes next, or back to the dashboard. */
 function useAdvance(progress: StudentProgress, chapterId: string) {
-  const [advanceChapter, { loading: busy }] = useAdvanceChapterMutation();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [advanceChapter] = useAdvanceChapterMutation();
   const navigate = useNavigate();
-
-  async function advance(to: 'next' | 'dashboard') {
-    setProblem(null);
-    try {
-      const { data } = await advanceChapter({ variables: { chapterId } });
-      if (!data) return;
-      const finishedUnitId = findChapter(progress, chapterId)?.unitId ?? '';
-      const currentId = data.advanceChapter.user.currentChapter?.id ?? null;
-      const currentUnitId = currentId === null ? null : (findChapter(progress, currentId)?.unitId ?? null);
-      const path =
-        to === 'dashboard'
-          ? '/userhome'
-          : continueDestination({
-              completed: data.advanceChapter.completed,
-              currentChapterId: currentId === null ? null : Number(currentId),
-              currentUnitId: currentUnitId === null ? null : Number(currentUnitId),
-              finishedUnitId: Number(finishedUnitId),
-            });
-      if (path === '/finishunit')
-        void navigate(`${path}?unit=${finishedUnitId}`, { state: { unitId: finishedUnitId } });
-      else void navigate(path);
-    } catch (error) {
-      setProblem(describeProblem(error));
-    }
-  }
-
-  return { advance, busy, problem };
+  return useAction(async (to: 'next' | 'dashboard') => {
+    const { data } = await advanceChapter({ variables: { chapterId } });
+    if (!data) return;
+    if (to === 'dashboard') return navigate('/userhome');
+    const { completed, user } = data.advanceChapter;
+    const unitOf = (id: string) => findChapter(progress, id)?.unitId;
+    const unitId = unitOf(chapterId) ?? '';
+    const currentId = user.currentChapter?.id;
+    const currentUnitId = currentId && unitOf(currentId);
+    const path = continueDestination({
+      completed,
+      currentChapterId: currentId ? Number(currentId) : null,
+      currentUnitId: currentUnitId ? Number(currentUnitId) : null,
+      finishedUnitId: Number(unitId),
+    });
+    return path === '/finishunit' ? navigate(`${path}?unit=${unitId}`, { state: { unitId } }) : navigate(path);
+  });
 }

@@ -2,7 +2,7 @@ import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { AxesArt } from '../ui/axes-art';
-import { ButtonLink } from '../ui/button';
+import { BackToDashboard } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
@@ -46,9 +46,7 @@ function UnknownChapter() {
       <AxesArt kind="lost" />
       <PageTitle>There is no such chapter</PageTitle>
       <p>The course has no chapter at this address. Your plan has the ones that exist.</p>
-      <ButtonLink to="/userhome" variant="primary">
-        Back to my Dashboard
-      </ButtonLink>
+      <BackToDashboard />
     </div>
   );
 }

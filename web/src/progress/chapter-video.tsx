@@ -5,9 +5,9 @@ import { useMarkVideoMutation } from '../../../schema/generated/hooks';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { describeProblem } from '../apollo/problem';
 import { VideoFrame } from '../library/video-frame';
-import { Button, ButtonLink } from '../ui/button';
+import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
-import { Notice } from '../ui/notice';
+import { Notice, ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { chapterQuizLink } from '../quiz/quiz-links';
 import styles from './chapter-video.module.css';
@@ -49,17 +49,9 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
           </>
         }
       />
-      {error && (
-        <Notice tone="problem" title="The mark was not saved.">
-          {describeProblem(error).message}
-        </Notice>
-      )}
+      <ProblemNotice title="The mark was not saved." problem={error ? describeProblem(error) : null} />
       {chapter.comingSoon ? (
-        <Notice
-          tone="plain"
-          title={`This chapter is ${COMING_SOON}`}
-          action={<ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>}
-        >
+        <Notice tone="plain" title={`This chapter is ${COMING_SOON}`} action={<BackToDashboard variant="quiet" />}>
           It has its place in the course, but no quiz yet.
         </Notice>
       ) : (

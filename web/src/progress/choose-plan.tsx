@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
-import { describeProblem } from '../apollo/problem';
+import { useAction } from '../apollo/use-action';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
-import { Notice } from '../ui/notice';
+import { Notice, ProblemNotice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { SubmitBar } from '../ui/submit-bar';
 
@@ -42,7 +42,7 @@ interface PlanFormProps extends ChoosePlanProps {
 }
 
 function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFormProps) {
-  const [chooseChapters, { loading: saving, error: refusal }] = useChooseChaptersMutation();
+  const [chooseChapters] = useChooseChaptersMutation();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [askedEmpty, setAskedEmpty] = useState(false);
   const available = choosable(subjects.flatMap((subject) => subject.units));
@@ -52,13 +52,17 @@ function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFo
   const chosen = picked ?? new Set([...planned, ...tasted].map((row) => row.chapter.id));
   const count = available.filter(({ id }) => chosen.has(id)).length;
 
-  const submit = async () => {
-    setAskedEmpty(count === 0);
-    if (count === 0) return;
+  const { run, busy, problem } = useAction(async () => {
     const choices = available.map(({ id }) => ({ chapterId: id, chosen: chosen.has(id) }));
-    const { error } = await chooseChapters({ variables: { choices } }).catch((reason: unknown) => ({ error: reason }));
-    if (!error) onSaved();
-  };
+    await chooseChapters({ variables: { choices } });
+    onSaved();
+  });
+
+  function submit() {
+    setAskedEmpty(count === 0);
+    if (count > 0) run();
+  }
+
   return (
     <>
       {tasted.length > 0 && (
@@ -66,27 +70,20 @@ function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFo
       )}
       <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
       <SubmitBar
-        problem={<PlanProblem isEmpty={askedEmpty && count === 0} refusal={saving ? undefined : refusal} />}
+        problem={
+          askedEmpty && count === 0 ? (
+            <Notice tone="problem">Choose at least one chapter. Scarcity applies to plans, but not that much.</Notice>
+          ) : (
+            <ProblemNotice title="Your plan is not saved yet." problem={problem} />
+          )
+        }
         count={<p role="status">{count === 1 ? '1 chapter chosen' : `${count} chapters chosen`}</p>}
       >
         {children}
-        <Button variant="primary" busy={saving} onClick={() => void submit()}>
-          {saving ? 'Saving…' : 'Submit'}
+        <Button variant="primary" busy={busy} onClick={submit}>
+          {busy ? 'Saving…' : 'Submit'}
         </Button>
       </SubmitBar>
     </>
-  );
-}
-
-function PlanProblem({ isEmpty, refusal }: { isEmpty: boolean; refusal: Error | undefined }) {
-  if (isEmpty) {
-    return <Notice tone="problem">Choose at least one chapter. Scarcity applies to plans, but not that much.</Notice>;
-  }
-  return (
-    refusal && (
-      <Notice tone="problem" title="Your plan is not saved yet.">
-        {describeProblem(refusal).message}
-      </Notice>
-    )
   );
 }

@@ -4,7 +4,7 @@ import { isPassed } from '../../../schema/rules/progress';
 import { UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
 import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
-import { ButtonLink } from '../ui/button';
+import { BackToDashboard, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import styles from './finished.module.css';
@@ -39,7 +39,7 @@ function Unit({ unitId, progress }: { unitId: string | null; progress: StudentPr
         <ButtonLink {...quizLink({ type: 'unitQuiz', unitId: unit.id })} variant="primary">
           Take the Unit Quiz, {UNIT_QUIZ_SIZE} questions
         </ButtonLink>
-        <ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>
+        <BackToDashboard variant="quiet" />
       </div>
     </div>
   );
@@ -52,9 +52,7 @@ function NoSuchUnit() {
       <PageTitle>Which unit was that?</PageTitle>
       <p>This address names no unit of the course. Your dashboard has all of yours.</p>
       <div className={styles.actions}>
-        <ButtonLink to="/userhome" variant="primary">
-          Back to my Dashboard
-        </ButtonLink>
+        <BackToDashboard />
       </div>
     </div>
   );

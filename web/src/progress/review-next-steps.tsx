@@ -1,12 +1,25 @@
 import { isPassed } from '../../../schema/rules/progress';
-import { type QuizRequest, quizLink } from '../quiz/quiz-links';
-import { ButtonLink } from '../ui/button';
+import { type QuizRequest, quizLink, requestOfAttempt } from '../quiz/quiz-links';
+import { ReviewResults } from '../quiz/quiz-results';
+import { ResultsPage } from '../quiz/results-page';
+import { BackToDashboard, ButtonLink } from '../ui/button';
 import styles from './next-steps.module.css';
 import { chapterOfTopics, chapterUpNext } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
 
+/** The results of a topic, weak-spot or unit quiz, with the way on. */
+export const ReviewResultsPage = ({ path }: { path: string }) => (
+  <ResultsPage path={path}>
+    {(attempt) => (
+      <ReviewResults attempt={attempt}>
+        <ReviewNextSteps request={requestOfAttempt(attempt)} />
+      </ReviewResults>
+    )}
+  </ResultsPage>
+);
+
 /** After a topic, weak-spot or unit quiz: nothing was graded, so the way on is the plan's. */
-export function ReviewNextSteps({ request }: { request: QuizRequest }) {
+function ReviewNextSteps({ request }: { request: QuizRequest }) {
   const progress = useStudentProgress().data;
   const chapter = progress && chapterOfTopics(progress, request.topicIds ?? []);
   const next = progress && chapterUpNext(progress);
@@ -21,15 +34,11 @@ export function ReviewNextSteps({ request }: { request: QuizRequest }) {
             Take the Chapter Quiz
           </ButtonLink>
         ) : (
-          <ButtonLink to="/userhome" variant="primary">
-            Back to my Dashboard
-          </ButtonLink>
+          <BackToDashboard />
         )}
         <ButtonLink {...again}>Another round</ButtonLink>
         {owesChapterQuiz ? (
-          <ButtonLink to="/userhome" variant="plain">
-            Back to my Dashboard
-          </ButtonLink>
+          <BackToDashboard variant="plain" />
         ) : (
           next && (
             <ButtonLink to={`/video/${next.id}`} variant="plain">

@@ -1,7 +1,7 @@
 import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
 import { useQuizUnderWayQuery } from '../../../schema/generated/hooks';
 import { AxesArt } from '../ui/axes-art';
-import { ButtonLink } from '../ui/button';
+import { BackToDashboard, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-intro.module.css';
@@ -33,7 +33,7 @@ export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment
             {current ? 'Carry on with the current one' : 'To the first page of this quiz'}
           </ButtonLink>
         )}
-        <ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>
+        <BackToDashboard variant="quiet" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button';
+import { BackToDashboard } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { PageTitle } from '../ui/page-title';
 import { IntroSkeleton, QuizBoundary } from './quiz-boundary';
@@ -28,7 +28,7 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   if (refusal && refusal.code !== 'COMING_SOON') return <NoQuizChosen />;
   if (isAsking && !subject.error) return <IntroSkeleton />;
   return (
-    <QuizBoundary query={subject} missing={<NoQuizChosen />} back={<BackHome />}>
+    <QuizBoundary query={subject} missing={<NoQuizChosen />} back={<BackToDashboard variant="plain" />}>
       {({ chapter, unit, topics }) => {
         if (chapter?.comingSoon || refusal) return <QuizComingSoon type={type} chapter={chapter} unit={unit} />;
         if (start.problem?.code === 'NO_QUESTIONS' && type.endsWith('WeakspotQuiz')) return <NoWeakSpotsYet />;
@@ -41,7 +41,7 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
             {ofChapter?.quizBlurbImgUrl && <img className={styles.image} src={ofChapter.quizBlurbImgUrl} alt="" />}
             <StartQuiz type={type} topics={topics} {...start} />
             <p>
-              <BackHome />
+              <BackToDashboard variant="plain" />
             </p>
           </div>
         );
@@ -54,9 +54,3 @@ function blurbOf(type: QuizRequest['type']): string {
   if (type === 'unitQuiz') return UNIT_BLURB;
   return type === 'topicQuiz' ? TOPIC_BLURB : WEAK_SPOT_BLURB;
 }
-
-const BackHome = () => (
-  <ButtonLink to="/userhome" variant="plain">
-    Back to my Dashboard
-  </ButtonLink>
-);

@@ -3,7 +3,7 @@ import { COMING_SOON } from '../../../schema/rules/labels';
 import { TOO_MANY_TOPICS, TOO_MANY_TOPICS_TITLE } from '../../../schema/rules/quiz';
 import { TOO_GREEN } from '../copy/too-green';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
-import { ButtonLink } from '../ui/button';
+import { BackToDashboard, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './quiz-intro.module.css';
 import { quizTitle, type NamedQuiz } from './quiz-labels';
@@ -31,7 +31,7 @@ export function TooManyTopics() {
       <ButtonLink to="/quizgenerator" variant="primary">
         Pick your topics
       </ButtonLink>
-      <ButtonLink to="/userhome">Back to my Dashboard</ButtonLink>
+      <BackToDashboard variant="quiet" />
     </NothingToStart>
   );
 }
@@ -64,9 +64,7 @@ function NothingToStart({ kind, heading, text, children }: NothingToStartProps) 
       <div className={styles.choices}>
         {children ?? (
           <>
-            <ButtonLink to="/userhome" variant="primary">
-              Back to my Dashboard
-            </ButtonLink>
+            <BackToDashboard />
             <ButtonLink to="/video-library">Browse the videos</ButtonLink>
           </>
         )}

@@ -3,7 +3,7 @@ import { topicsInShort } from '../../../schema/rules/quiz';
 import type { Problem } from '../apollo/problem';
 import { Button } from '../ui/button';
 import { Fact, Facts } from '../ui/facts';
-import { Notice } from '../ui/notice';
+import { ProblemNotice } from '../ui/notice';
 import styles from './quiz-intro.module.css';
 import { questionCount } from './quiz-labels';
 
@@ -12,7 +12,7 @@ interface StartQuizProps {
   /** Their names. */
   topics: readonly string[];
   underWay: AttemptUnderWayFragment | null;
-  start: (restart: boolean) => Promise<void>;
+  start: (restart: boolean) => void;
   busy: boolean;
   problem: Problem | null;
 }
@@ -26,11 +26,7 @@ export function StartQuiz({ type, topics, underWay, problem, start, busy }: Star
         {count !== null && <Fact name="Questions">{count}</Fact>}
         {topics.length > 0 && <Fact name={topics.length === 1 ? 'Topic' : 'Topics'}>{topicsInShort(topics)}</Fact>}
       </Facts>
-      {problem && (
-        <Notice tone="problem" title="The quiz did not start.">
-          {problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title="The quiz did not start." problem={problem} />
       {underWay ? (
         <section className={styles.resume} aria-label="Quiz under way">
           <p>
@@ -39,17 +35,17 @@ export function StartQuiz({ type, topics, underWay, problem, start, busy }: Star
             <b>{underWay.questions.length}</b> answered.
           </p>
           <div className={styles.choices}>
-            <Button variant="primary" busy={busy} onClick={() => void start(false)}>
+            <Button variant="primary" busy={busy} onClick={() => start(false)}>
               Carry on
             </Button>
-            <Button busy={busy} onClick={() => void start(true)}>
+            <Button busy={busy} onClick={() => start(true)}>
               Start over
             </Button>
           </div>
         </section>
       ) : (
         <p className={styles.start}>
-          <Button variant="primary" busy={busy} onClick={() => void start(false)}>
+          <Button variant="primary" busy={busy} onClick={() => start(false)}>
             Start The Quiz
           </Button>
         </p>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useQuizUnderWayQuery, useStartQuizMutation } from '../../../schema/generated/hooks';
-import { type Problem, describeProblem } from '../apollo/problem';
+import { describeProblem } from '../apollo/problem';
+import { useAction } from '../apollo/use-action';
 import type { QuizRequest } from './quiz-links';
 
 /** A request as the API takes it. */
@@ -19,26 +19,24 @@ export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string
   const variables = startVariables(request);
   // Another tab may have begun or finished one since: what the cache says is only the first guess.
   const { data, loading, error } = useQuizUnderWayQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [startQuiz, { loading: busy }] = useStartQuizMutation();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [startQuiz] = useStartQuizMutation();
   const found = data?.quizUnderWay;
   const underWay = found && found.finishedAt === null && !found.abandoned ? found : null;
 
-  async function start(restart: boolean) {
-    setProblem(null);
-    try {
-      const started = await startQuiz({
-        variables: { ...variables, restart },
-        // The answer only carries the new attempt: the one left behind must not be carried on with from the cache.
-        update: (cache) => {
-          if (restart && underWay) cache.modify({ id: cache.identify(underWay), fields: { abandoned: () => true } });
-        },
-      });
-      if (started.data) onStarted(started.data.startQuiz.id);
-    } catch (error) {
-      setProblem(describeProblem(error));
-    }
-  }
+  const {
+    run: start,
+    busy,
+    problem,
+  } = useAction(async (restart: boolean) => {
+    const started = await startQuiz({
+      variables: { ...variables, restart },
+      // The answer only carries the new attempt: the one left behind must not be carried on with from the cache.
+      update: (cache) => {
+        if (restart && underWay) cache.modify({ id: cache.identify(underWay), fields: { abandoned: () => true } });
+      },
+    });
+    if (started.data) onStarted(started.data.startQuiz.id);
+  });
 
   // A question that got no answer at all is left to the start, which asks again.
   const asked = error ? describeProblem(error) : null;

@@ -1,9 +1,8 @@
 import { BellRing } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { NoticesDocument, type NoticeCardFragment } from '../../../schema/generated/graphql';
 import { useDismissNoticeMutation, useNoticesQuery } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import { useAction } from '../apollo/use-action';
 import { Button } from '../ui/button';
 import styles from './dashboard-notices.module.css';
 
@@ -22,35 +21,33 @@ export function DashboardNotices() {
 }
 
 function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFragment }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [dismiss, { loading: busy }] = useDismissNoticeMutation({
+  const [dismiss] = useDismissNoticeMutation({
     // Those left are a list of the query, which no entity of the answer names.
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: NoticesDocument, data: { notices: data.dismissNotice } });
     },
   });
 
-  async function putAway({ currentTarget }: MouseEvent) {
-    setProblem(null);
-    const list = currentTarget.closest('section');
-    try {
-      await dismiss({ variables: { id } });
-      // The button went with its notice: the focus goes to those left, or to the top of the page.
-      (list?.isConnected ? list : document.querySelector<HTMLElement>('h1'))?.focus();
-    } catch (error) {
-      setProblem(describeProblem(error).message);
-    }
-  }
+  const {
+    run: putAway,
+    busy,
+    problem,
+  } = useAction(async (button: Element) => {
+    const list = button.closest('section');
+    await dismiss({ variables: { id } });
+    // The button went with its notice: the focus goes to those left, or to the top of the page.
+    (list?.isConnected ? list : document.querySelector<HTMLElement>('h1'))?.focus();
+  });
 
   return (
     <article className={styles.notice}>
       <BellRing size={20} aria-hidden />
       <div>
         <p>{text}</p>
-        {problem && <p role="alert">It was not put away. {problem}</p>}
+        {problem && <p role="alert">It was not put away. {problem.message}</p>}
         <p className={styles.actions}>
           {attemptId && <Link to={`/results?${new URLSearchParams({ attempt: attemptId })}`}>See the quiz</Link>}
-          <Button variant="plain" busy={busy} onClick={(event) => void putAway(event)}>
+          <Button variant="plain" busy={busy} onClick={({ currentTarget }) => putAway(currentTarget)}>
             Put away
           </Button>
         </p>

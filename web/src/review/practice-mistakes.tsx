@@ -1,17 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptReviewFragment, MistakeCardFragment } from '../../../schema/generated/graphql';
 import { usePracticeMistakesMutation, usePracticeNotebookMutation } from '../../../schema/generated/hooks';
-import { type Problem, describeProblem } from '../apollo/problem';
+import { useAction } from '../apollo/use-action';
 import { mistakesSearch, notebookSearch } from '../quiz/quiz-links';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { ProblemNotice } from '../ui/notice';
 import { type NotebookFilter, filterSearch } from './notebook-filter';
 import styles from './practice-mistakes.module.css';
 
 /** A quiz on what went wrong in one attempt; nothing where all was right. */
 export function PracticeAttemptMistakes({ attempt }: { attempt: AttemptReviewFragment }) {
-  const [practice, { loading }] = usePracticeMistakesMutation();
+  const [practice] = usePracticeMistakesMutation();
   const wrong = attempt.questions.filter(({ isCorrect }) => !isCorrect).length;
   if (wrong === 0) return null;
 
@@ -21,7 +21,7 @@ export function PracticeAttemptMistakes({ attempt }: { attempt: AttemptReviewFra
   }
 
   return (
-    <PracticeOffer label="Practice only the mistakes" start={start} busy={loading}>
+    <PracticeOffer label="Practice only the mistakes" start={start}>
       <p>
         You missed {wrong} {wrong === 1 ? 'question. Practice it again.' : 'questions. Practice them again.'}
       </p>
@@ -36,7 +36,7 @@ interface PracticeNotebookProps {
 
 /** A quiz on the open mistakes that the filter shows. */
 export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
-  const [practice, { loading }] = usePracticeNotebookMutation();
+  const [practice] = usePracticeNotebookMutation();
   const confident = shown.filter(({ certainty }) => certainty === 'sure').length;
 
   async function start() {
@@ -45,7 +45,7 @@ export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
   }
 
   return (
-    <PracticeOffer label="Practice these" isPrimary start={start} busy={loading}>
+    <PracticeOffer label="Practice these" isPrimary start={start}>
       <p role="status">
         <b>{shown.length}</b> open {shown.length === 1 ? 'mistake' : 'mistakes'}
         {confident > 0 && <>, {confident} of them answered with certainty</>}.
@@ -59,36 +59,24 @@ interface PracticeOfferProps {
   isPrimary?: boolean;
   /** Resolves to the search part of the started quiz's address. */
   start: () => Promise<string | null | undefined>;
-  busy: boolean;
   /** What there is to practice. */
   children: ReactNode;
 }
 
-function PracticeOffer({ label, isPrimary = false, start, busy, children }: PracticeOfferProps) {
-  const [problem, setProblem] = useState<Problem | null>(null);
+function PracticeOffer({ label, isPrimary = false, start, children }: PracticeOfferProps) {
   const navigate = useNavigate();
-
-  async function startPractice() {
-    setProblem(null);
-    try {
-      const search = await start();
-      if (search) void navigate({ pathname: '/quiz', search });
-    } catch (error) {
-      setProblem(describeProblem(error));
-    }
-  }
+  const { run, busy, problem } = useAction(async () => {
+    const search = await start();
+    if (search) void navigate({ pathname: '/quiz', search });
+  });
 
   return (
     <section aria-label="Practice the mistakes" className={styles.offer}>
       {children}
-      <Button variant={isPrimary ? 'primary' : 'quiet'} busy={busy} onClick={() => void startPractice()}>
+      <Button variant={isPrimary ? 'primary' : 'quiet'} busy={busy} onClick={run}>
         {label}
       </Button>
-      {problem && (
-        <Notice tone="problem" title="The practice did not start.">
-          {problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title="The practice did not start." problem={problem} />
     </section>
   );
 }

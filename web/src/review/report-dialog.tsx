@@ -3,6 +3,7 @@ import type { QuestionProblem } from '../../../schema/generated/graphql';
 import { useReportQuestionMutation } from '../../../schema/generated/hooks';
 import { LONGEST_REPORT } from '../../../schema/rules/report';
 import { storedJson } from '../storage';
+import { textIn } from '../text-in';
 import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Submit } from '../ui/submit';
@@ -26,16 +27,10 @@ interface ReportDraft {
   words: string;
 }
 
-const EMPTY: ReportDraft = { problem: null, words: '' };
-
-function readDraft(value: unknown): ReportDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { problem, words } = { ...EMPTY, ...value };
-  return {
-    problem: PROBLEMS.find((one) => one.problem === problem)?.problem ?? null,
-    words: typeof words === 'string' ? words : '',
-  };
-}
+const readDraft = (value: unknown): ReportDraft => ({
+  problem: PROBLEMS.find(({ problem }) => problem === textIn(value, 'problem'))?.problem ?? null,
+  words: textIn(value, 'words'),
+});
 
 interface ReportDialogProps {
   attemptId: string;
@@ -76,7 +71,7 @@ interface ReportFormProps {
 function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
   // What was begun and not sent survives a reload, in this tab only.
   const stored = storedJson('reportDraft', readDraft, questionId);
-  const [draft, setDraft] = useState(() => stored.get() ?? EMPTY);
+  const [draft, setDraft] = useState(() => stored.get() ?? readDraft(null));
   const [report] = useReportQuestionMutation();
   const { problem, words } = draft;
 

@@ -37,3 +37,9 @@ interface ButtonLinkProps extends LinkProps {
 export function ButtonLink({ variant = 'quiet', className: extra, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={className(variant, extra)} />;
 }
+
+export const BackToDashboard = ({ variant = 'primary' }: Pick<ButtonLinkProps, 'variant'>) => (
+  <ButtonLink to="/userhome" variant={variant}>
+    Back to my Dashboard
+  </ButtonLink>
+);

@@ -25,3 +25,17 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
     </div>
   );
 }
+
+/** Why something did not work, while there is a reason. */
+export function ProblemNotice({
+  title,
+  problem,
+}: Pick<NoticeProps, 'title'> & { problem: { message: string } | null }) {
+  return (
+    problem && (
+      <Notice tone="problem" title={title}>
+        {problem.message}
+      </Notice>
+    )
+  );
+}

@@ -1,15 +1,15 @@
 import { Button } from './button';
-import { Notice } from './notice';
+import { ProblemNotice } from './notice';
 
 interface SubmitProps {
   busy: boolean;
   /** Why the form was refused. */
-  refusal: string | null;
+  refusal: { message: string } | null;
   /** What the button does, and what it says meanwhile. */
   label: string;
   busyLabel: string;
   /** Heads the refusal. */
-  refusalTitle?: string;
+  refusalTitle?: string | undefined;
   className?: string | undefined;
 }
 
@@ -17,11 +17,7 @@ interface SubmitProps {
 export function Submit({ busy, refusal, label, busyLabel, refusalTitle, className }: SubmitProps) {
   return (
     <>
-      {refusal && (
-        <Notice tone="problem" title={refusalTitle}>
-          {refusal}
-        </Notice>
-      )}
+      <ProblemNotice title={refusalTitle} problem={refusal} />
       <Button type="submit" variant="primary" className={className} busy={busy}>
         {busy ? busyLabel : label}
       </Button>

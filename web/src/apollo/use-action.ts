@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { describeProblem, type Problem } from './problem';
+
+/** Runs what a button starts: whether it is under way, and why it failed. */
+export function useAction<Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<unknown>) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  function run(...given: Arguments) {
+    setBusy(true);
+    setProblem(null);
+    void action(...given)
+      .catch((error: unknown) => setProblem(describeProblem(error)))
+      .finally(() => setBusy(false));
+  }
+
+  return { run, busy, problem, clear: () => setProblem(null) };
+}
