@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchPath } from 'react-router-dom';
 import { axeIn, objections, stillness } from './support/axe';
-import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { SCREENS, prepare, type Prepared } from './support/screens';
-import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 import { signInAs } from './support/student';
 
 // Every screen of the site, for a visitor and for a student, by day and by night, on a phone and on a desktop: nothing that
@@ -13,18 +13,13 @@ import { signInAs } from './support/student';
 
 const NARROWEST = { width: 320, height: 640 };
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let prepared: Prepared;
 
 beforeAll(async () => {
-  server = await startServer();
   prepared = await prepare(server);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  browser = await sharedBrowser();
 });
 
 /** How many pixels of the page, or of an open dialog, stand over the right edge. */

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   AGE_NOT_CONFIRMED,
   COMMON_PASSWORD_MESSAGE,
@@ -8,32 +8,27 @@ import {
   USERNAME_MESSAGE,
 } from '../schema/rules/account';
 import { SELECT_AN_ANSWER } from '../schema/rules/quiz';
-import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { touch } from './support/input-methods';
 import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz';
-import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 import { enroll, PASSWORD, signInAs, type Student } from './support/student';
 
 // Wrong input, everywhere a student can give some: it is named where it stands, nothing typed is lost, and the way on is open.
 
 let browser: Browser;
-let server: StartedServer;
+const server = sharedServer();
 let regular: Student;
 let open: WatchedPage;
 
 beforeAll(async () => {
-  server = await startServer();
   regular = await enroll(server, 'a_regular');
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 beforeEach(async () => void (open = await openPage(browser, PHONE, server.url)));
 afterEach(async () => {
   await open.close();
   expect(open.problems).toEqual([]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,10 +1,10 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { masteryAfter, scoreAfter, type GivenAnswer } from './support/expected-progress';
-import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { touch, keyboard } from './support/input-methods';
 import { quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
-import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 import { photographer } from './support/shots';
 import { PASSWORD } from './support/student';
 import { watchOperations } from './support/graphql';
@@ -15,19 +15,14 @@ import { watchOperations } from './support/graphql';
 const FIRST = '1.1 Scarcity, Choice and Opportunity Cost';
 const SECOND = '1.2 Resource Allocation and Economic Systems';
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let open: WatchedPage;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterEach(() => open.close());
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 describe.each([
   { way: 'on a phone, by touch', viewport: PHONE, username: 'touch_typist' },

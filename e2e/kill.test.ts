@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FinishQuizDocument } from '../schema/generated/graphql';
-import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { touch } from './support/input-methods';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { startServer, type StartedServer } from './support/server';
@@ -17,8 +17,7 @@ let server: StartedServer;
 let student: Student;
 let open: WatchedPage;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
+beforeAll(async () => void (browser = await sharedBrowser()));
 beforeEach(async () => void (server = await startServer()));
 afterEach(() => server.stop());
 

@@ -1,29 +1,24 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { masteryAfter } from './support/expected-progress';
 import { touch, keyboard } from './support/input-methods';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
-import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 import { photographer } from './support/shots';
 import { enroll, signInAs } from './support/student';
 
 // What a student sees of the learner, end to end: says how sure, reports a question, is told why one was asked, and finds
 // topics, misconceptions and mistakes again, until the mistakes are mended.
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let open: WatchedPage;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterEach(() => open.close());
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 describe.each([
   { way: 'on a phone, by touch', viewport: PHONE, username: 'touched' },

@@ -4,8 +4,8 @@ import { timelineOf } from '../economics/lesson/timeline';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, objections } from './support/axe';
-import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { startServer, type StartedServer } from './support/server';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { sharedServer } from './support/site';
 import { enroll, signInAs, type Student } from './support/student';
 
 // The lesson player in all its states: nothing that axe objects to, everything by keyboard, and a way on at its end.
@@ -18,18 +18,13 @@ const asking = timeline.scenes.find(({ scene }) => scene.ask !== null);
 const ask = asking?.scene.ask;
 const rightChoice = ask?.choices.find(({ isRight }) => isRight);
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let student: Student;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   student = await enroll(server, 'lesson_lover', 1);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const placeIn = (page: Page) => page.getByRole('slider', { name: 'Position in the lesson' });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { timelineOf } from '../economics/lesson/timeline';
-import { DESKTOP, launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { startServer, type StartedServer } from './support/server';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { sharedServer } from './support/site';
 
 // The chapters' own lessons in a real browser: each moment of each of them is shown, and nothing comes from outside.
 
@@ -13,20 +13,19 @@ const told = chaptersOf(readCourse('course').course).flatMap(({ slug, lesson }) 
   lesson === null ? [] : [{ slug, timeline: timelineOf(lesson.lesson) }],
 );
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let desktop: WatchedPage;
 let phone: WatchedPage;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   desktop = await openPage(browser, DESKTOP, server.url);
   phone = await openPage(browser, PHONE, server.url);
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  await desktop.close();
+  await phone.close();
 });
 
 async function play({ page }: WatchedPage, slug: string, search = '') {

@@ -1,17 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
+import { DESKTOP, sharedBrowser, openPage, type WatchedPage } from './support/browser';
 import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 
 // A developer opens /playground and runs its tabs from left to right, as they stand.
 
+const server = sharedServer();
 let browser: Browser;
 
-beforeAll(async () => void (browser = await launchBrowser()));
-afterAll(() => browser.close());
+beforeAll(async () => void (browser = await sharedBrowser()));
 
 /** The page at work, with the addresses of everything it asked for. */
-async function openPlayground(server: StartedServer) {
+async function openPlayground() {
   const watched = await openPage(browser, DESKTOP, server.url);
   const { page } = watched;
   const asked: string[] = [];
@@ -36,28 +37,25 @@ async function openPlayground(server: StartedServer) {
   return { ...watched, asked, run, shown };
 }
 
-const stay = (server: StartedServer, url: string) => url.startsWith(server.url) || /^(data|blob):/.test(url);
+const stays = (url: string) => url.startsWith(server.url) || /^(data|blob):/.test(url);
 
 describe('the playground of a development server', () => {
-  let server: StartedServer;
   let open: Awaited<ReturnType<typeof openPlayground>>;
 
-  beforeAll(async () => void (server = await startServer()));
-  afterAll(() => server.stop());
   afterEach(() => open.close());
 
   test('runs its first example with nothing from outside and nothing to complain about', async () => {
-    open = await openPlayground(server);
+    open = await openPlayground();
     const { data } = await open.run('BrowseLibrary');
     expect(data).toMatchObject({ subjects: [{ name: 'Microeconomics' }] });
     await open.shown.getByText('Microeconomics').first().waitFor();
     expect(open.asked.length).toBeGreaterThan(5);
-    expect(open.asked.filter((url) => !stay(server, url))).toEqual([]);
+    expect(open.asked.filter((url) => !stays(url))).toEqual([]);
     expect(open.problems).toEqual([]);
   });
 
   test('explains the schema and completes what is typed', async () => {
-    open = await openPlayground(server);
+    open = await openPlayground();
     const { page } = open;
     await page.getByRole('button', { name: /Documentation Explorer/ }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();
@@ -71,7 +69,7 @@ describe('the playground of a development server', () => {
   });
 
   test('carries the token of a sign-up on, and through a reload, until it is told to forget it', async () => {
-    open = await openPlayground(server);
+    open = await openPlayground();
     const { page, run } = open;
     await page.getByText('Asking as a visitor').waitFor();
 
@@ -93,7 +91,7 @@ describe('the playground of a development server', () => {
   });
 
   test('leads a new student through a quiz to the next chapter, each tab as it stands', async () => {
-    open = await openPlayground(server);
+    open = await openPlayground();
     const { run } = open;
     for (const tab of ['ChapterBySlug', 'SignUp', 'LogIn', 'Me', 'ChooseChapters', 'StartQuiz', 'SaveAnswer']) {
       expect(await run(tab), tab).not.toHaveProperty('errors');
@@ -129,14 +127,12 @@ describe.each([
 });
 
 test('no student page asks for a byte of the playground', async () => {
-  const server = await startServer();
   const { page, close } = await openPage(browser, DESKTOP, server.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.goto('/video-library', { waitUntil: 'networkidle' });
   await close();
-  await server.stop();
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((url) => /playground|graphiql|monaco|worker/i.test(url))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { SCREENS, prepare, type Screen, type Prepared, type Who } from './support/screens';
-import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 
 // Every screen of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
 // way on, and recovers. What happens to a quiz and to a form without a line is told in offline.test.ts.
@@ -14,18 +14,13 @@ const A_LONG_SILENCE_MS = 21_000;
 /** A page may move this much while it is loaded, as layout shift is counted. */
 const LARGEST_SHIFT = 0.02;
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let prepared: Prepared;
 
 beforeAll(async () => {
-  server = await startServer();
   prepared = await prepare(server);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  browser = await sharedBrowser();
 });
 
 const visits = SCREENS.filter(({ reach }) => !reach).flatMap((screen) => screen.who.map((who) => ({ ...screen, who })));

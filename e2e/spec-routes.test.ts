@@ -1,29 +1,28 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
+import { DESKTOP, sharedBrowser, openPage, type WatchedPage } from './support/browser';
 import { prepare, type Prepared } from './support/screens';
-import { startServer, type StartedServer } from './support/server';
+import { sharedServer } from './support/site';
 import { signInAs } from './support/student';
 
 // The route table of the specification (§2, §6), walked by a visitor and by a student: who is let in, and who is led elsewhere.
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let prepared: Prepared;
 let visitor: WatchedPage;
 let student: WatchedPage;
 
 beforeAll(async () => {
-  server = await startServer();
   prepared = await prepare(server);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   visitor = await openPage(browser, DESKTOP, server.url);
   student = await openPage(browser, DESKTOP, server.url);
   await signInAs(student.page, prepared.student);
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  await visitor.close();
+  await student.close();
 });
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, openPage, type WatchedPage } from './support/browser';
-import { startServer, type StartedServer } from './support/server';
+import { beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { DESKTOP, sharedBrowser, openPage, type WatchedPage } from './support/browser';
+import { sharedServer } from './support/site';
 
 // Videos from elsewhere, with the hosts played by this test: what is asked of them, and that nothing is before the click.
 
@@ -9,15 +9,14 @@ const ADDRESS = '/video-library/scarcity-choice-and-opportunity-cost';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&modestbranding=1&controls=1&autoplay=1';
 const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1&title=0&byline=0&portrait=0&autoplay=1';
 
-let server: StartedServer;
+const server = sharedServer();
 let browser: Browser;
 let open: WatchedPage;
 /** Addresses of everything that was asked of anybody but our server. */
 let asked: string[];
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 beforeEach(async () => {
   open = await openPage(browser, DESKTOP, server.url);
@@ -36,10 +35,6 @@ beforeEach(async () => {
   );
 });
 afterEach(() => open.close());
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Opens the chapter's page as if its author had written this address for its video. */
 async function openWith(page: Page, videoUrl: string) {

@@ -1,4 +1,6 @@
+import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { WIDE_LIMITS } from '../e2e/faults/support/databases';
 import { startServer } from '../e2e/support/server';
 import { temporaryDirectory } from './temporary-directory';
 
@@ -8,12 +10,21 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A data directory with the course and nobody in it. Only in the projects e2e and faults. */
     freshData: string;
+    /** The address of a running server for all files. Only in the project e2e. */
+    sharedSite: string;
   }
 }
 
-export default async function setup({ provide }: TestProject): Promise<void> {
+export default async function setup({ name, provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
   const dataDir = temporaryDirectory();
   const server = await startServer({ dataDir, env: { DEMO: 'off' } });
   await server.stop();
   provide('freshData', dataDir);
+  if (name !== 'e2e') return undefined;
+
+  const sharedData = temporaryDirectory();
+  cpSync(dataDir, sharedData, { recursive: true });
+  const shared = await startServer({ dataDir: sharedData, env: { RATE_LIMITS: WIDE_LIMITS } });
+  provide('sharedSite', shared.url);
+  return () => shared.stop();
 }

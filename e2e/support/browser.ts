@@ -6,7 +6,17 @@ import { findChromium } from '../../scripts/find-binaries';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** Chromium's address bar is a web page too: starting it for each new page takes as long as the page itself. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright switches off by the same flag, of which the last one counts. */
+const BY_PLAYWRIGHT = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
 const FLAGS = [
+  `--disable-features=${[...ADDRESS_BAR, ...BY_PLAYWRIGHT].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,6 +33,11 @@ export async function launchBrowser(): Promise<Browser> {
   }
   return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/** The one browser of this test process, which ends with it. */
+export const sharedBrowser = () => (shared ??= launchBrowser());
 
 export interface WatchedPage {
   page: Page;

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { getOperationAST, type DocumentNode } from 'graphql';
 import type { Page } from 'playwright-core';
 import { DOCUMENT_IDS } from '../../schema/generated/document-ids';
-import type { StartedServer } from './server';
+import type { Site } from './server';
 
 /** Names of the GraphQL operations that the page has sent, oldest first; the list grows as the page lives. */
 export function watchOperations(page: Page): string[] {
@@ -29,7 +29,7 @@ export function documentRequest(document: DocumentNode, variables: unknown): obj
 
 /** Asks the server's GraphQL API without a browser. Throws on any error. */
 export async function sendOperation<Data, Variables>(
-  { url }: StartedServer,
+  { url }: Site,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   token?: string,

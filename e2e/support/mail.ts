@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { StartedServer } from './server';
+import type { Site } from './server';
 
 const LEAVES_WITHIN_MS = 20_000;
 
 /** The newest mail that would have been sent to this address, as the outbox shows it. It leaves behind the answer that promised it. */
-export function newestMailTo({ url }: StartedServer, email: string): Promise<string> {
+export function newestMailTo({ url }: Site, email: string): Promise<string> {
   const look = async () => {
     const outbox = await (await fetch(`${url}/dev/outbox`)).text();
     const mail = outbox.split('<article>').find((one) => one.includes(`to ${email}`));
@@ -15,7 +15,7 @@ export function newestMailTo({ url }: StartedServer, email: string): Promise<str
 }
 
 /** The address in it that sets a new password. */
-export async function resetLinkFor(server: StartedServer, email: string): Promise<string> {
+export async function resetLinkFor(server: Site, email: string): Promise<string> {
   const mail = await newestMailTo(server, email);
   return /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(mail)?.[1] ?? '';
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { waitForQuestion } from './quiz';
-import type { StartedServer } from './server';
+import type { Site } from './server';
 import { enroll, takeQuizByApi, type Student } from './student';
 
 // Every screen of the site, routes first, then what opens on top of them.
@@ -27,8 +28,9 @@ export interface Screen {
   reach?: (page: Page) => Promise<void>;
 }
 
-export async function prepare(server: StartedServer): Promise<Prepared> {
-  const student = await enroll(server, 'well_travelled', 3);
+/** Everybody who asks gets a student of their own. */
+export async function prepare(server: Site): Promise<Prepared> {
+  const student = await enroll(server, `travels_${randomBytes(3).toString('hex')}`, 3);
   const take = (request: Parameters<typeof takeQuizByApi>[2], well: boolean) =>
     takeQuizByApi(server, student, request, well);
   return {

@@ -10,8 +10,12 @@ import { PASSWORD } from './student';
 
 // Starts the really built server, as npm start does, on a port and a database of its own.
 
-export interface StartedServer {
-  url: string;
+/** Where a server answers. */
+export interface Site {
+  readonly url: string;
+}
+
+export interface StartedServer extends Site {
   port: number;
   /** Hand it to the next startServer to go on with the same database. */
   dataDir: string;

@@ -1,27 +1,23 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser, openPage, type PHONE, type WatchedPage } from './browser';
-import { startServer, type StartedServer } from './server';
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { openPage, sharedBrowser, type PHONE, type WatchedPage } from './browser';
+import type { Site } from './server';
 
-export interface Site {
-  server: StartedServer;
+export interface OpenSite {
+  server: Site;
   browser: Browser;
   /** The page of the present story. */
   open: WatchedPage;
 }
 
-/** For a file of stories: a server and a browser for all of them, and a page as new for each. There from the first story on. */
-export function useSite(viewport: typeof PHONE): Site {
-  const site = {} as Site; // complete before the first story begins
-  beforeAll(async () => {
-    site.server = await startServer();
-    site.browser = await launchBrowser();
-  });
+/** The server of all stories that neither end a server nor set it up: everybody in them has a username of their own. */
+export const sharedServer = (): Site => ({ url: inject('sharedSite') });
+
+/** For a file of stories: the shared server, and a page as new for each. There from the first story on. */
+export function useSite(viewport: typeof PHONE): OpenSite {
+  const site = { server: sharedServer() } as OpenSite; // complete before the first story begins
+  beforeAll(async () => void (site.browser = await sharedBrowser()));
   beforeEach(async () => void (site.open = await openPage(site.browser, viewport, site.server.url)));
   afterEach(() => site.open.close());
-  afterAll(async () => {
-    await site.browser.close();
-    await site.server.stop();
-  });
   return site;
 }
