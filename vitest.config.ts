@@ -57,7 +57,9 @@ const faultsProject = {
     globalSetup: ['./test-support/postgres.setup.ts', EMBEDDED],
     setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
     sequence: { groupOrder: 2 },
-    // A guard against hanging: twenty restarts take a minute alone, and ten on a machine with other work.
+    // Half of them wait: for a timeout, a mail, a disk.
+    maxWorkers: availableParallelism() + 1,
+    // A guard against hanging: ten restarts take half a minute alone, and five on a machine with other work.
     testTimeout: 900_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   AGE_NOT_CONFIRMED,
   COMMON_PASSWORD_MESSAGE,
@@ -24,12 +24,18 @@ let open: WatchedPage;
 beforeAll(async () => {
   regular = await enroll(server, 'a_regular');
   browser = await sharedBrowser();
+  open = await openPage(browser, PHONE, server.url);
 });
-beforeEach(async () => void (open = await openPage(browser, PHONE, server.url)));
+// One page for all, with empty storage: a new one takes longer than most of these tests.
 afterEach(async () => {
-  await open.close();
-  expect(open.problems).toEqual([]);
+  const problems = open.problems.splice(0);
+  await open.context.clearCookies();
+  await open.page.goto('/healthz');
+  await open.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  open.problems.length = 0;
+  expect(problems).toEqual([]);
 });
+afterAll(() => open.close());
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const pageNamed = (name: string | RegExp) => open.page.getByRole('heading', { level: 1, name }).waitFor();
