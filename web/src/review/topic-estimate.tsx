@@ -54,7 +54,7 @@ interface EstimateBarProps {
 function EstimateBar({ estimate, low, high }: EstimateBarProps) {
   return (
     <span className={styles.scale} aria-hidden>
-      <span className={styles.range} style={{ left: cssPercent(low), right: cssPercent(1 - high) }} />
+      <span className={styles.band} style={{ left: cssPercent(low), right: cssPercent(1 - high) }} />
       <span className={styles.point} style={{ left: cssPercent(estimate) }} />
     </span>
   );
