@@ -292,8 +292,8 @@ describe('an address that leads nowhere', () => {
     await signInAs(page, regular);
     for (const attempt of ['made-up', NO_ATTEMPT]) {
       await page.goto(`/quiz?type=chapterQuiz&chapter=1&attempt=${attempt}`);
-      await pageNamed('This quiz is not here');
-      await page.getByRole('button', { name: 'Start from its first page' }).tap();
+      await pageNamed('Quiz not found');
+      await page.getByRole('button', { name: 'Back to the quiz start' }).tap();
       await page.getByRole('button', { name: 'Start The Quiz' }).waitFor();
     }
   });
@@ -329,13 +329,13 @@ describe('an address that leads nowhere', () => {
     const { page } = open;
     await signInAs(page, regular);
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
-    await page.getByRole('button', { name: /^(Start The Quiz|Carry on)$/ }).tap();
+    await page.getByRole('button', { name: /^(Start The Quiz|Continue)$/ }).tap();
     await waitForQuestion(page, 1);
     const address = page.url();
     const other = await openPage(browser, DESKTOP, server.url);
     await signInAs(other.page, await enroll(server, 'a_neighbour'));
     await other.page.goto(address);
-    await other.page.getByRole('heading', { level: 1, name: 'This quiz is not here' }).waitFor();
+    await other.page.getByRole('heading', { level: 1, name: 'Quiz not found' }).waitFor();
     expect(other.problems).toEqual([]);
     await other.close();
   });

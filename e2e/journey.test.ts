@@ -52,7 +52,7 @@ describe.each([
       const topics = page.getByRole('region', { name: 'Topic Mastery' });
       for (const { topic, percent, label } of masteryAfter(given)) {
         const entry = topics.getByRole('listitem').filter({ hasText: topic });
-        await shows(entry, `${percent} %`);
+        await shows(entry, `${percent}%`);
         await shows(entry, label);
       }
     };
@@ -128,7 +128,7 @@ describe.each([
 
     // The dashboard knows, through the cache alone.
     await input.press(link('Back to my Dashboard'));
-    await shows(rowOf(FIRST), `Quiz ${failedScore} %`);
+    await shows(rowOf(FIRST), `Quiz ${failedScore}%`);
     await shows(rowOf(FIRST), /^Yikes/);
     await masteryShows(failed);
     expect(sent.slice(beforeFailing)).toContain('FinishQuiz');
@@ -150,7 +150,7 @@ describe.each([
     await heading(SECOND).waitFor();
     await shoot('next-video');
     await input.press(link('Back to my Dashboard'));
-    await shows(rowOf(FIRST), 'Quiz 100 %');
+    await shows(rowOf(FIRST), 'Quiz 100%');
     await shows(rowOf(FIRST), 'Video watched');
     await shows(upNext, SECOND.slice(4));
     await masteryShows([...failed, ...passed]);
@@ -163,7 +163,7 @@ describe.each([
     const everythingIsThere = async () => {
       await heading(new RegExp(`Welcome back, ${username}`, 'i')).waitFor();
       await shows(upNext, SECOND.slice(4));
-      await shows(rowOf(FIRST), 'Quiz 100 %');
+      await shows(rowOf(FIRST), 'Quiz 100%');
       await shows(rowOf(FIRST), 'Video watched');
       await shows(rowOf(SECOND), 'Watch the Video First');
       await masteryShows([...failed, ...passed]);

@@ -44,8 +44,8 @@ describe.each([
     await waitForQuestion(page, 1);
     await input.press(quizScreen(page).getByRole('button', { name: 'Report a problem' }));
     const report = page.getByRole('dialog', { name: 'Report this question' });
-    await choose(report.getByLabel('It is unclear what is asked'));
-    await input.fill(report.getByLabel('In your words, if you like'), 'Of which farm?');
+    await choose(report.getByLabel('The question is unclear'));
+    await input.fill(report.getByLabel('Tell us more (optional)'), 'Of which farm?');
     await shoot('report');
     await input.press(report.getByRole('button', { name: 'Send report' }));
     await shows(report, 'Thank you');
@@ -78,8 +78,8 @@ describe.each([
     await input.press(page.getByRole('link', { name: 'My progress' }));
     await heading('My progress');
     for (const { topic, percent, label } of masteryAfter(given))
-      await page.getByRole('button', { name: `${topic}, chapter 1.1: ${label}, ${percent} %` }).waitFor();
-    await shows(page.getByRole('region', { name: 'How sure, how right' }), '0 of 1 right · 0 %');
+      await page.getByRole('button', { name: `${topic}, chapter 1.1: ${label}, ${percent}%` }).waitFor();
+    await shows(page.getByRole('region', { name: 'Confidence and accuracy' }), '0 of 1 right · 0%');
     await shows(main, 'Our estimate of what you know');
     await shoot('progress');
 

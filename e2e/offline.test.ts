@@ -23,7 +23,7 @@ const comeBack = () => site.open.context.setOffline(false);
 describe('in the middle of a quiz', () => {
   const notSaved = () => quizScreen(site.open.page).getByText('Not saved yet');
   const submitFailed = () =>
-    quizScreen(site.open.page).getByText('The quiz is not submitted yet. Your answers are saved on this device.');
+    quizScreen(site.open.page).getByText('The quiz has not been submitted. Your answers are saved on this device.');
 
   async function beginAs(student: Student): Promise<void> {
     const { page } = site.open;
@@ -255,7 +255,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
     await mark.waitFor();
     await goOffline();
     await mark.tap();
-    await page.getByRole('alert').getByText('The mark was not saved.').waitFor();
+    await page.getByRole('alert').getByText('Your change was not saved.').waitFor();
     await comeBack();
     await mark.tap();
     await page.getByText('already watched').waitFor();
@@ -270,7 +270,7 @@ test('a page whose code does not come waits for the line, and then loads by itse
   await goOffline();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).tap();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
-  await page.getByRole('button', { name: 'Load it again' }).tap();
+  await page.getByRole('button', { name: 'Reload' }).tap();
   await page.getByText('No connection to the server.').waitFor();
   await comeBack();
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();

@@ -15,6 +15,6 @@ export const scoreAfter = (given: readonly GivenAnswer[]) => scoreOf(rightOnes(g
 export function masteryAfter(given: readonly GivenAnswer[]) {
   return [...Map.groupBy(given, ({ topic }) => topic)]
     .map(([topic, answers]) => ({ topic, percent: percentCorrect(rightOnes(answers), answers.length) }))
-    .filter(({ percent }) => percent !== null && percent > 0) // 0 % is "Not yet started" (spec §9)
+    .filter(({ percent }) => percent !== null && percent > 0) // 0% is "Not yet started" (spec §9)
     .map(({ topic, percent }) => ({ topic, percent, label: topicMastery(percent) }));
 }

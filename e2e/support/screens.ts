@@ -58,7 +58,7 @@ const pressAndSubmit = (opener: string, submit: string) => async (page: Page) =>
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 };
 
-const START = /^(Start The Quiz|Carry on)$/;
+const START = /^(Start The Quiz|Continue)$/;
 
 const unfold = (page: Page, summary: string) => page.getByText(summary).first().click();
 

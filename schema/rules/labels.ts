@@ -56,7 +56,7 @@ export type ReviewResultTier = 'top' | 'middle' | 'low';
 export type VisitorFirstTier = 'top' | 'middle' | 'low';
 export type VisitorSecondTier = 'all' | 'most' | 'some' | 'few';
 
-/** A topic's label on the dashboard. 0 % is "Not yet started", like null. spec §9. */
+/** A topic's label on the dashboard. 0% is "Not yet started", like null. spec §9. */
 export function topicMastery(percent: number | null): string {
   return MASTERY_LADDER.find(({ over }) => (percent ?? 0) > over)?.dashboard ?? NOT_YET_STARTED;
 }

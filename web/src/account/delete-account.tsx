@@ -21,7 +21,7 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
   const { form, field, busy, refusal } = useForm({
     values: { username: typed },
     change: (_name, value) => setTyped(value),
-    problems: { username: isRight ? null : `Type ${username} here to go on.` },
+    problems: { username: isRight ? null : `Type ${username} to continue.` },
     send: useDeleteAccount(),
   });
   return (
@@ -34,7 +34,7 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
     >
       <form className={styles.form} {...form}>
         <div>
-          <p>This is deleted at once, and nobody can bring it back:</p>
+          <p>This permanently deletes:</p>
           <ul className={styles.goes}>
             <li>your username, email address and password</li>
             <li>your study plan, the videos you marked, your grades</li>

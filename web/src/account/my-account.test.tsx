@@ -98,7 +98,7 @@ describe('deleting the account', () => {
     const field = dialog.getByRole('textbox', { name: /type your username: mina_k/ });
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(dialog.getByText('Type mina_k here to go on.')).toBeTruthy();
+    expect(dialog.getByText('Type mina_k to continue.')).toBeTruthy();
     expect(api.called('DeleteAccount')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();

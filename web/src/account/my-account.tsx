@@ -57,16 +57,16 @@ function AccountPage({ me, problem }: AccountPageProps) {
       <section className={styles.section} aria-labelledby="my-data">
         <h2 id="my-data">My data</h2>
         <p>
-          Everything that is stored about you, in one file: your account and logins, your plan and progress, every quiz
-          with your answers, what we estimate from them, and the messages and reports you sent us. It is JSON, which any
-          text editor opens.
+          Everything we store about you, in one file: your account and logins, your plan and progress, every quiz with
+          your answers, what we estimate from them, and the messages and reports you sent us. It is JSON, which any text
+          editor opens.
         </p>
         <DownloadMyData />
       </section>
       <section className={styles.section} aria-labelledby="leaving">
         <h2 id="leaving">Leaving</h2>
         <p>
-          Deleting your account takes effect at once and cannot be undone. If you may want your results one day,
+          Deleting your account takes effect immediately and cannot be undone. If you might want your results one day,
           download your data first.
         </p>
         <p>

@@ -64,7 +64,7 @@ function Sent({ forgotten, to, onAgain }: { forgotten: Forgotten; to: string; on
       <p>
         If <b className={styles.address}>{to}</b> belongs to an account, {RETRIEVE[forgotten].sent}
       </p>
-      <p>Nothing there after a few minutes? Look in the spam folder, where good mail sometimes ends up.</p>
+      <p>Nothing after a few minutes? Check your spam folder.</p>
       <Button onClick={onAgain}>Submit email again</Button>
     </div>
   );

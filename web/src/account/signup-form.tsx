@@ -52,7 +52,7 @@ export function SignupForm({ username = '', email = '', freeQuizId = null }: Sig
 
   return (
     <form className={styles.form} {...form}>
-      {freeQuizId && <Notice tone="plain">The result of your quiz comes along: it will be in your progress.</Notice>}
+      {freeQuizId && <Notice tone="plain">Your quiz result will be saved to your progress.</Notice>}
       <TextField
         label="Username"
         hint={`${USERNAME_MIN_LENGTH}–${USERNAME_MAX_LENGTH} letters, digits or underscores`}

@@ -53,7 +53,7 @@ export function ContactForm({ subject }: { subject: string }) {
       <TextField
         label="Your Email"
         type="email"
-        hint="Where the answer goes, and nothing else."
+        hint="We only use it to answer you."
         autoComplete="email"
         required
         maxLength={EMAIL_MAX_LENGTH}

@@ -14,7 +14,7 @@ export const HOW_IT_WORKS: readonly Step[] = [
   {
     number: 1,
     heading: 'Choose what to study',
-    text: 'Tick whole units or single chapters. Wants are unlimited; your plan need not be.',
+    text: 'Check whole units or single chapters. Wants are unlimited; your plan doesn’t have to be.',
   },
   {
     number: 2,

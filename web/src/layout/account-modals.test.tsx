@@ -76,10 +76,10 @@ describe('login and sign-up', () => {
   it('forget what the sign-up was opened with once it is closed', async () => {
     await visit('/aboutus');
     act(() => openSignup({ freeQuizId: 'attempt-1' }));
-    expect(await screen.findByText(/The result of your quiz comes along/)).toBeTruthy();
+    expect(await screen.findByText(/Your quiz result will be saved/)).toBeTruthy();
     act(() => closeSignup());
     act(() => openSignup());
     await screen.findByRole('dialog', { name: 'Get Started' });
-    expect(screen.queryByText(/The result of your quiz comes along/)).toBeNull();
+    expect(screen.queryByText(/Your quiz result will be saved/)).toBeNull();
   });
 });

@@ -51,17 +51,17 @@ function SignedOutNotice() {
             </Button>
           }
         >
-          Your session ended, here or on another device. What was saved is still saved.
+          Your session ended here or on another device. Your saved work is safe.
         </Notice>
       )}
       {reason === 'loggedOutHere' && (
         <Notice tone="problem" title="You are logged out on this device.">
-          The server could not be reached to hear of it. The session ends there by itself within 30 days.
+          We couldn’t reach the server, so the session will expire there within 30 days.
         </Notice>
       )}
       {reason === 'deleted' && (
         <Notice tone="good" title="Your account is deleted.">
-          Your plan, your progress and your quizzes are gone with it. The videos and the free quizzes stay open to you.
+          Your plan, progress, and quizzes are gone. The videos and free quizzes are still open to you.
         </Notice>
       )}
     </div>

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function Broken(): never {
-  throw new Error('The code of this page did not come.');
+  throw new Error('The code of this page did not load.');
 }
 
 function meetBrokenPage({ onLine = true } = {}) {
@@ -35,7 +35,7 @@ function meetBrokenPage({ onLine = true } = {}) {
   );
 }
 
-const loadAgain = () => screen.getByRole('button', { name: 'Load it again' });
+const loadAgain = () => screen.getByRole('button', { name: 'Reload' });
 
 describe('a page that did not load', () => {
   it('is loaded again on demand', async () => {
@@ -57,7 +57,7 @@ describe('a page that did not load', () => {
   it('waits while offline, and loads by itself when the line is back', async () => {
     isThere = false;
     meetBrokenPage({ onLine: false });
-    expect(screen.getByRole('alert').textContent).toContain('loads by itself');
+    expect(screen.getByRole('alert').textContent).toContain('will load automatically');
     window.dispatchEvent(new Event('online'));
     await Promise.resolve();
     expect(reload).not.toHaveBeenCalled();

@@ -38,15 +38,15 @@ export function PageReload({ reload }: { reload: () => void }) {
   return (
     <Notice
       tone="problem"
-      title={away ? 'No connection to the server.' : 'The page could not be fetched or drawn.'}
+      title={away ? 'No connection to the server.' : 'The page could not be loaded.'}
       action={
         <Button busy={asking} onClick={() => void load()}>
-          Load it again
+          Reload
         </Button>
       }
     >
-      {away ? 'The page loads by itself as soon as there is one.' : 'Check your connection first.'} Your saved progress
-      is not touched by this.
+      {away ? 'The page will load automatically when you are back online.' : 'Check your connection first.'} Your saved
+      progress is not touched by this.
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ export function PageSkeleton() {
     <div className={styles.page} role="status">
       <span className="visually-hidden">Loading the page</span>
       <p className="when-late">
-        It should be here by now. The line may be slow, or gone. <a href="">Load it again</a>
+        This is taking longer than usual. Your connection may be slow or offline. <a href="">Reload</a>
       </p>
       <Skeleton width="min(420px, 80%)" height={44} />
       <Skeleton width="min(620px, 100%)" height={24} />

@@ -7,8 +7,8 @@ type Band = PredictionsQuery['learning']['predictions'][number];
 
 const SMALLEST_DOT = 10;
 const LARGEST_DOT = 22;
-const MARKS = [0, 50, 100].map((at) => ({ at, says: `${at} %` }));
-const inPercent = (share: number) => `${Math.round(share * 100)} %`;
+const MARKS = [0, 50, 100].map((at) => ({ at, says: `${at}%` }));
+const inPercent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Predicted against happened: a perfect record would lie on the dotted line. A dot grows with the answers behind it. */
 export function PredictionChart({ bands }: { bands: readonly Band[] }) {

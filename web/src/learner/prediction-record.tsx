@@ -7,7 +7,7 @@ import { LearningBoundary } from '../review/learning-page';
 import styles from './how-we-choose.module.css';
 import { PredictionChart } from './prediction-chart';
 
-const inPercent = (share: number) => `${Math.round(share * 100)} %`;
+const inPercent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** What was predicted of this student's answers, and what happened. */
 export function PredictionRecord() {

@@ -59,7 +59,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
   if (lesson === 'failed') {
     return (
       <LoadProblem title="The lesson did not load." onRetry={retry}>
-        Check your connection. The summary below covers the same ground with fewer pictures.
+        Check your connection. The summary below covers the same ideas.
       </LoadProblem>
     );
   }

@@ -24,13 +24,13 @@ export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
         title={chapter.name}
         atEnd={
           <ButtonLink variant="primary" to={signedIn ? `/video/${chapter.id}` : `/freequiz/${chapter.slug}`}>
-            {signedIn ? 'On to my study plan' : 'Take the free quiz'}
+            {signedIn ? 'Continue to my study plan' : 'Take the free quiz'}
           </ButtonLink>
         }
       />
       {chapter.comingSoon && (
         <Notice tone="plain" title={`This chapter is ${COMING_SOON}`}>
-          It has its place in the course, but no quiz yet. What stands beside it in the course is linked below.
+          It is part of the course but has no quiz yet. The neighboring chapters are linked below.
         </Notice>
       )}
       {!signedIn && (

@@ -14,7 +14,7 @@ export function EndCard({ onReplay, children }: EndCardProps) {
   return (
     <section className={styles.end} aria-label="After the lesson">
       <h2>Your turn</h2>
-      <p>It always looks easy while somebody else is drawing.</p>
+      <p>It always looks easy when someone else is drawing.</p>
       <div className={styles.ways}>
         {children}
         <Button onClick={onReplay}>

@@ -49,7 +49,7 @@ export function describeMarket(shift: number): string {
   const usual = coffeeMarket(0);
   const shifted =
     shift === 0
-      ? 'Demand is as usual.'
+      ? 'Demand is at its usual level.'
       : `Demand has shifted ${shift > 0 ? 'right' : 'left'}: ${Math.abs(shift)} cups ${shift > 0 ? 'more' : 'fewer'} at each price.`;
   const moved = (now: number, before: number, unit: (amount: number) => string) =>
     now === before ? `is ${unit(now)}` : `${now > before ? 'rises' : 'falls'} from ${unit(before)} to ${unit(now)}`;

@@ -11,7 +11,7 @@ export function NothingFound({ term }: { term: string }) {
     <div className={styles.nothing}>
       <AxesArt kind="search" />
       <h2>{NO_SEARCH_RESULTS}</h2>
-      <p>One word often finds more than three. These all have chapters:</p>
+      <p>Try fewer words. These topics all have chapters:</p>
       <ul className={styles.ideas}>
         {SEARCH_IDEAS.map((idea) => (
           <li key={idea}>
@@ -24,7 +24,7 @@ export function NothingFound({ term }: { term: string }) {
           Go to all Videos
         </ButtonLink>
         <ButtonLink to="/contactus" state={{ subject: `A video on ${term}` }} variant="plain">
-          Ask for a video on this
+          Request a video on this
         </ButtonLink>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function SearchResults({ term }: { term: string }) {
       queries={[useSearchChaptersQuery({ variables: { term } })]}
       skeleton={<Loading label="Searching" className={styles.cards} sizes={[148, 148, 148]} />}
       problem={({ message }, retry) => (
-        <LoadProblem title="The search did not get through" onRetry={retry}>
+        <LoadProblem title="The search failed" onRetry={retry}>
           {message}
         </LoadProblem>
       )}
@@ -36,8 +36,8 @@ function Found({ term, chapters, guess, inLessonOnly }: SearchChaptersQuery['sea
   return (
     <>
       {guess ? (
-        <Notice tone="plain" title="No chapter has these words.">
-          {chapters.length === 1 ? 'This one has words that look alike.' : 'These have words that look alike.'}
+        <Notice tone="plain" title="No exact matches.">
+          {chapters.length === 1 ? 'This chapter has similar words.' : 'These chapters have similar words.'}
         </Notice>
       ) : (
         <p role="status" className={styles.count}>
@@ -80,7 +80,7 @@ function Card({ chapter, guess, isSaid }: CardProps) {
           title={name}
           atEnd={
             <ButtonLink variant="primary" {...jump}>
-              To its page and quiz
+              Go to the chapter and quiz
             </ButtonLink>
           }
         />
@@ -91,10 +91,10 @@ function Card({ chapter, guess, isSaid }: CardProps) {
       )}
       <div className={styles.words}>
         {guess && <p className={styles.guess}>A guess</p>}
-        {isSaid && <p className={styles.guess}>Said in its lesson</p>}
+        {isSaid && <p className={styles.guess}>Mentioned in the lesson</p>}
         <h2 className={styles.name}>{name}</h2>
         {!videoUrl && (
-          <p className={styles.soon}>{comingSoon ? COMING_SOON : 'No video yet, but all of it to read.'}</p>
+          <p className={styles.soon}>{comingSoon ? COMING_SOON : 'No video yet, but there is a full summary.'}</p>
         )}
         <ButtonLink {...jump} aria-label={`Jump to this Video: ${name}`}>
           Jump to this Video

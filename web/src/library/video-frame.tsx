@@ -119,7 +119,7 @@ function NoVideo() {
       </div>
       <div className={styles.words}>
         <strong>No video here yet</strong>
-        <span>The summary below carries the idea until it is filmed.</span>
+        <span>The summary below covers the chapter until then.</span>
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ export function WatchOne({ headingId }: { headingId: string }) {
             skeleton={<Poster isPlaying />}
             problem={(retry) => (
               <LoadProblem title="The lesson did not load." onRetry={retry}>
-                Check your connection. The library has the same lesson as text.
+                Check your connection. The library has the lesson as text.
               </LoadProblem>
             )}
           >

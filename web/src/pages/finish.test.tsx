@@ -16,7 +16,7 @@ describe('the end of a unit', () => {
     ['the navigation state', '/finishunit', { unitId: 1 }],
   ])('known by %s offers the unit quiz of 20 questions, or home', async (_, path, state) => {
     await openAs(done(), path, state);
-    expect(await heading(/done with Intro to Economic Concepts/)).toBeTruthy();
+    expect(await heading(/finished Intro to Economic Concepts/)).toBeTruthy();
     const quiz = screen.getByRole('link', { name: 'Take the Unit Quiz, 20 questions' });
     expect(quiz.getAttribute('href')).toBe('/quiz?type=unitQuiz&unit=1');
     expect(screen.getByRole('link', { name: 'Back to my Dashboard' }).getAttribute('href')).toBe('/userhome');
@@ -43,12 +43,12 @@ describe('the scorecard', () => {
     );
     expect(await heading(/Congratulations/)).toBeTruthy();
     expect(screen.getByText('Econo-ninja')).toBeTruthy();
-    expect(screen.getByText('90 % of all answers right')).toBeTruthy();
+    expect(screen.getByText('90% of all answers right')).toBeTruthy();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
       'ChapterRankBest',
-      '1.1 Scarcity, Choice and Opportunity CostThe Bomb80 %',
-      '1.2 The Production Possibilities CurveMiddle Management60 %',
+      '1.1 Scarcity, Choice and Opportunity CostThe Bomb80%',
+      '1.2 The Production Possibilities CurveMiddle Management60%',
     ]);
     expect(screen.getByRole('link', { name: 'Back to User Dashboard' }).getAttribute('href')).toBe('/userhome');
     expect(screen.getByRole('link', { name: 'Add More Units' }).getAttribute('href')).toBe('/updateunits');

@@ -68,7 +68,7 @@ describe('the first page of a free quiz', () => {
 
   it('tells a student that it does not count, and where the one is that does', async () => {
     await visit(PATH, { signedIn: true });
-    const link = await screen.findByRole('link', { name: 'The one that counts is in your plan' });
+    const link = await screen.findByRole('link', { name: 'Take the one in your plan' });
     expect(link.getAttribute('href')).toBe('/video/1');
   });
 
@@ -141,12 +141,12 @@ describe('a free quiz under way', () => {
     await user.click(await screen.findByRole('radio', { name: /Right 1/ }));
     api.answer({ ...taking(begun()), quizUnderWay: begun() });
     await press(user, 'Close');
-    await press(user, 'Leave, carry on later');
-    expect((await screen.findByText(/You have one under way/)).textContent).toContain('1 of 6 answered');
-    await press(user, 'Carry on');
+    await press(user, 'Leave and continue later');
+    expect((await screen.findByText(/You have one in progress/)).textContent).toContain('1 of 6 answered');
+    await press(user, 'Continue');
     expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
     await press(user, 'Close');
-    await press(user, 'Leave, carry on later');
+    await press(user, 'Leave and continue later');
     api.answer(taking(second));
     await press(user, 'Start over');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
@@ -235,7 +235,7 @@ describe('the results of a free quiz', () => {
 
   it('of a quiz still under way lead back into it', async () => {
     await visit('/userlessresults?attempt=attempt-1');
-    const link = await screen.findByRole('link', { name: 'Carry on with the quiz' });
+    const link = await screen.findByRole('link', { name: 'Continue the quiz' });
     expect(link.getAttribute('href')).toBe(`${PATH}?attempt=attempt-1`);
   });
 
@@ -254,7 +254,7 @@ test('signing up from the results takes the quiz along, through a refusal and /w
   await takeQuiz(user, 6);
   await press(user, 'Sign Up To Save Progress');
   const dialog = within(await screen.findByRole('dialog', { name: 'Get Started' }));
-  expect(dialog.getByText(/The result of your quiz comes along/)).toBeTruthy();
+  expect(dialog.getByText(/Your quiz result will be saved/)).toBeTruthy();
   await user.type(dialog.getByLabelText('Username'), 'mina_k');
   await user.type(dialog.getByLabelText('Email'), 'mina@example.com');
   await user.type(dialog.getByLabelText('Password'), 'Curves4ever');
@@ -277,5 +277,5 @@ test('a sign-up by the header takes no quiz along', async () => {
   await press(user, 'Close');
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Get Started' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Get Started' }));
-  expect(dialog.queryByText(/The result of your quiz comes along/)).toBeNull();
+  expect(dialog.queryByText(/Your quiz result will be saved/)).toBeNull();
 });

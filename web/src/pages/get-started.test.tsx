@@ -78,7 +78,7 @@ it('begins with the chapter of a free quiz that came along, and says why', async
   api.answer({ me: student({ plan: { 3: [false, 66, false] } }) });
   const { user } = await open();
   expect(box(/^1.3/)).toHaveProperty('checked', true);
-  expect(screen.getByText(/ticked already/)).toBeTruthy();
+  expect(screen.getByText(/already checked/)).toBeTruthy();
   expect(screen.getByText('1 chapter chosen')).toBeTruthy();
   await user.click(box(/^1.3/));
   expect(box(/^1.3/)).toHaveProperty('checked', false);
@@ -88,7 +88,7 @@ it('leaves out a graded chapter that a plan has dropped', async () => {
   api.answer({ me: student({ plan: { 2: [false, null], 3: [false, 66, false] } }) });
   await open();
   expect(box(/^1.3/)).toHaveProperty('checked', false);
-  expect(screen.queryByText(/ticked already/)).toBeNull();
+  expect(screen.queryByText(/already checked/)).toBeNull();
 });
 
 it('asks for at least one chapter', async () => {

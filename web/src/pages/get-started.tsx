@@ -11,7 +11,7 @@ export default function GetStarted() {
       <div>
         <PageTitle>Welcome. What are you studying?</PageTitle>
         <p className={styles.lead}>
-          Tick whole units or single chapters. They become your study plan, in course order. You can change it whenever
+          Check whole units or single chapters. They become your study plan, in course order. You can change it whenever
           you like; nothing you have done is lost by it.
         </p>
       </div>

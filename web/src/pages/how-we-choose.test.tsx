@@ -35,13 +35,13 @@ describe('how we choose', () => {
     await openAs({ learning }, '/how-we-choose');
     const own = await record();
     expect(
-      await within(own).findByText('Over your last 40 answers it expected 65 % to be right. 68 % were.'),
+      await within(own).findByText('Over your last 40 answers it expected 65% to be right. 68% were.'),
     ).toBeTruthy();
     const rows = within(own).getAllByRole('row', { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Expected betweenAnswersExpectedWere right',
-      '40 % and 60 %1050 %30 %',
-      '60 % and 80 %3070 %80 %',
+      '40% and 60%1050%30%',
+      '60% and 80%3070%80%',
     ]);
   });
 

@@ -8,7 +8,7 @@ export default function MessageSent() {
     <div className={styles.page}>
       <AxesArt kind="mail" />
       <PageTitle>Your message is sent</PageTitle>
-      <p className={styles.lead}>A message has been supplied. The answer comes by email, to the address you gave.</p>
+      <p className={styles.lead}>Supply meets demand: we’ll reply to the email address you gave.</p>
       <div className={styles.actions}>
         <ButtonLink to="/" variant="primary">
           Back Home

@@ -108,7 +108,7 @@ describe('the mistakes notebook', () => {
     expect(await screen.findByText('Question 1 of 2')).toBeTruthy();
     expect(api.called('PracticeNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
   });
 

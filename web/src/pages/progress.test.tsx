@@ -56,8 +56,8 @@ describe('the progress page', () => {
   test('shows every topic of the course with its label and percent, and says which are due', async () => {
     await openAs(studied({ due: true }), '/progress');
     expect(await screen.findByText('13 answers in 2 of 7 topics. 1 is due for review.')).toBeTruthy();
-    expect(await cell(/^Scarcity and resources, chapter 1\.1: A bit Econ-fused, 33 %$/)).toBeTruthy();
-    expect(await cell(/^Opportunity cost, chapter 1\.1: Curve Whisperer, 70 %, review due$/)).toBeTruthy();
+    expect(await cell(/^Scarcity and resources, chapter 1\.1: A bit Econ-fused, 33%$/)).toBeTruthy();
+    expect(await cell(/^Opportunity cost, chapter 1\.1: Curve Whisperer, 70%, review due$/)).toBeTruthy();
     expect(await cell(/^The law of demand, chapter 2\.1: Not yet started$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Review what is due' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=2',
@@ -67,7 +67,7 @@ describe('the progress page', () => {
   test('opens the topic that is worth a look, with the counts and, apart from them, the estimate', async () => {
     await openAs(studied(), '/progress');
     const topic = await opened('Scarcity and resources');
-    expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 right, 33 %');
+    expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 right, 33%');
     expect(topic.textContent).toContain('Most likely between 23 and 43 of 100; best guess 33. From 3 answers');
     expect(topic.textContent).toContain('Falling');
     expect(within(topic).getByRole('link', { name: 'Practice this topic' }).getAttribute('href')).toBe(
@@ -98,21 +98,21 @@ describe('the progress page', () => {
       hidden: true,
     });
     const row = within(topics).getByRole('row', { name: /^Scarcity and resources/, hidden: true });
-    expect(row.textContent).toContain('1.1A bit Econ-fused1 of 3, 33 %33 (23 to 43)falling');
+    expect(row.textContent).toContain('1.1A bit Econ-fused1 of 3, 33%33 (23 to 43)falling');
     const quizzes = screen.getByRole('table', { name: 'Finished quizzes, newest first', hidden: true });
     const quiz = within(quizzes).getByRole('link', { name: /^Chapter quiz: 1\.1/, hidden: true });
     expect(quiz.getAttribute('href')).toBe('/results?attempt=attempt-1');
-    expect(quiz.closest('tr')?.textContent).toContain('33 %6');
+    expect(quiz.closest('tr')?.textContent).toContain('33%6');
   });
 
   test('sets what was said of answers beside how they went', async () => {
     await openAs(studied(), '/progress');
-    const record = await screen.findByRole('region', { name: 'How sure, how right' });
+    const record = await screen.findByRole('region', { name: 'Confidence and accuracy' });
     expect(
       within(record)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['When you said sure1 of 2 right · 50 %', 'When you said guessing0 of 1 right · 0 %']);
+    ).toEqual(['When you said sure1 of 2 right · 50%', 'When you said guessing0 of 1 right · 0%']);
   });
 
   test('that did not load says so in place, and loads when asked again', async () => {

@@ -32,8 +32,8 @@ describe('the quiz generator', () => {
     await box(/Reading a PPC/);
     const names = screen.getAllByRole('checkbox', { hidden: true }).map((one) => one.closest('label')?.textContent);
     expect(names).toEqual([
-      'Reading a PPC, chapter 1.2, Sort of Chart Challenged · 55 %',
-      'Increasing opportunity cost, chapter 1.2, Not yet started · 0 %',
+      'Reading a PPC, chapter 1.2, Sort of Chart Challenged · 55%',
+      'Increasing opportunity cost, chapter 1.2, Not yet started · 0%',
       'Scarcity and resources, chapter 1.1, Not yet started',
       'Opportunity cost, chapter 1.1, Not yet started',
       'Absolute and comparative advantage, chapter 1.3, Not yet started',

@@ -260,13 +260,13 @@ describe('a running quiz', () => {
     expect(screen.getByText('Question 1 of 6')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     api.answer({ ...taking(answered(0)), quizUnderWay: answered(0) });
-    await press(user, 'Leave, carry on later');
-    expect((await screen.findByText(/You have one under way/)).textContent).toContain('1 of 6 answered');
+    await press(user, 'Leave and continue later');
+    expect((await screen.findByText(/You have one in progress/)).textContent).toContain('1 of 6 answered');
     await waitFor(() => expect(address()).toBe(CHAPTER_QUIZ));
-    await press(user, 'Carry on');
+    await press(user, 'Continue');
     expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await press(user, 'Leave, carry on later');
+    await press(user, 'Leave and continue later');
     api.answer({ startQuiz: second });
     await press(user, 'Start over');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
@@ -278,7 +278,7 @@ describe('a running quiz', () => {
     await press(user, 'Start The Quiz');
     api.fail('FinishQuiz', { with: refuse('INTERNAL_SERVER_ERROR', 'Something broke on our side.') });
     await answerAll(user, 'Right', 6);
-    expect((await screen.findByRole('alert')).textContent).toContain('not submitted yet');
+    expect((await screen.findByRole('alert')).textContent).toContain('has not been submitted');
     expect(isChecked(screen.getByRole('radio', { name: /Right 6/ }))).toBe(true);
     api.mend('FinishQuiz');
     await press(user, 'Submit Quiz');
@@ -294,7 +294,7 @@ describe('a running quiz', () => {
     api.fail('SaveAnswer', { with: refuse('QUIZ_FINISHED', 'This quiz is over.') });
     api.answer({ quizAttempt: graded(attempt) });
     await choose(user, 'Right 6');
-    await press(user, 'See how it ended');
+    await press(user, 'See the results');
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
   });
 
@@ -310,8 +310,8 @@ describe('a running quiz', () => {
     await press(user, 'Submit Quiz');
     expect(await screen.findByText('This quiz was started over.')).toBeTruthy();
     expect(sessionStorage).toHaveLength(0);
-    await press(user, 'To the first page of this quiz');
-    await press(user, 'Carry on');
+    await press(user, 'Back to the quiz start');
+    await press(user, 'Continue');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await waitFor(() => expect(address()).toContain('attempt=attempt-2'));
   });
@@ -321,15 +321,15 @@ describe('a running quiz', () => {
     await press(user, 'Start The Quiz');
     api.fail('FinishQuiz', { once: true });
     await answerAll(user, 'Right', 6);
-    expect((await screen.findByRole('alert')).textContent).toContain('not submitted yet');
+    expect((await screen.findByRole('alert')).textContent).toContain('has not been submitted');
     await press(user, 'Submit Quiz');
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
   });
 
   test('whose address is no longer good says so and offers a new start', async () => {
     const { user } = await openAs(watched, `${CHAPTER_QUIZ}&attempt=gone`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This quiz is not here' })).toBeTruthy();
-    await press(user, 'Start from its first page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quiz not found' })).toBeTruthy();
+    await press(user, 'Back to the quiz start');
     expect(await screen.findByRole('button', { name: 'Start The Quiz' })).toBeTruthy();
   });
 });

@@ -29,7 +29,7 @@ export default function ResetPassword() {
       {changed ? (
         <>
           <OutcomeHeading>You successfully reset your password.</OutcomeHeading>
-          <p>Wherever you were logged in, you no longer are. The new password lets you back in.</p>
+          <p>You have been logged out everywhere. Log in with your new password.</p>
           <Button variant="primary" onClick={openLogin}>
             Log In
           </Button>
@@ -46,7 +46,7 @@ export default function ResetPassword() {
             </div>
           )}
           {check.state === 'offline' && (
-            <LoadProblem title="The link could not be checked yet." onRetry={retry}>
+            <LoadProblem title="We couldn’t check the link." onRetry={retry}>
               {check.message}
             </LoadProblem>
           )}

@@ -75,7 +75,7 @@ describe('chapter results', () => {
     expect(await offered()).toEqual(['Continue', 'Retake the Quiz']);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/finishunit?unit=1'));
-    expect(await screen.findByRole('heading', { level: 1, name: /done with Intro to Economic Concepts/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /finished Intro to Economic Concepts/ })).toBeTruthy();
   });
 
   test('continue to the scorecard when the plan is completed', async () => {
@@ -157,7 +157,7 @@ describe('review results', () => {
         .getAllByRole('listitem')
         .map((item) => item.dataset.tier),
     ).toEqual(['over50', 'upTo50', 'upTo50']);
-    expect(topics.textContent).toContain('The law of demand4 of 7 · 57 %');
+    expect(topics.textContent).toContain('The law of demand4 of 7 · 57%');
   });
 
   test('offer the chapter quiz while the chapter is not passed, since practice cannot pass it', async () => {
@@ -193,7 +193,7 @@ describe('practicing only the mistakes', () => {
     expect(await screen.findByText('Question 1 of 3', {}, { timeout: 5000 })).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/quiz?mistakes=attempt-1&attempt=attempt-2'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
     await waitFor(() => expect(address()).toBe(RESULTS));
     await user.click(await offer());
     await screen.findByText('Question 1 of 3');
@@ -246,7 +246,7 @@ describe('a results page that has nothing to show', () => {
 
   test('leads back into a quiz that is still under way', async () => {
     await openAs({ me: student(PLAN), ...taking(quiz(CHAPTER)) }, RESULTS);
-    const link = await screen.findByRole('link', { name: 'Carry on with the quiz' });
+    const link = await screen.findByRole('link', { name: 'Continue the quiz' });
     expect(link.getAttribute('href')).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1');
   });
 

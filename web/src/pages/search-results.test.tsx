@@ -69,7 +69,7 @@ describe('search results', () => {
 
   it('say of a chapter without a video whether it is coming', async () => {
     await visit('/searchresults?term=demand');
-    expect(await screen.findByText('No video yet, but all of it to read.')).toBeTruthy();
+    expect(await screen.findByText('No video yet, but there is a full summary.')).toBeTruthy();
     expect(screen.getByText('coming soon!')).toBeTruthy();
   });
 
@@ -84,7 +84,7 @@ describe('search results', () => {
       },
     });
     await visit('/searchresults?term=demnad');
-    expect(await screen.findByText('No chapter has these words.')).toBeTruthy();
+    expect(await screen.findByText('No exact matches.')).toBeTruthy();
     expect(screen.getAllByText('A guess')).toHaveLength(2);
   });
 
@@ -99,7 +99,7 @@ describe('search results', () => {
     api.answer({ searchChapters: { term: 'coconuts', guess: false, chapters: [chapter!], inLessonOnly: [chapter!] } });
     await visit('/searchresults?term=coconuts');
     expect(await screen.findByText('1 chapter')).toBeTruthy();
-    expect(screen.getByText('Said in its lesson')).toBeTruthy();
+    expect(screen.getByText('Mentioned in the lesson')).toBeTruthy();
   });
 
   it('of nothing say so, and offer other words, all videos and a message', async () => {
@@ -111,7 +111,7 @@ describe('search results', () => {
     expect(screen.getByRole('link', { name: 'elasticity' }).getAttribute('href')).toBe(
       '/searchresults?term=elasticity',
     );
-    await user.click(screen.getByRole('link', { name: 'Ask for a video on this' }));
+    await user.click(screen.getByRole('link', { name: 'Request a video on this' }));
     expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'A video on banana');
   });
 

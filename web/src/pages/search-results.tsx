@@ -33,7 +33,7 @@ function NothingAsked() {
       <AxesArt kind="search" />
       <PageTitle>What are you looking for?</PageTitle>
       <div className={styles.form}>
-        <SearchForm label="A word or two about it" />
+        <SearchForm label="Search the course" />
       </div>
       <p>
         <ButtonLink to="/video-library">Go to all Videos</ButtonLink>

@@ -12,8 +12,7 @@ export default function UpdateUnits() {
       <div>
         <PageTitle>Update Your Study Plan</PageTitle>
         <p className={styles.lead}>
-          What is ticked is your plan. A chapter you drop keeps its grade and its watched mark, should demand for it
-          return.
+          Check the chapters you want in your plan. Chapters you remove keep their grades and watched marks.
         </p>
       </div>
       <ChoosePlan onSaved={() => void navigate('/userhome')}>

@@ -65,7 +65,7 @@ describe('the dashboard', () => {
       '/userhome',
     );
     const trophy = await rowOf(/1.1/);
-    expect(trophy.textContent).toContain('Quiz 51 %');
+    expect(trophy.textContent).toContain('Quiz 51%');
     expect(trophy.textContent).toContain('Video watched');
     expect(trophy.textContent).not.toContain('Yikes');
     expect((await rowOf(/1.2/)).textContent).toContain('Yikes');
@@ -177,11 +177,11 @@ test('a finished quiz changes the dashboard through the cache alone', async () =
   await screen.findByText('83');
   await user.click(screen.getByRole('button', { name: 'Save Progress & Back to Dashboard' }));
 
-  expect((await rowOf(/1.1/)).textContent).toContain('Quiz 83 %');
+  expect((await rowOf(/1.1/)).textContent).toContain('Quiz 83%');
   expect(screen.getByRole('progressbar', { name: 'Intro to Economic Concepts: 50 percent done' })).toBeTruthy();
   const map = screen.getByRole('region', { name: 'Topic Mastery' });
-  expect(map.textContent).toContain('Scarcity and resourcesEcono-ninja-level100 %');
-  expect(map.textContent).toContain('Opportunity costCurve Whisperer66 %');
+  expect(map.textContent).toContain('Scarcity and resourcesEcono-ninja-level100%');
+  expect(map.textContent).toContain('Opportunity costCurve Whisperer66%');
   expect(screen.getByRole('region', { name: 'UP NEXT' }).textContent).toContain('1.2');
   expect(api.called('Me')).toHaveLength(1);
   expect(api.called('Library')).toHaveLength(1);

@@ -39,7 +39,7 @@ function NoSuchChapter() {
     <div className={`${styles.page} ${styles.nested}`}>
       <AxesArt kind="lost" />
       <PageTitle>No chapter at this address</PageTitle>
-      <p className={styles.lead}>It may have been renamed. Every chapter there is stands in the list of chapters.</p>
+      <p className={styles.lead}>It may have been renamed. The list shows every chapter.</p>
       <ButtonLink variant="primary" to="/video-library">
         Go to all Videos
       </ButtonLink>

@@ -33,7 +33,7 @@ describe('a chapter’s video page', () => {
     api.fail('MarkVideo');
     const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     await user.click(await screen.findByRole('button', { name: 'Mark Video As Watched' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The mark was not saved');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your change was not saved');
     expect(screen.getByRole('button', { name: 'Mark Video As Watched' })).toBeTruthy();
     expect(screen.queryByText('already watched')).toBeNull();
   });

@@ -10,7 +10,7 @@ export function ChapterStatus({ chapter }: { chapter: Pick<ChapterProgress, 'vid
     <ul className={styles.marks}>
       <Mark done={videoCompleted}>{videoCompleted ? 'Video watched' : 'Video to watch'}</Mark>
       <Mark done={quizGrade !== null && quizGrade >= QUIZ_COUNTS_FROM}>
-        {quizGrade === null ? 'Quiz to take' : `Quiz ${quizGrade} %`}
+        {quizGrade === null ? 'Quiz to take' : `Quiz ${quizGrade}%`}
       </Mark>
     </ul>
   );

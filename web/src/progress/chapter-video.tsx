@@ -49,10 +49,10 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
           </>
         }
       />
-      <ProblemNotice title="The mark was not saved." problem={error ? describeProblem(error) : null} />
+      <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       {chapter.comingSoon ? (
         <Notice tone="plain" title={`This chapter is ${COMING_SOON}`} action={<BackToDashboard variant="quiet" />}>
-          It has its place in the course, but no quiz yet.
+          It is part of the course but has no quiz yet.
         </Notice>
       ) : (
         <div className={styles.actions}>

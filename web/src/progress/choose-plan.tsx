@@ -66,13 +66,13 @@ function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFo
   return (
     <>
       {tasted.length > 0 && (
-        <Notice tone="plain">What you have taken a quiz on is ticked already. Its result is in your progress.</Notice>
+        <Notice tone="plain">The chapter you took a quiz on is already checked, and your result is saved.</Notice>
       )}
       <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
       <SubmitBar
         problem={
           askedEmpty && count === 0 ? (
-            <Notice tone="problem">Choose at least one chapter. Scarcity applies to plans, but not that much.</Notice>
+            <Notice tone="problem">Choose at least one chapter.</Notice>
           ) : (
             <ProblemNotice title="Your plan is not saved yet." problem={problem} />
           )

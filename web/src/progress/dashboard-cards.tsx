@@ -11,7 +11,7 @@ export function DashboardCards() {
       <Card
         id="weak-spots"
         heading="Focus on your Weaknesses"
-        text="Questions from where they are needed most. Allocative efficiency, applied to your evening."
+        text="Questions on your weakest topics. Allocative efficiency, applied to your evening."
       >
         <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })}>
           Short quiz, {SHORT_WEAKSPOT_SIZE} questions
@@ -20,17 +20,13 @@ export function DashboardCards() {
           Long quiz, {LONG_WEAKSPOT_SIZE} questions
         </ButtonLink>
       </Card>
-      <Card
-        id="adventure"
-        heading="Choose Your Own Quiz Adventure"
-        text="Up to nine topics, in any mixture. The one market here in which you are the only buyer."
-      >
+      <Card id="adventure" heading="Choose Your Own Quiz Adventure" text="Pick up to nine topics, in any combination.">
         <ButtonLink to="/quizgenerator">Pick your topics</ButtonLink>
       </Card>
       <Card
         id="update-plan"
         heading="Update Your Study Plan"
-        text="Tastes change, and so does demand for chapters. Add some, or drop some; your grades stay either way."
+        text="Add or remove units and chapters. Your grades stay either way."
       >
         <ButtonLink to="/updateunits">Change the plan</ButtonLink>
       </Card>

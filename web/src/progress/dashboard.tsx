@@ -57,7 +57,7 @@ function LoadedDashboard({ progress, line }: { progress: StudentProgress; line: 
           skeleton={null}
           problem={(retry) => (
             <LoadProblem title="The tour did not load." onRetry={retry}>
-              Check your connection. Everything it would show you is already here.
+              Check your connection. Everything on the tour is already on this page.
             </LoadProblem>
           )}
         >

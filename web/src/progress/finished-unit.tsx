@@ -28,12 +28,12 @@ function Unit({ unitId, progress }: { unitId: string | null; progress: StudentPr
     <div className={styles.page}>
       <AxesArt kind={isDone ? 'trophy' : 'retry'} />
       <PageTitle tab={isDone ? 'Unit finished' : 'Unit quiz'}>
-        {isDone ? `You are done with ${unitTitle(unit.name)}` : unitTitle(unit.name)}
+        {isDone ? `You finished ${unitTitle(unit.name)}` : unitTitle(unit.name)}
       </PageTitle>
       <p className={styles.lead}>
         {isDone
-          ? 'Every chapter of it in your plan is passed. The unit quiz mixes them all, which is how the exam will ask.'
-          : `There ${left === 1 ? 'is one chapter' : `are ${left} chapters`} left to pass here. The unit quiz is open all the same.`}
+          ? 'You passed every chapter of it in your plan. The unit quiz mixes them all, just like the exam.'
+          : `There ${left === 1 ? 'is one chapter' : `are ${left} chapters`} left to pass. You can still take the unit quiz.`}
       </p>
       <div className={styles.actions}>
         <ButtonLink {...quizLink({ type: 'unitQuiz', unitId: unit.id })} variant="primary">
@@ -50,7 +50,7 @@ function NoSuchUnit() {
     <div className={styles.page}>
       <AxesArt kind="lost" />
       <PageTitle>Which unit was that?</PageTitle>
-      <p>This address names no unit of the course. Your dashboard has all of yours.</p>
+      <p>This link doesn’t lead to a unit. All your units are on your dashboard.</p>
       <div className={styles.actions}>
         <BackToDashboard />
       </div>

@@ -10,9 +10,7 @@ export function QuizGenerator() {
     <div className={styles.page}>
       <div>
         <PageTitle>Choose Your Own Quiz Adventure</PageTitle>
-        <p className={styles.lead}>
-          Pick from one to nine topics. Beside each stands how well it sits; a good adventure has a weak one in it.
-        </p>
+        <p className={styles.lead}>Pick one to nine topics. Your level is shown beside each; include a weak one.</p>
       </div>
       <ProgressBoundary skeleton={<Loading label="Loading your topics" sizes={[640]} />}>
         {(progress) => <GeneratorForm key={progress.userId} progress={progress} />}

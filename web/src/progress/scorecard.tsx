@@ -23,11 +23,11 @@ function Ranks({ progress }: { progress: StudentProgress }) {
     <div className={styles.page}>
       <AxesArt kind={isDone ? 'finish' : 'empty'} />
       <PageTitle tab="Scorecard">
-        {isDone ? 'Congratulations: the whole plan, passed' : 'Your scorecard so far'}
+        {isDone ? 'Congratulations! You passed your whole plan' : 'Your scorecard so far'}
       </PageTitle>
       <p className={styles.lead}>
         {isDone
-          ? 'You have cleared the market for chapters. What remains is marginal, and yours to choose.'
+          ? 'You have cleared the market for chapters. Any more study is at the margin.'
           : chapters.length === 0
             ? NO_PLAN_YET.text
             : `${left} of ${chapters.length} chapters ${left === 1 ? 'is' : 'are'} still to pass.`}
@@ -36,7 +36,7 @@ function Ranks({ progress }: { progress: StudentProgress }) {
         <dt>Overall rank</dt>
         <dd>
           {overallRank(percent)}
-          {percent !== null && <span className={styles.percent}>{percent} % of all answers right</span>}
+          {percent !== null && <span className={styles.percent}>{percent}% of all answers right</span>}
         </dd>
       </dl>
       {units.map((unit) => (
@@ -58,7 +58,7 @@ function Ranks({ progress }: { progress: StudentProgress }) {
                   <span className={styles.no}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
                 </th>
                 <td>{chapterRank(chapter.quizGrade)}</td>
-                <td className={styles.number}>{chapter.quizGrade === null ? '–' : `${chapter.quizGrade} %`}</td>
+                <td className={styles.number}>{chapter.quizGrade === null ? '–' : `${chapter.quizGrade}%`}</td>
               </tr>
             ))}
           </tbody>

@@ -14,7 +14,7 @@ export function StudyPlan({ progress }: { progress: StudentProgress }) {
         <section key={unit.id} aria-labelledby={`unit-${unit.id}`}>
           <div className={styles.unit}>
             <h3 id={`unit-${unit.id}`}>{unitTitle(unit.name)}</h3>
-            <span className={styles.percent}>{unit.progress} %</span>
+            <span className={styles.percent}>{unit.progress}%</span>
           </div>
           <ProgressLine
             value={unit.progress}

@@ -25,7 +25,7 @@ export function TopicMastery({ progress }: { progress: StudentProgress }) {
               <span className={styles.name}>{topic.name}</span>
               <span className={styles.label}>{topicMastery(topic.percent)}</span>
               <Steps percent={topic.percent ?? 0} />
-              <span className={styles.percent}>{topic.percent} %</span>
+              <span className={styles.percent}>{topic.percent}%</span>
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export function TopicPicker({ units, picked, onToggle }: TopicPickerProps) {
             </span>
             <span className={styles.level}>
               {generatorMastery(topic.percent)}
-              {topic.percent !== null && ` · ${topic.percent} %`}
+              {topic.percent !== null && ` · ${topic.percent}%`}
             </span>
           </label>
         )),

@@ -20,7 +20,7 @@ export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment
     <div className={styles.intro}>
       <AxesArt kind="retry" />
       <PageTitle tab={quizTitle(attempt)}>This quiz was started over</PageTitle>
-      <p>What was answered here is a sunk cost: it counts for nothing. The later start is the one that does.</p>
+      <p>These answers are a sunk cost and no longer count. Your newer attempt does.</p>
       <div className={styles.choices}>
         {loading ? (
           <Skeleton width={280} height={46} />
@@ -30,7 +30,7 @@ export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment
             state={state}
             variant="primary"
           >
-            {current ? 'Carry on with the current one' : 'To the first page of this quiz'}
+            {current ? 'Continue the current attempt' : 'Back to the quiz start'}
           </ButtonLink>
         )}
         <BackToDashboard variant="quiet" />

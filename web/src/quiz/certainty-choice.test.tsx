@@ -14,7 +14,7 @@ const RUNNING = '/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1';
 const attempt = quiz({ type: 'chapterQuiz', chapterId: '1' });
 const running = taking(attempt);
 
-const levels = () => screen.getByRole('group', { name: 'How sure are you? You may leave this out.' });
+const levels = () => screen.getByRole('group', { name: 'How sure are you? (optional)' });
 const said = () => levels().querySelector('[aria-pressed="true"]')?.textContent;
 const saved = () => api.called('SaveAnswer').map(({ variables }) => variables);
 

@@ -12,12 +12,7 @@ interface CertaintyChoiceProps {
 /** How sure the student is, in one optional tap. */
 export function CertaintyChoice({ certainty: chosen, isAnswered, onChange }: CertaintyChoiceProps) {
   return (
-    <div
-      className={styles.row}
-      role="group"
-      aria-label="How sure are you? You may leave this out."
-      data-on={isAnswered}
-    >
+    <div className={styles.row} role="group" aria-label="How sure are you? (optional)" data-on={isAnswered}>
       <span className={styles.asks} aria-hidden>
         How sure?
       </span>

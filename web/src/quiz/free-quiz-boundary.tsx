@@ -26,7 +26,7 @@ function NoSuchChapter() {
     <div className={styles.intro}>
       <AxesArt kind="lost" />
       <PageTitle>No chapter at this address</PageTitle>
-      <p>It may have been renamed. Every chapter there is stands in the library, most of them with a free quiz.</p>
+      <p>It may have been renamed. The library lists every chapter, most with a free quiz.</p>
       <p>
         <BackToVideos primary />
       </p>

@@ -47,11 +47,11 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
 function Terms({ chapterId }: { chapterId: string }) {
   const signedIn = useSignedIn();
   if (!signedIn)
-    return <p className={styles.terms}>No account needed. You can keep the result by signing up afterwards.</p>;
+    return <p className={styles.terms}>No account needed. You can sign up afterward to save your result.</p>;
   return (
     <p className={styles.terms}>
-      Taken here it does not count towards your study plan.{' '}
-      <Link to={`/video/${chapterId}`}>The one that counts is in your plan</Link>.
+      A free quiz does not count toward your study plan.{' '}
+      <Link to={`/video/${chapterId}`}>Take the one in your plan</Link>.
     </p>
   );
 }
@@ -65,7 +65,7 @@ function FreeQuizComingSoon({ name }: { name: string }) {
       <PageTitle>
         {name}: {COMING_SOON}
       </PageTitle>
-      <p>It has its place in the course, but no questions yet.</p>
+      <p>It is part of the course but has no questions yet.</p>
       <p>
         <BackToVideos primary />
       </p>

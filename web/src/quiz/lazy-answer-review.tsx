@@ -19,7 +19,7 @@ export function LazyAnswerReview(props: AnswerReviewProps) {
       skeleton={<Loading label="Loading your answers" sizes={[320]} />}
       problem={(retry) => (
         <LoadProblem title="Your answers did not load." onRetry={retry}>
-          Check your connection. They are safe on the server.
+          Check your connection. Your answers are safe on the server.
         </LoadProblem>
       )}
     >

@@ -20,7 +20,7 @@ export function LeaveQuizDialog({ open, answered, total, onStay, onLeave }: Leav
         <Button variant="primary" onClick={onStay}>
           Keep going
         </Button>
-        <Button onClick={onLeave}>Leave, carry on later</Button>
+        <Button onClick={onLeave}>Leave and continue later</Button>
       </div>
     </Modal>
   );

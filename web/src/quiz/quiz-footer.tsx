@@ -68,21 +68,21 @@ interface QuizProblemProps {
 function QuizProblem({ state: { submitProblem, saveProblem }, onSubmit, onClose }: QuizProblemProps) {
   if (submitProblem && isOver(submitProblem)) {
     return (
-      <Notice tone="problem" action={<Button onClick={onClose}>To the first page of this quiz</Button>}>
+      <Notice tone="problem" action={<Button onClick={onClose}>Back to the quiz start</Button>}>
         {submitProblem.message}
       </Notice>
     );
   }
   if (submitProblem) {
     return (
-      <Notice tone="problem" title="The quiz is not submitted yet. Your answers are saved on this device.">
+      <Notice tone="problem" title="The quiz has not been submitted. Your answers are saved on this device.">
         {submitProblem.message}
       </Notice>
     );
   }
   if (!saveProblem) return null;
   return (
-    <Notice tone="problem" action={isOver(saveProblem) && <Button onClick={onSubmit}>See how it ended</Button>}>
+    <Notice tone="problem" action={isOver(saveProblem) && <Button onClick={onSubmit}>See the results</Button>}>
       {saveProblem.message}
     </Notice>
   );

@@ -15,10 +15,9 @@ interface QuizIntroProps {
   onStarted: (attemptId: string) => void;
 }
 
-const WEAK_SPOT_BLURB =
-  'Questions from the topics that have cost you most so far. This is where an hour of study pays best.';
-const UNIT_BLURB = 'Everything in the unit, shuffled. The exam will ask the same way.';
-const TOPIC_BLURB = 'More questions on these topics, the ones you have not seen lately first.';
+const WEAK_SPOT_BLURB = 'Questions from the topics where you lose the most points.';
+const UNIT_BLURB = 'Everything in the unit, mixed, just like the exam.';
+const TOPIC_BLURB = 'More questions on these topics, starting with the ones you haven’t seen lately.';
 
 /** What will be asked, and the way in: a start, or the attempt under way. */
 export function QuizIntro({ request, onStarted }: QuizIntroProps) {

@@ -20,9 +20,9 @@ export default function QuizOverlay({ attemptId, onClose }: { attemptId: string;
       skeleton={<QuizSkeleton />}
       problem={(problem, retry) => (
         <div className={styles.page}>
-          <PageTitle>{isNotFound(problem) ? 'This quiz is not here' : 'The quiz did not load'}</PageTitle>
+          <PageTitle>{isNotFound(problem) ? 'Quiz not found' : 'The quiz did not load'}</PageTitle>
           {isNotFound(problem) ? (
-            <Notice tone="problem" action={<Button onClick={onClose}>Start from its first page</Button>}>
+            <Notice tone="problem" action={<Button onClick={onClose}>Back to the quiz start</Button>}>
               {problem.message}
             </Notice>
           ) : (

@@ -115,7 +115,7 @@ describe('an attempt that was started over', () => {
       id === current.id ? current : { ...attempt, abandoned: true };
     const { user } = await openAs({ quizUnderWay: current, quizAttempt }, path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This quiz was started over' })).toBeTruthy();
-    await user.click(await screen.findByRole('link', { name: 'Carry on with the current one' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue the current attempt' }));
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-2'));
   });
@@ -124,7 +124,7 @@ describe('an attempt that was started over', () => {
     const { user } = await openAs({ ...running, quizUnderWay: attempt }, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave, carry on later' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
     api.answer({ startQuiz: current });
     await user.click(await screen.findByRole('button', { name: 'Start over' }));
     await screen.findByText('Question 1 of 6');

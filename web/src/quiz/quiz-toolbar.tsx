@@ -28,7 +28,7 @@ export function QuizToolbar({ saveStatus, isFlagged, questionNumber, total, chil
         {saveStatus === 'waiting' && (
           <>
             <CloudOff size={16} aria-hidden />
-            Not saved yet. Stored here, trying again.
+            Not saved yet. Stored on this device; retrying.
           </>
         )}
       </span>

@@ -14,7 +14,7 @@ export function NoQuizChosen() {
     <NothingToStart
       kind="lost"
       heading="No quiz chosen yet"
-      text="This address names no quiz. Your dashboard has the one that comes next."
+      text="This link doesn’t lead to a quiz. Your next one is on your dashboard."
     />
   );
 }
@@ -42,7 +42,7 @@ export function QuizComingSoon(quiz: NamedQuiz) {
     <NothingToStart
       kind="coming"
       heading={`${quiz.chapter?.name ?? quizTitle(quiz)}: ${COMING_SOON}`}
-      text="It has its place in the course, but no questions yet."
+      text="It is part of the course but has no questions yet."
     />
   );
 }

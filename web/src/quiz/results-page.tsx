@@ -63,10 +63,10 @@ function Unfinished({ attempt }: { attempt: AttemptReviewFragment }) {
   // One that was started over has a page there that says so.
   if (attempt.abandoned) return <Navigate to={running} replace />;
   return (
-    <Sorry title="This quiz is still under way">
+    <Sorry title="This quiz is still in progress">
       <p>Its results appear once you submit it. Your answers so far are saved.</p>
       <ButtonLink to={running} variant="primary">
-        Carry on with the quiz
+        Continue the quiz
       </ButtonLink>
     </Sorry>
   );

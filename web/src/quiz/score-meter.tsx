@@ -18,7 +18,7 @@ export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
       <p className={styles.number}>
         <span className={styles.counter} aria-hidden />
         <span className="visually-hidden">{score}</span>
-        <span className={styles.unit}> %</span>
+        <span className={styles.unit}>%</span>
       </p>
       <p className={styles.share}>
         {right} of {total} right

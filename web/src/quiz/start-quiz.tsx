@@ -28,15 +28,15 @@ export function StartQuiz({ type, topics, underWay, problem, start, busy }: Star
       </Facts>
       <ProblemNotice title="The quiz did not start." problem={problem} />
       {underWay ? (
-        <section className={styles.resume} aria-label="Quiz under way">
+        <section className={styles.resume} aria-label="Quiz in progress">
           <p>
-            You have one under way:{' '}
+            You have one in progress:{' '}
             <b>{underWay.questions.filter(({ chosenAnswer }) => chosenAnswer !== null).length}</b> of{' '}
             <b>{underWay.questions.length}</b> answered.
           </p>
           <div className={styles.choices}>
             <Button variant="primary" busy={busy} onClick={() => start(false)}>
-              Carry on
+              Continue
             </Button>
             <Button busy={busy} onClick={() => start(true)}>
               Start over

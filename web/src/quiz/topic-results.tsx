@@ -21,7 +21,7 @@ export function TopicResults({ questions }: Pick<AttemptReviewFragment, 'questio
           <li key={id} className={styles.topic} data-tier={tier satisfies TopicResultTier}>
             <span className={styles.name}>{name}</span>
             <span className={styles.share}>
-              {right} of {total} · {percent} %
+              {right} of {total} · {percent}%
             </span>
             <span className={styles.track} aria-hidden>
               <span className={styles.bar} style={{ width: `${percent}%` }} />

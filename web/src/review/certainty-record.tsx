@@ -12,10 +12,10 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
   });
   return (
     <section aria-labelledby="certainty" className={styles.chart}>
-      <h2 id="certainty">How sure, how right</h2>
+      <h2 id="certainty">Confidence and accuracy</h2>
       {rows.length === 0 ? (
         <p className={styles.muted}>
-          Under each answer of a quiz you can tap how sure you are. It changes no score. It shows here whether your
+          After each answer, you can tap how sure you are. It doesn’t change your score. This chart shows whether your
           feeling can be trusted, which is worth knowing before an exam.
         </p>
       ) : (
@@ -27,7 +27,7 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
                   When you said <b>{label.toLowerCase()}</b>
                 </span>
                 <span className={styles.share}>
-                  {correct} of {answers} right · {percent} %
+                  {correct} of {answers} right · {percent}%
                 </span>
                 <span className={styles.track} aria-hidden>
                   <span className={styles.fill} style={{ width: `${percent}%` }} />
@@ -36,7 +36,7 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
             ))}
           </ul>
           <p className={styles.muted}>
-            Sure and wrong is the costly kind, and the quickest to mend: those come first in your{' '}
+            Being sure and wrong costs the most, so those mistakes come first in your{' '}
             <Link to="/mistakes">mistakes</Link>.
           </p>
         </>

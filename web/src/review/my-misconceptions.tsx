@@ -14,7 +14,7 @@ export function MyMisconceptions() {
   return (
     <LearningPage
       title="Misconceptions"
-      lead="Ideas that sound right, and led to a wrong choice. Each is closed by right answers to questions that tempt with it."
+      lead="Ideas that sound right but led you to a wrong choice. Answer questions on them correctly to clear them."
     >
       <LearningBoundary queries={[query]} label="Loading your misconceptions" heights={[190, 190, 190]}>
         {({ misconceptions }) => <Misconceptions all={misconceptions} />}

@@ -30,7 +30,7 @@ export function MyMistakes() {
   return (
     <LearningPage
       title="Mistakes"
-      lead="The questions you missed, until you answer them right. What you were sure of comes first."
+      lead="Questions you missed and haven’t answered correctly yet. The ones you were sure about come first."
       isNarrow
     >
       <LearningBoundary
@@ -83,7 +83,7 @@ function Notebook({ mistakes, units }: NotebookProps) {
             skeleton={<Loading label="Loading your mistakes" className={pageStyles.actions} sizes={[320, 320]} />}
             problem={(reload) => (
               <LoadProblem title="Your mistakes did not load." onRetry={reload}>
-                Check your connection. They are safe on the server.
+                Check your connection. Your answers are safe on the server.
               </LoadProblem>
             )}
           >

@@ -16,8 +16,8 @@ import styles from './report-dialog.module.css';
 /** What may be the matter with a question, in the order offered. */
 const PROBLEMS: readonly { problem: QuestionProblem; label: string }[] = [
   { problem: 'wrongKey', label: 'The right answer is not right' },
-  { problem: 'unclear', label: 'It is unclear what is asked' },
-  { problem: 'typo', label: 'A slip in the writing' },
+  { problem: 'unclear', label: 'The question is unclear' },
+  { problem: 'typo', label: 'A typo' },
   { problem: 'picture', label: 'The picture is wrong or missing' },
   { problem: 'other', label: 'Something else' },
 ];
@@ -96,7 +96,7 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
   return (
     <form className={styles.form} {...form}>
       <fieldset className={styles.kinds} aria-describedby={missing ? 'report-missing' : undefined}>
-        <legend>What is the matter with it?</legend>
+        <legend>What’s wrong?</legend>
         {PROBLEMS.map((one) => (
           <label key={one.problem} className={styles.kind}>
             <input
@@ -111,12 +111,12 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
         ))}
         {missing && <FieldError id="report-missing">{missing}</FieldError>}
       </fieldset>
-      <TextArea label="In your words, if you like" rows={4} maxLength={LONGEST_REPORT} {...field('words')} />
+      <TextArea label="Tell us more (optional)" rows={4} maxLength={LONGEST_REPORT} {...field('words')} />
       <Submit
         {...state}
         label="Send report"
         busyLabel="Sending…"
-        refusalTitle="Your report is not sent yet. It is saved here."
+        refusalTitle="Your report has not been sent. It is saved here."
       />
     </form>
   );

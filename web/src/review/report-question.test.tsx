@@ -29,7 +29,7 @@ describe('a question of which something is wrong', () => {
     const { user } = await openAs(finished, RESULTS);
     const dialog = await openFirst(user);
     await user.click(within(dialog).getByLabelText('The right answer is not right'));
-    await user.type(within(dialog).getByLabelText('In your words, if you like'), ' Should be B. ');
+    await user.type(within(dialog).getByLabelText('Tell us more (optional)'), ' Should be B. ');
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(await within(dialog).findByRole('heading', { name: 'Thank you' })).toBeTruthy();
     expect(reports()).toEqual([
@@ -53,15 +53,15 @@ describe('a question of which something is wrong', () => {
     api.fail('ReportQuestion');
     const first = await openAs(finished, RESULTS);
     const dialog = await openFirst(first.user);
-    await first.user.click(within(dialog).getByLabelText('A slip in the writing'));
-    await first.user.type(within(dialog).getByLabelText('In your words, if you like'), 'Demandd');
+    await first.user.click(within(dialog).getByLabelText('A typo'));
+    await first.user.type(within(dialog).getByLabelText('Tell us more (optional)'), 'Demandd');
     await first.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('not sent yet. It is saved here.');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('has not been sent. It is saved here.');
     first.unmount();
     const { user } = await openAs(finished, RESULTS);
     const again = await openFirst(user);
-    expect(within(again).getByLabelText('A slip in the writing')).toHaveProperty('checked', true);
-    expect(within(again).getByLabelText('In your words, if you like')).toHaveProperty('value', 'Demandd');
+    expect(within(again).getByLabelText('A typo')).toHaveProperty('checked', true);
+    expect(within(again).getByLabelText('Tell us more (optional)')).toHaveProperty('value', 'Demandd');
   });
 
   test('is reported in the middle of a quiz, where the letters typed are no keys of the quiz', async () => {
@@ -69,7 +69,7 @@ describe('a question of which something is wrong', () => {
     await screen.findByText('Question 1 of 6');
     const dialog = await openFirst(user);
     await user.click(within(dialog).getByLabelText('Something else'));
-    await user.type(within(dialog).getByLabelText('In your words, if you like'), 'a1fos');
+    await user.type(within(dialog).getByLabelText('Tell us more (optional)'), 'a1fos');
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     await within(dialog).findByRole('heading', { name: 'Thank you' });
     await user.click(within(dialog).getByRole('button', { name: 'Back to the question' }));

@@ -39,7 +39,7 @@ export function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
         </li>
       </ul>
       <Plot
-        up={[0, PASSED_FROM, 100].map((at) => ({ at, says: `${at} %` }))}
+        up={[0, PASSED_FROM, 100].map((at) => ({ at, says: `${at}%` }))}
         upName="Score"
         along={along}
         alongName={`${shown.length === quizzes.length ? '' : `The last ${shown.length} of `}${quizzes.length} ${quizzes.length === 1 ? 'quiz' : 'quizzes'}`}
@@ -67,7 +67,7 @@ export function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
             <Link key="title" to={resultsLink(quiz)}>
               {quiz.title}
             </Link>,
-            `${quiz.score} %`,
+            `${quiz.score}%`,
             quiz.questions,
             shortDate(quiz.finishedAt),
           ],

@@ -22,7 +22,7 @@ export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
         {questionsAsked > 0 && (
           <span className={styles.count}>
             {' '}
-            · {answeredCorrectly} of {questionsAsked} right, {percent} %
+            · {answeredCorrectly} of {questionsAsked} right, {percent}%
           </span>
         )}
       </p>

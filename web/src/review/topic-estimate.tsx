@@ -34,7 +34,7 @@ export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFra
       {estimate.reviewDue && (
         <p className={styles.due}>
           <RotateCw size={16} aria-hidden />
-          Review due: it is beginning to fade.
+          Review due: you may be starting to forget this.
         </p>
       )}
     </div>

@@ -19,9 +19,7 @@ export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: D
   return (
     <section aria-labelledby="topics" className={styles.atlas}>
       <h2 id="topics">Topic by topic</h2>
-      <p className={styles.key}>
-        The color and the number show how much of what you were asked was right. Open a cell for more.
-      </p>
+      <p className={styles.key}>Each cell shows the percent of your answers that were right. Open one for details.</p>
       <Legend />
       <div className={styles.units}>
         {units.map((unit) => (
@@ -71,7 +69,7 @@ function Cell({ topic, isOpen, onPress }: CellProps) {
       <span aria-hidden>{percent ?? '–'}</span>
       <span className="visually-hidden">
         {name}, chapter {chapterNumber(chapter.name)}: {topicMastery(percent)}
-        {percent !== null && `, ${percent} %`}
+        {percent !== null && `, ${percent}%`}
         {isDue && ', review due'}
       </span>
     </button>
@@ -84,7 +82,7 @@ function Legend() {
       {[...MASTERY_LADDER].reverse().map(({ over, dashboard }) => (
         <li key={over}>
           <span className={styles.swatch} data-rungs={masteryRungs(over + 1)} aria-hidden />
-          {dashboard} <span className={styles.over}>over {over} %</span>
+          {dashboard} <span className={styles.over}>over {over}%</span>
         </li>
       ))}
       <li>

@@ -18,7 +18,7 @@ export function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: 
           name,
           chapterNumber(chapter.name),
           topicMastery(percent),
-          questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent} %` : '–',
+          questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent}%` : '–',
           estimate
             ? `${inPercent(estimate.estimate)} (${inPercent(estimate.low)} to ${inPercent(estimate.high)})`
             : '–',

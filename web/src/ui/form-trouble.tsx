@@ -23,7 +23,7 @@ export function FormTrouble({ onRetry, onClose }: FormTroubleProps) {
           </div>
         }
       >
-        Check your connection. The form comes by itself as soon as there is one.
+        Check your connection. The form will load when you are back online.
       </Notice>
     </div>
   );

@@ -106,7 +106,7 @@ test('the share of a choice is of all students, including those who chose nothin
 });
 
 test('the best answers are those of the top 27% of students, ties with the last included', () => {
-  const rests = [1, 0.9, 0.8, 0.8, 0.5, 0.4, 0.3, 0.2, 0.1, 0]; // 27 % of ten: three
+  const rests = [1, 0.9, 0.8, 0.8, 0.5, 0.4, 0.3, 0.2, 0.1, 0]; // 27% of ten: three
   expect(bestAnswers(rests.map((rest) => answer(1, rest))).map(({ rest }) => rest)).toEqual([1, 0.9, 0.8, 0.8]);
   expect(bestAnswers([answer(1, null)])).toEqual([]);
 });

@@ -41,7 +41,7 @@ afterEach(() => {
 it('shows a saved lesson in the scene where the old one was', () => {
   render(<LessonPreview />);
   save(lessonOf('Second scene'));
-  expect(screen.getByText('Nothing is wrong with it.')).toBeTruthy();
+  expect(screen.getByText('No problems found.')).toBeTruthy();
   fireEvent.change(place(), { target: { value: '3' } });
   save(lessonOf('Second scene, mended'));
   expect(place().getAttribute('aria-valuetext')).toContain('Second scene, mended');
@@ -53,7 +53,7 @@ it('keeps the last lesson that could be played, and says what is wrong with the 
   const problem = { file: 'unit/chapter/lesson.yaml', line: 7, message: 'say is missing', fix: 'write it' };
   save(null, [problem]);
   expect(place()).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'To mend' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'To fix' })).toBeTruthy();
   expect(screen.getByText('lesson.yaml:7').closest('li')?.textContent).toBe('lesson.yaml:7 say is missing — write it');
 });
 

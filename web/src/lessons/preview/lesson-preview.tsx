@@ -29,10 +29,10 @@ export function LessonPreview() {
     return () => events.close();
   }, []);
 
-  if (seen === null) return <p role="status">Reading the lesson …</p>;
+  if (seen === null) return <p role="status">Loading the lesson…</p>;
   return (
     <main className={styles.page}>
-      <h1>{playing?.lesson.title ?? 'A lesson in the making'}</h1>
+      <h1>{playing?.lesson.title ?? 'Lesson preview'}</h1>
       {playing && (
         <LessonPlayer
           key={playing.version}
@@ -40,11 +40,11 @@ export function LessonPreview() {
           startScene={scene.current}
           onScene={(next) => (scene.current = next)}
           onPractice={forget}
-          atEnd={<span>Here the page offers the quiz.</span>}
+          atEnd={<span>The page offers the quiz here.</span>}
         />
       )}
       <section aria-live="polite" className={styles.problems}>
-        {seen.problems.length === 0 ? <p>Nothing is wrong with it.</p> : <h2>To mend</h2>}
+        {seen.problems.length === 0 ? <p>No problems found.</p> : <h2>To fix</h2>}
         <ul>
           {seen.problems.map(({ file, line, message, fix }) => (
             <li key={`${line} ${message}`}>
