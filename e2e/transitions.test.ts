@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ChooseChaptersDocument } from '../schema/generated/graphql';
 import { ACCOUNT_NOT_FOUND, INVALID_TOKEN } from '../schema/rules/account';
+import { UNIT_FINISHED_NOTE } from '../web/src/copy/results';
 import { DESKTOP } from './support/browser';
 import { keyboard } from './support/input-methods';
 import { newestMailTo, resetLinkFor } from './support/mail';
@@ -170,9 +171,7 @@ describe('Continue after a passed chapter', () => {
     const attempt = await takeQuizByApi(site.server, student, { type: 'chapterQuiz', chapterId }, true);
     await signInAs(page, student);
     await page.goto(`/results?attempt=${attempt}`);
-    await main()
-      .getByText(/last chapter you had left in this unit/)
-      .waitFor();
+    await main().getByText(UNIT_FINISHED_NOTE).waitFor();
     expect(
       await main()
         .getByText(/Back to (my )?Dashboard/)
