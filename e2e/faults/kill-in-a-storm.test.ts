@@ -6,7 +6,7 @@ import { inSeconds, report, until } from './support/waiting';
 
 // The server dies without a word twenty times, ten on each database, while students sign up, answer, submit and mark videos.
 
-const ROUNDS = 10;
+const ROUNDS = 20;
 const STUDENTS = 6;
 
 describe.each(DATABASES)('kill -9 in a storm of writes, on %s', (name, settings) => {
