@@ -4,7 +4,7 @@ import { DATABASES, WIDE_LIMITS } from './support/databases';
 import { AcknowledgedWrites } from './support/acknowledged-writes';
 import { inSeconds, report, until } from './support/waiting';
 
-// The server dies without a word twenty times, ten on each database, while students sign up, answer, submit and mark videos.
+// The server is killed twenty times on each database while students sign up, answer, submit and mark videos.
 
 const ROUNDS = 20;
 const STUDENTS = 6;
