@@ -52,7 +52,7 @@ export function cases({ unitId, waiting }: Seeded, supply: number): Case[] {
       raw: () => requestBytes('GET', '/library', {}),
     },
     {
-      name: 'quiz of 20, carried on with (StartQuiz)',
+      name: 'quiz of 20, resumed (StartQuiz)',
       goal: { ratio: 0.8, statements: 1 },
       server: () => post('StartQuiz', reader(), { type: 'unitQuiz', unitId: String(unitId) }),
       raw: () => requestBytes('GET', '/quiz', bearer(reader())),

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../graphql-server/src/database/database';
 
-/** Students, each with a row for every chapter and every topic, a session, and a quiz of 20 under way. */
+/** Students, each with a row for every chapter and every topic, a session, and a quiz of 20 in progress. */
 export const STUDENTS = 10_000;
 /** The first of them keep their quiz; the others' is there to be finished. */
 export const READERS = 2_000;

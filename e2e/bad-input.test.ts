@@ -200,7 +200,7 @@ test('the unit tree with nothing chosen says what is missing, until something is
   await page.waitForURL('**/userhome');
 });
 
-test('Next without an answer says so at the answers, by tap and by key, and goes on once there is one', async () => {
+test('Next without an answer says so at the answers, by tap and by key, and continues once there is one', async () => {
   const { page } = open;
   await signInAs(page, regular);
   await page.goto('/quiz?type=chapterQuiz&chapter=2');

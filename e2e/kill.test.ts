@@ -55,7 +55,7 @@ describe('kill -9 in the middle of a quiz', () => {
   });
   afterEach(() => open.close());
 
-  test('leaves the answers where they are, and the quiz goes on and counts once', async () => {
+  test('leaves the answers where they are, and the quiz continues and counts once', async () => {
     const { page } = open;
     await giveConfirmed([1, 2, 3]);
     await server.kill9();

@@ -9,7 +9,7 @@ import { photographer } from './support/shots';
 import { enroll, signInAs } from './support/student';
 
 // What a student sees of the learner, end to end: says how sure, reports a question, is told why one was asked, and finds
-// topics, misconceptions and mistakes again, until the mistakes are mended.
+// topics, misconceptions and mistakes again, until the mistakes are corrected.
 
 const server = sharedServer();
 let browser: Browser;
@@ -24,7 +24,7 @@ describe.each([
   { way: 'on a phone, by touch', viewport: PHONE, username: 'touched' },
   { way: 'on a desktop, by keyboard alone', viewport: DESKTOP, username: 'keyed' },
 ])('a student $way', ({ viewport, username }) => {
-  test('says how sure, reports, sees why, and mends every mistake', async () => {
+  test('says how sure, reports, sees why, and corrects every mistake', async () => {
     const student = await enroll(server, username, 1);
     open = await openPage(browser, viewport, server.url);
     const { page, problems } = open;
@@ -105,8 +105,8 @@ describe.each([
 
     // Practices them until nothing is left, and is told why each was asked.
     await input.press(main.getByRole('button', { name: 'Practice these' }));
-    const mended = await takeQuiz(page, input);
-    expect(mended.map(({ stem }) => stem).sort()).toEqual(wrong.map(({ stem }) => stem).sort());
+    const corrected = await takeQuiz(page, input);
+    expect(corrected.map(({ stem }) => stem).sort()).toEqual(wrong.map(({ stem }) => stem).sort());
     await page.waitForURL('**/rqresults?**');
     await shows(page.locator('#question-1'), 'Why this one:');
     await shoot('why-asked');
@@ -118,7 +118,7 @@ describe.each([
     await heading('How we choose your questions');
     await shows(
       main,
-      new RegExp(`^Over your last ${given.length + mended.length} answers it expected \\d+ % to be right`),
+      new RegExp(`^Over your last ${given.length + corrected.length} answers it expected \\d+% to be right`),
     );
     await shoot('how-we-choose');
     expect(problems).toEqual([]);

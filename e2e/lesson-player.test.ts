@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const placeIn = (page: Page) => page.getByRole('slider', { name: 'Position in the lesson' });
 const question = (page: Page) => page.getByRole('region', { name: 'A question before we continue' });
-const afterwards = (page: Page) => page.getByRole('region', { name: 'After the lesson' });
+const afterward = (page: Page) => page.getByRole('region', { name: 'After the lesson' });
 const seek = (page: Page, seconds: number) => placeIn(page).fill(String(seconds));
 
 async function play(page: Page) {
@@ -124,7 +124,7 @@ test('everything is done by keyboard, from the first play to the quiz', async ()
 
   await placeIn(page).focus();
   await press('End');
-  await afterwards(page).waitFor();
+  await afterward(page).waitFor();
   await press('Shift+Tab');
   await isFocused('Watch again', 'button');
   await press('Shift+Tab');
@@ -134,19 +134,19 @@ test('everything is done by keyboard, from the first play to the quiz', async ()
   await close();
 });
 
-test('at its end a student marks it as watched, watches it again, and goes on to the quiz', async () => {
+test('at its end a student marks it as watched, watches it again, and continues to the quiz', async () => {
   const { page, problems, close } = await openPage(browser, PHONE, server.url);
   await signInAs(page, student);
   await page.goto('/video/1');
   await play(page);
   await end(page);
-  await afterwards(page).getByRole('button', { name: 'Mark as watched' }).click();
+  await afterward(page).getByRole('button', { name: 'Mark as watched' }).click();
   await page.getByText('already watched').waitFor();
-  await afterwards(page).getByRole('button', { name: 'Mark as unwatched' }).waitFor();
-  await afterwards(page).getByRole('button', { name: 'Watch again' }).click();
-  await afterwards(page).waitFor({ state: 'detached' });
+  await afterward(page).getByRole('button', { name: 'Mark as unwatched' }).waitFor();
+  await afterward(page).getByRole('button', { name: 'Watch again' }).click();
+  await afterward(page).waitFor({ state: 'detached' });
   await end(page);
-  await afterwards(page).getByRole('link', { name: 'Take the quiz' }).click();
+  await afterward(page).getByRole('link', { name: 'Take the quiz' }).click();
   await page.waitForURL('**/quiz?type=chapterQuiz&chapter=1');
   expect(problems).toEqual([]);
   await close();

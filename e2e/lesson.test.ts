@@ -118,7 +118,7 @@ test('a lesson waits behind its own picture, and nothing moves when that comes',
   }
 });
 
-test('goes on after a reload in the scene where it stopped, on a phone', async () => {
+test('continues after a reload in the scene where it stopped, on a phone', async () => {
   const { slug = '', timeline } = told[0] ?? {};
   const third = timeline?.scenes[2];
   const place = await play(phone, slug);

@@ -7,7 +7,7 @@ import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './sup
 import { useSite } from './support/site';
 import { enroll, me, PASSWORD, signInAs, type Student } from './support/student';
 
-// The line drops, as lines do on trains: nothing that was answered or typed is lost, and the page says how things stand.
+// The connection drops, as it does on trains: nothing that was answered or typed is lost, and the page says how things stand.
 
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
 const input = touch();
@@ -42,7 +42,7 @@ describe('in the middle of a quiz', () => {
     await nextButton(site.open.page).tap();
   }
 
-  test('answers given without a line are shown as not saved, outlive a reload, and count', async () => {
+  test('answers given offline are shown as not saved, outlive a reload, and count', async () => {
     const { page } = site.open;
     const student = await enroll(site.server, 'in_a_tunnel');
     await beginAs(student);
@@ -70,7 +70,7 @@ describe('in the middle of a quiz', () => {
     expect(problemsOfOurs()).toEqual([]);
   });
 
-  test('a quiz handed in without a line says so, keeps the answers, and is handed in later', async () => {
+  test('a quiz submitted offline says so, keeps the answers, and is submitted later', async () => {
     const { page } = site.open;
     const student = await enroll(site.server, 'last_question');
     await beginAs(student);
@@ -90,7 +90,7 @@ describe('in the middle of a quiz', () => {
   });
 });
 
-describe('a form submitted without a line says so, keeps what was typed, and goes through later', () => {
+describe('a form submitted offline says so, keeps what was typed, and goes through later', () => {
   test('sign-up, and then the choice of chapters', async () => {
     const { page } = site.open;
     await page.goto('/');
@@ -154,7 +154,7 @@ describe('a form submitted without a line says so, keeps what was typed, and goe
     expect(problemsOfOurs()).toEqual([]);
   });
 
-  /** Submits without a line, finds everything still there, and submits again with one. */
+  /** Submits offline, finds everything still there, and submits again with one. */
   async function submitTwice(submit: Locator, told: Locator, typed: readonly (readonly [Locator, string])[]) {
     for (const [field, text] of typed) await field.fill(text);
     await goOffline();

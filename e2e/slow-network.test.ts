@@ -5,7 +5,7 @@ import { SCREENS, prepare, type Screen, type Prepared, type Who } from './suppor
 import { sharedServer } from './support/site';
 
 // Every screen of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
-// way on, and recovers. What happens to a quiz and to a form without a line is told in offline.test.ts.
+// way on, and recovers. What happens to a quiz and to a form offline is told in offline.test.ts.
 
 /** A phone at the edge of its network: 300 ms to the server and back, 1.6 Mbit/s. */
 const SLOW = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -103,7 +103,7 @@ describe.concurrent('on a slow line', () => {
   );
 });
 
-describe.concurrent('without a line', () => {
+describe.concurrent('offline', () => {
   test.each(visits)(
     'the way to $name says so to $who, and ends there by itself',
     async ({ who, heading, ...screen }) => {

@@ -132,7 +132,7 @@ describe('a quiz of each type', () => {
       .waitFor();
   });
 
-  test('goes on only with an answer, back to the one before, and closes without losing any', async () => {
+  test('continues only with an answer, back to the one before, and closes without losing any', async () => {
     await signInAs(page, student);
     await page.goto('/quiz?type=chapterQuiz&chapter=2');
     await button('Start The Quiz').click();
@@ -268,7 +268,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('whoever forgot', () => {
+describe('a student who forgot', () => {
   const askFor = async (email: string, submit: string) => {
     await main().getByLabel('Email').fill(email);
     await button(submit).click();

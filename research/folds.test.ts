@@ -55,7 +55,7 @@ describe('the models to beat, on cases worked by hand', () => {
     expect(model.predict(answer('b', true))).toBeCloseTo(1 / (1 + Math.exp(-0.5)), 12);
   });
 
-  test('knowledge tracing finds the skill that is learnt at once', () => {
+  test('knowledge tracing finds the skill that is learned at once', () => {
     const model = knowledgeTracing();
     const users = Array.from({ length: 40 }, (_, number) => `u${number}`);
     model.train(users.flatMap((user) => [false, true, true, true].map((correct) => answer(user, correct))));

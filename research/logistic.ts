@@ -8,7 +8,7 @@ export interface Example {
 
 const EPOCHS = 6;
 const RATE = 0.1;
-/** Pull towards zero at each step. */
+/** Pull toward zero at each step. */
 const RIDGE = 1e-4;
 
 /** A logistic regression over named features, by AdaGrad (Duchi et al. 2011) in the order of the examples. */

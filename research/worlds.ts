@@ -81,7 +81,7 @@ function lazily<T>(create: (key: string) => T): (key: string) => T {
 
 const cellOf = ({ topic, type }: WorldItem) => `${topic}, ${type}`;
 
-/** Skill grows a little with every question and is forgotten towards where it began. */
+/** Skill grows a little with every question and is forgotten toward where it began. */
 export function continuousGrowth(seed: number): World {
   const world = drawFrom(seededRandom(seed * 7919 + 1));
   const { between, oneOf } = world;
@@ -123,7 +123,7 @@ export function continuousGrowth(seed: number): World {
   };
 }
 
-/** A topic, or each of its kinds of question, is mastered or not; it is learnt at a stroke, and hardly before what it builds on. */
+/** A topic, or each of its kinds of question, is mastered or not; it is learned at a stroke, and hardly before what it builds on. */
 export function discreteMastery(seed: number): World {
   const world = drawFrom(seededRandom(seed * 104_729 + 2));
   const { between, oneOf } = world;

@@ -8,7 +8,7 @@ export interface PostgresBinaries {
   pgCtl: string;
 }
 
-/** Looks at the real machine; tests hand in their own. */
+/** Looks at the real machine; tests pass their own. */
 export interface Machine {
   path: string;
   isExecutable: (file: string) => boolean;

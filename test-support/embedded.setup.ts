@@ -4,7 +4,7 @@ import { WIDE_LIMITS } from '../e2e/faults/support/databases';
 import { startServer } from '../e2e/support/server';
 import { temporaryDirectory } from './temporary-directory';
 
-// One server starts on an empty directory, migrates it and reads the course. Those of the tests go on with copies of it.
+// One server starts on an empty directory, migrates it and reads the course. Those of the tests continue with copies of it.
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 // One jsdom for all test files of a worker: starting one takes longer than most files, and modules that are loaded once
-// go on with the window that they found.
+// continue with the window that they found.
 
 let started: ReturnType<Environment['setup']> | undefined;
 

@@ -53,7 +53,7 @@ const iconMaker = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url
 
 /** What Apollo, graphql and rxjs bring along and nothing here uses, with what does instead. */
 const SHORTER: Readonly<Record<string, string>> = {
-  // Documents are sent by id; Apollo prints them only as keys of the requests under way.
+  // Documents are sent by id; Apollo prints them only as keys of the requests in progress.
   'graphql/language/printer.mjs': 'export const print = JSON.stringify, printForError = print;',
   'graphql/jsutils/inspect.mjs': 'export const inspect = String;',
   '@apollo/client/masking/maskDefinition.js': 'export const maskDefinition = (data) => data;',

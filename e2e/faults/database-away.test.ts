@@ -79,7 +79,7 @@ describe('a network that swallows everything', () => {
     await relay.close();
   });
 
-  test('keeps nobody waiting, and keeps no connection and no lock afterwards', async () => {
+  test('keeps nobody waiting, and keeps no connection and no lock afterward', async () => {
     const choose = () =>
       sendOperation(server, ChooseChaptersDocument, { choices: [{ chapterId: '1', chosen: true }] }, student.token);
     // Some of them are cut off on the way, and may fail.

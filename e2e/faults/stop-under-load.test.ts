@@ -5,7 +5,7 @@ import { DATABASES, WIDE_LIMITS } from './support/databases';
 import { beginSignUp } from './support/sign-up';
 import { inSeconds, report } from './support/waiting';
 
-// SIGTERM while requests are under way: they are answered, nothing new is taken on, and the process ends in good order.
+// SIGTERM while requests are in progress: they are answered, nothing new is taken on, and the process ends in good order.
 
 const UNDER_WAY = 30;
 
@@ -21,11 +21,11 @@ async function browse({ url }: StartedServer): Promise<number> {
 }
 
 describe.each(DATABASES)('SIGTERM under load, on %s', (name, settings) => {
-  test('lets every request under way be answered, and ends within ten seconds; logins outlive it', async () => {
+  test('lets every request in progress be answered, and ends within ten seconds; logins outlive it', async () => {
     const env = { ...(await settings()), RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
     const server = await startServer({ env });
     const readers = Array.from({ length: 4 }, () => browse(server));
-    // Sign-ups queue for the hashing of their passwords, so most of them are under way for a while.
+    // Sign-ups queue for the hashing of their passwords, so most of them are in progress for a while.
     const signUps = Array.from({ length: UNDER_WAY }, (_, i) => beginSignUp(server, `late_${i}`));
     await Promise.all(signUps.map(({ underWay }) => underWay));
 

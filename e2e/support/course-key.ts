@@ -3,7 +3,7 @@ import { plainText, withoutFirstPicture } from '../../graphql-server/src/course/
 import { questionsOf, type ChoiceSource } from '../../graphql-server/src/course/read/course-source';
 import { readCourse } from '../../graphql-server/src/course/read/read-course';
 
-// The answer key, read from the course's own files: the browser never sees it before a quiz is handed in.
+// The answer key, read from the course's own files: the browser never sees it before a quiz is submitted.
 
 const COURSE = fileURLToPath(new URL('../../course', import.meta.url));
 export const { course } = readCourse(COURSE);

@@ -10,7 +10,7 @@ export interface InputMethod {
   openMenu(menu: Locator): Promise<void>;
   /** Chooses an answer of a running quiz, counted from 0. */
   choose(choices: Locator, index: number): Promise<void>;
-  /** Goes on to the next question, or input the quiz in. */
+  /** Goes to the next question, or submits the quiz. */
   goOn(button: Locator): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface Site {
 
 export interface StartedServer extends Site {
   port: number;
-  /** Hand it to the next startServer to go on with the same database. */
+  /** Hand it to the next startServer to continue with the same database. */
   dataDir: string;
   /** Asks it to stop (SIGTERM) and resolves to its exit code. */
   stop(): Promise<number | null>;

@@ -117,7 +117,7 @@ describe('curves of different steepness', () => {
 
 test.each<[string, Picture, string]>([
   ['a point without a place on the curve', { ...fish, points: [{ name: 'A', x: 50 }] }, 'between 0 and the 40'],
-  ['a step backwards', { ...fish, steps: [10, 5] }, 'from the smaller to the larger'],
+  ['a step backward', { ...fish, steps: [10, 5] }, 'from the smaller to the larger'],
   ['terms of nothing', { ...fish, trade: { makes: 'x', yPerX: 0 } }, 'above 0'],
   ['nothing to weigh', { kind: 'marginal', x: 'Hours', y: 'Points' }, 'a benefit, a cost, or both'],
   ['an optimum of one curve', { ...study, cost: undefined, show: ['optimum'] }, 'needs a benefit and a cost'],

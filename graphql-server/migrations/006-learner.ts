@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the engine has learnt, how sure students were, what they report, and notices to them. */
+/** What the engine has learned, how sure students were, what they report, and notices to them. */
 export class Migration006 extends Migration {
   override up(): void {
     for (const statement of this.statements) this.addSql(statement);
@@ -106,7 +106,7 @@ export class Migration006 extends Migration {
     `alter table "question_report" add constraint "question_report_problem_check" check (problem in ('wrongKey', 'unclear', 'typo', 'picture', 'other'))`,
     `alter table "notice" add constraint "notice_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
     `alter table "notice" add constraint "notice_attempt_id_foreign" foreign key ("attempt_id") references "quiz_attempt" ("id") on delete cascade`,
-    // Quizzes handed in before there was an engine are counted in the order in which they were.
+    // Quizzes submitted before there was an engine are counted in the order in which they were.
     `update quiz_attempt a set counted_as = c.place
       from (select id, row_number() over (order by finished_at, id) as place
         from quiz_attempt where user_id is not null and finished_at is not null) c

@@ -27,7 +27,7 @@ import { cachedResponses, serveCached } from './http/cached-responses';
 import { createRestRouter, statusOfParser } from './rest/router';
 import { addWebClient } from './http/static-files';
 
-/** All that the app needs from outside; a test hands in its own. */
+/** All that the app needs from outside; a test passes its own. */
 export interface AppDependencies extends AppServices {
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -43,7 +43,7 @@ export interface AppDependencies extends AppServices {
 
 interface App {
   readonly server: Server;
-  /** Answers what is under way, then closes. */
+  /** Answers what is in progress, then closes. */
   stop(): Promise<void>;
 }
 

@@ -130,7 +130,7 @@ async function start(config: Config): Promise<void> {
 const isRefusedLogin = (error: Error) =>
   'code' in error && typeof error.code === 'string' && /^(28|3D)...$/.test(error.code);
 
-/** What a person can mend is said in one line; the rest is a fault, with its stack. */
+/** What a person can fix is said in one line; the rest is a fault, with its stack. */
 function explain(error: unknown): string {
   if (error instanceof SettingError || error instanceof DirectoryInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

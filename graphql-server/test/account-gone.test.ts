@@ -8,7 +8,7 @@ import { RestBrowser } from './support/rest-client';
 const app = useTestApp();
 const ROUNDS = 8;
 
-/** What came of requests that were under way at once, but for answers and for refusals with one of these statuses. */
+/** What came of requests that were in progress at once, but for answers and for refusals with one of these statuses. */
 async function surprises(requests: readonly Promise<unknown>[], statuses: readonly number[]): Promise<unknown[]> {
   const ends = await Promise.allSettled(requests);
   return ends.filter(

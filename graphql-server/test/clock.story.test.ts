@@ -22,7 +22,7 @@ const jumps = [
 ] as const;
 
 describe('when the clock jumps', () => {
-  it.each(jumps)('a day %s, a login goes on', async (_where, jump) => {
+  it.each(jumps)('a day %s, a login continues', async (_where, jump) => {
     setClock(0);
     const student = await graphqlClient(app().url).signUp(newForm());
     setClock(jump);
@@ -31,21 +31,24 @@ describe('when the clock jumps', () => {
     expect((await student.progress()).currentChapter).toBe(1);
   });
 
-  it.each(jumps)('a day %s, a quiz under way goes on, counts once, and so does the next one', async (_where, jump) => {
-    setClock(0);
-    const student = await graphqlClient(app().url).signUp(newForm());
-    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
-    setClock(jump);
-    const again = await student.start({ type: 'chapterQuiz', chapterId: 1 });
-    expect(again.attemptId).toBe(quiz.attemptId);
-    expect((await student.finish(quiz, answersTo(app().course, quiz, 3))).score).toBe(50);
-    const next = await student.start({ type: 'chapterQuiz', chapterId: 1 });
-    expect(next.attemptId).not.toBe(quiz.attemptId);
-    expect((await student.finish(next, answersTo(app().course, next, 6))).score).toBe(100);
-    const { topics, chapters } = await student.progress();
-    expect(Object.values(topics).reduce((sum, { asked }) => sum + asked, 0)).toBe(12);
-    expect(chapters).toEqual({});
-  });
+  it.each(jumps)(
+    'a day %s, a quiz in progress continues, counts once, and so does the next one',
+    async (_where, jump) => {
+      setClock(0);
+      const student = await graphqlClient(app().url).signUp(newForm());
+      const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+      setClock(jump);
+      const again = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+      expect(again.attemptId).toBe(quiz.attemptId);
+      expect((await student.finish(quiz, answersTo(app().course, quiz, 3))).score).toBe(50);
+      const next = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+      expect(next.attemptId).not.toBe(quiz.attemptId);
+      expect((await student.finish(next, answersTo(app().course, next, 6))).score).toBe(100);
+      const { topics, chapters } = await student.progress();
+      expect(Object.values(topics).reduce((sum, { asked }) => sum + asked, 0)).toBe(12);
+      expect(chapters).toEqual({});
+    },
+  );
 
   it.each([
     ['back', -DAY, true],

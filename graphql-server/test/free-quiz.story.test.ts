@@ -98,7 +98,7 @@ describe('practicing only the mistakes', () => {
     return { student, quiz, startPractice };
   }
 
-  it('asks just the questions that went wrong, and carries on where it was left', async () => {
+  it('asks just the questions that went wrong, and continues where it was left', async () => {
     const { student, quiz, startPractice } = await finished(4);
     const practice = await startPractice();
     const wrong = quiz.questions.slice(4).map(({ id }) => id);

@@ -99,7 +99,7 @@ const quizOf = ({ id, questions }: Attempt): Quiz => ({
   })),
 });
 
-describe.each(apiClients)('what is learnt of a student, through %s', (_name, open) => {
+describe.each(apiClients)('what is learned of a student, through %s', (_name, open) => {
   const newStudent = () => open(app().url).signUp(newForm());
   const take = async (
     student: Student,
@@ -120,7 +120,7 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
     expect(await mistakesOf(student)).toEqual([]);
   });
 
-  it('goes on after forty all-right quizzes on one topic', async () => {
+  it('continues after forty all-right quizzes on one topic', async () => {
     const student = await newStudent();
     const [topic] = app().course.chapter(1).topics;
     const request = { type: 'topicQuiz', topicIds: [topic!.id] };
@@ -264,7 +264,7 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
     expect(after.map(({ closed }) => closed)).toEqual(after.map(({ closed }) => closed).sort());
   });
 
-  it('is a notebook of what was missed and is not mended yet, confident mistakes first', async () => {
+  it('is a notebook of what was missed and not corrected yet, confident mistakes first', async () => {
     const student = await newStudent();
     const first = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     const answers = answersTo(app().course, first, 3);
@@ -286,7 +286,7 @@ describe.each(apiClients)('what is learnt of a student, through %s', (_name, ope
     expect(open[1]?.attemptId).toBe(other.attemptId);
   });
 
-  it('practices the notebook, of a topic or a unit or all, until every mistake is mended', async () => {
+  it('practices the notebook, of a topic or a unit or all, until every mistake is corrected', async () => {
     const student = await newStudent();
     await take(student, 0);
     const [one] = await mistakesOf(student);

@@ -45,7 +45,7 @@ describe('a lesson', () => {
     expect(told.videoUrl).toBe(`/lessons/${told.slug}`);
   });
 
-  it('goes on where the student stopped, on any device, and from its beginning once it was seen', async () => {
+  it('continues where the student stopped, on any device, and from its beginning once it was seen', async () => {
     const token = await newStudent();
     const place = async () =>
       (await ask<{ lessonPosition: { scene: string | null } }>(PLACE, {}, token)).lessonPosition.scene;

@@ -19,7 +19,7 @@ interface FullAttempt extends AttemptReply {
 }
 
 describe('the key of a quiz, in GraphQL', () => {
-  it('is nowhere in what can be asked for before the quiz is finished, and all there afterwards', async () => {
+  it('is nowhere in what can be asked for before the quiz is finished, and all there afterward', async () => {
     const { accessToken } = await graphqlClient(app().url).signUp(newForm());
     const send = <Data>(query: string, variables: object = {}) =>
       sendGraphql<Data>(app().url, query, variables, accessToken);

@@ -25,7 +25,7 @@ describe('quizzes', () => {
     }
   });
 
-  it('carries on with the attempt under way, with the same questions in the same order', async () => {
+  it('resumes the attempt in progress, with the same questions in the same order', async () => {
     const student = await newStudent();
     expect(await chapterQuiz(student)).toEqual(await chapterQuiz(student));
   });
@@ -69,7 +69,7 @@ describe('quizzes', () => {
     }
   });
 
-  it('counts a quiz once that is handed in twelve times at once', async () => {
+  it('counts a quiz once that is submitted twelve times at once', async () => {
     const student = await newStudent();
     const quiz = await chapterQuiz(student);
     const given = answers(quiz, 3);
@@ -80,7 +80,7 @@ describe('quizzes', () => {
     expect(asked).toBe(quiz.questions.length);
   });
 
-  it('stores two different quizzes that are handed in at once', async () => {
+  it('stores two different quizzes that are submitted at once', async () => {
     const student = await newStudent();
     const one = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     const topicIds = app()

@@ -27,7 +27,7 @@ const noticesOf = async (url: string, student: Student) =>
   ).notices;
 
 /** The course as it is after its author moved the key of a question to its `place`-th choice (from 0). */
-function mended(stableId: string, place: number): CourseSource {
+function corrected(stableId: string, place: number): CourseSource {
   const { course } = validateCourse('course');
   const chapters = new Set(chaptersOf(course));
   const withKey = (questions: (typeof course.units)[number]['chapters'][number]['questions']) =>
@@ -48,8 +48,8 @@ function mended(stableId: string, place: number): CourseSource {
   };
 }
 
-describe.each(apiClients)('a key that its author mends, through %s', (_name, open) => {
-  it('mends scores, counts, grades and what was learnt, tells those it concerns, and does all of it once', async () => {
+describe.each(apiClients)('a key that its author corrects, through %s', (_name, open) => {
+  it('corrects scores, counts, grades and what was learned, tells those it concerns, and does all of it once', async () => {
     const { db, course, clock, url } = app();
     const [wronged, lucky, untouched] = [
       await open(url).signUp(newForm()),
@@ -74,7 +74,7 @@ describe.each(apiClients)('a key that its author mends, through %s', (_name, ope
     expect((await wronged.progress()).chapters[1]?.quizGrade).toBe(66);
     const countBefore = (await wronged.progress()).topics[asked.topic.id]!;
 
-    await importCourse(db.fork(), mended(asked.stableId, asked.answers.indexOf(right)), clock.now);
+    await importCourse(db.fork(), corrected(asked.stableId, asked.answers.indexOf(right)), clock.now);
     const done = await regradeQuestion(db, asked.stableId, clock.now);
     expect(done).toMatchObject({ answers: lost ? 2 : 1, quizzes: lost ? 2 : 1, notices: lost ? 2 : 1 });
 

@@ -260,7 +260,7 @@ describe('what a student does through the REST facade', () => {
     expect(progress).toEqual(await graphqlClient(app().url).withToken(ada.accessToken).progress());
   });
 
-  it('goes on with the attempt that was begun through GraphQL', async () => {
+  it('continues the attempt that was begun through GraphQL', async () => {
     const { accessToken } = await restClient(app().url).signUp(newForm());
     const request = { type: 'chapterQuiz', chapterId: 1 };
     const begun = await graphqlClient(app().url).withToken(accessToken).start(request);

@@ -36,7 +36,7 @@ describe('a forgotten password or username', () => {
   }
   const logIn = (username: string, password: string) => graphqlClient(app().url).logIn(username, password);
 
-  it('is mended by a mailed link, which ends every session', async () => {
+  it('is reset by a mailed link, which ends every session', async () => {
     const { form, student } = await newStudent();
     await client.forgotPassword(form.email.toUpperCase());
     const mail = lastMailTo(form.email);
@@ -49,7 +49,7 @@ describe('a forgotten password or username', () => {
     await logIn(form.username, 'Elastic99');
   });
 
-  it('is mended once by one link, even when it is used three times at once', async () => {
+  it('is reset once by one link, even when it is used three times at once', async () => {
     const { form } = await newStudent();
     await client.forgotPassword(form.email);
     const token = tokenFor(form.email);
@@ -61,7 +61,7 @@ describe('a forgotten password or username', () => {
     await expect(client.validate(token)).rejects.toMatchObject({ message: rules.INVALID_TOKEN });
   });
 
-  it('is not mended by an older link, a late one, or one that was made up', async () => {
+  it('is not reset by an older link, a late one, or one that was made up', async () => {
     const { form } = await newStudent();
     await client.forgotPassword(form.email);
     const older = tokenFor(form.email);

@@ -73,7 +73,7 @@ describe('the number of statements', () => {
       { type: 'unitQuiz', unitId: 1 },
     ] as const) {
       const context = await newStudent();
-      // The one under way, who asks, what is known, and in a transaction the attempt and its questions.
+      // The one in progress, who asks, what is known, and in a transaction the attempt and its questions.
       expect(await count(() => startQuiz(context, request, false))).toBe(5);
       expect(await count(() => startQuiz(context, request, false))).toBe(1);
     }

@@ -278,7 +278,7 @@ export type Mutation = {
   readonly sendContactMessage: SentContactMessage;
   /** Opens an account and logs it in. */
   readonly signUp: SignedIn;
-  /** Continues the attempt under way, or starts one; `restart` always starts anew. */
+  /** Continues the attempt in progress, or starts one; `restart` always starts anew. */
   readonly startQuiz: QuizAttempt;
   /** Whether a mailed link still works. It is not used up. */
   readonly validateResetToken: ValidResetToken;

@@ -105,7 +105,7 @@ export function visitorFirstTier(score: number): VisitorFirstTier {
   return score > VISITOR_MIDDLE_ABOVE ? 'middle' : 'low';
 }
 
-/** A visitor's second message, by the share of right answers: all, at least 4/6, at least 2/6, fewer. spec §2, mended. */
+/** A visitor's second message, by the share of right answers: all, at least 4/6, at least 2/6, fewer. spec §2, corrected. */
 export function visitorSecondTier(correct: number, total: number): VisitorSecondTier {
   if (total > 0 && correct >= total) return 'all';
   // In whole sixths: 4/6 of 6 must not hang on a rounded fraction.

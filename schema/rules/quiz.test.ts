@@ -145,7 +145,7 @@ describe('walking through a quiz', () => {
     ['shortWeakspotQuiz', 'finishreviewquiz', '/rqresults'],
     ['longWeakspotQuiz', 'finishreviewquiz', '/rqresults'],
     ['unitQuiz', 'finishreviewquiz', '/uqresults'],
-  ])('%s is handed in by %s and ends on %s', (type, call, path) => {
+  ])('%s is submitted by %s and ends on %s', (type, call, path) => {
     expect(quiz.finishCall(type)).toBe(call);
     expect(quiz.resultsPath(type)).toBe(path);
   });

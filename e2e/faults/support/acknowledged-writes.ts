@@ -16,7 +16,7 @@ import { signUp } from './sign-up';
 interface Entry {
   student: Student;
   watched: Set<string>;
-  /** What was answered in a quiz; score null while it was not handed in. */
+  /** What was answered in a quiz; score null while it was not submitted. */
   quizzes: Map<string, { answers: Map<string, string>; score: number | null }>;
 }
 

@@ -37,7 +37,7 @@ export async function reservesLeft(directory: string): Promise<number> {
   return (bavail * bsize) / RESERVE_BYTES;
 }
 
-/** While the disk of `directory` is all but full, writes are refused and reads go on. Returns what ends the watch. */
+/** While the disk of `directory` is all but full, writes are refused and reads continue. Returns what ends the watch. */
 export function keepReserve(pglite: PGlite, directory: string): () => void {
   let isReadOnly = false;
   const look = async () => {

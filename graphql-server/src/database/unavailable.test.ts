@@ -10,7 +10,7 @@ describe('a database that is the reason', () => {
     ['a full disk', coded('53100')],
     ['too many connections', coded('53300')],
     ['a shutdown', coded('57P01')],
-    ['a start that is under way', coded('57P03')],
+    ['a start that is in progress', coded('57P03')],
     ['trouble with its disk', coded('58030')],
     ['a database that only reads', coded('25006')],
     ['a lock that is held for too long', coded('55P03')],

@@ -69,7 +69,7 @@ describe('a targeted quiz', () => {
   });
 });
 
-describe('with nothing to go on', () => {
+describe('with nothing to base it on', () => {
   test('it spreads over the candidates', () => {
     const quiz = buildQuiz(createLearner(), { ...request, random: seededRandom(1) });
     expect(new Set(topicsOf(quiz)).size).toBeGreaterThan(4);

@@ -15,7 +15,7 @@ export interface QuizRequest {
   readonly tDays: number;
   /** Numbers in [0, 1). */
   readonly random: () => number;
-  /** Leaves out topics of which the student was never asked anything: no quiz when there is nothing to go on. */
+  /** Leaves out topics of which the student was never asked anything: no quiz when there is nothing to base it on. */
   readonly onlyAsked?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PlannedQuestion {
   readonly correct: number;
 }
 
-/** An item is best at this chance of a right answer: hard enough to teach, easy enough to go on. */
+/** An item is best at this chance of a right answer: hard enough to teach, easy enough to keep going. */
 const BEST_CHANCE = 0.65;
 /** What an item loses for having been seen: always, and at first, halved every so many days. In chance. */
 const SEEN = 0.3;

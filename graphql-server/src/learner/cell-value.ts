@@ -5,7 +5,7 @@ import type { LearnerParams } from './params.ts';
 // What another question of a cell is worth. The numbers were tuned on simulated students and checked on others
 // (docs/decisions/learner-model.md).
 
-/** Beliefs are drawn towards the average, which predicts best; a choice is better made with the differences this much larger. */
+/** Beliefs are drawn toward the average, which predicts best; a choice is better made with the differences this much larger. */
 const CONTRAST = 1.3;
 /** Of a chance to know, the share in the value: below 1, what is hardly known is worth more than what is nearly known. */
 const KNOWN_SHARE = 0.3;

@@ -41,7 +41,7 @@ function lossOf(log: Log, params: LearnerParams): number {
   return distances.reduce((sum, distance) => sum + (distance / PRIOR_SD) ** 2 / 2, loss);
 }
 
-/** The filter's parameters by coordinate search from the defaults: each in turn goes on as long as that helps. */
+/** The filter's parameters by coordinate search from the defaults: each in turn continues as long as that helps. */
 function fitFilter(log: Log): LearnerParams {
   let best = DEFAULT_PARAMS;
   let least = lossOf(log, best);
@@ -55,7 +55,7 @@ function fitFilter(log: Log): LearnerParams {
     [best, least] = [params, loss];
     return true;
   };
-  /** Goes on in the first direction that helps; the other is tried only when it does not. */
+  /** Continues in the first direction that helps; the other is tried only when it does not. */
   const follow = (move: (sign: 1 | -1) => boolean) => {
     const sign = move(1) ? 1 : -1;
     while (move(sign));

@@ -137,7 +137,7 @@ describe('the choice of questions', () => {
     expect(one + three).toBe(2);
   });
 
-  it('goes on with one weak topic where there is no other', () => {
+  it('stays with one weak topic where there is no other', () => {
     const past = [{ topic: 2, day: 98, right: times(6, false) }];
     expect(perTopic(choose('shortWeakspotQuiz', 3, past), 3)).toEqual([0, SHORT_WEAKSPOT_SIZE, 0]);
   });

@@ -127,7 +127,7 @@ function takeWeakest(topics: readonly Topic[], size: number, known: Known): Chos
 
 /**
  * The questions of a new quiz in the order asked, each once. `topics` are those of the quiz, or all of the course for a
- * weak-spot quiz, which chooses among them. Empty when there is nothing to go on.
+ * weak-spot quiz, which chooses among them. Empty when there is nothing to base it on.
  */
 export function chooseQuestions(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
   return shuffled(take(type, topics, known), known.random);

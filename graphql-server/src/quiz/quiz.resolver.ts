@@ -67,7 +67,7 @@ export class QuizResolver {
   }
 
   @Mutation(() => QuizAttempt, {
-    description: 'Continues the attempt under way, or starts one; `restart` always starts anew.',
+    description: 'Continues the attempt in progress, or starts one; `restart` always starts anew.',
   })
   startQuiz(
     @Ctx() context: Context,

@@ -90,7 +90,7 @@ export const quizCalls = [
   restCall({
     method: 'GET',
     path: '/quiz/questions',
-    summary: 'The questions of a quiz: the one under way, or a new one.',
+    summary: 'The questions of a quiz: the one in progress, or a new one.',
     signedIn: true,
     query: z.object({
       type: z.string().default('chapterQuiz'),

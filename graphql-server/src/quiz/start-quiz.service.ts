@@ -31,7 +31,7 @@ async function readKnown(context: Context, owner: number | null, random: () => n
   };
 }
 
-/** The questions of a new quiz, drawn with its own seed. Throws NO_QUESTIONS when there is nothing to go on. */
+/** The questions of a new quiz, drawn with its own seed. Throws NO_QUESTIONS when there is nothing to base it on. */
 async function draw(
   context: Context,
   subject: QuizSubject,
@@ -44,7 +44,7 @@ async function draw(
   throw new DomainError('NO_QUESTIONS', 'There is nothing to find weak spots in yet: take a chapter quiz first.');
 }
 
-/** Continues the attempt under way, or starts one; `restart` abandons the old one and starts anew. */
+/** Continues the attempt in progress, or starts one; `restart` abandons the old one and starts anew. */
 export async function startQuiz(context: Context, request: QuizRequest, restart: boolean): Promise<QuizAttempt> {
   const subject = quizSubject(request, context.course);
   const underWay = await findUnderWay(context, subject.scope);

@@ -39,7 +39,7 @@ describe('a misconception', () => {
     expect(met[0]).toMatchObject({ met: 2, cleanSince: 1, closed: false });
   });
 
-  it('is neither mended nor met by an answer that is wrong for another reason, or about something else', () => {
+  it('is neither corrected nor met by an answer that is wrong for another reason, or about something else', () => {
     const elsewhere = encounter(null, true, 'demand', ['giffen']);
     const met = metMisconceptions([fell(), right(), wrongOtherwise(), elsewhere, right()]);
     expect(met[0]).toMatchObject({ met: 1, chances: 4, cleanSince: 2 });

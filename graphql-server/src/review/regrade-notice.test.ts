@@ -7,17 +7,17 @@ const quiz = (day: string, before: number, after: number) => ({
 });
 const grade = (after: number) => [{ userId: 1, chapterId: 1, after }];
 
-describe('the notice about a mended key', () => {
+describe('the notice about a corrected key', () => {
   it('says which quiz moved, from what to what, and what the grade is now', () => {
     expect(regradeNotice('1.2 Scarcity', [quiz('05-03', 66, 83)], grade(83))).toEqual({
-      text: 'We mended the key of a question in 1.2 Scarcity: your quiz of 3 May went from 66 to 83. Your grade for the chapter is now 83. You were right all along; the key was not.',
+      text: 'We corrected the answer key of a question in 1.2 Scarcity: your quiz of 3 May went from 66 to 83. Your grade for the chapter is now 83. You were right all along; the key was not.',
       attemptId: 'of 05-03',
     });
   });
 
   it('says sorry when a score fell, and nothing of a grade that stayed', () => {
     expect(regradeNotice('1.2 Scarcity', [quiz('05-03', 83, 66)], []).text).toBe(
-      'We mended the key of a question in 1.2 Scarcity: your quiz of 3 May went from 83 to 66. Sorry: the old key was too kind.',
+      'We corrected the answer key of a question in 1.2 Scarcity: your quiz of 3 May went from 83 to 66. Sorry: the old key was too kind.',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Regraded, Rescored } from './regrade';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** What a student reads about their quizzes after a key was mended; at least one of them has another score. The newest is named and linked. */
+/** What a student reads about their quizzes after a key was corrected; at least one of them has another score. The newest is named and linked. */
 export function regradeNotice(
   chapter: string,
   quizzes: readonly Rescored[],
@@ -10,7 +10,8 @@ export function regradeNotice(
 ): { readonly text: string; readonly attemptId: string | null } {
   const changed = quizzes.filter(({ before, after }) => before !== after);
   const [newest, ...older] = changed.toSorted((a, b) => b.finishedAt - a.finishedAt);
-  if (newest === undefined) return { text: `We mended the key of a question in ${chapter}.`, attemptId: null };
+  if (newest === undefined)
+    return { text: `We corrected the answer key of a question in ${chapter}.`, attemptId: null };
   const { finishedAt, before, after, attemptId } = newest;
   const moved = `your quiz of ${day.format(finishedAt)} went from ${before} to ${after}`;
   const more =
@@ -19,5 +20,8 @@ export function regradeNotice(
   const graded = grade === undefined ? '' : ` Your grade for the chapter is now ${grade.after}.`;
   const sorry =
     (after ?? 0) > (before ?? 0) ? ' You were right all along; the key was not.' : ' Sorry: the old key was too kind.';
-  return { text: `We mended the key of a question in ${chapter}: ${moved}${more}.${graded}${sorry}`, attemptId };
+  return {
+    text: `We corrected the answer key of a question in ${chapter}: ${moved}${more}.${graded}${sorry}`,
+    attemptId,
+  };
 }

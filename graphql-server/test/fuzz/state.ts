@@ -54,7 +54,7 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
       select count(*) from quiz_attempt a join attempt_question q on q.attempt_id = a.id
       where a.user_id = l.user_id and a.finished_at is not null)`,
   'a chance outside 0 to 1': `select * from attempt_question where predicted not between 0 and 1`,
-  'two quizzes of one kind under way': `
+  'two quizzes of one kind in progress': `
     select user_id, scope from quiz_attempt where user_id is not null and finished_at is null and abandoned_at is null
     group by 1, 2 having count(*) > 1`,
   'a token that is not a hash': `

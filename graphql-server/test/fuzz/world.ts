@@ -66,7 +66,7 @@ export class World {
     if (round % QUIZZES_EVERY === 0) await this.tendQuizzes(round / QUIZZES_EVERY);
   }
 
-  /** Some quizzes under way, some handed in, so that grades rise, chapters are passed and mistakes are there to practice. */
+  /** Some quizzes in progress, some submitted, so that grades rise, chapters are passed and mistakes are there to practice. */
   private async tendQuizzes(round: number): Promise<void> {
     const get = (path: string, headers: Record<string, string>) =>
       send(this.app.url, { method: 'GET', path: `/api/quiz/${path}`, headers, body: undefined });

@@ -35,7 +35,7 @@ export interface TestApp {
 /** So wide that no story meets them, but for those that are about them. */
 const WIDE: LimitOverrides = Object.fromEntries(LIMIT_NAMES.map((name) => [name, { times: 1_000_000 }]));
 
-/** What a story needs otherwise than most; a database that is handed in stays open. */
+/** What a story needs otherwise than most; a database that is passed in stays open. */
 export type AppOverrides = Partial<AppDependencies>;
 
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */

@@ -114,7 +114,7 @@ describe('signing up', () => {
     expect(dialog.getByText(COMMON_PASSWORD_MESSAGE)).toBeTruthy();
   });
 
-  it('states the rule of 13 and does not go on without its confirmation', async () => {
+  it('states the rule of 13 and does not continue without its confirmation', async () => {
     const { user, address } = await visit('/');
     const dialog = await fillSignup(user, { age: false });
     expect(dialog.getByRole('checkbox', { name: /at least 13 years old/ })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeProblem, type Problem } from './problem';
 
-/** Runs what a button starts: whether it is under way, and why it failed. */
+/** Runs what a button starts: whether it is in progress, and why it failed. */
 export function useAction<Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -26,7 +26,7 @@ export const VISITOR_FIRST: Readonly<Record<VisitorFirstTier, string>> = {
   low: 'You are early on the learning curve, where it is steepest.',
 };
 
-/** A visitor's second sentence, by the share of right answers (spec §2, mended). */
+/** A visitor's second sentence, by the share of right answers (spec §2, corrected). */
 export const VISITOR_SECOND: Readonly<Record<VisitorSecondTier, string>> = {
   all: 'You got every question right. On to the next chapter.',
   most: 'The ones you missed are explained below.',

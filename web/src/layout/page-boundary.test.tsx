@@ -54,7 +54,7 @@ describe('a page that did not load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits while offline, and loads by itself when the line is back', async () => {
+  it('waits while offline, and loads by itself when the connection is back', async () => {
     isThere = false;
     meetBrokenPage({ onLine: false });
     expect(screen.getByRole('alert').textContent).toContain('will load automatically');

@@ -71,7 +71,7 @@ it('plays: the caption says it, the picture shows it and has its words', () => {
   expect(picture.querySelector('desc')?.textContent).toContain('$5');
 });
 
-it('stops for the question, tells why, counts it as practice, and goes on', () => {
+it('stops for the question, tells why, counts it as practice, and continues', () => {
   show();
   wait(4);
   fireEvent.click(screen.getByRole('button', { name: 'Eight dollars' }));

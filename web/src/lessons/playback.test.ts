@@ -46,7 +46,7 @@ describe('a lesson that plays', () => {
   });
 
   it.each([{ type: 'goOn' }, { type: 'play' }] as const)(
-    'goes on after a question on $type, and asks once',
+    'continues after a question on $type, and asks once',
     (action) => {
       const state = run(begin, tick(60), action);
       expect(state).toMatchObject({ asking: null, isPlaying: true });
@@ -69,7 +69,7 @@ describe('a lesson that plays', () => {
     expect(run(begin, tick(1), { type: 'spoken', seconds: 0.5 }).seconds).toBe(1);
   });
 
-  it('asks a question again when the student wants it, and goes on behind it', () => {
+  it('asks a question again when the student wants it, and continues behind it', () => {
     const state = run(begin, tick(60), { type: 'goOn' }, tick(60), { type: 'ask', scene: 1 });
     expect(state).toMatchObject({ asking: 1, isPlaying: false });
     expect(state.seconds).toBeLessThan(timeline.scenes[1]?.to ?? 0);

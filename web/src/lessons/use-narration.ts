@@ -9,7 +9,7 @@ const forTheEar = (say: string): string => say.replaceAll('…', '.').replaceAll
 
 /**
  * Lets the browser's voice say each beat. The clock follows the voice: it is moved on at each word that is begun, and
- * waits at the end of a beat until the voice is done. Where a voice fails, the captions go on alone.
+ * waits at the end of a beat until the voice is done. Where a voice fails, the captions continue alone.
  */
 export function useNarration(
   state: Playback,

@@ -125,9 +125,9 @@ export function createMockApi() {
     token: () => token,
     /** Replaces answers until the next reset. */
     answer: (replaced: Answers) => void (answers = { ...answers, ...replaced }),
-    /** Lets an operation fail until `mend`. */
+    /** Lets an operation fail until `restore`. */
     fail: (operation: string, how: Failure = {}) => void failing.set(operation, how),
-    mend: (operation: string) => void failing.delete(operation),
+    restore: (operation: string) => void failing.delete(operation),
     /** Back to the default answers. Call it after each test. */
     reset,
   };

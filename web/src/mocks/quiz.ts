@@ -20,7 +20,7 @@ interface QuizSketch extends MutationStartQuizArgs {
   size?: number;
 }
 
-/** A quiz under way, nothing answered. The right answer is the one called "Right": A, then B, C, D, and A again. */
+/** A quiz in progress, nothing answered. The right answer is the one called "Right": A, then B, C, D, and A again. */
 export function quiz({ type, chapterId, unitId, topicIds, id = 'attempt-1', size }: QuizSketch): QuizAttempt {
   const chapter = chapters.find((one) => one.id === chapterId) ?? null;
   const unit = units.find((one) => one.id === (unitId ?? chapter?.unit.id)) ?? null;

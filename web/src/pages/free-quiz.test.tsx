@@ -88,7 +88,7 @@ describe('the first page of a free quiz', () => {
     api.fail('ChapterBySlug');
     const { user } = await visit(PATH);
     await screen.findByRole('heading', { level: 1, name: 'The quiz did not load' });
-    api.mend('ChapterBySlug');
+    api.restore('ChapterBySlug');
     await press(user, 'Try again');
     expect(await screen.findByText('Are You Ready To Rock?')).toBeTruthy();
   });
@@ -98,7 +98,7 @@ describe('the first page of a free quiz', () => {
     const { user } = await visit(PATH);
     await press(user, 'Start The Quiz');
     expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
-    api.mend('StartQuiz');
+    api.restore('StartQuiz');
     await press(user, 'Start The Quiz');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
   });
@@ -109,7 +109,7 @@ test('/quiz asked for a visitor’s quiz leads to its own address', async () => 
   await arrive(PATH);
 });
 
-describe('a free quiz under way', () => {
+describe('a free quiz in progress', () => {
   it('asks a visitor neither how sure they are nor for reports', async () => {
     const { user } = await visit(PATH);
     await press(user, 'Start The Quiz');
@@ -121,7 +121,7 @@ describe('a free quiz under way', () => {
     expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
   });
 
-  it('goes on after a reload where it stopped', async () => {
+  it('continues after a reload where it stopped', async () => {
     const first = await visit(PATH);
     await press(first.user, 'Start The Quiz');
     await first.user.click(await screen.findByRole('radio', { name: /Right 1/ }));
@@ -233,7 +233,7 @@ describe('the results of a free quiz', () => {
     expect(screen.getByRole('link', { name: 'Back to Videos' }).getAttribute('href')).toBe('/video-library');
   });
 
-  it('of a quiz still under way lead back into it', async () => {
+  it('of a quiz still in progress lead back into it', async () => {
     await visit('/userlessresults?attempt=attempt-1');
     const link = await screen.findByRole('link', { name: 'Continue the quiz' });
     expect(link.getAttribute('href')).toBe(`${PATH}?attempt=attempt-1`);

@@ -8,7 +8,7 @@ import { FreeQuizIntro } from '../quiz/free-quiz-intro';
 const fetchOverlay = () => import('../quiz/quiz-overlay');
 const QuizOverlay = lazy(fetchOverlay);
 
-/** spec §2. The running attempt is in the address, so that a reload goes on where it stopped. */
+/** spec §2. The running attempt is in the address, so that a reload continues where it stopped. */
 export default function FreeQuiz() {
   const { chapterslug: slug = '' } = useParams();
   const [search, setSearch] = useSearchParams();

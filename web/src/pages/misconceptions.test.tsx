@@ -28,7 +28,7 @@ function met(stories: readonly Partial<MetMisconception>[]) {
 }
 
 describe('the misconceptions page', () => {
-  test('names and counts each, says how near it is to closing, and leads to what mends it', async () => {
+  test('names and counts each, says how near it is to closing, and leads to what explains it', async () => {
     const watch = { scene: 'jelly', heading: 'What happens to jelly?', seconds: 21, chapter: chapters[0]! };
     await openAs(met([{ watch }]), '/misconceptions');
     const open = await screen.findByRole('region', { name: 'Met more than once: 1' });
@@ -94,11 +94,11 @@ describe('the misconceptions page', () => {
     expect(screen.getByRole('link', { name: 'Take a short quiz' })).toBeTruthy();
   });
 
-  test('that did not load says so, and loads when the line is back', async () => {
+  test('that did not load says so, and loads when the connection is back', async () => {
     api.fail('Misconceptions');
     await openAs(met([{}]), '/misconceptions');
     expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
-    api.mend('Misconceptions');
+    api.restore('Misconceptions');
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('region', { name: 'Met more than once: 1' })).toBeTruthy();
   });

@@ -120,12 +120,12 @@ describe('the progress page', () => {
     const { user } = await openAs(studied(), '/progress');
     expect((await screen.findByRole('alert')).textContent).toContain('This did not load.');
     expect(screen.getByRole('heading', { level: 1, name: 'My progress' })).toBeTruthy();
-    api.mend('Learning');
+    api.restore('Learning');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await opened('Scarcity and resources')).toBeTruthy();
   });
 
-  test('keeps what it showed when the line is gone at the next visit', async () => {
+  test('keeps what it showed when the connection is lost at the next visit', async () => {
     const { user } = await openAs(studied(), '/progress');
     await opened('Scarcity and resources');
     await user.click(screen.getByRole('link', { name: 'Misconceptions' }));

@@ -112,7 +112,7 @@ describe('the quiz generator', () => {
     api.fail('Library');
     const { user } = await openAs(planned(), '/quizgenerator');
     expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
-    api.mend('Library');
+    api.restore('Library');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await box(/Reading a PPC/)).toBeTruthy();
   });

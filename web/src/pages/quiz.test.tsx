@@ -107,7 +107,7 @@ describe('the first page of a quiz', () => {
     expect(api.called('QuizUnderWay')).toHaveLength(0);
   });
 
-  test('that cannot ask what is under way still offers the start', async () => {
+  test('that cannot ask what is in progress still offers the start', async () => {
     api.fail('QuizUnderWay');
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
@@ -136,14 +136,14 @@ describe('the first page of a quiz', () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
-    api.mend('StartQuiz');
+    api.restore('StartQuiz');
     await press(user, 'Start The Quiz');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
   });
 });
 
 describe('a running quiz', () => {
-  test('does not go on without an answer, and says so', async () => {
+  test('does not continue without an answer, and says so', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     await screen.findByText('Question 1 of 6');
@@ -202,7 +202,7 @@ describe('a running quiz', () => {
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
   });
 
-  test('saves each answer as it is given, and a reload goes on at the first open question', async () => {
+  test('saves each answer as it is given, and a reload continues at the first open question', async () => {
     const first = await openAs(watched, CHAPTER_QUIZ);
     await press(first.user, 'Start The Quiz');
     await choose(first.user, 'Right 1');
@@ -243,13 +243,13 @@ describe('a running quiz', () => {
     api.fail('SaveAnswer');
     await choose(user, 'Right 1');
     await screen.findByText(/Not saved yet/);
-    api.mend('SaveAnswer');
+    api.restore('SaveAnswer');
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/Not saved yet/)).toBeNull());
     expect(saved().at(-1)).toBe('100-0');
   });
 
-  test('asks before it closes, and offers to carry on or to start over', async () => {
+  test('asks before it closes, and offers to continue or to start over', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     await choose(user, 'Right 1');
@@ -273,19 +273,19 @@ describe('a running quiz', () => {
     await waitFor(() => expect(address()).toContain('attempt=attempt-2'));
   });
 
-  test('that could not be handed in says so and keeps every answer', async () => {
+  test('that could not be submitted says so and keeps every answer', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     api.fail('FinishQuiz', { with: refuse('INTERNAL_SERVER_ERROR', 'Something broke on our side.') });
     await answerAll(user, 'Right', 6);
     expect((await screen.findByRole('alert')).textContent).toContain('has not been submitted');
     expect(isChecked(screen.getByRole('radio', { name: /Right 6/ }))).toBe(true);
-    api.mend('FinishQuiz');
+    api.restore('FinishQuiz');
     await press(user, 'Submit Quiz');
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
   });
 
-  test('that another tab has handed in leads to its results', async () => {
+  test('that another tab has submitted leads to its results', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     await screen.findByText('Question 1 of 6');
@@ -316,7 +316,7 @@ describe('a running quiz', () => {
     await waitFor(() => expect(address()).toContain('attempt=attempt-2'));
   });
 
-  test('whose marks got lost on their way shows them when it is handed in once more', async () => {
+  test('whose response was lost shows its results when it is submitted once more', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     api.fail('FinishQuiz', { once: true });
@@ -339,7 +339,7 @@ test.each([
   ['/quiz?type=shortWeakspotQuiz', '/rqresults', { type: 'shortWeakspotQuiz' }],
   ['/quiz?type=longWeakspotQuiz', '/rqresults', { type: 'longWeakspotQuiz' }],
   ['/quiz?type=unitQuiz&unit=2', '/uqresults', { type: 'unitQuiz', unitId: '2' }],
-] as const)('%s is handed in as a review quiz and ends on %s', async (path, results, request) => {
+] as const)('%s is submitted as a review quiz and ends on %s', async (path, results, request) => {
   const { user } = await openAs({ me, ...taking(quiz({ ...request, size: 2 })) }, path);
   await press(user, 'Start The Quiz');
   await answerAll(user, 'Right', 2);

@@ -244,7 +244,7 @@ describe('a results page that has nothing to show', () => {
     await waitFor(() => expect(address()).toBe('/uqresults?attempt=attempt-1'));
   });
 
-  test('leads back into a quiz that is still under way', async () => {
+  test('leads back into a quiz that is still in progress', async () => {
     await openAs({ me: student(PLAN), ...taking(quiz(CHAPTER)) }, RESULTS);
     const link = await screen.findByRole('link', { name: 'Continue the quiz' });
     expect(link.getAttribute('href')).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1');
@@ -254,7 +254,7 @@ describe('a results page that has nothing to show', () => {
     api.fail('QuizAttempt');
     const { user } = await openAs(marked(80, PLAN), RESULTS);
     await screen.findByRole('alert');
-    api.mend('QuizAttempt');
+    api.restore('QuizAttempt');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/amazing/)).toBeTruthy();
   });

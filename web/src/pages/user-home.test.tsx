@@ -152,7 +152,7 @@ describe('the dashboard', () => {
     api.fail('Me');
     const { user } = await openAs({}, '/userhome');
     expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load');
-    api.mend('Me');
+    api.restore('Me');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Mina_k'));
   });

@@ -94,7 +94,7 @@ describe('a chapter’s video page', () => {
     api.fail('ChapterById');
     const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
     await screen.findByRole('alert');
-    api.mend('ChapterById');
+    api.restore('ChapterById');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^1.1/ })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { fillIn, headersFor } from './fill-in';
 import { isUnauthenticated, learn } from './memory';
 import { forgetSession, readMemory, saveMemory } from './session';
 
-/** GraphiQL goes on naming the last tab's operation for a moment after a change of tab; one operation needs no name. */
+/** GraphiQL keeps naming the last tab's operation for a moment after a change of tab; one operation needs no name. */
 function nameIn(query: string, name: string | null | undefined): string | undefined {
   return name && new RegExp(`\\b(query|mutation|subscription)\\s+${name}\\b`).test(query) ? name : undefined;
 }

@@ -1,4 +1,4 @@
-/** What the playground has learnt from the answers so far; the fill-ins come from here. */
+/** What the playground has learned from the answers so far; the fill-ins come from here. */
 export interface Memory {
   readonly session: Session | null;
   /** The quiz started last. */

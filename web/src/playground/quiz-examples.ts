@@ -3,7 +3,7 @@ import { asJson, CHAPTER, type Example } from './example';
 /** From a quiz's start to the next chapter. */
 export const QUIZ_EXAMPLES: readonly Example[] = [
   {
-    query: `# Starts a chapter's quiz, or goes on with it.
+    query: `# Starts a chapter's quiz, or continues it.
 # Which answers are right is not told yet.
 mutation StartQuiz($type: QuizType!, $chapterId: ID) {
   startQuiz(type: $type, chapterId: $chapterId) {

@@ -5,7 +5,7 @@ import { storedText } from '../storage';
 /** The id of the student who has been shown around on this device. */
 const visited = storedText('dashboardVisited');
 
-/** spec §2: the tour comes with the navigation flag showModal, once; afterwards only when it is asked for. */
+/** spec §2: the tour comes with the navigation flag showModal, once; afterward only when it is asked for. */
 export function useWelcomeTour(userId: string) {
   const state: unknown = useLocation().state;
   const [wish, setWish] = useState<boolean | null>(null);

@@ -72,7 +72,7 @@ describe('how sure one is', () => {
     expect(fourth).not.toHaveProperty('certainty');
   });
 
-  test('reaches the server even when the quiz is handed in at once', async () => {
+  test('reaches the server even when the quiz is submitted at once', async () => {
     const { user } = await openAs(running, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1u{Enter}');

@@ -30,7 +30,7 @@ export function quizSearch(request: QuizRequest): string {
   return search.toString();
 }
 
-/** A free quiz has an address of its own, by its chapter's slug (spec §2); with an attempt it is carried on. */
+/** A free quiz has an address of its own, by its chapter's slug (spec §2); with an attempt it is resumed. */
 export function freeQuizPath(slug: string, attemptId?: string): string {
   return `/freequiz/${slug}${attemptId ? `?${new URLSearchParams({ attempt: attemptId })}` : ''}`;
 }

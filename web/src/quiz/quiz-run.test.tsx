@@ -81,7 +81,7 @@ describe('flags and the overview of a running quiz', () => {
   });
 });
 
-test('handed in with open questions, the quiz leads to the first of them and says why', async () => {
+test('submitted with open questions, the quiz leads to the first of them and says why', async () => {
   const { user } = await openAs(running, RUNNING);
   await screen.findByText('Question 1 of 6');
   await user.keyboard('1o');
@@ -120,7 +120,7 @@ describe('an attempt that was started over', () => {
     await waitFor(() => expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1&attempt=attempt-2'));
   });
 
-  test('is not carried on with from the cache after “Start over”', async () => {
+  test('is not resumed from the cache after “Start over”', async () => {
     const { user } = await openAs({ ...running, quizUnderWay: attempt }, RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.click(screen.getByRole('button', { name: 'Close' }));

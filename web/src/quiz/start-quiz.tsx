@@ -17,7 +17,7 @@ interface StartQuizProps {
   problem: Problem | null;
 }
 
-/** How much will be asked, and Start The Quiz; or, where one is under way, carry on with it or start over. */
+/** How much will be asked, and Start The Quiz; or, where one is in progress, resume it or start over. */
 export function StartQuiz({ type, topics, underWay, problem, start, busy }: StartQuizProps) {
   const count = underWay?.questions.length ?? questionCount(type, topics.length);
   return (

@@ -3,10 +3,10 @@ import { useQuizAttemptQuery, useStartQuizMutation } from '../../../schema/gener
 import { useAction } from '../apollo/use-action';
 import { storedText } from '../storage';
 
-/** The server stores no list of a visitor's quizzes: this tab remembers the one under way, by chapter. */
+/** The server stores no list of a visitor's quizzes: this tab remembers the one in progress, by chapter. */
 const stored = (chapterId: string) => storedText('freeQuiz', chapterId);
 
-/** Starts a chapter's free quiz, or carries on with the one this tab has begun. */
+/** Starts a chapter's free quiz, or resumes the one this tab has begun. */
 export function useStartFreeQuiz(chapterId: string, onStarted: (attemptId: string) => void) {
   const [startedBefore] = useState(() => stored(chapterId).get());
   const [startQuiz] = useStartQuizMutation();

@@ -14,7 +14,7 @@ export const startVariables = ({ type, chapterId, unitId, topicIds }: QuizReques
 /** What the server says of the request itself: no start will change its mind. */
 const REFUSALS = ['NOT_FOUND', 'BAD_USER_INPUT', 'COMING_SOON'];
 
-/** Starts the quiz, or carries on with the attempt under way. */
+/** Starts the quiz, or resumes the attempt in progress. */
 export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string) => void) {
   const variables = startVariables(request);
   // Another tab may have begun or finished one since: what the cache says is only the first guess.
@@ -30,7 +30,7 @@ export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string
   } = useAction(async (restart: boolean) => {
     const started = await startQuiz({
       variables: { ...variables, restart },
-      // The answer only carries the new attempt: the one left behind must not be carried on with from the cache.
+      // The answer only carries the new attempt: the one left behind must not be resumed from the cache.
       update: (cache) => {
         if (restart && underWay) cache.modify({ id: cache.identify(underWay), fields: { abandoned: () => true } });
       },

@@ -7,7 +7,7 @@ import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
 
-const MENDED = 'We mended the key of a question in 1.1: your quiz of May 3 went from 66 to 83.';
+const CORRECTED = 'We corrected the answer key of a question in 1.1: your quiz of May 3 went from 66 to 83.';
 const GRADED = 'Your grade of 1.2 went from 50 to 66.';
 
 function noticed(...texts: string[]) {
@@ -20,18 +20,18 @@ const notices = () => screen.findByRole('region', { name: 'Notices' });
 
 describe('notices on the dashboard', () => {
   test('say what happened, and lead to the quiz', async () => {
-    await openAs(noticed(MENDED), '/userhome');
+    await openAs(noticed(CORRECTED), '/userhome');
     const region = await notices();
-    expect(region.textContent).toContain(MENDED);
+    expect(region.textContent).toContain(CORRECTED);
     expect(within(region).getByRole('link', { name: 'See the quiz' }).getAttribute('href')).toBe('/results?attempt=a0');
   });
 
   test('are put away one by one, for good, and the focus stays in sight', async () => {
-    const first = await openAs(noticed(MENDED, GRADED), '/userhome');
+    const first = await openAs(noticed(CORRECTED, GRADED), '/userhome');
     api.answer({ dismissNotice: noticed(GRADED).notices });
     const region = await notices();
     await first.user.click(within(region).getAllByRole('button', { name: 'Put away' })[0]!);
-    await waitFor(() => expect(region.textContent).not.toContain(MENDED));
+    await waitFor(() => expect(region.textContent).not.toContain(CORRECTED));
     expect(region.textContent).toContain(GRADED);
     await waitFor(() => expect(document.activeElement).toBe(region));
     api.answer({ dismissNotice: [] });
@@ -47,10 +47,10 @@ describe('notices on the dashboard', () => {
 
   test('stay, and say why, when they could not be put away', async () => {
     api.fail('DismissNotice');
-    const { user } = await openAs(noticed(MENDED), '/userhome');
+    const { user } = await openAs(noticed(CORRECTED), '/userhome');
     await user.click(within(await notices()).getByRole('button', { name: 'Put away' }));
     expect((await screen.findByRole('alert')).textContent).toContain('It was not put away. No answer from the server.');
-    expect((await notices()).textContent).toContain(MENDED);
+    expect((await notices()).textContent).toContain(CORRECTED);
   });
 });
 

@@ -7,7 +7,7 @@ import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { MisconceptionCard } from './misconception-card';
 import styles from './misconceptions.module.css';
 
-/** The ideas behind the wrong choices: named, counted, each with what mends it. */
+/** The ideas behind the wrong choices: named, counted, each with what explains it. */
 export function MyMisconceptions() {
   // Every quiz changes them, and no quiz returns them.
   const query = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });

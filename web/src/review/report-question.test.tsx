@@ -49,7 +49,7 @@ describe('a question of which something is wrong', () => {
     expect(reports()).toEqual([]);
   });
 
-  test('keeps what was typed when the line is gone, through a reload too', async () => {
+  test('keeps what was typed when the connection is lost, through a reload too', async () => {
     api.fail('ReportQuestion');
     const first = await openAs(finished, RESULTS);
     const dialog = await openFirst(first.user);

@@ -9,7 +9,7 @@ const className = (variant: ButtonVariant, extra?: string) =>
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Something is under way: the button keeps its focus and its place but ignores presses. */
+  /** Something is in progress: the button keeps its focus and its place but ignores presses. */
   busy?: boolean;
 }
 

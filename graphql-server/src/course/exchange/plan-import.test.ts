@@ -12,7 +12,7 @@ const DEFAULTS: ImportOptions = { chapter: null, topic: null, type: 'application
 
 type Files = ReadonlyMap<string, string>;
 
-/** What becomes of a file, and the course files afterwards. */
+/** What becomes of a file, and the course files afterward. */
 function importText(text: string, options: Partial<ImportOptions> = {}, files: Files = sampleFiles()) {
   const read = readQuestionFile('my.gift', new TextEncoder().encode(text));
   const plan = planImport(files, read, { ...DEFAULTS, ...options });

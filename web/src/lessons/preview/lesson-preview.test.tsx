@@ -43,8 +43,8 @@ it('shows a saved lesson in the scene where the old one was', () => {
   save(lessonOf('Second scene'));
   expect(screen.getByText('No problems found.')).toBeTruthy();
   fireEvent.change(place(), { target: { value: '3' } });
-  save(lessonOf('Second scene, mended'));
-  expect(place().getAttribute('aria-valuetext')).toContain('Second scene, mended');
+  save(lessonOf('Second scene, corrected'));
+  expect(place().getAttribute('aria-valuetext')).toContain('Second scene, corrected');
 });
 
 it('keeps the last lesson that could be played, and says what is wrong with the file', () => {
