@@ -47,7 +47,7 @@ test('a deleted account is gone on the server, in the browser and in its other t
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   await name.fill('somebody_else');
   await confirm.tap();
-  await dialog.getByText('Type says_goodbye here to continue.').waitFor();
+  await dialog.getByText('Type says_goodbye to continue.').waitFor();
 
   await name.fill('says_goodbye');
   await context.setOffline(true);

@@ -184,7 +184,7 @@ describe('Continue after a passed chapter', () => {
     await passedLast('end_of_unit', ['7', '8'], '7');
     await arrive('/finishunit');
     expect(await stateOfHistory()).toEqual({ unitId: '1' });
-    await heading(/done with Intro to Economic Concepts/);
+    await heading(/finished Intro to Economic Concepts/);
     await link('Take the Unit Quiz, 20 questions').click();
     await heading('Unit quiz: Intro to Economic Concepts');
     await page.goBack();
@@ -231,7 +231,7 @@ describe('a visitor', () => {
     await main().getByText('4 of 6 right').waitFor();
 
     // A sign-up that is closed forgets what it was opened with.
-    const comesAlong = dialog('Get Started').getByText(/The result of your quiz comes along/);
+    const comesAlong = dialog('Get Started').getByText(/Your quiz result will be saved/);
     await button('Sign Up To Save Progress').click();
     await comesAlong.waitFor();
     await dialog('Get Started').getByRole('button', { name: 'Close' }).click();
