@@ -279,7 +279,7 @@ describe('an address that leads nowhere', () => {
     await signInAs(page, regular);
     await page.goto(address);
     const start = page.getByRole('button', { name: 'Start The Quiz' });
-    const sorry = page.getByText(/There is no such|That is not the id of|This address names no quiz/);
+    const sorry = page.getByText(/There is no such|That is not the id of|This link doesn’t lead to a quiz/);
     await start.or(sorry).first().waitFor();
     if (await start.isVisible()) await start.tap();
     await sorry.waitFor();
