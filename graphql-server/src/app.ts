@@ -35,7 +35,7 @@ export interface AppDependencies extends AppServices {
   readonly introspection: boolean;
   readonly playground: boolean;
   readonly trustProxy: string | number | false;
-  /** Where mails lie that no mail server took away; shown at /dev/outbox. Left out in production. */
+  /** Folder of the mails that have no mail server to go to, shown at /dev/outbox. Undefined in production. */
   readonly outboxDir?: string;
   /** The built web client; without it only the APIs are served. */
   readonly webDir?: string;

@@ -1,7 +1,7 @@
 export interface BackgroundJob {
   /** Runs the work now, or once more after the run in progress. */
   wake(): void;
-  /** Starts no run any more; resolves when the one in progress has ended. */
+  /** Starts no further run; resolves when the one in progress has ended. */
   stop(): Promise<void>;
 }
 

@@ -114,7 +114,7 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** A misspelled name must not silently leave the default in place. Whoever sets the right name too is not stopped. */
+/** A misspelled name must not silently leave the default in place. It is accepted when the right name is set as well. */
 function refuseMisspelled(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) {
     const meant = meantSetting(name, SETTING_NAMES);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { VIEWER_BY_SESSION } from './session.queries';
 import { hashToken } from './token';
 
-/** Who holds this access token, as a request carries it: nobody is looked up before somebody wants to know. */
+/** The owner of a request's access token, looked up only when needed. */
 export function sessionOf(
   db: Database,
   accessToken: string | undefined,

@@ -8,7 +8,7 @@ export const ContactMessageEntity = defineEntity({
     email: p.text(),
     body: p.text(),
     createdAt: p.datetime(),
-    /** Null until the mail has left. */
+    /** Null until the mail has been sent. */
     sentAt: p.datetime().nullable(),
   },
 });

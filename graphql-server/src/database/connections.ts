@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Pool } from './database';
 import { DatabaseSilent } from './unavailable';
 
-/** What of pg's pool and its connections is used here. */
+/** The parts of pg's pool and its connections that are used here. */
 interface WatchedPool {
   readonly options: { connectionTimeoutMillis?: number; lock_timeout?: number };
   on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
@@ -17,7 +17,7 @@ interface Client {
   release?(error: boolean): void;
 }
 
-/** Who holds a connection hears of its death at once, and is done with it by then. */
+/** The holder of a connection is told that it died, and has released it by then. */
 const GRACE_MS = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export function releaseDeadConnections(pool: Pool): void {
   });
 }
 
-/** How long a request waits for a connection to PostgreSQL, and then for data on it. */
+/** How long a request waits for a connection to PostgreSQL, and then for data from it. */
 const ANSWER_TIMEOUT_MS = 3_000;
 /** PostgreSQL gives up waiting for a lock before we give up on PostgreSQL. */
 const LOCK_TIMEOUT_MS = 2_500;
@@ -48,8 +48,8 @@ function cut(this: Socket): void {
 }
 
 /**
- * From now on a connection in use that hears nothing for a while is cut, which fails its statement and takes it out of the
- * pool: a network that swallows everything says nothing either, and would be believed for a quarter of an hour.
+ * Destroys a connection in use that receives nothing for a while, which fails its statement and removes it from the
+ * pool. When a network drops packets silently, TCP would wait for a quarter of an hour.
  */
 export function applyTimeouts(pool: Pool): void {
   const watched: WatchedPool = pool;

@@ -18,7 +18,7 @@ export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
 
 type Query = <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
 
-/** The one way to the data. Kysely builds queries and runs transactions; a few statements of the hot path are prepared. */
+/** The only access to the data. Kysely builds queries and runs transactions; a few statements of the hot path are prepared. */
 export interface Database {
   /** Null on the embedded database, which has one connection. */
   readonly pool: Pool | null;
@@ -32,7 +32,7 @@ export interface Database {
   migrate(): Promise<string[]>;
   /** SQL that would be needed to make the schema match the entities; empty when they agree. */
   drift(): Promise<string>;
-  /** From now on a statement that PostgreSQL does not answer within seconds fails; a start may take its time. */
+  /** Makes statements fail that PostgreSQL does not answer within seconds. Not used during the start, which may take longer. */
   applyTimeouts(): void;
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   );
 }
 
-/** Opens the embedded database in `directory`, or in memory without one. `panicked` hears when it has stopped for good. */
+/** Opens the embedded database in `directory`, or in memory without one. Calls `panicked` when it has stopped for good. */
 export async function openEmbedded(directory?: string, panicked?: (reason: string) => void): Promise<Database> {
   const orm = await PgliteORM.init({
     ...shared,

@@ -44,8 +44,8 @@ function takeAwayIfStale(directory: string, path: string): void {
 }
 
 /**
- * Takes the directory for this process, because two processes on one embedded database lose rows without a word.
- * The lock of a dead process is taken over. Throws DirectoryInUse. Returns what gives the directory back.
+ * Takes the directory for this process, because two processes on one embedded database silently lose rows.
+ * The lock of a dead process is taken over. Throws DirectoryInUse. Returns a function that releases the directory.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const RESERVE_BYTES = 32 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 
-/** Gives each failed statement back the stack that it leaves taken: after hundreds of them nothing would work any more. */
+/** Frees the stack that each failed statement leaves allocated; after hundreds of failures the database would stop working. */
 export function keepStack(pglite: PGlite): void {
   // Emscripten's own name for it, which PGlite's types leave out.
   const { ___stack_pointer: stack } = pglite.Module as unknown as { ___stack_pointer: WebAssembly.Global<'i32'> };
@@ -20,7 +20,7 @@ export function keepStack(pglite: PGlite): void {
   };
 }
 
-/** Tells when the database panics. It must not be asked anything again: it would never return. */
+/** Tells when the database panics. It must not be queried again: the call would never return. */
 export function watchForPanic(pglite: PGlite, panicked: (reason: string) => void): void {
   const tell = (error: unknown): never => {
     if (error instanceof Error && 'severity' in error && error.severity === 'PANIC') panicked(error.message);
@@ -37,7 +37,7 @@ export async function reservesLeft(directory: string): Promise<number> {
   return (bavail * bsize) / RESERVE_BYTES;
 }
 
-/** While the disk of `directory` is all but full, writes are refused and reads continue. Returns what ends the watch. */
+/** While the disk of `directory` is all but full, writes are refused and reads continue. Returns a function that stops watching. */
 export function keepReserve(pglite: PGlite, directory: string): () => void {
   let isReadOnly = false;
   const look = async () => {

@@ -6,7 +6,7 @@ const REST_MS = 30_000;
 
 /**
  * A database whose `replicaQuery` answers come from its replicas in turn. One that fails is left alone for a while and the
- * primary answers instead: a replica is there to take load off, never to be waited for. `failed` hears of it.
+ * primary answers instead: a replica takes load off and is never waited for. Calls `failed` then.
  */
 export function withReplicas(
   primary: Database,

@@ -1,4 +1,4 @@
-/** A connection that said nothing for too long. */
+/** A connection that received nothing for too long. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer.');
