@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = 'http://localhost:4000';
 
-/** The two text fonts are needed for the first paint: preload them under their hashed names. */
+/** Preloads the two text fonts under their hashed names, because the first paint needs them. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -22,13 +22,13 @@ function preloadFonts(): Plugin {
   };
 }
 
-// react-router's package names its development build for every bundler; the production one lies beside it.
+// react-router's package.json gives every bundler the development build. The production build is next to it.
 const routerForProduction = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production');
 
 /**
- * The names that react-router gives its components for developer tools keep even the unused ones in: nameless, they are left
- * out. And a link's prefetch needs a framework's manifest, the screens for failed loaders a data router: without them neither
- * ever happens, but their code would be here.
+ * The displayName that react-router assigns to its components for developer tools keeps unused components in the
+ * bundle, so the assignments are removed. Link prefetching needs a framework manifest, and the error screens for failed
+ * loaders need a data router. This app has neither, so that code is removed too.
  */
 function shakeRouter(): Plugin {
   return {
@@ -48,16 +48,16 @@ function shakeRouter(): Plugin {
   };
 }
 
-// Lucide's own maker of components carries options that nothing here uses, 1 KiB of them before the first icon.
+// Lucide's own component factory has options that this app does not use. They add 1 KiB before the first icon.
 const iconMaker = fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url));
 
-/** What Apollo, graphql and rxjs bring along and nothing here uses, with what does instead. */
+/** Modules of Apollo, graphql, and rxjs with code that this app does not need, and their shorter replacements. */
 const SHORTER: Readonly<Record<string, string>> = {
-  // Documents are sent by id; Apollo prints them only as keys of the requests in progress.
+  // Documents are sent by id. Apollo prints them only as keys of the requests in progress.
   'graphql/language/printer.mjs': 'export const print = JSON.stringify, printForError = print;',
   'graphql/jsutils/inspect.mjs': 'export const inspect = String;',
   '@apollo/client/masking/maskDefinition.js': 'export const maskDefinition = (data) => data;',
-  // Our operations have no directives: src/apollo/trusted-documents.test.ts.
+  // Our operations have no directives, which src/apollo/trusted-documents.test.ts checks.
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
     'export const removeDirectivesFromDocument = (_directives, document) => document;',
   '@apollo/client/utilities/internal/shouldInclude.js': 'export const shouldInclude = () => true;',
@@ -65,10 +65,10 @@ const SHORTER: Readonly<Record<string, string>> = {
   '@apollo/client/utilities/internal/hasForcedResolvers.js': 'export const hasForcedResolvers = () => false;',
   '@apollo/client/utilities/internal/isDeferredFragment.js': 'export const isDeferredFragment = () => false;',
   '@apollo/client/utilities/internal/isStreamField.js': 'export const isStreamField = () => false;',
-  // Our cache gives no scalar a form of its own.
+  // Our cache configures no custom scalars.
   '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js':
     'export const coerceScalarFieldsToParsed = (result) => result;',
-  // Nobody hands rxjs a scheduler, an async iterable or a stream.
+  // The app never passes a scheduler, an async iterable, or a stream to rxjs.
   'rxjs/dist/esm/internal/observable/from.js': `export { innerFrom as from } from './innerFrom';`,
   'rxjs/dist/esm/internal/util/isAsyncIterable.js': 'export const isAsyncIterable = () => false;',
   'rxjs/dist/esm/internal/util/isReadableStreamLike.js':
@@ -87,10 +87,10 @@ function shakeApollo(): Plugin {
   };
 }
 
-// Measured: 30 crumbs that every signed-in page needs cost 4 KiB more than the same code in two chunks.
+// Measured: 30 small chunks that every signed-in page needs are 4 KiB larger than the same code in two chunks.
 const CHUNKS = [
   {
-    // A group takes along what its files import, unless a group of higher priority has it.
+    // A group also includes the modules that its files import, unless a group of higher priority contains them.
     name: 'frame',
     priority: 4,
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|(store|storage)\.|ui\/(axes-art|wants-stillness|lazy-part|lost-styles|use-online|load-problem|form-trouble|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
@@ -101,7 +101,8 @@ const CHUNKS = [
     test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/schema\/generated\/|\/web\/src\/(apollo|account\/api-)/,
   },
   {
-    // What every signed-in page needs. Apart from it the rules that pages without the API need too: they would bring it along.
+    // The code that every signed-in page needs. It excludes rules that pages without the API also need, because those
+    // pages would then load this chunk.
     name: 'study',
     priority: 2,
     test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(student-progress|use-student-progress|progress-boundary)\.|quiz\/quiz-(links|labels)|ui\/progress-line)/,
@@ -112,7 +113,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), shakeRouter(), shakeApollo(), preloadFonts()],
   resolve: {
-    // rxjs gives plain bundlers an ES5 build, 5 KiB heavier.
+    // By default, rxjs gives bundlers an ES5 build, which is 5 KiB larger.
     conditions: ['es2015', ...defaultClientConditions],
     alias:
       command === 'build'
@@ -125,10 +126,11 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // What each page loads, for its weight. The server shows nobody a folder with a dot.
+    // Lists the files that each page loads, to measure page weight. It is written to a folder that starts with a dot,
+    // which the server does not serve.
     manifest: true,
     target: 'es2023',
-    // 1.3 KiB gzip less on every page with the API than the bundler's own minifier.
+    // Saves 1.3 KiB gzip on every page with the API compared with the bundler's own minifier.
     minify: 'terser' as const,
     terserOptions: { module: true, compress: { passes: 2, pure_getters: true, unsafe_arrows: true } },
     modulePreload: { polyfill: false },
@@ -137,7 +139,8 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
-  // GraphiQL's worker imports stop the dev server's scan of dependencies: the playground comes built, from the server.
+  // Scan only index.html: GraphiQL's worker imports break the dev server's dependency scan. The playground is served
+  // already built by the API server.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     port: 5173,

@@ -1,19 +1,19 @@
 import { createClient } from '../apollo/client';
 import { readToken, signOut, useStore } from '../store';
 
-/** The one client of the app. It signs its calls with the stored token, and signs out when the server no longer knows it. */
+/** The app's only Apollo Client. It sends the stored token and signs the student out when the server rejects it. */
 export const apiClient = createClient({
   readToken,
   onLapsed: (token) => {
-    // A late answer to an older token says nothing about the present one.
+    // A response to a request with an outdated token must not sign the student out.
     if (token === readToken()) signOut('expired');
   },
 });
 
-// What one student may see is not for the next one, nor for a visitor.
+// One student's data must not be visible to the next student or to a visitor.
 useStore.subscribe(({ token }, { token: before }) => {
   if (token === before || before === null) return;
   const reset = token === null ? apiClient.clearStore() : apiClient.resetStore();
-  // A query that fails on the way shows its error where it is drawn.
+  // A query that fails during the reset shows its error in the component that uses it.
   reset.catch(() => undefined);
 });

@@ -13,10 +13,13 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Says what goes, and asks for the username: no slip of a finger gets past that. */
+/**
+ * Confirms an account deletion and lists the data it deletes. The student must type the username, so a single misclick
+ * cannot delete anything.
+ */
 export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) {
   const [typed, setTyped] = useState('');
-  // Usernames are one whatever their letter case, and phones like to begin with a capital.
+  // Usernames are case-insensitive, and phone keyboards capitalize the first letter.
   const isRight = typed.trim().toLowerCase() === username.toLowerCase();
   const { form, field, busy, refusal } = useForm({
     values: { username: typed },

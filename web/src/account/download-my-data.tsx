@@ -14,7 +14,7 @@ export function DownloadMyData() {
   const [isSaved, setSaved] = useState(false);
   const { run, busy, problem } = useAction(async () => {
     setSaved(false);
-    // Not through the cache: it is read once, and what it says is of this moment.
+    // Not cached: the data is read once and must be current.
     const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('The server answered nothing.');
     saveFile(FILE, data.myData, 'application/json');

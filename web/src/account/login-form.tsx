@@ -6,7 +6,7 @@ import styles from './account-form.module.css';
 import { useDraft } from './use-draft';
 import { useSignIn } from './use-sign-in';
 
-/** No rules of its own (spec §5): whether a name and a password belong together is for the server to say. */
+/** Validates nothing on the client (spec §5): the server checks the username and password. */
 export function LoginForm({ username = '' }: { username?: string }) {
   const [draft, change] = useDraft('login', { username });
   const signIn = useSignIn('login');

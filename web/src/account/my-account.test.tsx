@@ -37,7 +37,7 @@ describe('a copy of my data', () => {
 
   beforeEach(() => {
     saved.length = 0;
-    // jsdom has neither.
+    // jsdom implements neither function.
     URL.createObjectURL = (blob: Blob) => {
       made = blob;
       return 'blob:mine';

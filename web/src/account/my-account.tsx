@@ -13,7 +13,7 @@ import { DownloadMyData } from './download-my-data';
 import styles from './my-account.module.css';
 import { retrieveLink } from './retrieve-mode';
 
-/** The account's data, a copy of everything stored, and its deletion. */
+/** Shows the username and email, and offers a download of all stored data and the deletion of the account. */
 export function MyAccount() {
   return (
     <DataBoundary
@@ -36,7 +36,7 @@ export function MyAccount() {
 
 interface AccountPageProps {
   me?: MeQuery['me'];
-  /** Why the account is not there. */
+  /** Error shown in place of the username and email. */
   problem?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function AccountPage({ me, problem }: AccountPageProps) {
           download your data first.
         </p>
         <p>
-          {/* The name to type is the account's own: without it there is nothing to confirm with. */}
+          {/* The student confirms by typing the username, so the button is disabled until the account has loaded. */}
           <Button disabled={!me} onClick={() => setLeaving(true)}>
             Delete my account
           </Button>

@@ -24,7 +24,7 @@ function check(password: string, confirmation: string) {
 interface NewPasswordFormProps {
   token: string;
   onChanged: () => void;
-  /** The link has stopped working since it was checked. */
+  /** Called when the link has become invalid since it was checked. */
   onLapsed: (message: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { TextField } from '../ui/text-field';
 import styles from './account-form.module.css';
 import { retrieveLink, type Forgotten } from './retrieve-mode';
 
-/** Asks for the mail that helps. The address typed serves both questions; what came of one says nothing about the other. */
+/** Requests an email for a forgotten password or username. Both modes share the typed address, but not the result. */
 export function RetrieveForm({ forgotten }: { forgotten: Forgotten }) {
   const [email, setEmail] = useState('');
   return <EmailForm key={forgotten} forgotten={forgotten} email={email} onChange={setEmail} />;
@@ -23,7 +23,7 @@ interface EmailFormProps {
   onChange: (email: string) => void;
 }
 
-/** No rules of its own (spec §5): whether an address belongs to an account is for the server to say. */
+/** Validates nothing on the client (spec §5): the server decides whether the address belongs to an account. */
 function EmailForm({ forgotten, email, onChange }: EmailFormProps) {
   const [outcome, setOutcome] = useState<'sent' | 'again' | null>(null);
   const [requestReset] = useRequestPasswordResetMutation();
@@ -44,7 +44,7 @@ function EmailForm({ forgotten, email, onChange }: EmailFormProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        // The button that was pressed is gone, and the focus with it.
+        // The pressed button was unmounted and its focus was lost.
         autoFocus={outcome === 'again'}
         {...field('email')}
       />

@@ -1,16 +1,19 @@
 import { textIn } from '../text-in';
 
-/** What was forgotten (spec §2: state source forgotPassword or forgotUsername). The address says it too, for a reload. */
+/**
+ * What the student forgot (spec §2: the state's source is forgotPassword or forgotUsername). The URL also contains it,
+ * for reloads.
+ */
 export type Forgotten = 'password' | 'username';
 
-const SOURCES = { password: 'forgotPassword', username: 'forgotUsername' } as const; // the spec's two words
+const SOURCES = { password: 'forgotPassword', username: 'forgotUsername' } as const; // the spec's two values
 
 export const retrieveLink = (forgotten: Forgotten) => ({
   to: `/retrievedata?for=${forgotten}`,
   state: { source: SOURCES[forgotten] },
 });
 
-/** Reads the address first, then the state; whoever comes with neither most likely misses a password. */
+/** Reads the URL first, then the navigation state. Defaults to 'password', the more likely case. */
 export function readForgotten(search: URLSearchParams, state: unknown): Forgotten {
   const named = search.get('for');
   if (named === 'password' || named === 'username') return named;

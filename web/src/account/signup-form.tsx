@@ -34,7 +34,7 @@ const checkDraft = ({ username, email, password, atLeast13 }: AccountDraft): Pro
 interface SignupFormProps {
   username?: string | undefined;
   email?: string | undefined;
-  /** The free quiz whose result comes along. */
+  /** The free quiz whose result is saved to the new account. */
   freeQuizId?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { describeProblem } from '../apollo/problem';
 import { clearStorage } from '../storage';
 import { signOut } from '../store';
 
-/** Deletes the account on the server, then every trace of it in this browser. */
+/** Deletes the account on the server, then all of its data in this browser. */
 export function useDeleteAccount() {
   const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -17,7 +17,7 @@ export function useDeleteAccount() {
       await deleteAccount();
     } catch (error) {
       const { code } = describeProblem(error);
-      // Only the answer of an earlier try got lost: the account went with it, and its session too.
+      // An earlier request deleted the account and its session, and only its response was lost.
       const isGone = code === 'UNAUTHENTICATED' && unanswered.current;
       unanswered.current ||= code === 'OFFLINE';
       if (!isGone) throw error;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { changeDraft, useStore, type AccountDraft, type AccountForm } from '../store';
 
-/** The form's fields. Where nothing was typed yet they begin with the names given: after a reload of /whoops only its history entry has them. */
+/**
+ * The values of a form's fields. An empty field starts with the given username or email, because after a reload of
+ * /whoops only its history entry still has them.
+ */
 export function useDraft(form: AccountForm, { username = '', email = '' }: Partial<AccountDraft> = {}) {
   const draft = useStore(({ drafts }) => drafts[form]);
   useEffect(() => {

@@ -4,14 +4,15 @@ import { AFTER_LOGOUT } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
 import { readToken, signOut } from '../store';
 
-/** Ends the session here at once, and on the server as soon as it answers (spec §4, docs/decisions/accounts.md). */
+/** Ends the session in the browser at once, on the server in the background (spec §4, docs/decisions/accounts.md). */
 export function useLogOut() {
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();
   return () => {
-    // The call carries its token itself, because the stored one is gone before it leaves.
+    // Sets the token explicitly, because the stored token is removed before the request is sent.
     logOut({ context: { headers: { authorization: `Bearer ${readToken()}` } } }).catch((error: unknown) => {
-      // Out on this device all the same, but the session lives on where the server keeps it. A refusal means that it had ended.
+      // The student is logged out on this device, but the session is still active on the server. UNAUTHENTICATED means
+      // that the session had already ended.
       const isHeard = describeProblem(error).code === 'UNAUTHENTICATED';
       if (!isHeard && readToken() === null) signOut('loggedOutHere');
     });

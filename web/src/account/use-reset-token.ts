@@ -12,8 +12,8 @@ export type TokenCheck =
   | { state: 'valid'; email: string };
 
 /**
- * The token of a mailed link, and whether it still works. Once read it leaves the address bar, where a shoulder, a
- * screenshot or a referrer could carry it off; the history entry keeps it, so that a reload still works.
+ * The token of a mailed reset link and whether it still works. It is removed from the address bar so that it does not
+ * leak to onlookers or through screenshots or referrers; the history entry keeps it for reloads.
  */
 export function useResetToken() {
   const [search] = useSearchParams();

@@ -7,14 +7,15 @@ import { describeProblem } from '../apollo/problem';
 import { closeAccountModals, signIn, type AccountDraft, type AccountForm } from '../store';
 import type { WhoopsState } from './whoops-state';
 
-// A login restores the session: the same user answers Me from the cache, without a second request.
+// The response contains the user. Writing it to the cache answers Me without a second request.
 const rememberMe = (cache: ApolloCache, user: SignedInUserFragment | undefined) => {
   if (user) cache.writeQuery({ query: MeDocument, data: { me: user } });
 };
 
 /**
- * Log in or sign up, and where that leads: on, or to /whoops; it throws where no answer came. A sign-up takes the result of a
- * free quiz along, through /whoops too.
+ * Logs in or signs up, then navigates to the next page, or to /whoops if the server rejects the request. A sign-up
+ * saves the result of a free quiz to the new account, also after a retry on /whoops.
+ * @throws if no response arrived
  */
 export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
   const navigate = useNavigate();

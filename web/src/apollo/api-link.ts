@@ -3,12 +3,12 @@ import { ServerError } from '@apollo/client/errors';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
 import { PUBLIC_DOCUMENTS, publicDocumentUrl } from '../../../schema/public-documents';
 
-/** Longer than a slow line needs, shorter than a person waits. */
+/** Longer than a request takes on a slow connection, shorter than a user is willing to wait. */
 export const ANSWER_WITHIN_MS = 20_000;
 
 /**
- * Sends the id of an operation's trusted document and its variables as one JSON POST, and asks for a public document
- * with the GET that browsers may cache. Fails when no answer has come within ANSWER_WITHIN_MS.
+ * Sends the id of an operation's trusted document and its variables as one JSON POST. Requests a public document with a
+ * GET, which browsers may cache. Fails if no response arrives within ANSWER_WITHIN_MS.
  */
 export const apiLink = (uri: string) =>
   new ApolloLink(
@@ -21,7 +21,7 @@ export const apiLink = (uri: string) =>
             observer.next(result);
             observer.complete();
           },
-          // An observer that has unsubscribed is closed, and told nothing.
+          // After an unsubscribe, the observer is closed and ignores this error.
           (error: unknown) => observer.error(error),
         );
         return () => canceled.abort();
@@ -32,7 +32,7 @@ async function send(uri: string, operation: ApolloLink.Operation, signal: AbortS
   const response = await request(uri, operation, signal);
   const bodyText = await response.text();
   const result = readResult(bodyText);
-  // An error in GraphQL's own form is an answer, whatever its status; anything else is a server in trouble.
+  // A GraphQL error is a valid result, whatever the HTTP status. Any other body means that the server failed.
   if (!result) throw new ServerError(`The server answered ${response.status}.`, { response, bodyText });
   return result;
 }
@@ -57,7 +57,7 @@ function readResult(bodyText: string): ApolloLink.Result | null {
   try {
     const parsed: unknown = JSON.parse(bodyText);
     const isResult = typeof parsed === 'object' && parsed !== null && ('data' in parsed || 'errors' in parsed);
-    return isResult ? (parsed as ApolloLink.Result) : null; // data or errors: the two forms of a GraphQL answer
+    return isResult ? (parsed as ApolloLink.Result) : null; // a GraphQL response has data or errors
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 
-/** What the server sends is the whole list, never a page of it. */
+/** The server always sends the complete list, never a page of it, so new data replaces the cached list. */
 const wholeList: FieldPolicy = { merge: false };
 
-/** An entity asked for by id may already be here under another query. */
+/** Reads an entity by its id, because another query may already have cached it. */
 const byId = (typename: string): FieldPolicy => ({
   read: (existing, { args, toReference, canRead }) => {
     if (existing !== undefined || typeof args?.['id'] !== 'string') return existing;

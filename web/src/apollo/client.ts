@@ -5,7 +5,7 @@ import { createCache } from './cache';
 
 interface Session {
   readToken: () => string | null;
-  /** The server no longer knows this token. */
+  /** Called when the server no longer accepts this token. */
   onLapsed: (token: string) => void;
 }
 
@@ -15,7 +15,7 @@ export function createClient({ readToken, onLapsed }: Session) {
     if (token) operation.setContext({ token, headers: { authorization: `Bearer ${token}` } });
     return forward(operation);
   });
-  // Apollo's own ErrorLink would do, and half a KiB more.
+  // Apollo's own ErrorLink would work, but adds half a KiB.
   const noticeLapse = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {

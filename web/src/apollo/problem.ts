@@ -1,18 +1,18 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 export interface Problem {
-  /** `extensions.code` of the server's error, or OFFLINE when no answer came at all. */
+  /** `extensions.code` of the server's error, or OFFLINE if no response arrived. */
   code: string;
-  /** Written for people. */
+  /** Suitable for display to the user. */
   message: string;
-  /** The input that a BAD_USER_INPUT is about. */
+  /** Name of the rejected input, for example in a BAD_USER_INPUT error. */
   field: string | null;
 }
 
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
 const SERVER_TROUBLE = 'The server stumbled over that. It is our fault, not yours. Try again in a moment.';
 
-/** What went wrong, in words that can be shown as they are. */
+/** Converts an error to a code and a message that can be shown to the user as is. */
 export function describeProblem(error: unknown): Problem {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (first) {
@@ -28,10 +28,10 @@ export function describeProblem(error: unknown): Problem {
     : { code: 'OFFLINE', message: OFFLINE, field: null };
 }
 
-/** Asks once more. How it went stands in the query's own result, which the page shows; the promise has nothing to add. */
+/** Refetches a query. The page shows an error from the query's own result, so the promise's rejection is ignored. */
 export const fetchAgain = (refetch: () => Promise<unknown>): void => {
   refetch().catch(() => undefined);
 };
 
-/** What the address asks for does not exist, or the address could not even name it. */
+/** True if the URL's target does not exist or its id is malformed. */
 export const isNotFound = ({ code }: Problem): boolean => code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';

@@ -12,7 +12,7 @@ const documents = Object.entries(generated)
   .filter(([name]) => name.endsWith('Document'))
   .map(([name, document]) => [name.replace(/Document$/, ''), document] as const);
 
-/** The definitions in one order: which comes first says nothing. */
+/** The printed definitions, sorted because their order does not matter. */
 const definitionsOf = (document: DocumentNode) => document.definitions.map((one) => print(one)).sort();
 
 test('every operation of the client has one trusted document', () => {

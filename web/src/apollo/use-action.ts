@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeProblem, type Problem } from './problem';
 
-/** Runs what a button starts: whether it is in progress, and why it failed. */
+/** Runs the action of a button. Returns whether it is in progress and, if it failed, the problem. */
 export function useAction<Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -2,24 +2,25 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useAction } from './use-action';
 
 interface FormOptions<Field extends string> {
-  /** What is typed so far. */
+  /** The current values of the inputs. */
   values: Readonly<Record<Field, string>>;
   change: (field: Field, value: string) => void;
-  /** What is wrong, by the name of an input, in the order of the page. Without it the server alone decides. */
+  /** Validation errors by input name, in page order. Without it, only the server validates. */
   problems?: Readonly<Record<string, string | null>>;
-  /** Resolves when the form is done with; what it throws is shown. */
+  /** Resolves when the form was submitted successfully. An error it throws is shown. */
   send: () => Promise<unknown>;
 }
 
 /**
- * A form's one way to check, send and complain. Nobody is told off while still typing: problems show after the first try, and
- * leave as soon as they are corrected. The first invalid field takes the focus.
+ * Validates and submits a form and shows its errors; every form uses it. Errors appear after the first attempt to
+ * submit, not while the user is still typing, and disappear as soon as they are corrected. The first invalid field
+ * receives focus.
  */
 export function useForm<Field extends string>({ values, change, problems = {}, send }: FormOptions<Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const { run: submit, busy, problem: refusal, clear } = useAction(send);
-  // What no rule of the form is about is a refusal of the form as a whole.
+  // A server error for an input that the form does not validate is shown for the form as a whole.
   const isOfField = refusal?.field != null && refusal.field in problems;
 
   function onSubmit(event: FormEvent) {
@@ -34,13 +35,13 @@ export function useForm<Field extends string>({ values, change, problems = {}, s
     (tried ? problems[name] : null) ?? (isOfField && refusal.field === name ? refusal.message : null);
 
   return {
-    /** For the form element. */
+    /** Props of the form element. */
     form: { ref, onSubmit, noValidate: true },
     busy,
     errorOf,
-    /** Why the server refused the form as a whole. */
+    /** The server's error for the form as a whole. */
     refusal: isOfField ? null : refusal,
-    /** For the input of this name. */
+    /** Props of the input with this name. */
     field: (name: Field) => ({
       name,
       value: values[name],

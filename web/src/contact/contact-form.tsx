@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field';
 import styles from './contact-form.module.css';
 import { storedContactDraft, type ContactDraft } from './draft';
 
-/** A phone's keyboard likes to end an address with a blank. */
+/** Trims the subject and email, because phone keyboards often add a space after an address. */
 const tidied = (draft: ContactDraft) => ({ ...draft, subject: draft.subject.trim(), email: draft.email.trim() });
 
 const check = ({ subject, email, body }: ContactDraft): Record<keyof ContactDraft, string | null> => ({
@@ -21,7 +21,7 @@ const check = ({ subject, email, body }: ContactDraft): Record<keyof ContactDraf
   body: checkContactText('body', body),
 });
 
-/** `subject`: what to begin with, where nothing was typed before. */
+/** `subject`: the initial subject if the stored draft has none. */
 export function ContactForm({ subject }: { subject: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => {
@@ -71,7 +71,7 @@ export function ContactForm({ subject }: { subject: string }) {
   );
 }
 
-/** A signed-in student has given their address before. */
+/** The email address of the signed-in student's account, or an empty string. */
 function useOwnAddress(): string {
   const signedIn = useSignedIn();
   const { data } = useMeQuery({ skip: !signedIn });

@@ -13,5 +13,5 @@ const readDraft = (value: unknown): ContactDraft => ({
   body: textIn(value, 'body'),
 });
 
-/** What was typed and not yet sent: it outlives a reload and a visit to another page, in this tab only. */
+/** The unsent message. It survives a reload and a visit to another page, in this tab only. */
 export const storedContactDraft = storedJson('contactDraft', readDraft);

@@ -11,14 +11,14 @@ import { TOO_GREEN } from './too-green';
 import { PRAISE_LINES, RETRY_LINES, praiseLine, retryLine } from './trophy';
 import { WELCOME_BACK_LINES, welcomeBackLine } from './welcome-back';
 
-/** Every text in a module of copy, however deep. */
+/** Every string in a module of copy, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 describe('a line picked by a number', () => {
-  const lines = ['a', 'b', 'c'] as const; // a tuple, so that it is known not to be empty
+  const lines = ['a', 'b', 'c'] as const; // a tuple, because lineAt requires a non-empty list
   test.each([
     [0, 'a'],
     [2, 'c'],

@@ -6,8 +6,8 @@ export const LIBRARY_WELCOME: EmptyState = {
   text: 'Pick a video from the menu to start.',
 };
 
-/** spec §2, word for word. */
+/** Quoted from spec §2. */
 export const NO_SEARCH_RESULTS = "Whoops! Looks like we don't have a video for that search yet!";
 
-/** Terms that every course of this kind has a chapter on. */
-export const SEARCH_IDEAS = ['demand', 'opportunity cost', 'elasticity', 'taxes'] as const; // a fixed list
+/** Search suggestions: terms that have a chapter in any course of this kind. */
+export const SEARCH_IDEAS = ['demand', 'opportunity cost', 'elasticity', 'taxes'] as const; // a tuple of literals

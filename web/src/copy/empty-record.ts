@@ -6,19 +6,19 @@ export const NO_PROGRESS_YET: EmptyState = {
   text: 'Finish one quiz to see your scores, your topics, and what to review.',
 };
 
-/** The misconceptions page of who has met none. */
+/** The misconceptions page before the first misconception. */
 export const NO_MISCONCEPTIONS_YET: EmptyState = {
   heading: 'None so far',
   text: 'Some wrong answers come from an idea that sounds right but isn’t. When your quizzes reveal one, it appears here with the part of a lesson that explains it.',
 };
 
-/** The mistakes notebook with nothing open in it. */
+/** The mistakes notebook without open mistakes. */
 export const NO_MISTAKES: EmptyState = {
   heading: 'No mistakes to review',
   text: 'You have answered every missed question correctly since. Supply of mistakes: zero.',
 };
 
-/** The mistakes notebook, narrowed to where there are none. */
+/** The mistakes notebook when its filter matches no open mistakes. */
 export const NO_MISTAKES_HERE: EmptyState = {
   heading: 'Nothing left to review here',
   text: 'You have answered everything you missed here correctly since. Use the filter to find the mistakes that are left.',

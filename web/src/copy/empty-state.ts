@@ -1,4 +1,4 @@
-/** What is said where there is nothing to show. The texts stand in a file for each place, so that no page loads another's. */
+/** The text of an empty state. Each page's texts have their own file, so that no page loads those of another. */
 export interface EmptyState {
   heading: string;
   text: string;

@@ -14,7 +14,7 @@ export const HOW_WE_CHOOSE_TITLE = 'How we choose your questions';
 export const HOW_WE_CHOOSE_LEAD =
   'Statistics, not mind reading. Here is what our model looks at, how it uses it, and how often it is wrong.';
 
-/** What the engine does (docs/decisions/learner-model.md), in plain words. Nothing here may be truer of a brochure than of the code. */
+/** Explains the learner model (docs/decisions/learner-model.md) in plain words. Every claim must match the code. */
 export const HOW_WE_CHOOSE: readonly Chapter[] = [
   {
     heading: 'What it remembers',

@@ -33,7 +33,7 @@ export const HOW_IT_WORKS: readonly Step[] = [
   },
 ];
 
-/** spec §1. The one exception is named, because it is one. */
+/** spec §1. The text names the only exception, because the promise would be false without it. */
 export const FREE_HEADING = 'Sign-up is free';
 export const FREE_TEXT = 'No emails are sent, except the one you request when you forget your username or password.';
 export const GET_STARTED = 'Get Started';

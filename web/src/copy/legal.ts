@@ -1,2 +1,2 @@
-/** spec §1: both legal pages are effective since this day. */
+/** The effective date of both legal pages (spec §1). */
 export const LEGAL_SINCE = 'December 12, 2024';

@@ -1,7 +1,7 @@
-/** At least one line, so that there is always something to say. */
+/** A non-empty list, so that there is always a line to show. */
 export type Lines = readonly [string, ...string[]];
 
-/** The line at `index`, counted round and round; chance is the caller's, so any whole number will do. */
+/** Returns the line at `index` modulo the number of lines. Accepts any integer; the caller does any random choice. */
 export function lineAt(lines: Lines, index: number): string {
   const place = ((Math.floor(index) % lines.length) + lines.length) % lines.length;
   return lines[place] ?? lines[0];

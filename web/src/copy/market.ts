@@ -1,6 +1,6 @@
 import { lineAt, type Lines } from './line-at';
 
-/** What the coffee market is going through, from four steps left of the usual demand to four steps right of it. */
+/** Captions for the coffee market, from four steps left of the usual demand to four steps right of it. */
 const MARKET_LINES: Lines = [
   'Holidays. The machine hums to itself.',
   'Tea is cheap this week. A substitute is a substitute.',
@@ -15,5 +15,5 @@ const MARKET_LINES: Lines = [
 
 export const MARKET_STEPS = 4;
 
-/** The caption for a shift of demand of −4 to 4 steps. */
+/** Returns the caption for a demand shift of −4 to 4 steps. */
 export const marketLine = (step: number) => lineAt(MARKET_LINES, Math.round(step) + MARKET_STEPS);

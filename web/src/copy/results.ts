@@ -34,12 +34,12 @@ export const VISITOR_SECOND: Readonly<Record<VisitorSecondTier, string>> = {
   few: 'The video covers all of it, and you can take the quiz again.',
 };
 
-/** Beside the continue button when a unit is done (spec §9). */
+/** Shown beside the continue button when a unit is finished (spec §9). */
 export const UNIT_FINISHED_NOTE = 'That was your last chapter in this unit.';
-/** Offered with a score of 60 or less (spec §4). */
+/** Label of the link shown for a score of 60 or less (spec §4). */
 export const REWATCH_THE_VIDEO = 'Watch the video again';
 
-/** A results page with no attempt to show. */
+/** A results page without a quiz attempt. */
 export const NO_RESULTS_HERE = {
   heading: 'Nothing to grade',
   text: 'There is no finished quiz to show here. Take a chapter quiz, and its results will appear.',

@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '../../../schema/rules/account';
 
-/** A link that no longer works. */
+/** Shown when a reset link no longer works. */
 export const LINK_RULES = `A link works once, for ${RESET_LINK_MINUTES} minutes, and only the newest link works. Your password has not changed.`;
 
 /** Forgot password and forgot username (spec §2): the two modes of one page. */
@@ -21,4 +21,4 @@ export const RETRIEVE = {
     other: 'password',
     otherQuestion: 'Forgot your password instead?',
   },
-} as const; // `other` stays one of the two modes
+} as const; // types `other` as one of the two modes

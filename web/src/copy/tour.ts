@@ -3,7 +3,7 @@ import { QUIZ_COUNTS_FROM, TROPHY_ABOVE } from '../../../schema/rules/progress';
 export interface TourStop {
   heading: string;
   text: string;
-  /** What it points at; the first stop only speaks. */
+  /** CSS selector of the element to point at. Null for the first stop, which has only text. */
   target: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { lineAt, type Lines } from './line-at';
 
-/** Beside the trophy of a chapter graded over 50 (spec §4). */
+/** Shown beside the trophy of a chapter graded over 50 (spec §4). */
 export const PRAISE_LINES: Lines = [
   'A clear surplus.',
   'Productively efficient.',
@@ -14,7 +14,7 @@ export const PRAISE_LINES: Lines = [
   'Adam Smith nods, slowly.',
 ];
 
-/** Beside a chapter graded 50 or below: the retry prompt (spec §4). */
+/** Retry prompt shown beside a chapter graded 50 or below (spec §4). */
 export const RETRY_LINES: Lines = [
   'Yikes. A temporary shortage. The quiz is open for another try.',
   'Yikes. That score is a sunk cost. The next one isn’t.',
@@ -22,12 +22,12 @@ export const RETRY_LINES: Lines = [
   'Yikes. Plenty of gains left here. Try it again.',
 ];
 
-/** A line of praise, by any whole number (the chapter's id keeps it steady). */
+/** Returns a line of praise for any integer. The chapter's id gives a chapter the same line every time. */
 export function praiseLine(index: number): string {
   return lineAt(PRAISE_LINES, index);
 }
 
-/** A 'Yikes' retry line, by any whole number. */
+/** Returns a 'Yikes' retry line for any integer. */
 export function retryLine(index: number): string {
   return lineAt(RETRY_LINES, index);
 }

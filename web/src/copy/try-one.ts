@@ -1,4 +1,4 @@
-/** One question on the landing page, with what the results pages give: the reason of every choice. */
+/** A sample question on the landing page. Like the results pages, it explains every choice. */
 export const TRY_ONE = {
   heading: 'Try one',
   text: 'No account, no score. Pick an answer and see what it teaches you.',
@@ -28,4 +28,4 @@ export const TRY_ONE = {
       reason: 'The slope already says how buyers respond to any price. One rise is one response, not a new slope.',
     },
   ],
-} as const; // the choices stay a fixed list
+} as const; // keeps the choices a tuple

@@ -1,6 +1,6 @@
 import { lineAt, type Lines } from './line-at';
 
-/** The dashboard's greeting, after the student's name (spec §2: one of 18, random). */
+/** Greetings on the dashboard, shown after the student's name (spec §2: one of 18, at random). */
 export const WELCOME_BACK_LINES: Lines = [
   'Your opportunity cost of being here is noted, and appreciated.',
   'Demand for you remained strong while you were away.',
@@ -22,7 +22,7 @@ export const WELCOME_BACK_LINES: Lines = [
   'Think at the margin: one more chapter.',
 ];
 
-/** One of the 18, by any whole number. */
+/** Returns one of the 18 greetings for any integer. */
 export function welcomeBackLine(index: number): string {
   return lineAt(WELCOME_BACK_LINES, index);
 }

@@ -34,7 +34,7 @@ describe('the login', () => {
     const dialog = await openByHeader(user, 'Log In');
     const form = dialog.getByRole('button', { name: 'Log In' }).closest('form');
     if (!form) throw new Error('The login has no form.');
-    // What fireEvent answers: whether the browser would have gone on to submit by itself.
+    // fireEvent returns false if the handler prevented the browser's own submit.
     expect(fireEvent.submit(form)).toBe(false);
     await arrive('/userhome');
   });

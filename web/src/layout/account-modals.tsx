@@ -2,7 +2,7 @@ import { closeAccountModals, useStore } from '../store';
 import { FormTrouble } from '../ui/form-trouble';
 import { LazyPart, lazyPart } from '../ui/lazy-part';
 
-/** The account forms bring Apollo with them, so they are fetched when one is first opened. */
+/** The account forms depend on Apollo, so they are loaded when one is first opened. */
 const forms = lazyPart(async () => {
   const [{ default: ApiProvider }, { default: LoginModal }, { default: SignupModal }] = await Promise.all([
     import('../account/api-provider'),

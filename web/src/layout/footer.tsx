@@ -7,7 +7,7 @@ const PAGES = [
   ['/privacypolicy', 'Privacy'],
   ['/termsofservice', 'Terms'],
   ['/contactus', 'Contact'],
-] as const; // pairs, not lists
+] as const; // types each entry as a pair
 
 export function Footer() {
   return (

@@ -8,7 +8,7 @@ import { useOnline } from '../ui/use-online';
 import styles from './header.module.css';
 import { useFold } from './use-fold';
 
-/** The menu knows what comes next, and brings Apollo with it. */
+/** The menu shows the student's next step. It depends on Apollo, so it is loaded separately. */
 const menu = lazyPart(async () => {
   const [{ default: ApiProvider }, { default: UserMenu }] = await Promise.all([
     import('../account/api-provider'),
@@ -23,7 +23,7 @@ const menu = lazyPart(async () => {
   };
 });
 
-/** spec §2. On a phone the search and the pages about the site fold behind a button each. */
+/** The site header (spec §2). On phones, the search and the pages about the site each collapse behind a button. */
 export function Header() {
   const signedIn = useSignedIn();
   const search = useFold();

@@ -13,7 +13,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    // Back and forward keep the place where the reader was.
+    // Back and forward keep the previous scroll position.
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigation]);
   return (
@@ -34,7 +34,7 @@ export function Layout() {
   );
 }
 
-/** What a person should know about being signed out: nothing, where it was a logout that the server heard of. */
+/** Explains why the student is signed out. Renders nothing for visitors or after a logout that reached the server. */
 function SignedOutNotice() {
   const reason = useStore(({ signedOutReason }) => signedOutReason);
   const signedIn = useSignedIn();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBoundary } from './page-boundary';
 
 const reload = vi.fn();
-/** Whether the server answers. */
+/** Whether the server responds. */
 let isThere = true;
 
 beforeEach(() => {

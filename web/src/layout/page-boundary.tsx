@@ -5,21 +5,21 @@ import { PageSkeleton } from './page-skeleton';
 import styles from './page-skeleton.module.css';
 
 interface PageBoundaryProps {
-  /** A change of page clears the problem. */
+  /** A change of path clears the error. */
   pathname: string;
   children: ReactNode;
-  /** How a page is loaded anew. */
+  /** Reloads the page. Tests replace it. */
   reload?: () => void;
 }
 
 const reloadPage = () => window.location.reload();
 
-/** A page on its way, and one that failed to load or to draw: header and footer stay, and the page says what to do. */
+/** Shows a skeleton while a page loads and a reload button if it fails to load or render. Header and footer stay. */
 export function PageBoundary({ pathname, children, reload = reloadPage }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      // eslint-disable-next-line no-console -- nobody expected this one; the boundaries inside show what they expect
+      // eslint-disable-next-line no-console -- unexpected; inner boundaries show the expected errors
       onError={(error) => console.error(error)}
       fallback={
         <div className={styles.page}>

@@ -10,7 +10,7 @@ const isServerThere = () =>
     () => false,
   );
 
-/** Loads the page anew, but not before the server answers: a reload offline ends in the browser's own error page. */
+/** Reloads the page once the server responds, because a reload while offline shows the browser's own error page. */
 export function PageReload({ reload }: { reload: () => void }) {
   const [asking, setAsking] = useState(false);
   const [away, setAway] = useState(!navigator.onLine);

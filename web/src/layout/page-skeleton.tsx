@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton';
 import styles from './page-skeleton.module.css';
 
-/** What stands in the main area while a page's code is on its way. */
+/** Skeleton of a page while its code loads. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} role="status">

@@ -5,7 +5,10 @@ const SUBJECT = 'Economics, one curve at a time';
 const mailTo = () =>
   `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(window.location.origin)}`;
 
-/** The footer's social links (docs/decisions/site-pages.md): there is no account to follow, so they pass the site on, through nobody else's server. */
+/**
+ * The footer's social links (docs/decisions/site-pages.md). The site has no social media account to follow, so the
+ * links share its address, without a third-party server.
+ */
 export function PassItOn() {
   const [copied, setCopied] = useState<boolean | null>(null);
 

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-/** A part of the header that a phone folds away: its button opens it and hands it the focus; Escape closes it and hands it back. */
+/**
+ * A part of the header that is collapsed on phones. Its button opens it and moves focus into it; Escape closes it and
+ * returns focus to the button.
+ */
 export function useFold() {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

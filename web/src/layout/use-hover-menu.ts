@@ -1,13 +1,14 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** A menu that opens on hover, on focus and on a tap, and closes on leaving, on Escape and on the next tap (spec §2). */
+/** A menu that opens on hover, focus, or tap, and closes on leave, Escape, or the next tap (spec §2). */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  // A press focuses the trigger before it clicks it: without these two, focus would open what the click then closes.
+  // A press focuses the trigger before the click. Without pressedBy, the focus would open the menu and the click would
+  // close it. Without escaped, Escape would focus the trigger and open the menu again.
   const pressedBy = useRef<string | null>(null);
   const escaped = useRef(false);
-  // What focus has just opened, the first Enter or Space leaves open.
+  // If focus has just opened the menu, the first Enter or Space leaves it open.
   const openedByFocus = useRef(false);
 
   const area = {
@@ -20,7 +21,7 @@ export function useHoverMenu() {
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (event.currentTarget.contains(event.relatedTarget)) return;
       openedByFocus.current = false;
-      // A press that was dragged away never became a click.
+      // A press that was dragged off the trigger did not become a click.
       pressedBy.current = null;
       setOpen(false);
     },
@@ -45,7 +46,7 @@ export function useHoverMenu() {
       setOpen(true);
     },
     onClick: () => {
-      // A mouse is already over the open menu; a tap or a key switches it.
+      // With a mouse, hovering has already opened the menu; a tap or a key toggles it.
       const staysOpen = pressedBy.current === 'mouse' || (pressedBy.current === null && openedByFocus.current);
       setOpen(staysOpen || !open);
       pressedBy.current = null;

@@ -15,7 +15,7 @@ const ENTRIES = [
   ['/userhome', 'User dashboard'],
   ['/progress', 'My progress'],
   ['/account', 'My account'],
-] as const; // pairs, not lists
+] as const; // types each entry as a pair
 
 export default function UserMenu() {
   const { open, close, area, button } = useHoverMenu();
@@ -60,7 +60,7 @@ export default function UserMenu() {
   );
 }
 
-/** First the video, then its quiz (spec §2: "next video or chapter quiz"). */
+/** Links to the chapter's video, then, once it is completed, to its quiz (spec §2: "next video or chapter quiz"). */
 function NextStep({ chapter: { id, name, videoCompleted }, onGo }: { chapter: ChapterProgress; onGo: () => void }) {
   const link = videoCompleted ? quizLink({ type: 'chapterQuiz', chapterId: id }) : { to: `/video/${id}` };
   return (

@@ -13,7 +13,7 @@ import { LearningNav } from '../review/learning-nav';
 import pageStyles from '../review/learning-page.module.css';
 import { PredictionRecord } from './prediction-record';
 
-/** The engine in plain words; to a student it also shows how well its predictions did. */
+/** Explains the learner model in plain words. A signed-in student also sees how accurate its predictions were. */
 export function HowWeChoose() {
   const signedIn = useSignedIn();
   return (

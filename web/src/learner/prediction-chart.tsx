@@ -10,7 +10,7 @@ const LARGEST_DOT = 22;
 const MARKS = [0, 50, 100].map((at) => ({ at, says: `${at}%` }));
 const inPercent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Predicted against happened: a perfect record would lie on the dotted line. A dot grows with the answers behind it. */
+/** Plots predicted against actual results. Perfect predictions lie on the dotted line. Dots grow with more answers. */
 export function PredictionChart({ bands }: { bands: readonly Band[] }) {
   const most = Math.max(...bands.map(({ answers }) => answers));
   const sizeOf = (answers: number) => SMALLEST_DOT + (LARGEST_DOT - SMALLEST_DOT) * Math.sqrt(answers / most);

@@ -9,9 +9,9 @@ import { PredictionChart } from './prediction-chart';
 
 const inPercent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What was predicted of this student's answers, and what happened. */
+/** Compares the predictions for this student's answers with the results. */
 export function PredictionRecord() {
-  // Every quiz changes it, and no quiz returns it.
+  // Every quiz changes the predictions, and no quiz mutation returns them.
   const query = usePredictionsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <LearningBoundary queries={[query]} label="Loading its record" heights={[64, 280]}>

@@ -10,7 +10,7 @@ import { useSavedPosition } from './saved-position';
 interface ChapterLessonPlayerProps {
   slug: string;
   chapterId: string;
-  /** A scene named in the address comes before the one where the student stopped. */
+  /** A scene given in the URL. It takes precedence over the scene where the student stopped. */
   scene: string | null;
   atEnd: ReactNode;
   /** Shown until the lesson is loaded. */
@@ -20,10 +20,10 @@ interface ChapterLessonPlayerProps {
 async function fetchLesson(slug: string): Promise<Lesson> {
   const response = await fetch(`/lessons/${slug}.json`);
   if (!response.ok) throw new Error(`The lesson answered ${response.status}.`);
-  return (await response.json()) as Lesson; // our own file, checked before it was stored
+  return (await response.json()) as Lesson; // our own file, validated before it was stored
 }
 
-/** The lesson of a chapter, from where its student stopped. */
+/** Plays the lesson of a chapter from the scene where the student stopped. */
 export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, waiting }: ChapterLessonPlayerProps) {
   const client = useApolloClient();
   const [lesson, setLesson] = useState<Lesson | 'failed' | null>(null);
@@ -48,7 +48,7 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
   const practice = useCallback(
     (sceneId: string, choice: number) => {
       if (readToken() === null) return;
-      // Practice that could not be counted is still practice.
+      // A failure to record practice does not interrupt the lesson.
       client
         .mutate({ mutation: PracticeSceneDocument, variables: { chapterId, scene: sceneId, choice } })
         .catch(() => undefined);

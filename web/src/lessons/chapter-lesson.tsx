@@ -11,7 +11,7 @@ import { PageTitle } from '../ui/page-title';
 import styles from '../library/chapter-page.module.css';
 import { VideoFrame } from '../library/video-frame';
 
-/** One chapter of the open library: video, summary, and the way on. */
+/** One chapter of the open library: video, summary, and links to the next steps. */
 export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
   const signedIn = useSignedIn();
   return (
@@ -68,7 +68,7 @@ export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
   );
 }
 
-/** The chapters before and after this one, in course order, that are there to watch. */
+/** Links to the previous and next chapters in course order, skipping those that are coming soon. */
 function Neighbours({ chapterId }: { chapterId: string }) {
   const { data } = useLibraryQuery();
   const chapters = data?.subjects.flatMap((subject) => subject.units.flatMap((unit) => unit.chapters)) ?? [];

@@ -5,7 +5,7 @@ import { inkOf } from '../../../economics/svg/palette';
 import { lineHeight, type Scale } from '../../../economics/svg/scale';
 import type { Stroke } from '../../../economics/svg/strokes';
 
-/** A graph as it stands in this frame. */
+/** Renders the graph of a frame as SVG. */
 export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
   const id = useId();
   const { figure, scale, strokes, labels } = drawing;

@@ -5,11 +5,14 @@ import styles from './end-card.module.css';
 
 interface EndCardProps {
   onReplay: () => void;
-  /** Where the page leads from here, the likeliest first. */
+  /** Links to the next steps, the most likely first. */
   children: ReactNode;
 }
 
-/** What comes after a lesson, in the place of its last picture. It takes no focus: the slider may have brought the student here. */
+/**
+ * Shown after a lesson in place of its last picture. It does not take focus, because the student may have reached the
+ * end with the slider.
+ */
 export function EndCard({ onReplay, children }: EndCardProps) {
   return (
     <section className={styles.end} aria-label="After the lesson">

@@ -1,7 +1,7 @@
 import { cellText, type FlowFrame, type Frame, type TableFrame, type TextFrame } from '../../../economics/lesson/frame';
 import styles from './frame-view.module.css';
 
-/** A frame without a graph. */
+/** Renders a frame without a graph. */
 export function FrameView({ frame }: { frame: Frame }) {
   if (frame.kind === 'text') return <Text frame={frame} />;
   if (frame.kind === 'table') return <Table frame={frame} />;

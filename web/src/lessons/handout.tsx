@@ -10,7 +10,7 @@ import styles from './handout.module.css';
 
 const PAPER = { width: 400, height: 250 };
 
-/** The lesson on paper: each scene's last picture with its words and its question. Nowhere but in print. */
+/** The printed lesson: the last picture of each scene, its text, and its question. Rendered only for printing. */
 export function Handout({ lesson }: { lesson: Lesson }) {
   if (!usePrinting()) return null;
   return (
@@ -30,7 +30,7 @@ export function Handout({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** Without its key, which the lesson tells whoever asks it. */
+/** The question without its answer key. The lesson itself shows the answer. */
 function Question({ ask: { question, choices } }: { ask: Ask }) {
   return (
     <>
@@ -52,11 +52,11 @@ function Picture({ frame }: { frame: Frame | undefined }) {
   return <DrawingView drawing={layoutFigure(figureOf(frame), PAPER)} />;
 }
 
-/** Whether the page is on its way to paper. */
+/** Returns true while the page is being printed. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what stands there when the event is over.
+    // The browser prints the DOM as it is after the event, so the update must be synchronous.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

@@ -9,11 +9,11 @@ interface LessonFrameProps {
   heading: string;
   shown: ShownFrame | null;
   onPress: (() => void) | undefined;
-  /** What lies over the picture. */
+  /** Rendered on top of the picture. */
   children: ReactNode;
 }
 
-/** What the lesson shows, at 16:9, under the heading of its scene. */
+/** The lesson's current picture, at 16:9, with the heading of its scene above it. */
 export function LessonFrame({ frame, heading, shown, onPress, children }: LessonFrameProps) {
   return (
     <div className={styles.frame} ref={frame} onClick={onPress}>

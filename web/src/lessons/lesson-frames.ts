@@ -6,16 +6,16 @@ import { layoutFigure, tweenDrawing, type Drawing } from '../../../economics/svg
 import type { Size } from '../../../economics/svg/scale';
 import { positionOf, type Playback } from './playback';
 
-/** Seconds that a picture takes to move into the next one. */
+/** Duration of the transition from one picture to the next, in seconds. */
 export const MOVE_SECONDS = 1.2;
 
 export type ShownFrame =
   { readonly kind: 'drawing'; readonly drawing: Drawing } | { readonly kind: 'frame'; readonly frame: Frame };
 
-/** Slow at both ends, for an unhurried movement. */
+/** Eases a transition in and out. `share` and the result are 0 to 1. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);
 
-/** What the lesson shows at each moment. Laying a picture out takes milliseconds, so each is laid out once. */
+/** Returns the frame to show at any time. Laying out a picture takes milliseconds, so each layout is cached. */
 export class LessonFrames {
   private readonly drawings = new Map<Frame, Drawing | null>();
   private readonly frames: readonly (readonly Frame[])[];
@@ -42,7 +42,7 @@ export class LessonFrames {
     return { kind: 'drawing', drawing: tweenDrawing(before, drawing, ease(share)) };
   }
 
-  /** Lays out what comes after this beat, so that its first frame need not. */
+  /** Lays out the picture of the next beat in advance, so that its first animation frame is not delayed. */
   prepareAfter(scene: number, beat: number): void {
     this.draw(this.frames[scene]?.[beat + 1] ?? this.frames[scene + 1]?.[0]);
   }

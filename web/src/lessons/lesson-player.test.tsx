@@ -11,7 +11,7 @@ const market = {
   supply: { reservation: 2, slope: 0.1 },
 } as const;
 
-/** Scenes of 2.7 seconds; the first one asks. */
+/** Two scenes of 2.7 seconds each; the first one has a question. */
 const LESSON: Lesson = {
   title: 'Jelly',
   scenes: [

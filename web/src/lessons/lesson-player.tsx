@@ -18,20 +18,20 @@ import { useNarration } from './use-narration';
 import { usePlayback } from './use-playback';
 import { useFrameSize } from './use-frame-size';
 
-/** Seconds after a move, so that nothing moves for certain. */
+/** Seconds to wait after a transition, to make sure that it has ended. */
 const MARGIN_SECONDS = 0.3;
 
 interface LessonPlayerProps {
   lesson: Lesson;
-  /** The scene to begin with; the first one without it. */
+  /** The scene to start with, or null for the first one. */
   startScene: string | null;
   onScene: (scene: string | null) => void;
   onPractice: (scene: string, choice: number) => void;
-  /** Where the page leads when the lesson is over. */
+  /** Links shown when the lesson is over. */
   atEnd: ReactNode;
 }
 
-/** Plays a lesson: a picture that moves while it is explained, with captions, a voice where there is one, and a transcript. */
+/** Plays a lesson: an animated picture with captions, a voice if the browser has one, and a transcript. */
 export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }: LessonPlayerProps) {
   const timeline = useMemo(() => timelineOf(lesson), [lesson]);
   const [preferences, setPreferences] = useState(readPreferences);
@@ -55,7 +55,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
   const sceneId = timed?.scene.id ?? null;
 
   useEffect(() => {
-    // The next picture is laid out while this one stands: that takes longer than a frame on a phone.
+    // Lay out the next picture while this one is still, because on a phone that takes longer than an animation frame.
     const whenStill = ((MOVE_SECONDS + MARGIN_SECONDS) * 1000) / preferences.speed;
     const timer = setTimeout(() => frames?.prepareAfter(position.scene, position.beat), whenStill);
     return () => clearTimeout(timer);
@@ -67,7 +67,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
   useEffect(() => {
     if (over) onScene(null);
     else if (state.seconds > 0) onScene(sceneId);
-    // A scene is saved when it begins, not at each of its frames.
+    // A scene is saved when it begins, not on every animation frame.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [over, sceneId, onScene]);
 
@@ -87,7 +87,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
   const ask = useCallback((scene: number) => dispatch({ type: 'ask', scene }), [dispatch]);
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    // A browser that refuses plays on in the page.
+    // If the browser refuses full screen, the lesson continues in the page.
     else void player.current?.requestFullscreen?.().catch(() => undefined);
   };
   const keys = playerKeys(preferences.speed, {

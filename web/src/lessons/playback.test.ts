@@ -13,7 +13,7 @@ const ask = {
   ],
 };
 
-/** Three scenes of 2.7 seconds each; the second one asks. */
+/** Three scenes of 2.7 seconds each; the second one has a question. */
 const lesson: Lesson = {
   title: 'A lesson',
   scenes: [1, 2, 3].map((number) => ({

@@ -3,16 +3,16 @@ import { placeAt, type Place, type Timeline } from '../../../economics/lesson/ti
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Where a lesson stands. Times are seconds of the lesson at speed 1. */
+/** The playback state of a lesson. Times are in seconds of the lesson at speed 1. */
 export interface Playback {
   readonly seconds: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** The scene whose question waits for an answer; the lesson stands still meanwhile. */
+  /** Index of the scene whose question is waiting for an answer, or null. The lesson is paused meanwhile. */
   readonly asking: number | null;
-  /** Scenes whose question was answered or skipped: it does not come again on the way. */
+  /** Indexes of the scenes whose question was answered or skipped. Playback does not ask it again. */
   readonly passed: ReadonlySet<number>;
-  /** The voice is still speaking up to here: the lesson does not run ahead of it. */
+  /** The end of the text that the voice is still speaking, or null. Playback does not go past it. */
   readonly holdAt: number | null;
 }
 
@@ -27,7 +27,7 @@ export type PlaybackAction =
   | { readonly type: 'hold'; readonly until: number | null }
   | { readonly type: 'spoken'; readonly seconds: number };
 
-/** A moment before something ends: still within it. */
+/** Seconds to subtract from the end of a scene to get a time within it. */
 const JUST_BEFORE = 0.001;
 
 export function startAt(seconds: number, speed: Speed): Playback {
@@ -36,7 +36,7 @@ export function startAt(seconds: number, speed: Speed): Playback {
 
 export const isOver = ({ seconds }: Playback, { length }: Timeline): boolean => seconds >= length;
 
-/** The first question on the way from here to `target`. */
+/** Returns the index of the first scene with an open question between the current time and `target`, or null. */
 function questionBefore(target: number, { seconds, passed }: Playback, timeline: Timeline): number | null {
   const scene = timeline.scenes.findIndex(
     ({ scene: { ask }, to }, index) => ask !== null && to > seconds && to <= target && !passed.has(index),
@@ -56,7 +56,7 @@ function advance(state: Playback, elapsed: number, timeline: Timeline): Playback
   return { ...state, seconds: target };
 }
 
-/** Asks the question of a scene, once more where it was passed already. */
+/** Asks the question of a scene, again if it was already answered or skipped. */
 function ask(state: Playback, scene: number, timeline: Timeline): Playback {
   const timed = timeline.scenes[scene];
   if (timed === undefined || timed.scene.ask === null) return state;
@@ -97,14 +97,14 @@ export function playback(state: Playback, action: PlaybackAction, timeline: Time
   }
 }
 
-/** The next faster (1) or slower (−1) speed, or the same at the end of the list. */
+/** Returns the next faster (1) or slower (−1) speed, or the same speed at the end of the list. */
 export function speedBeside(speed: Speed, step: 1 | -1): Speed {
   return SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed;
 }
 
 export const positionOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);
 
-/** A time as clocks write it: 83 seconds are "1:23". */
+/** Formats seconds as minutes and seconds: 83 becomes "1:23". */
 export function formatSeconds(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -11,7 +11,7 @@ interface PlayerActions {
   speed: (speed: Speed) => void;
 }
 
-/** Keys of the player: space, arrows, f, c, < and >. What a control inside of it does with a key comes first. */
+/** Keyboard shortcuts of the player: space, k, arrows, f, c, <, and >. A focused control keeps space and the arrows. */
 export function playerKeys(speed: Speed, act: PlayerActions) {
   const keys: Readonly<Record<string, () => void>> = {
     ' ': act.toggle,

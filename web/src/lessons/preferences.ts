@@ -1,7 +1,7 @@
 import { storedJson } from '../storage';
 import { SPEEDS, type Speed } from './playback';
 
-/** How a student likes lessons, on this device. */
+/** The student's playback preferences on this device. */
 export interface Preferences {
   readonly speed: Speed;
   readonly captions: boolean;
@@ -12,7 +12,7 @@ const DEFAULTS: Preferences = { speed: 1, captions: true, voice: false };
 
 function check(value: unknown): Preferences | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { speed, captions, voice } = value as Partial<Record<keyof Preferences, unknown>>; // an object's fields, each checked below
+  const { speed, captions, voice } = value as Partial<Record<keyof Preferences, unknown>>; // fields are checked below
   return {
     speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
     captions: typeof captions === 'boolean' ? captions : DEFAULTS.captions,

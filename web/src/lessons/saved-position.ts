@@ -5,14 +5,14 @@ import { storedText } from '../storage';
 import { readToken } from '../store';
 
 export interface SavedPosition {
-  /** Null: the beginning. Undefined while the server is asked. */
+  /** Null for the beginning. Undefined until the server responds. */
   readonly scene: string | null | undefined;
   readonly save: (scene: string | null) => void;
 }
 
 /**
- * The scene where this student stopped: on this device and, signed in, on any other. A position that cannot reach the
- * server is stored here only: it is a convenience, and a failure must not stop the lesson.
+ * The scene where the student stopped, on this device or, if signed in, on any other. If the server cannot be reached,
+ * the position is stored only on this device: it is a convenience, and a failure must not stop the lesson.
  */
 export function useSavedPosition(slug: string, chapterId: string): SavedPosition {
   const client = useApolloClient();

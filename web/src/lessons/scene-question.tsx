@@ -10,7 +10,7 @@ interface SceneQuestionProps {
   onGoOn: () => void;
 }
 
-/** A question for practice at the end of a scene. It may be skipped, and it may be answered as often as it takes. */
+/** A practice question at the end of a scene. The student can skip it or answer it any number of times. */
 export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

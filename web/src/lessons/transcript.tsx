@@ -5,15 +5,15 @@ import styles from './transcript.module.css';
 
 interface TranscriptProps {
   timeline: Timeline;
-  /** Where the lesson stands. */
+  /** Indexes of the current scene and beat. */
   scene: number;
   beat: number;
   onSeek: (seconds: number) => void;
-  /** Asks the question of this scene. */
+  /** Asks the question of the scene with this index. */
   onAsk: (scene: number) => void;
 }
 
-/** Everything that is said and asked; each line leads to its moment. */
+/** All spoken lines and questions of a lesson. Clicking a line seeks to its time. */
 export const Transcript = memo(function Transcript({
   timeline,
   scene: atScene,
@@ -23,7 +23,7 @@ export const Transcript = memo(function Transcript({
 }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Only within the list: the page itself never moves under a student's hands.
+    // Scroll only within the list. The page itself must not move while the student uses it.
     const [box, line] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
     if (!box || !line) return;
     const top = line.offsetTop - box.offsetTop;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from '../../../economics/svg/scale';
 
-/** Widths that pictures are laid out for: phones, tablets, desktops. On a desktop both the picture and its letters are larger. */
+/** Layout widths of pictures in pixels: phones, tablets, desktops. On desktops, the picture and its text are larger. */
 const WIDTHS = [360, 560, 640] as const;
-/** What the heading takes of the frame's height. */
+/** Share of the frame's height that the heading takes. */
 const HEADING_SHARE = 0.13;
 
 const sizeFor = (width: number): Size => {
@@ -11,7 +11,7 @@ const sizeFor = (width: number): Size => {
   return { width: fitting, height: Math.round((fitting * 9 * (1 - HEADING_SHARE)) / 16) };
 };
 
-/** The size to lay pictures out for; null until the element is mounted. */
+/** Returns the layout size of pictures, or null until the element is mounted. */
 export function useFrameSize(frame: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@ import { positionOf, type Playback, type PlaybackAction } from './playback';
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
-/** Signs that voices read badly, in words. */
+/** Replaces characters that voices read badly. */
 const forTheEar = (say: string): string => say.replaceAll('…', '.').replaceAll(/\s+/g, ' ');
 
 /**
- * Lets the browser's voice say each beat. The clock follows the voice: it is moved on at each word that is begun, and
- * waits at the end of a beat until the voice is done. Where a voice fails, the captions continue alone.
+ * Reads each beat aloud with the browser's speech synthesis. The clock follows the voice: it advances at the start of
+ * each word and waits at the end of a beat until the voice is done. If the voice fails, the captions continue alone.
  */
 export function useNarration(
   state: Playback,

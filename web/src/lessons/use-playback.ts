@@ -2,10 +2,10 @@ import { useEffect, useMemo, useReducer } from 'react';
 import type { Timeline } from '../../../economics/lesson/timeline';
 import { playback, startAt, type Playback, type PlaybackAction, type Speed } from './playback';
 
-/** A step longer than this was no frame: the tab slept meanwhile, and the lesson waits for its student. */
+/** Longest step in seconds. After a longer gap the tab was suspended, and the lesson must not skip ahead. */
 const LONGEST_STEP = 0.25;
 
-/** One clock for picture, captions and voice. */
+/** The shared clock of picture, captions, and voice. */
 export function usePlayback(timeline: Timeline, start: number, speed: Speed) {
   const reducer = useMemo(
     () => (state: Playback, action: PlaybackAction) => playback(state, action, timeline),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import { LessonPreview } from './lesson-preview';
 
-/** The preview's server, as far as the page knows it. */
+/** Replaces the EventSource that connects the page to the preview server. */
 class FakeEvents {
   static latest: FakeEvents;
   onmessage: ((event: MessageEvent<string>) => void) | null = null;

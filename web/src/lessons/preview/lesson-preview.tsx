@@ -3,16 +3,16 @@ import type { Lesson } from '../../../../economics/lesson/lesson';
 import { LessonPlayer } from '../lesson-player';
 import styles from './lesson-preview.module.css';
 
-/** What the preview's server sends at first and after each save (scripts/lesson-preview.ts). */
+/** Sent by the preview server on connection and after each save (scripts/lesson-preview.ts). */
 interface Seen {
   readonly lesson: Lesson | null;
   readonly problems: readonly { file: string; line: number; message: string; fix: string }[];
 }
 
-// Nobody practices here.
+// The preview does not record practice.
 const forget = () => undefined;
 
-/** The author's view: the player, always with the last lesson that could be played, and what is wrong with the file. */
+/** The author's view: the player with the last version that was playable, and a list of the problems in the file. */
 export function LessonPreview() {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [playing, setPlaying] = useState<{ lesson: Lesson; version: number } | null>(null);
@@ -21,7 +21,7 @@ export function LessonPreview() {
   useEffect(() => {
     const events = new EventSource('/lesson-events');
     events.onmessage = ({ data }: MessageEvent<string>) => {
-      const next = JSON.parse(data) as Seen; // our own server's form
+      const next = JSON.parse(data) as Seen; // sent by our own server
       setSeen(next);
       const { lesson } = next;
       if (lesson !== null) setPlaying((last) => ({ lesson, version: (last?.version ?? 0) + 1 }));
