@@ -7,7 +7,7 @@ import './ui/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Error boundaries show what they catch, and log what nobody expected.
+// Turns off React's own logging: error boundaries render the errors they catch and log the unexpected ones.
 createRoot(root, { onCaughtError: () => undefined }).render(
   <StrictMode>
     <BrowserRouter>

@@ -3,7 +3,8 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSignedIn, useStore } from './store';
 import { Layout } from './layout/layout';
 
-// Each page is a chunk of its own. Whatever talks to the API comes under one lazy ApiProvider: the landing page does not.
+// Each page is its own chunk. Everything that calls the API is under one lazy ApiProvider, which the landing page does
+// not load.
 const Landing = lazy(() => import('./pages/landing'));
 const ApiProvider = lazy(() => import('./account/api-provider'));
 const Whoops = lazy(() => import('./pages/whoops'));
@@ -38,15 +39,15 @@ const PrivacyPolicy = lazy(() => import('./pages/privacy-policy'));
 const TermsOfService = lazy(() => import('./pages/terms-of-service'));
 const NotFound = lazy(() => import('./pages/not-found'));
 
-/** spec §6: anonymous users are sent to the landing page. */
+/** spec §6: anonymous users are redirected to the landing page. */
 const SignedInOnly = () => (useSignedIn() ? <Outlet /> : <Navigate to="/" replace />);
-/** spec §2: the landing page is for visitors. */
+/** spec §2: the landing page is for visitors. Signed-in students are redirected. */
 function VisitorsOnly() {
   const redirect = useStore((state) => state.redirect);
   return useSignedIn() ? <Navigate to={redirect} replace /> : <Outlet />;
 }
 
-/** Every route of spec §2 and who may see it. Paths match whatever their case: /Quiz is /quiz. */
+/** All routes of spec §2 and their access rules. Paths are case-insensitive: /Quiz matches /quiz. */
 export function AppRoutes() {
   return (
     <Routes>

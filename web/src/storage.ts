@@ -1,10 +1,10 @@
 /**
- * The only file that touches the browser's storage. A storage that is blocked, full or damaged never breaks the app: what it
- * refuses is held in memory until the page is closed, and a value of the wrong shape reads as null.
+ * The only file that accesses browser storage. If the storage is blocked, full, or corrupted, the app keeps working:
+ * rejected values are held in memory until the page closes, and a value of the wrong shape reads as null.
  */
 
 function guarded(name: 'localStorage' | 'sessionStorage'): Storage {
-  /** What the storage refused. It is newer than what the storage holds under the same key. */
+  /** Values that the storage rejected. They are newer than the stored values under the same keys. */
   const refused = new Map<string, string>();
 
   function ask<T>(question: (storage: Storage) => T, otherwise: T): T {
@@ -43,7 +43,7 @@ function guarded(name: 'localStorage' | 'sessionStorage'): Storage {
 const local = guarded('localStorage');
 const session = guarded('sessionStorage');
 
-/** Every key and where it lives. An id or a slug completes those that end with a separator. */
+/** All keys and their storage areas. Keys that end in a separator are completed with an id or a slug. */
 const KEYS = {
   accessToken: { area: local, key: 'access_token' },
   dashboardVisited: { area: local, key: 'dashboard_visited' },
@@ -62,7 +62,7 @@ type Name = keyof typeof KEYS;
 
 export interface Stored<T> {
   get: () => T | null;
-  /** Null removes it. */
+  /** Null removes the value. */
   set: (value: T | null) => void;
 }
 
@@ -74,7 +74,7 @@ export function storedText(name: Name, id = ''): Stored<string> {
   };
 }
 
-/** `check` answers null for what has the wrong shape. */
+/** `check` returns null if the value has the wrong shape. */
 export function storedJson<T>(name: Name, check: (value: unknown) => T | null, id = ''): Stored<T> {
   const text = storedText(name, id);
   return {
@@ -89,15 +89,18 @@ export function storedJson<T>(name: Name, check: (value: unknown) => T | null, i
   };
 }
 
-/** A check for lists of texts. */
+/** A check for arrays of strings. Other items are dropped. */
 export const readStrings = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null;
 
-/** Forgets everything: the whole storage of this site is about the student. */
+/** Clears both storage areas completely, because everything this site stores is about the student. */
 export function clearStorage() {
   local.clear();
   session.clear();
 }
 
-/** Where the playground's editor stores its tabs. Variables may hold a password, so nothing outlives the window. */
+/**
+ * Stores the tabs of the playground's editor. It is the session storage because variables may contain a password, which
+ * must not outlive the window.
+ */
 export const playgroundStorage = session;

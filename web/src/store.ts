@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { AFTER_LOGIN } from '../../schema/rules/account-steps';
 import { storedText } from './storage';
 
-/** What was typed into an account form. Held in memory only, because it contains a password. */
+/** The values typed into an account form. Held in memory only, because they include a password. */
 export interface AccountDraft {
   username: string;
   email: string;
@@ -12,17 +12,23 @@ export interface AccountDraft {
 
 export type AccountForm = 'login' | 'signup';
 
-/** A logout needs no explanation, but one that did not reach the server does, as do an expired session and a deleted account. */
+/**
+ * Why the student is signed out. A logout needs no explanation, except when it did not reach the server. An expired
+ * session and a deleted account do.
+ */
 export type SignedOutReason = 'visitor' | 'loggedOut' | 'loggedOutHere' | 'expired' | 'deleted';
 
 interface AppState {
   token: string | null;
   signedOutReason: SignedOutReason;
-  /** Where the landing page sends a student who has just signed in: /getstarted after a sign-up, else the dashboard (spec §4). */
+  /**
+   * Where the landing page redirects a student who has just signed in: /getstarted after a sign-up, otherwise the
+   * dashboard (spec §4).
+   */
   redirect: string;
   isLoginOpen: boolean;
   isSignupOpen: boolean;
-  /** The result that a sign-up takes along (spec §3). */
+  /** The free quiz whose result is saved with the sign-up (spec §3). */
   sourceData: { freeQuizId: string } | null;
   drafts: Readonly<Record<AccountForm, AccountDraft>>;
 }
@@ -32,7 +38,7 @@ const NO_DRAFTS: AppState['drafts'] = { login: EMPTY, signup: EMPTY };
 
 const accessToken = storedText('accessToken');
 
-/** The state that several features share. All of it changes through the functions below. */
+/** State shared by several features. All changes go through the functions below. */
 export const useStore = create<AppState>(() => ({
   token: accessToken.get(),
   signedOutReason: 'visitor',
@@ -45,7 +51,7 @@ export const useStore = create<AppState>(() => ({
 
 const change = useStore.setState;
 
-// Another tab signed in or out, perhaps while this page was frozen in the browser's history.
+// Another tab may have signed in or out, possibly while this page was in the back/forward cache.
 const readTokenAgain = () => change({ token: accessToken.get() });
 window.addEventListener('storage', readTokenAgain);
 window.addEventListener('pageshow', readTokenAgain);
@@ -60,7 +66,7 @@ export function signIn(token: string, redirect: string) {
 
 export function signOut(signedOutReason: SignedOutReason) {
   accessToken.set(null);
-  // The forms are empty where a session ends; what was typed after its end stays.
+  // Ending a session clears the forms. If the session has already ended, text typed since then is kept.
   change(({ token, drafts }) => ({
     token: null,
     redirect: AFTER_LOGIN,
@@ -71,10 +77,10 @@ export function signOut(signedOutReason: SignedOutReason) {
 
 export const openLogin = () => change({ isLoginOpen: true });
 export const openSignup = (sourceData: AppState['sourceData'] = null) => change({ isSignupOpen: true, sourceData });
-/** Closes both and leaves what was typed, for /whoops. */
+/** Closes both modals and keeps the typed values for /whoops. */
 export const closeAccountModals = () => change({ isLoginOpen: false, isSignupOpen: false, sourceData: null });
 
-/** Closing a form keeps the names but not the password. */
+/** Closing a form keeps the username and email but clears the password. */
 export function closeLogin() {
   change({ isLoginOpen: false });
   changeDraft('login', { password: '' });

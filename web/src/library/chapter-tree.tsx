@@ -9,7 +9,10 @@ interface TreeProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Subject, units and chapters to tick, with mixed boxes above a partial choice (spec §2, /getstarted). */
+/**
+ * Checkboxes for the subject, its units, and their chapters. A partially checked group is shown as mixed (spec §2,
+ * /getstarted).
+ */
 export function ChapterTree({ subjects, ...rest }: TreeProps & { subjects: readonly CourseSubject[] }) {
   return (
     <ul className={styles.tree}>
@@ -74,7 +77,7 @@ function UnitBranch({ unit, startsOpen, ...rest }: TreeProps & { unit: CourseUni
 
 interface TreeBoxProps extends TreeProps {
   name: string;
-  /** The chapters that this box ticks; none means that it is still to come. */
+  /** The chapters that this checkbox controls. If empty, the item is coming soon. */
   covers: readonly CourseChapter[];
   className?: string | undefined;
 }
@@ -89,7 +92,7 @@ function TreeBox({ name, covers, className, chosen, onChange }: TreeBoxProps) {
         disabled={off}
         checked={checked === 'all'}
         ref={(input) => {
-          // "Mixed" has no attribute in HTML.
+          // HTML has no attribute for the indeterminate state.
           if (input) input.indeterminate = checked === 'some';
         }}
         onChange={() => onChange(toggle(covers, chosen))}

@@ -6,18 +6,18 @@ export type CourseChapter = CourseUnit['chapters'][number];
 
 export type Checked = 'all' | 'some' | 'none';
 
-/** Only chapters that are there can be chosen; the others are announced. */
+/** The chapters that a student can choose. Chapters marked as coming soon are excluded. */
 export const choosable = (units: readonly CourseUnit[]): readonly CourseChapter[] =>
   units.flatMap((unit) => (unit.selectable ? unit.chapters.filter((chapter) => !chapter.comingSoon) : []));
 
-/** What the checkbox over these chapters shows. */
+/** The state of the checkbox that covers these chapters. */
 export function checkedOf(chapters: readonly CourseChapter[], chosen: ReadonlySet<string>): Checked {
   const count = chapters.filter((chapter) => chosen.has(chapter.id)).length;
   if (count === 0) return 'none';
   return count === chapters.length ? 'all' : 'some';
 }
 
-/** Ticks or unticks all of these chapters; a mixed box ticks the rest. */
+/** Checks or unchecks all of these chapters. If some are checked, checks the rest. */
 export function toggle(chapters: readonly CourseChapter[], chosen: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(chosen);
   const untick = checkedOf(chapters, chosen) === 'all';

@@ -8,14 +8,14 @@ import {
 import { consumerSurplus, producerSurplus } from '../../../economics/surplus';
 import { MARKET_STEPS } from '../copy/market';
 
-/** P = 8 − Q/10 and P = 2 + Q/10, in dollars a cup and cups an hour. The equilibrium is at $5 and 30 cups. */
+/** P = 8 − Q/10 and P = 2 + Q/10, in dollars per cup and cups per hour. The equilibrium is at $5 and 30 cups. */
 const USUAL_DEMAND: SlopedDemand = { choke: 8, slope: 0.1 };
 const SUPPLY: SlopedSupply = { reservation: 2, slope: 0.1 };
 
-/** Cups more at each price, from one caption to the next. */
+/** The demand shift from one caption to the next, in cups per hour at each price. */
 export const CUPS_A_STEP = 10;
 export const MAX_SHIFT = MARKET_STEPS * CUPS_A_STEP;
-/** Demand snaps to multiples of 2 cups, so that price and quantity stay short numbers. */
+/** Demand snaps to multiples of 2 cups, so that price and quantity have few digits. */
 const SNAP = 2;
 
 export const snapShift = (cups: number) => Math.min(MAX_SHIFT, Math.max(-MAX_SHIFT, Math.round(cups / SNAP) * SNAP));
@@ -27,7 +27,7 @@ interface CoffeeMarket extends Equilibrium {
   readonly producerSurplus: number;
 }
 
-/** The coffee market when demand is `shift` cups more (or fewer) than usual at each price. */
+/** The coffee market with demand `shift` cups per hour above (or below) its usual level at each price. */
 export function coffeeMarket(shift: number): CoffeeMarket {
   const demand = shiftDemand(USUAL_DEMAND, shift);
   const { price, quantity } = equilibrium({ demand, supply: SUPPLY });

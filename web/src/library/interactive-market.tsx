@@ -27,7 +27,7 @@ const GRID = [
 /** A market graph whose demand curve can be dragged or moved with the arrow keys. */
 export function InteractiveMarket() {
   const { shift, touched, surface, keys } = useMarketDrag(CUPS_WIDE);
-  // On arrival the curve glides into place slowly; after the first touch it follows the pointer closely.
+  // On load the curve moves into place slowly. After the first interaction it follows the pointer closely.
   const shown = useGlide(shift, touched ? 160 : 1100, -MAX_SHIFT * 0.7);
   // The readout follows the animated curve, not its target.
   const { price, quantity, consumerSurplus, producerSurplus } = coffeeMarket(shown);
@@ -54,7 +54,7 @@ export function InteractiveMarket() {
 interface ReadingProps {
   name: string;
   value: string;
-  /** The colour of the area in the drawing. */
+  /** The color of the matching area in the graph. */
   swatch?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { CourseUnit } from './choice';
 import styles from './library-sidebar.module.css';
 
-/** The chapters by unit (spec §2): beside the video on a desktop, behind one button on a phone. */
+/** The chapters grouped by unit (spec §2): beside the video on a desktop, collapsed behind one button on a phone. */
 export function LibrarySidebar() {
   const [open, setOpen] = useState(false);
   const listId = useId();

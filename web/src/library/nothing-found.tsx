@@ -5,7 +5,9 @@ import { ButtonLink } from '../ui/button';
 import styles from './nothing-found.module.css';
 import { searchLink } from './search-link';
 
-/** A search without a result: other words, the whole list, or a word to whoever makes the videos. */
+/**
+ * Shown when a search has no results. Offers other search terms, the list of all videos, and a form to request a video.
+ */
 export function NothingFound({ term }: { term: string }) {
   return (
     <div className={styles.nothing}>

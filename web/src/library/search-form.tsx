@@ -6,12 +6,15 @@ import styles from './search-form.module.css';
 import { searchLink } from './search-link';
 
 interface SearchFormProps {
-  /** Tells two search forms on one page apart. */
+  /** Distinguishes two search forms on one page. */
   label?: string;
   onSearch?: () => void;
 }
 
-/** Enter searches, for anything but nothing (spec §5). A plain form underneath, so that it works before the page's code does. */
+/**
+ * Pressing Enter searches unless the input is empty (spec §5). It is a plain HTML form, so it works before the page's
+ * code has loaded.
+ */
 export function SearchForm({ label = 'Search the videos', onSearch }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -33,7 +36,7 @@ export function SearchForm({ label = 'Search the videos', onSearch }: SearchForm
         {label}
       </label>
       <input
-        // The address is what is searched for: a new one fills the box anew.
+        // The input shows the term in the address, so a new address resets it.
         key={shown}
         id={id}
         className={styles.input}

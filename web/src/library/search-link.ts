@@ -1,2 +1,2 @@
-/** Where the results of a search stand; the address alone shows them again. */
+/** The address of the search results. The address alone is enough to show them again. */
 export const searchLink = (term: string) => `/searchresults?${new URLSearchParams({ term })}`;

@@ -14,7 +14,7 @@ import { VideoFrame } from './video-frame';
 
 type FoundChapter = SearchChaptersQuery['searchChapters']['chapters'][number];
 
-/** One card a chapter (spec §2), the best first. */
+/** One card per chapter (spec §2), best match first. */
 export function SearchResults({ term }: { term: string }) {
   return (
     <DataBoundary
@@ -61,7 +61,7 @@ function Found({ term, chapters, guess, inLessonOnly }: SearchChaptersQuery['sea
 interface CardProps {
   chapter: FoundChapter;
   guess: boolean;
-  /** Nothing but its lesson has the words. */
+  /** Whether the term occurs only in the chapter's lesson. */
   isSaid: boolean;
 }
 

@@ -3,7 +3,7 @@ import { TRY_ONE } from '../copy/try-one';
 import { Notice } from '../ui/notice';
 import styles from './try-one.module.css';
 
-/** A taste of the results pages: answer, and read why. */
+/** A sample of the results pages: the visitor answers a question and reads the explanation. */
 export function TryOne({ headingId }: { headingId: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const choice = chosen === null ? null : TRY_ONE.choices[chosen];
@@ -22,7 +22,7 @@ export function TryOne({ headingId }: { headingId: string }) {
           </label>
         ))}
       </fieldset>
-      {/* Its space is reserved, so that an answer moves nothing on the page. */}
+      {/* Space is reserved so that showing the explanation does not shift the layout. */}
       <div className={styles.why} key={chosen}>
         {choice ? (
           <Notice tone={choice.right ? 'good' : 'problem'} title={choice.right ? 'Right' : 'Not quite'}>

@@ -3,7 +3,10 @@ import { Skeleton } from '../ui/skeleton';
 import type { CourseUnit } from './choice';
 import styles from './unit-shelf.module.css';
 
-/** The units that have something to watch, each leading to its first chapter; grey cards of the same size until they are known. */
+/**
+ * The units with at least one chapter, each linking to its first chapter. Shows skeletons of the same size while
+ * loading.
+ */
 export function UnitShelf({ units }: { units: readonly CourseUnit[] | undefined }) {
   if (!units) {
     return (

@@ -10,17 +10,16 @@ const ChapterLessonPlayer = lazy(() => import('../lessons/chapter-lesson-player'
 interface VideoFrameProps {
   url: string | null;
   title: string;
-  /** Of the chapter whose video it is. */
   chapterId: string;
-  /** Where one of our own lessons leads when it is over. */
+  /** Links shown at the end of one of our own lessons. */
   atEnd?: ReactNode;
 }
 
-/** A chapter's video at 16:9. Nothing is fetched from outside before the student presses play. */
+/** A chapter's video at 16:9. Nothing is loaded from a third party before the student presses play. */
 export function VideoFrame({ url, title, chapterId, atEnd }: VideoFrameProps) {
   const source = readVideoSource(url);
   const scene = useSearchParams()[0].get('scene');
-  // A link to a scene is a press of play.
+  // A link to a scene starts playback immediately.
   const [playing, setPlaying] = useState<string | null>(() => (scene !== null ? (source?.src ?? null) : null));
   if (!source) return <NoVideo />;
   if (source.kind === 'lesson' && playing === source.src) {
@@ -62,13 +61,13 @@ function Poster({ title, source, onPlay }: { title: string; source: VideoSource;
   );
 }
 
-/** A lesson's own picture, which the server draws. It only decorates: the button over it has the words. */
+/** The lesson's poster, drawn by the server. It is decorative because the button over it has the text. */
 function LessonPoster({ slug }: { slug: string }) {
   const src = `/figures/lessons/${slug}.svg`;
   return <img className={styles.backdrop} src={src} alt="" width={640} height={360} loading="lazy" />;
 }
 
-/** What stands for a video of others, of which nothing is fetched yet. */
+/** Placeholder for a third-party video, because nothing is loaded from the host before playback. */
 function Backdrop() {
   return (
     <svg className={styles.backdrop} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
@@ -88,7 +87,7 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // The play button is gone, and the focus with it: hand it to the player.
+    // The focused play button was removed, so move focus to the player.
     (frame.current ?? video.current)?.focus();
   }, []);
   if (source.kind === 'file') {

@@ -1,14 +1,16 @@
 export interface VideoSource {
   kind: 'frame' | 'file' | 'lesson';
-  /** The address to embed; of a lesson of our own, its slug. */
+  /** The address to embed, or the slug of one of our own lessons. */
   src: string;
-  /** Who is asked for the video once it is played; null when it is our own. */
+  /** The third party that the video loads from when played, or null if it is our own. */
   host: string | null;
-  /** Where the captions of a file lie; null where the player has its own, or nobody says. */
+  /** The address of a file's captions. Null if the player has its own captions or none are known. */
   captions: string | null;
 }
 
-/** What can be embedded of an address: one of our own lessons, YouTube, Vimeo, or an mp4 or webm file; null for anything else. */
+/**
+ * Parses the address of one of our own lessons, YouTube, Vimeo, or an mp4 or webm file. Returns null for anything else.
+ */
 export function readVideoSource(url: string | null): VideoSource | null {
   const address = url?.trim();
   if (!address || !URL.canParse(address, window.location.origin)) return null;
@@ -33,7 +35,8 @@ function readYouTube(url: URL): VideoSource | null {
   const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : url.searchParams.get('v');
   const id = host === 'youtu.be' ? first : onYouTube ? inPath : null;
   if (!id || !/^[\w-]{6,20}$/.test(id)) return null;
-  // Modest branding, no related videos of others, controls shown (spec §2); played because it was asked for.
+  // Modest branding, related videos from the same channel only, controls shown (spec §2). Autoplay, because the student
+  // pressed play.
   const options = new URLSearchParams({ rel: '0', modestbranding: '1', controls: '1', autoplay: '1' });
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
   if (start > 0) options.set('start', String(start));
@@ -51,10 +54,10 @@ function readVimeo(url: URL): VideoSource | null {
   const match = /\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname);
   if (!match?.[1]) return null;
   const options = new URLSearchParams({ dnt: '1', title: '0', byline: '0', portrait: '0', autoplay: '1' });
-  // An unlisted video opens only with its hash.
+  // An unlisted video requires its hash.
   const hash = match[2] ?? url.searchParams.get('h');
   if (hash) options.set('h', hash);
-  // Vimeo's players read the moment to begin at from the fragment, as its pages do.
+  // Vimeo's player reads the start time from the fragment, as Vimeo's pages do.
   const start = secondsOf(/^#t=(\w+)$/.exec(url.hash)?.[1] ?? null);
   const moment = start > 0 ? `#t=${start}s` : '';
   const src = `https://player.vimeo.com/video/${match[1]}?${options}${moment}`;
@@ -62,8 +65,8 @@ function readVimeo(url: URL): VideoSource | null {
 }
 
 /**
- * A file of ours has its captions beside it: 1-1.mp4 and 1-1.vtt. Another host's captions would need that host's leave for
- * the whole video (CORS), and without it the video would not play at all.
+ * One of our own files has its captions next to it: 1-1.mp4 and 1-1.vtt. Captions for a file on another host would
+ * require CORS for the whole video, and without that host's permission the video would not play at all.
  */
 function readFile(url: URL): VideoSource | null {
   if (!/\.(mp4|webm)$/i.test(url.pathname)) return null;
@@ -73,7 +76,7 @@ function readFile(url: URL): VideoSource | null {
   return { kind: 'file', src: url.href, host: null, captions };
 }
 
-/** "90", "90s", "1m30s" or "1h2m3s", in seconds. */
+/** Parses "90", "90s", "1m30s" or "1h2m3s" into seconds. Returns 0 for anything else. */
 function secondsOf(time: string | null): number {
   const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '');
   const [hours, minutes, seconds] = [1, 2, 3].map((part) => Number(match?.[part] ?? 0));

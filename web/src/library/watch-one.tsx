@@ -7,7 +7,7 @@ import { LoadProblem } from '../ui/load-problem';
 import { LazyPart, lazyPart } from '../ui/lazy-part';
 import styles from './watch-one.module.css';
 
-/** Drawn by the server. It only decorates: the button over it has the words. */
+/** The lesson's poster, drawn by the server. It is decorative because the button over it has the text. */
 const POSTER = `/figures/lessons/${WATCH_ONE.slug}.svg`;
 
 async function loadPlayer() {
@@ -16,7 +16,7 @@ async function loadPlayer() {
     fetch(`/lessons/${WATCH_ONE.slug}.json`),
   ]);
   if (!response.ok) throw new Error(`The lesson answered ${response.status}.`);
-  const lesson = (await response.json()) as Lesson; // our own file, checked before it was stored
+  const lesson = (await response.json()) as Lesson; // our own file, validated before it was stored
   return {
     default: () => (
       <LessonPlayer lesson={lesson} startScene={null} onScene={ignore} onPractice={ignore} atEnd={<FreeQuizLink />} />
@@ -33,7 +33,7 @@ const FreeQuizLink = () => (
 // A visitor's position and practice are not saved.
 const ignore = () => undefined;
 
-/** A whole lesson on the landing page. Nothing of it is fetched before it is played. */
+/** A whole lesson on the landing page. The lesson and its player load only when the visitor presses play. */
 export function WatchOne({ headingId }: { headingId: string }) {
   const [isPlaying, setPlaying] = useState(false);
   const [player] = useState(() => lazyPart(loadPlayer));

@@ -19,7 +19,7 @@ const VIDEOS: Readonly<Record<string, string>> = { '1.1': 'dQw4w9WgXcQ', '1.2': 
 
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The course in small: six chapters in three units, two of them coming soon, and a unit without chapters. */
+/** A small course: six chapters in three units, two of them coming soon, and a unit without chapters. */
 export const units: Unit[] = [];
 export const chapters: Chapter[] = [];
 export const topics: Topic[] = [];
@@ -56,7 +56,7 @@ for (const [unitName, titles] of Object.entries(COURSE)) {
   }
 }
 
-/** The first item that matches. That there is none is a mistake of the test. */
+/** Returns the first item that matches. Throws if there is none, which is a mistake in the test. */
 export function find<T>(items: readonly T[], matches: (item: T) => boolean): T {
   const found = items.find(matches);
   if (found === undefined) throw new Error('The fixtures have no such thing.');

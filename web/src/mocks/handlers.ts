@@ -17,7 +17,7 @@ import { student, userChapter } from './student';
 
 const schema = buildSchema(sdl);
 
-/** What a client sends: the id of a trusted document, or any query text. */
+/** A client's request: the id of a trusted document, or any query text. */
 interface GraphqlRequest {
   documentId?: string;
   query?: string;
@@ -32,12 +32,12 @@ interface Call {
 }
 
 interface Failure {
-  /** The server's refusal; without it there is no answer at all. */
+  /** The error that the server returns. Without it, the request fails with a network error. */
   with?: GraphQLError;
   once?: boolean;
 }
 
-/** Everything succeeds, for a student who has not begun. */
+/** The default responses: every operation succeeds, for a student who has not started. */
 const defaults = (accessToken: string): Answers => ({
   me: student(),
   subjects: [subject],
@@ -77,7 +77,10 @@ const defaults = (accessToken: string): Answers => ({
   ...taking(quiz({ type: 'chapterQuiz', chapterId: '1' })),
 });
 
-/** The GraphQL API over fixtures: our schema, executed over `answers`, so that it never answers in another shape than the server. */
+/**
+ * A mock of the GraphQL API. It executes our schema over `answers`, so that responses always have the same shape as the
+ * server's.
+ */
 export function createMockApi() {
   let run = 0;
   let token = '';
@@ -96,7 +99,7 @@ export function createMockApi() {
 
   async function respond(request: Request, { documentId = '', query, operationName, variables = {} }: GraphqlRequest) {
     const authorization = request.headers.get('authorization');
-    // A late call of the test before: its student is not this one.
+    // A late request from a previous test, signed in as that test's student.
     if (authorization !== null && authorization !== `Bearer ${token}`) return HttpResponse.error();
     const operation = operationName ?? documentId;
     calls.push({ operation, variables, authorization });
@@ -125,10 +128,10 @@ export function createMockApi() {
     token: () => token,
     /** Replaces answers until the next reset. */
     answer: (replaced: Answers) => void (answers = { ...answers, ...replaced }),
-    /** Lets an operation fail until `restore`. */
+    /** Makes an operation fail until `restore`, or once with `once`. */
     fail: (operation: string, how: Failure = {}) => void failing.set(operation, how),
     restore: (operation: string) => void failing.delete(operation),
-    /** Back to the default answers. Call it after each test. */
+    /** Restores the default answers. Call it after each test. */
     reset,
   };
 }

@@ -20,7 +20,10 @@ interface QuizSketch extends MutationStartQuizArgs {
   size?: number;
 }
 
-/** A quiz in progress, nothing answered. The right answer is the one called "Right": A, then B, C, D, and A again. */
+/**
+ * A quiz in progress without answers. The text of the correct answer begins with "Right". Its position cycles through
+ * A, B, C, and D.
+ */
 export function quiz({ type, chapterId, unitId, topicIds, id = 'attempt-1', size }: QuizSketch): QuizAttempt {
   const chapter = chapters.find((one) => one.id === chapterId) ?? null;
   const unit = units.find((one) => one.id === (unitId ?? chapter?.unit.id)) ?? null;
@@ -53,10 +56,10 @@ function questionAt(index: number, attemptId: string, topics: readonly Topic[]):
   };
 }
 
-/** Per question: whether it was answered right, and how sure the student said to be. */
+/** Per question: whether it was answered correctly, and how certain the student was. */
 export type Outcome = readonly (readonly [isRight: boolean, certainty?: Certainty])[];
 
-/** The quiz as it was submitted and graded. Questions without an outcome were answered right. */
+/** The quiz after it was submitted and graded. Questions without an outcome were answered correctly. */
 export function graded(attempt: QuizAttempt, outcome: Outcome = []) {
   const questions = attempt.questions.map((asked, index) => {
     const [isCorrect, certainty = null] = outcome[index] ?? [true];
@@ -81,14 +84,16 @@ export function graded(attempt: QuizAttempt, outcome: Outcome = []) {
   return { ...attempt, questions, finishedAt: '2026-11-20T18:09:00Z', score };
 }
 
-/** The answer to a submitted quiz. */
+/** The response to a submitted quiz. */
 export function finished(attempt: QuizAttempt, topicProgress: FinishedQuiz['topicProgress'] = []): FinishedQuiz {
   const isForGrade = attempt.type === 'chapterQuiz' && attempt.chapter;
   const row = isForGrade ? userChapter(attempt.chapter.id, [true, attempt.score ?? null]) : null;
   return { attempt, userChapter: row, topicProgress };
 }
 
-/** The answers to someone who starts this quiz, answers it, and gets this result whatever the answers were. */
+/**
+ * The responses for a student who starts this quiz, answers it, and gets this result regardless of the answers given.
+ */
 export function taking(attempt: QuizAttempt, result = finished(graded(attempt))): Answers {
   return {
     quizUnderWay: null,

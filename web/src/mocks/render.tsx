@@ -15,7 +15,7 @@ function Address() {
 
 export const address = () => screen.getByTestId('address').textContent;
 
-/** Opens the whole app at an address, as a browser would. `arrive()` waits until the app has gone to another one. */
+/** Opens the whole app at an address, as a browser would. `arrive(path)` waits until the app is at that path. */
 export async function visit(entry: InitialEntry, { signedIn = false } = {}) {
   if (signedIn) signIn(api.token(), '/userhome');
   const user = userEvent.setup();
@@ -33,7 +33,9 @@ export async function visit(entry: InitialEntry, { signedIn = false } = {}) {
   return { ...view, user, address, arrive };
 }
 
-/** Opens the app as a student does after a reload, with an empty cache, and an API that gives these answers. */
+/**
+ * Opens the app for a signed-in student as after a reload, with an empty cache and an API that returns these answers.
+ */
 export async function openAs(answers: Answers, path: string, state?: unknown) {
   api.answer(answers);
   await apiClient.clearStore();

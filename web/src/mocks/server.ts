@@ -9,8 +9,8 @@ import { api, handlers } from './handlers';
 export const server = setupServer(...handlers);
 
 /**
- * user-event dispatches inside a synchronous act, which loses a page that suspends on its data at once. Outside of it the page
- * arrives a moment later: wait for it.
+ * user-event dispatches inside a synchronous act(), which drops a page that suspends on its data immediately. Outside
+ * act() the page renders a moment later, so tests must wait for it.
  */
 export function dispatchOutsideAct() {
   const { eventWrapper } = getConfig();
@@ -22,16 +22,20 @@ export function dispatchOutsideAct() {
   afterAll(() => configure({ eventWrapper }));
 }
 
-/** Call once in a test file: the API answers from fixtures, every test begins as a visitor with an empty cache, and no page may complain to the console. */
+/**
+ * Call once per test file. The API responds from fixtures, every test starts as a visitor with an empty cache, and a
+ * test fails if a page logs a console error or warning.
+ */
 export function answerFromMocks() {
   const complaints: unknown[][] = [];
   dispatchOutsideAct();
   beforeAll(() => {
-    // jsdom lays nothing out: there is nowhere to scroll to.
+    // jsdom has no layout, so there is nothing to scroll.
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     for (const level of ['error', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation((...words) => {
-        // Code and data of a page arrive between two steps of a test: React's advice on that is about tests, not pages.
+        // A page's code and data load between two steps of a test. React's act() warning about that concerns tests, not
+        // pages.
         if (!String(words[0]).includes('act(')) complaints.push(words);
       });
     }
@@ -44,7 +48,7 @@ export function answerFromMocks() {
     signOut('visitor');
     useStore.setState(useStore.getInitialState());
     api.reset();
-    // Apollo disposes of a suspense query a task after its last reader is gone.
+    // Apollo disposes of a suspense query one task after its last reader unmounts.
     await new Promise((resolve) => setTimeout(resolve));
     await apiClient.clearStore();
     clearStorage();

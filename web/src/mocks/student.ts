@@ -3,14 +3,14 @@ import { percentCorrect } from '../../../schema/rules/progress';
 import { chapters, find, topics } from './course';
 
 export interface StudentSketch {
-  /** Per chapter id. A chapter that is named here is in the plan, unless it says otherwise. */
+  /** Per chapter id. A chapter listed here is in the plan unless `chosen` is false. */
   plan?: Readonly<Record<string, readonly [watched: boolean, grade: number | null, chosen?: boolean]>>;
   /** Per topic id. */
   topics?: Readonly<Record<string, readonly [right: number, asked: number]>>;
   currentChapterId?: string;
 }
 
-/** A student with rows for every chapter and topic, as the server has them. */
+/** A student with a row for every chapter and topic, as on the server. */
 export function student({ plan = {}, topics: counts = {}, currentChapterId }: StudentSketch = {}): User {
   return {
     id: 'mina',
@@ -34,7 +34,7 @@ export function student({ plan = {}, topics: counts = {}, currentChapterId }: St
   };
 }
 
-/** The row of one chapter. */
+/** The student's row for one chapter. */
 export const userChapter = (
   chapterId: string,
   row: readonly [watched: boolean, grade: number | null, chosen?: boolean],

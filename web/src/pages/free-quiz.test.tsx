@@ -18,7 +18,7 @@ type User = Awaited<ReturnType<typeof visit>>['user'];
 const free = quiz({ type: 'chapterQuizNoUser', chapterId: '1' });
 const second = quiz({ type: 'chapterQuizNoUser', chapterId: '1', id: 'attempt-2' });
 
-/** The free quiz as it comes back with so many right answers. */
+/** The graded free quiz with its first `right` questions answered correctly. */
 const gradedWith = (right: number) =>
   graded(
     free,
@@ -35,7 +35,7 @@ beforeEach(() => api.answer(taking(free)));
 
 const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** Answers every question: so many right, the rest wrong. */
+/** Answers every question, the first `right` of them correctly. */
 async function takeQuiz(user: User, right: number, total = 6) {
   api.answer(taking(free, finished(gradedWith(right))));
   await press(user, 'Start The Quiz');

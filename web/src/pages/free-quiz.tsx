@@ -4,11 +4,11 @@ import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { FreeQuizBoundary } from '../quiz/free-quiz-boundary';
 import { FreeQuizIntro } from '../quiz/free-quiz-intro';
 
-// Fetched while the first page is being read, so that the start does not wait for it.
+// Prefetched while the visitor reads the first page, so that starting the quiz does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');
 const QuizOverlay = lazy(fetchOverlay);
 
-/** spec §2. The running attempt is in the address, so that a reload continues where it stopped. */
+/** spec §2. The current attempt's id is in the address, so that a reload resumes the quiz. */
 export default function FreeQuiz() {
   const { chapterslug: slug = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -16,7 +16,7 @@ export default function FreeQuiz() {
   const query = useChapterBySlugQuery({ variables: { slug }, skip: attemptId !== null });
 
   useEffect(() => {
-    // Should it fail, the page guard says so when the quiz starts.
+    // If the prefetch fails, the page guard shows the error when the quiz starts.
     fetchOverlay().catch(() => undefined);
   }, []);
 

@@ -3,7 +3,7 @@ import { ChoosePlan } from '../progress/choose-plan';
 import styles from '../progress/choose-plan.module.css';
 import { PageTitle } from '../ui/page-title';
 
-/** The first plan. */
+/** The page where a student creates the first plan. */
 export default function GetStarted() {
   const navigate = useNavigate();
   return (
@@ -15,7 +15,7 @@ export default function GetStarted() {
           you like; nothing you have done is lost by it.
         </p>
       </div>
-      {/* spec §2: the first plan is followed by the welcome tour. */}
+      {/* spec §2: the welcome tour follows the first plan. */}
       <ChoosePlan isFirst onSaved={() => void navigate('/userhome', { state: { showModal: true } })} />
     </div>
   );

@@ -10,7 +10,7 @@ answerFromMocks();
 
 const TOPIC = 'Scarcity and resources';
 
-/** What the API knows of a student whose percent in the topic is this one, and who has finished a quiz in another. */
+/** The API's data of a student who has this percent in the topic and has finished a quiz on another topic. */
 const studentAt = (percent: number | null): Answers => ({
   me: student({ plan: { 1: [true, null] }, topics: { 6: [6, 6], ...(percent !== null && { 1: [percent, 100] }) } }),
   learning: {
@@ -30,14 +30,14 @@ const openedAt = (path: string, percent: number | null) => {
   return openAs(studentAt(percent), path);
 };
 
-/** The words that the dashboard says of the topic, whether listed or folded away as untouched. */
+/** The dashboard's text for the topic, whether it is listed or collapsed as not yet started. */
 async function onDashboard() {
   const map = await screen.findByRole('region', { name: 'Topic Mastery' });
   const item = (await within(map).findByText(TOPIC)).closest('li');
   return (item?.closest('details') ?? item)?.textContent ?? '';
 }
 
-// One student, one topic: wherever a label stands, it is the same rung of the one ladder (spec §9).
+// Every screen must show the same rung of the mastery ladder for the same student and topic (spec §9).
 test.each([null, 0, 1, 50, 51, 60, 61, 70, 71, 80, 81, 100])(
   'with %s percent every screen says the same',
   async (percent) => {
@@ -49,7 +49,7 @@ test.each([null, 0, 1, 50, 51, 60, 61, 70, 71, 80, 81, 100])(
     const { user } = await openedAt('/progress', percent);
     const cell = await screen.findByRole('button', { name: new RegExp(`^${TOPIC}, chapter 1\\.1: ${label}`) });
     expect(cell.dataset['rungs']).toBe(String(masteryRungs(percent)));
-    // What is most worth a look is open by itself.
+    // The topic that most needs review is open by default.
     if (cell.getAttribute('aria-expanded') === 'false') await user.click(cell);
     const detail = await screen.findByRole('region', { name: TOPIC });
     expect(within(detail).getByText(label)).toBeTruthy();

@@ -116,7 +116,7 @@ describe('the interactive market', () => {
       const prices = new Set<string | null | undefined>();
       for (const after of [0, 300, 600, 2000]) {
         act(() => frames.pop()?.(performance.now() + after));
-        // Once on the axis of the drawing, once in the figures below it.
+        // Once on the axis of the graph, once in the readout below it.
         expect(screen.getAllByText(reading('Price') ?? '')).toHaveLength(2);
         prices.add(reading('Price'));
       }

@@ -5,12 +5,12 @@ import { graded, quiz, taking } from '../mocks/quiz';
 import { student } from '../mocks/student';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
-// Fetched by now, as it is soon after the first page of a quiz.
+// Loaded up front. In the app it is prefetched on the first page of a quiz.
 import '../quiz/quiz-overlay';
 
 answerFromMocks();
 
-/** Three mistakes: two in the first unit, of which one with certainty, and one in the second. */
+/** Three mistakes: two in the first unit, one of them answered with certainty, and one in the second. */
 function erred() {
   const [first, second, third] = graded(quiz({ type: 'topicQuiz', topicIds: ['1', '2', '6'] }), [
     [false],

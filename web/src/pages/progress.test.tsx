@@ -12,7 +12,10 @@ answerFromMocks();
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const opened = (name: string) => screen.findByRole('region', { name });
 
-/** A quiz on the first chapter, two of six right; of the topic “Opportunity cost” seven of ten in all. */
+/**
+ * A quiz on the first chapter with two of six correct. On the topic “Opportunity cost”, seven of ten are correct in
+ * total.
+ */
 function studied({ due = false } = {}) {
   const at = '2026-11-20T18:09:00Z';
   const estimates: readonly TopicEstimate[] = [

@@ -18,7 +18,7 @@ const second = quiz({ type: 'chapterQuiz', chapterId: '1', id: 'attempt-2' });
 const watched: Answers = { me, ...taking(attempt) };
 const over = { with: refuse('QUIZ_FINISHED', 'This quiz was started over.') };
 
-/** The attempt with the first answers of the first questions saved. */
+/** The attempt with its first questions answered. `places` holds the index of each chosen answer. */
 function answered(...places: number[]): QuizAttempt {
   const questions = attempt.questions.map((asked, index) => {
     const place = places[index];
@@ -34,7 +34,7 @@ const choose = async (user: UserEvent, word: string) =>
 
 const isChecked = (element: HTMLElement | undefined) => element instanceof HTMLInputElement && element.checked;
 
-/** Answers what is left, right or wrong, by mouse. */
+/** Answers the remaining questions with the mouse, choosing the answer that begins with `word`. */
 async function answerAll(user: UserEvent, word: string, total: number, from = 1) {
   for (let question = from; question <= total; question += 1) {
     await screen.findByText(`Question ${question} of ${total}`);

@@ -7,14 +7,17 @@ import { quizSearch } from '../quiz/quiz-links';
 import { hasTooManyTopics, readQuizRequest } from '../quiz/read-quiz-request';
 import { FreeQuizRedirect } from '../quiz/free-quiz-redirect';
 
-// Fetched while the first page is being read, so that the start does not wait for it.
+// Prefetched while the student reads the first page, so that starting the quiz does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');
 const QuizOverlay = lazy(fetchOverlay);
 
-/** Any results page leads on to the one that the attempt belongs to. */
+/** The address of an attempt's results. Every results page redirects to the one for the attempt's type. */
 const resultsOf = (attemptId: string) => `/results?${new URLSearchParams({ attempt: attemptId })}`;
 
-/** spec §2: driven by navigation state, which is mirrored into the address so that a reload or a new tab shows the same quiz. */
+/**
+ * spec §2: the quiz request comes in the navigation state. It is copied to the address, so that a reload or a new tab
+ * shows the same quiz.
+ */
 export default function Quiz() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -25,7 +28,7 @@ export default function Quiz() {
   const mirrored = request && !search.has('type') ? quizSearch(request) : null;
 
   useEffect(() => {
-    // Should it fail, the page guard says so when the quiz starts.
+    // If the prefetch fails, the page guard shows the error when the quiz starts.
     fetchOverlay().catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -37,7 +40,8 @@ export default function Quiz() {
   const address = request ? quizSearch(request) : '';
   const mistakesOf = search.get('mistakes');
   const notebook = search.get('notebook');
-  // Two quizzes have no first page: they are started, and left, from where the mistakes are.
+  // A quiz on the mistakes of an attempt or of the notebook has no first page. It starts on, and returns to, the page
+  // that lists the mistakes.
   const origin = mistakesOf
     ? resultsOf(mistakesOf)
     : notebook === null

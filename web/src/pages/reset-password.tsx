@@ -17,7 +17,7 @@ export default function ResetPassword() {
   const [changed, setChanged] = useState(false);
 
   function finish() {
-    // The server has ended every session of this account, and with it this browser's.
+    // The server has ended every session of this account, including the one in this browser.
     if (readToken() !== null) signOut('loggedOut');
     setChanged(true);
   }

@@ -12,7 +12,7 @@ answerFromMocks();
 
 const CHAPTER: MutationStartQuizArgs = { type: 'chapterQuiz', chapterId: '1' };
 
-/** The answers after a quiz with this score. Its first questions were answered right. */
+/** The responses after a quiz with this score. Its first questions were answered correctly. */
 function marked(score: number, sketch: StudentSketch, request: Parameters<typeof quiz>[0] = CHAPTER) {
   const attempt = quiz(request);
   const right = Math.ceil((score * attempt.questions.length) / 100);
@@ -30,7 +30,7 @@ function marked(score: number, sketch: StudentSketch, request: Parameters<typeof
   };
 }
 
-/** The answer to continuing: the chapter that comes next, or none. */
+/** The response to advancing: the next chapter, or none if the plan is completed. */
 const advanced = (currentChapterId?: string) => ({
   advanceChapter: { completed: !currentChapterId, user: student({ currentChapterId }) },
 });

@@ -11,7 +11,7 @@ answerFromMocks();
 const modes = [
   ['password', 'Forgot your password?', 'Reset My Password', 'RequestPasswordReset', 'forgotPassword'],
   ['username', 'Forgot your username?', 'Send Username To My Email', 'RequestUsername', 'forgotUsername'],
-] as const; // a fixed table
+] as const;
 
 describe.each(modes)('the page for a forgotten %s', (forgotten, title, submit, operation, source) => {
   const path = `/retrievedata?for=${forgotten}`;

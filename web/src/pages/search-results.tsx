@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './search-results.module.css';
 
-/** spec §2. The term is in the address; the navigation state of the specification is led there. */
+/** spec §2. The search term is in the address. A term in the navigation state redirects to that address. */
 export default function SearchResults() {
   const [search] = useSearchParams();
   const { state } = useLocation();

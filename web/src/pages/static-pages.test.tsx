@@ -10,7 +10,7 @@ const STATIC_PAGES = [
   ['Privacy', '/privacypolicy', 'Privacy Policy'],
   ['Terms', '/termsofservice', 'Terms of Service'],
   ['Contact', '/contactus', 'Contact Us'],
-] as const; // a fixed table
+] as const;
 
 test.each(STATIC_PAGES)('the footer’s %s leads to %s', async (link, path, heading) => {
   const { user, arrive } = await visit('/messagesent');

@@ -39,7 +39,6 @@ describe('the dashboard', () => {
     ['who has a grade', { plan: { 1: [false, 20] } }, null, 'Welcome back, Mina_k'],
     ['nobody who comes from the first plan', { plan: { 1: [false, 60] } }, { showModal: true }, 'Welcome, Mina_k'],
   ] as const)('welcomes back %s', async (_who, sketch, state, greeting) => {
-    // a fixed table
     await openAs({ me: student(sketch) }, '/userhome', state);
     expect((await screen.findByRole('heading', { level: 1, name: greeting })).textContent).toBe(greeting);
   });

@@ -15,7 +15,7 @@ export default function VideoLibraryIndex() {
       <AxesArt kind="finish" />
       <PageTitle>{LIBRARY_WELCOME.heading}</PageTitle>
       <p className={styles.lead}>{LIBRARY_WELCOME.text}</p>
-      {/* The list of chapters beside it says what went wrong. */}
+      {/* The chapter list next to this page shows the error. */}
       {!error && <Start subjects={data?.subjects} />}
     </div>
   );
@@ -26,7 +26,7 @@ function Start({ subjects }: { subjects: LibraryQuery['subjects'] | undefined })
   const first = choosable(units ?? [])[0];
   return (
     <>
-      {/* Reserved while the course loads. */}
+      {/* Space is reserved while the course loads. */}
       <div className={styles.actions} style={{ minHeight: 46 }}>
         {first && (
           <ButtonLink variant="primary" to={`/video-library/${first.slug}`}>

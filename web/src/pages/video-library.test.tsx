@@ -95,7 +95,8 @@ describe('a chapter of the library', () => {
     const picture = () => container.querySelector('img');
     const play = await screen.findByRole('button', { name: /^Play the video: 1.1 Scarcity/ });
     expect(picture()?.getAttribute('src')).toBe(`/figures/lessons/${page.slug}.svg`);
-    // The button has the words; and a picture that comes late must not move the page.
+    // The image has no alt text because the button has the text. Its size is set so that a late image does not shift
+    // the layout.
     const said = ['alt', 'width', 'height', 'loading'].map((name) => picture()?.getAttribute(name));
     expect(said).toEqual(['', '640', '360', 'lazy']);
     expect(asked.filter((path) => path.startsWith('/lessons/'))).toEqual([]);

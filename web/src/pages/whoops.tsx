@@ -26,7 +26,7 @@ export default function Whoops() {
     <div className={styles.page}>
       <AxesArt kind="retry" />
       <PageTitle>{titles[failure.source]}</PageTitle>
-      {/* A new try is a new problem, even in the same words: the key has it announced again. */}
+      {/* Another failure may have the same message. The new key makes screen readers announce it again. */}
       <Notice key={key} tone="problem">
         {whoopsText(failure.error)}
       </Notice>
@@ -50,7 +50,9 @@ export default function Whoops() {
   );
 }
 
-/** Open to a student as well (spec §2), who comes by the back button, say: whatever had failed has worked since. */
+/**
+ * Students can also open this page (spec §2), for example with the back button. The failed request has succeeded since.
+ */
 function LoggedInMeanwhile() {
   return (
     <div className={styles.page}>
@@ -63,7 +65,7 @@ function LoggedInMeanwhile() {
   );
 }
 
-/** Someone came without a failed try: from a bookmark, say. */
+/** Shown when no login or sign-up has failed, for example when the page is opened from a bookmark. */
 function NothingFailed() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ export interface Example {
   headers?: string;
 }
 
-// Chapter 20 has one topic and a small pool, so that three rounds of its quiz are enough to pass it.
+// Chapter 20 has one topic and a small question pool, so three rounds of its quiz are enough to pass it.
 export const CHAPTER = { id: '20', slug: 'what-makes-demand-elastic' };
 
 export const asJson = (value: unknown) => JSON.stringify(value, null, 2);

@@ -5,8 +5,9 @@ const AFTER_IT = '21';
 const PASSWORD = 'Marginal1';
 
 /**
- * The tabs, in the order of a student's first evening. `username` must be free for the sign-up to succeed: 3 to 15
- * letters, digits and underscores. Words in double braces are filled in when the request is sent: see fill-in.ts.
+ * The tabs, in the order in which a new student uses these operations. `username` must be available for the sign-up to
+ * succeed: 3 to 15 letters, digits and underscores. Placeholders in double braces are replaced when the request is
+ * sent: see fill-in.ts.
  */
 export function examplesFor(username: string): Example[] {
   return [

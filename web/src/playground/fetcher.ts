@@ -3,12 +3,15 @@ import { fillIn, headersFor } from './fill-in';
 import { isUnauthenticated, learn } from './memory';
 import { forgetSession, readMemory, saveMemory } from './session';
 
-/** GraphiQL keeps naming the last tab's operation for a moment after a change of tab; one operation needs no name. */
+/**
+ * After a tab change, GraphiQL briefly sends the previous tab's operation name. Returns undefined for a name that is
+ * not in the query, because a single operation needs no name.
+ */
 function nameIn(query: string, name: string | null | undefined): string | undefined {
   return name && new RegExp(`\\b(query|mutation|subscription)\\s+${name}\\b`).test(query) ? name : undefined;
 }
 
-/** Sends a request with its words filled in and the token in place, and remembers what the answer tells. */
+/** Sends a request with its placeholders replaced and the token added, and updates the memory from the response. */
 export const fetcher: GraphiQLProps['fetcher'] = async (
   { query, operationName, variables },
   { headers: typed } = {},

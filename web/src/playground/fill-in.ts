@@ -1,6 +1,6 @@
 import type { AskedQuestion, Attempt, Memory } from './memory';
 
-/** A word in double braces for which nothing is known yet; its message says what to run first. */
+/** Thrown when a placeholder in double braces has no value yet. The message names the operation to run first. */
 export class NothingToFillIn extends Error {
   constructor(word: string) {
     super(`Request not sent. ${word} comes from the quiz started last, and there is none yet: run StartQuiz first.`);
@@ -20,7 +20,10 @@ function answerTo({ questionId, answerIds }: AskedQuestion, rightAnswers: Memory
   return { questionId, answerId };
 }
 
-/** The variables with every word in double braces replaced by what it stands for. Throws NothingToFillIn. */
+/**
+ * Returns the variables with every placeholder in double braces replaced by its value. Throws NothingToFillIn if a
+ * value is not known yet.
+ */
 export function fillIn(value: unknown, memory: Memory): unknown {
   if (typeof value === 'string') return fillInWord(value, memory);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, memory));
@@ -37,8 +40,8 @@ function fillInWord(word: string, memory: Memory): unknown {
 }
 
 /**
- * The headers of a request. What stands in the Headers tab comes first; an empty Authorization asks as a visitor, and
- * none at all is the remembered token.
+ * The headers of a request. Values in the Headers tab take precedence. An empty Authorization sends the request as a
+ * visitor, and a missing one uses the stored token.
  */
 export function headersFor(typed: Readonly<Record<string, string>>, { session }: Memory): Headers {
   const headers = new Headers(typed);

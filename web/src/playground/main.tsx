@@ -5,7 +5,7 @@ import './playground.css';
 import { createRoot } from 'react-dom/client';
 import { Playground } from './playground';
 
-// An entry of its own: the editor weighs seven megabytes, and no student ever loads it.
+// A separate entry point: the editor is seven megabytes, and students never load it.
 
 const root = document.getElementById('root');
 if (!root) throw new Error('playground.html has no #root');

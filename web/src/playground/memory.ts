@@ -1,15 +1,15 @@
-/** What the playground has learned from the answers so far; the fill-ins come from here. */
+/** Data from the responses so far, used to replace placeholders. */
 export interface Memory {
   readonly session: Session | null;
-  /** The quiz started last. */
+  /** The most recently started quiz. */
   readonly attempt: Attempt | null;
-  /** Question id → id of its right answer, as finished quizzes told. */
+  /** Question id → id of its correct answer, from finished quizzes. */
   readonly rightAnswers: ReadonlyMap<string, string>;
 }
 
 export interface Session {
   readonly accessToken: string;
-  /** Null where the answer did not name the student. */
+  /** Null if the response did not include the username. */
   readonly username: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface Attempt {
 
 export interface AskedQuestion {
   readonly questionId: string;
-  /** In the order shown, at least one. */
+  /** In display order, at least one. */
   readonly answerIds: readonly [string, ...string[]];
 }
 
@@ -34,8 +34,8 @@ const stringIn = (value: unknown): string | null => (typeof value === 'string' ?
 const idOf = (value: unknown): string | null => (isFields(value) ? stringIn(value['id']) : null);
 
 /**
- * What is remembered after an answer of the API. Fields are known by their shape, so aliases do no harm; a selection
- * that leaves the ids out teaches nothing.
+ * Returns the memory after an API response. Fields are recognized by their shape, so aliases work. Questions and
+ * answers selected without their ids are ignored.
  */
 export function learn(memory: Memory, result: unknown): Memory {
   if (!isFields(result) || !isFields(result['data'])) return memory;
@@ -72,7 +72,7 @@ function readKey({ question, rationales }: Fields): [string, string][] {
   return questionId === null || answerId === null ? [] : [[questionId, answerId]];
 }
 
-/** Whether the API refused because it does not know who asks. */
+/** Whether the API rejected the request because it was not authenticated. */
 export function isUnauthenticated(result: unknown): boolean {
   if (!isFields(result)) return false;
   return fieldsIn(result['errors']).some(

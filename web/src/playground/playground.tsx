@@ -6,7 +6,7 @@ import { fetcher } from './fetcher';
 import styles from './playground.module.css';
 import { SessionState } from './session-state';
 
-/** A name that nobody is likely to have taken. */
+/** A username that is unlikely to be taken. */
 function newUsername(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `econ_${number.toString(36)}`;

@@ -1,6 +1,6 @@
 import { asJson, CHAPTER, type Example } from './example';
 
-/** From a quiz's start to the next chapter. */
+/** The examples from starting a quiz to advancing to the next chapter. */
 export const QUIZ_EXAMPLES: readonly Example[] = [
   {
     query: `# Starts a chapter's quiz, or continues it.

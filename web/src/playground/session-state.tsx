@@ -1,7 +1,7 @@
 import styles from './playground.module.css';
 import { forgetSession, useSession } from './session';
 
-/** Whose token the next request carries, and the way to stop that. */
+/** Shows whose token the next request sends, with a button to forget it. */
 export function SessionState() {
   const session = useSession();
   return (

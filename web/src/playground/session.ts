@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { storedText } from '../storage';
 import { NOTHING_YET, type Memory, type Session } from './memory';
 
-// Apart from the site's own token: trying things out here must not touch a student's study plan.
-// In the session storage, so that a reload keeps the session and a closed window ends it.
+// Separate from the site's own token, so that requests here cannot change a student's study plan. Kept in session
+// storage, so that a reload keeps the session and closing the window ends it.
 const stored = storedText('playgroundSession');
 
 function readSession(): Session | null {

@@ -16,9 +16,9 @@ interface NextStepsProps {
   score: number;
 }
 
-/** After a chapter quiz: continue, save, watch again or retry, as the score allows (spec §4). */
+/** The next steps after a chapter quiz: continue, save, rewatch or retake, depending on the score (spec §4). */
 export function ChapterNextSteps(props: NextStepsProps) {
-  // As high as what will stand here, so that the answers below stay put.
+  // As tall as the loaded content, so that the answers below do not shift.
   const skeleton = (
     <div className={styles.waiting}>
       <Skeleton width={420} height="100%" />
@@ -65,7 +65,7 @@ function Steps({ chapterId, score, progress }: NextStepsProps & { progress: Stud
   );
 }
 
-/** Saves a passed chapter's progress and leads on: to what comes next, or back to the dashboard. */
+/** Saves a passed chapter's progress, then navigates to the next step or back to the dashboard. */
 function useAdvance(progress: StudentProgress, chapterId: string) {
   const [advanceChapter] = useAdvanceChapterMutation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import type { ChapterProgress } from './student-progress';
 
 const ICONS = { notStarted: Lock, videoCompleted: Zap, passedWithTrophy: Trophy, needsRetry: RotateCcw };
 
-/** One chapter of the plan and what to do about it (spec §4). */
+/** One chapter of the plan and its next action (spec §4). */
 export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
   const state = chapterState(chapter);
   const Icon = ICONS[state];
@@ -38,7 +38,7 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
 }
 
 function hintOf(state: ChapterState, { id, name }: ChapterProgress): string {
-  // By the chapter's id: random to the eye, and the same tomorrow.
+  // Picked by the chapter's id: it looks random but does not change between visits.
   const steady = Number(id) || name.length;
   return chapterRowHint(state) ?? (state === 'passedWithTrophy' ? praiseLine(steady) : retryLine(steady));
 }

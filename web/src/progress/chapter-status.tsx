@@ -3,7 +3,10 @@ import { QUIZ_COUNTS_FROM } from '../../../schema/rules/progress';
 import styles from './chapter-status.module.css';
 import type { ChapterProgress } from './student-progress';
 
-/** Video and quiz of one chapter, shown apart: each is half of what the unit's percent counts. */
+/**
+ * The video and quiz status of one chapter, shown separately because each counts for half of the chapter in the unit's
+ * percent.
+ */
 export function ChapterStatus({ chapter }: { chapter: Pick<ChapterProgress, 'videoCompleted' | 'quizGrade'> }) {
   const { videoCompleted, quizGrade } = chapter;
   return (

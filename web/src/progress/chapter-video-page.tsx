@@ -11,8 +11,8 @@ import styles from './chapter-video.module.css';
 import { findChapter } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
 
-/** The third is as high as the card that stands in for a video. */
-const SIZES = [[200, 44], ['80%', TITLE_HEIGHT], 104, [420, 46], 140] as const; // pairs, not lists
+/** The third item is as tall as the card shown in place of a missing video. */
+const SIZES = [[200, 44], ['80%', TITLE_HEIGHT], 104, [420, 46], 140] as const;
 
 export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
   return (

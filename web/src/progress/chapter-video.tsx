@@ -15,11 +15,11 @@ import type { ChapterProgress } from './student-progress';
 
 interface ChapterVideoProps {
   chapter: ChapterPageFragment;
-  /** The student's own progress with it. */
+  /** The student's progress in the chapter. */
   progress: ChapterProgress;
 }
 
-/** One chapter of the study plan: its video, what it is about, and its quiz. */
+/** One chapter of the study plan: its video, description and quiz. */
 export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
   const { mark, error } = useMarkVideo(progress);
   const { videoCompleted, quizGrade } = progress;
@@ -85,7 +85,7 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
   );
 }
 
-/** Marks a chapter's video; the page shows the new state at once and takes it back when the server does not agree. */
+/** Marks a chapter's video as watched or unwatched. The page updates immediately and reverts if the request fails. */
 function useMarkVideo(chapter: ChapterProgress) {
   const [markVideo, { error }] = useMarkVideoMutation();
 
@@ -100,7 +100,7 @@ function useMarkVideo(chapter: ChapterProgress) {
       chapter: { __typename: 'Chapter', id },
     };
     const optimistic = rowId ? { optimisticResponse: { markVideo: row } } : {};
-    // A failure shows through `error`.
+    // Errors are shown through `error`.
     markVideo({ variables: { chapterId: id, watched }, ...optimistic }).catch(() => undefined);
   }
 

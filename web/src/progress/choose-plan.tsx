@@ -13,13 +13,13 @@ import { SubmitBar } from '../ui/submit-bar';
 
 interface ChoosePlanProps {
   onSaved: () => void;
-  /** Whether this is where a plan begins: then what was graded before counts as chosen. */
+  /** Whether this is the first plan. If so, chapters that already have a grade start out checked. */
   isFirst?: boolean;
-  /** The way out without saving, where there is one. */
+  /** An optional button that leaves without saving. */
   children?: ReactNode;
 }
 
-/** The unit tree, ticked as the present plan is, and Submit. */
+/** The unit tree with the chapters of the current plan checked, and a Submit button. */
 export function ChoosePlan(props: ChoosePlanProps) {
   return (
     <DataBoundary
@@ -47,7 +47,7 @@ function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFo
   const [askedEmpty, setAskedEmpty] = useState(false);
   const available = choosable(subjects.flatMap((subject) => subject.units));
   const planned = rows.filter((row) => row.chosen);
-  // A free quiz saved at sign-up has its grade before there is a plan.
+  // A free quiz saved at sign-up has a grade before a plan exists.
   const tasted = isFirst && planned.length === 0 ? rows.filter((row) => row.quizGrade !== null) : [];
   const chosen = picked ?? new Set([...planned, ...tasted].map((row) => row.chapter.id));
   const count = available.filter(({ id }) => chosen.has(id)).length;

@@ -4,7 +4,7 @@ import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import styles from './dashboard-cards.module.css';
 
-/** What a student may do besides what comes next (spec §2). */
+/** Actions other than the next step of the plan (spec §2). */
 export function DashboardCards() {
   return (
     <div className={styles.cards}>

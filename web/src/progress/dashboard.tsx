@@ -17,11 +17,11 @@ import { TopicMastery } from './topic-mastery';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
 
-// Most visits do without it.
+// Loaded on demand, because most visits do not need it.
 const welcomeTour = lazyPart(() => import('./welcome-tour'));
 
 export function Dashboard() {
-  // Drawn once a visit, so that the greeting stays the same when the data arrives.
+  // Picked once per visit, so that the greeting does not change when the data loads.
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
   return (
     <ProgressBoundary

@@ -11,7 +11,7 @@ import styles from './finished.module.css';
 import { ProgressBoundary } from './progress-boundary';
 import { plannedUnits, type StudentProgress } from './student-progress';
 
-/** Done with a unit: its quiz, or home. */
+/** The page after a finished unit: take the unit quiz or return to the dashboard. */
 export const FinishedUnit = ({ unitId }: { unitId: string | null }) => (
   <FinishedBoundary title="Unit finished">
     {(progress) => <Unit unitId={unitId} progress={progress} />}
@@ -59,19 +59,19 @@ function NoSuchUnit() {
 }
 
 interface FinishedBoundaryProps {
-  /** Heads the page while it cannot be shown. */
+  /** The page's heading when the progress does not load. */
   title: string;
   children: (progress: StudentProgress) => ReactNode;
 }
 
-/** The two pages on what is finished: each waits for the progress. */
+/** Loads the student's progress for the finished-unit page and the scorecard. */
 export function FinishedBoundary({ title, children }: FinishedBoundaryProps) {
   const sizes = [
     [280, 197],
     ['80%', TITLE_HEIGHT],
     ['100%', 56],
     [320, 46],
-  ] as const; // pairs, not lists
+  ] as const;
   return (
     <ProgressBoundary
       skeleton={<Loading label="Loading your progress" className={styles.page} sizes={sizes} />}

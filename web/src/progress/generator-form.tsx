@@ -31,7 +31,7 @@ export function GeneratorForm({ progress }: { progress: StudentProgress }) {
     setAskedEmpty(count === 0);
     if (count >= TOO_MANY_TOPICS_FROM) setTooMany(true);
     if (problem !== null) return;
-    // One chapter's topics are named after it.
+    // A quiz on topics of a single chapter is named after that chapter.
     const chapter = chapterOfTopics(progress, picked);
     const { to, state } = quizLink({
       type: 'topicQuiz',
@@ -78,7 +78,7 @@ export function GeneratorForm({ progress }: { progress: StudentProgress }) {
   );
 }
 
-/** The units with the chapters that have questions and are wanted here. */
+/** The units that have topics to choose from, with their available chapters for which `isWanted` returns true. */
 function unitsWith(progress: StudentProgress, isWanted: (chapter: ChapterProgress) => boolean): UnitProgress[] {
   return progress.units
     .map((unit) => ({
@@ -97,7 +97,7 @@ function inWords(count: number): string {
   return `${count} ${count === 1 ? 'topic' : 'topics'} chosen, ${count * questionsPerTopic(count)} questions`;
 }
 
-/** The topics ticked in the quiz generator. They outlive a reload and the way back from the quiz's first page. */
+/** The topics checked in the quiz generator. They survive a reload and going back from the quiz's first page. */
 function usePickedTopics(userId: string, offered: readonly string[]) {
   const stored = storedJson('pickedTopics', readStrings, userId);
   const [saved, setSaved] = useState(() => stored.get() ?? []);

@@ -7,7 +7,9 @@ const RIGHT = 300;
 const BOTTOM = 170;
 const TOP = 24;
 
-/** The plan as a curve: chapters along the bottom, what is passed drawn in ink, what is ahead only pencilled in. */
+/**
+ * The plan as a curve with its chapters on the horizontal axis. The passed part is a solid line, the rest is dotted.
+ */
 export function PlanCurve({ chapters, nextId }: { chapters: readonly ChapterProgress[]; nextId: string }) {
   const passed = chapters.filter(({ quizGrade }) => isPassed(quizGrade)).length;
   const share = chapters.length > 0 ? passed / chapters.length : 0;
@@ -43,7 +45,7 @@ export function PlanCurve({ chapters, nextId }: { chapters: readonly ChapterProg
   );
 }
 
-/** Steep first, flatter later: learning has diminishing returns too. */
+/** Steep at first, flatter later, to suggest diminishing returns to learning. */
 function pointAt(share: number) {
   return { x: LEFT + (RIGHT - LEFT) * share, y: BOTTOM - (BOTTOM - TOP) * (1 - (1 - share) ** 2) };
 }

@@ -6,12 +6,12 @@ import { useStudentProgress } from './use-student-progress';
 
 interface ProgressBoundaryProps {
   skeleton: ReactNode;
-  /** The page around the notice that the progress did not load. */
+  /** Renders the page around the notice that the progress did not load. */
   page?: (notice: ReactNode) => ReactNode;
   children: (progress: StudentProgress) => ReactNode;
 }
 
-/** Around what shows nothing but a student's progress. */
+/** Loads the student's progress for content that needs no other data, and renders the loading and error states. */
 export function ProgressBoundary({ skeleton, page = (notice) => notice, children }: ProgressBoundaryProps) {
   return (
     <DataBoundary

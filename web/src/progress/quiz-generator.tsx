@@ -4,7 +4,7 @@ import { GeneratorForm } from './generator-form';
 import { ProgressBoundary } from './progress-boundary';
 import styles from './quiz-generator.module.css';
 
-/** A quiz of the student's own choice (spec §2, /quizgenerator). */
+/** The page where a student builds a quiz from chosen topics (spec §2, /quizgenerator). */
 export function QuizGenerator() {
   return (
     <div className={styles.page}>

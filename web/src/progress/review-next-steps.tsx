@@ -7,7 +7,7 @@ import styles from './next-steps.module.css';
 import { chapterOfTopics, chapterUpNext } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
 
-/** The results of a topic, weak-spot or unit quiz, with the way on. */
+/** The results of a topic, weak-spot or unit quiz, with the next steps. */
 export const ReviewResultsPage = ({ path }: { path: string }) => (
   <ResultsPage path={path}>
     {(attempt) => (
@@ -18,13 +18,17 @@ export const ReviewResultsPage = ({ path }: { path: string }) => (
   </ResultsPage>
 );
 
-/** After a topic, weak-spot or unit quiz: nothing was graded, so the way on is the plan's. */
+/**
+ * The next steps after a topic, weak-spot or unit quiz. These quizzes give no grade, so the plan determines the next
+ * step.
+ */
 function ReviewNextSteps({ request }: { request: QuizRequest }) {
   const progress = useStudentProgress().data;
   const chapter = progress && chapterOfTopics(progress, request.topicIds ?? []);
   const next = progress && chapterUpNext(progress);
   const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
-  // From a grade of 50 on, the chapter's button starts practice; but only the chapter quiz can lift a 50 to the 60 that passes.
+  // From a grade of 50 on, the chapter's button starts practice, but only the chapter quiz can raise a 50 to the
+  // passing grade of 60.
   const owesChapterQuiz = chapter?.chosen && !isPassed(chapter.quizGrade);
   return (
     <section aria-label="What to do next" className={styles.steps}>

@@ -8,7 +8,7 @@ import styles from './finished.module.css';
 import { FinishedBoundary } from './finished-unit';
 import { plannedUnits, totalPercent, type StudentProgress } from './student-progress';
 
-/** The final page: the rank of it all, and of each chapter. */
+/** The final page: the overall rank and the rank of each chapter. */
 export const Scorecard = () => (
   <FinishedBoundary title="Your scorecard">{(progress) => <Ranks progress={progress} />}</FinishedBoundary>
 );

@@ -12,7 +12,7 @@ import {
 } from './student-progress';
 
 function progressOf(sketch: StudentSketch) {
-  // The mock holds whole entities: every field that these queries ask for is there.
+  // The mock returns whole entities, so every field that these queries select is present.
   const library = { subjects: [subject] } as LibraryQuery; // see above
   const me = { me: student(sketch) } as MeQuery; // see above
   return joinProgress(library, me);

@@ -11,7 +11,7 @@ export interface TopicProgress {
 
 export interface ChapterProgress {
   id: string;
-  /** The student's own row of this chapter; null where the server has none. */
+  /** The id of the student's row for this chapter, or null if the server has none. */
   rowId: string | null;
   name: string;
   unitId: string;
@@ -28,7 +28,7 @@ export interface UnitProgress {
   chapters: readonly ChapterProgress[];
 }
 
-/** The course by id joined with one student's rows: what every page on progress shows. */
+/** The course joined by id with one student's rows. All progress pages show this data. */
 export interface StudentProgress {
   userId: string;
   username: string;
@@ -82,19 +82,19 @@ export function findChapter(progress: StudentProgress, chapterId: string): Chapt
   return chaptersOf(progress).find((chapter) => chapter.id === chapterId) ?? null;
 }
 
-/** The chapter that holds all of these topics: a topic quiz knows its topics only. */
+/** The chapter that contains all of these topics, because a topic quiz has only topic ids. Null if there is none. */
 export function chapterOfTopics(progress: StudentProgress, topicIds: readonly string[]): ChapterProgress | null {
   if (topicIds.length === 0) return null;
   const holds = ({ topics }: ChapterProgress) => topicIds.every((id) => topics.some((topic) => topic.id === id));
   return chaptersOf(progress).find(holds) ?? null;
 }
 
-/** Whether anything was watched or graded yet, in the plan or out of it. */
+/** Whether the student has watched a video or has a grade, in the plan or outside it. */
 export function hasBegun(progress: StudentProgress): boolean {
   return chaptersOf(progress).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
 }
 
-/** The plan in course order, as schema/rules reads it. */
+/** The plan in course order, in the format that schema/rules expects. */
 export function planEntries(progress: StudentProgress): PlanEntry[] {
   return chaptersOf(progress).map((chapter) => ({
     chapterId: Number(chapter.id),
@@ -104,7 +104,7 @@ export function planEntries(progress: StudentProgress): PlanEntry[] {
   }));
 }
 
-/** The units of which something was chosen, each with its chosen chapters and its floored percent. */
+/** The units with at least one chosen chapter, each with its chosen chapters and its percent, rounded down. */
 export function plannedUnits(progress: StudentProgress): (UnitProgress & { progress: number })[] {
   return progress.units
     .map((unit) => ({ ...unit, chapters: unit.chapters.filter((chapter) => chapter.chosen) }))
@@ -112,19 +112,22 @@ export function plannedUnits(progress: StudentProgress): (UnitProgress & { progr
     .map((unit) => ({ ...unit, progress: unitProgress(unit.chapters) }));
 }
 
-/** The chapter that the dashboard puts first; null when the plan is empty or completed. */
+/** The chapter that the dashboard shows first, or null if the plan is empty or completed. */
 export function chapterUpNext(progress: StudentProgress): ChapterProgress | null {
   const current = progress.currentChapterId === null ? null : Number(progress.currentChapterId);
   const entry = upNext(planEntries(progress), current);
   return entry === null ? null : findChapter(progress, String(entry.chapterId));
 }
 
-/** The spec's `unitFinished` (last_chapter): nothing else of this chapter's unit is left to pass. */
+/** The spec's `unitFinished` (last_chapter): no other chapter of this unit is left to pass. */
 export function isUnitFinished(progress: StudentProgress, chapterId: string): boolean {
   return isLastLeftOfUnit(planEntries(progress), Number(chapterId));
 }
 
-/** Right answers over questions asked, in all topics of the plan: the scorecard's total percent. */
+/**
+ * The scorecard's total percent: correct answers over questions asked, across all topics of the plan. Null if no
+ * question was asked.
+ */
 export function totalPercent(progress: StudentProgress): number | null {
   const topics = plannedUnits(progress).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
   const asked = topics.reduce((sum, topic) => sum + topic.questionsAsked, 0);

@@ -3,7 +3,7 @@ import { NO_MASTERY_YET } from '../copy/empty-plan';
 import { type StudentProgress, type TopicProgress, plannedUnits } from './student-progress';
 import styles from './topic-mastery.module.css';
 
-/** How well each topic of the plan sits: a quiet list, the untouched ones folded away. */
+/** The mastery of each topic in the plan. Topics not yet started are collapsed. */
 export function TopicMastery({ progress }: { progress: StudentProgress }) {
   const topics = plannedUnits(progress).flatMap((unit) => unit.chapters.flatMap((chapter) => chapter.topics));
   if (topics.length === 0) return null;
@@ -46,7 +46,7 @@ export function TopicMastery({ progress }: { progress: StudentProgress }) {
   );
 }
 
-/** One step for each rung of the mastery ladder that the percent is over. */
+/** One step per rung of the mastery ladder. The rungs that the percent has reached are filled. */
 function Steps({ percent }: { percent: number }) {
   const reached = masteryRungs(percent);
   return (

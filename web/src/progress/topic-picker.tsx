@@ -8,7 +8,7 @@ interface TopicPickerProps {
   onToggle: (topicId: string) => void;
 }
 
-/** Topics to tick, unit by unit, each with how well it sits so far. */
+/** Topic checkboxes grouped by unit, each with the student's current mastery. */
 export function TopicPicker({ units, picked, onToggle }: TopicPickerProps) {
   return units.map((unit) => (
     <fieldset key={unit.id} className={styles.unit}>

@@ -11,7 +11,10 @@ export interface Box extends Size {
 const GAP = 12;
 const EDGE = 12;
 
-/** Where a card stands that speaks about `target`: under it, else over it, else beside it, else over the window's lower edge. In CSS pixels of the window. */
+/**
+ * The position of the tour card in CSS pixels of the window: below `target` if it fits, otherwise above it, otherwise
+ * beside it, otherwise at the bottom of the window. Centered without a target.
+ */
 export function positionCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
   const within = (value: number, size: number, available: number) =>
     Math.max(EDGE, Math.min(value, available - size - EDGE));
@@ -33,7 +36,7 @@ export function positionCard(target: Box | null, card: Size, view: Size): { top:
   return { top: within(view.height, card.height, view.height), left };
 }
 
-/** How far the page has to scroll so that the target is well in sight; a tall one shows its beginning. */
+/** The distance in CSS pixels to scroll so that the target is clearly visible. A tall target is aligned at its top. */
 export function scrollTo(target: Box, view: Size): number {
   const isTall = target.height > view.height / 2;
   const isInSight = target.top >= EDGE && target.top + target.height <= view.height * 0.7;

@@ -9,7 +9,7 @@ import { PlanCurve } from './plan-curve';
 import { type StudentProgress, chapterUpNext, plannedUnits } from './student-progress';
 import styles from './up-next.module.css';
 
-/** The only big thing on the dashboard: one chapter, one thing to do. */
+/** The dashboard's main card: the next chapter and its next action. */
 export function UpNext({ progress }: { progress: StudentProgress }) {
   const planned = plannedUnits(progress).flatMap((unit) => unit.chapters);
   const next = chapterUpNext(progress);

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { student } from '../mocks/student';
 import { openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
-// Fetched by now, as it is soon after the dashboard.
+// Loaded up front. In the app it loads soon after the dashboard.
 import './welcome-tour';
 
 answerFromMocks();
 
 beforeEach(() => {
   localStorage.removeItem('dashboard_visited');
-  // jsdom lays nothing out: there is nowhere to scroll to.
+  // jsdom has no layout, so there is nothing to scroll.
   vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
 });
 

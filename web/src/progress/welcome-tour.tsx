@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { positionCard, scrollTo } from './tour-position';
 import styles from './welcome-tour.module.css';
 
-/** Five stops over the real dashboard: a modal dialog as large as the window, that lights up what it speaks about. */
+/** A five-step tour of the dashboard: a full-window modal dialog that highlights the element it explains. */
 export default function WelcomeTour({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export default function WelcomeTour({ onClose }: { onClose: () => void }) {
   const last = TOUR.length - 1;
   const go = (to: number) => setStep(Math.min(Math.max(to, 0), last));
 
-  // Before the card is placed: a dialog that is not open yet has no size to place.
+  // Runs before the card is positioned, because a dialog that is not open has no size.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
@@ -92,7 +92,7 @@ export default function WelcomeTour({ onClose }: { onClose: () => void }) {
 
 const viewSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** Puts the light on the target and the card beside it; without a target all is dark and the card in the middle. */
+/** Positions the highlight and the card. Without a target the whole page is dark and the card is centered. */
 function point(dialog: HTMLElement | null, card: HTMLElement | null, target: Element | null) {
   if (!dialog || !card) return;
   const box = target?.getBoundingClientRect() ?? null;
