@@ -3,8 +3,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useSignedIn, useStore } from './store';
 import { Layout } from './layout/layout';
 
-// Each page is its own chunk. Everything that calls the API is under one lazy ApiProvider, which the landing page does
-// not load.
+// Each page is its own chunk. Pages that call the API share one lazy ApiProvider, which the landing page does not load.
 const Landing = lazy(() => import('./pages/landing'));
 const ApiProvider = lazy(() => import('./account/api-provider'));
 const Whoops = lazy(() => import('./pages/whoops'));

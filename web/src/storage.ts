@@ -99,8 +99,5 @@ export function clearStorage() {
   session.clear();
 }
 
-/**
- * Stores the tabs of the playground's editor. It is the session storage because variables may contain a password, which
- * must not outlive the window.
- */
+/** Storage for the playground's editor tabs. Variables may contain a password, so nothing may outlive the window. */
 export const playgroundStorage = session;

@@ -13,8 +13,8 @@ export interface AccountDraft {
 export type AccountForm = 'login' | 'signup';
 
 /**
- * Why the student is signed out. A logout needs no explanation, except when it did not reach the server. An expired
- * session and a deleted account do.
+ * Why the student is signed out. A logout needs no explanation. A logout that did not reach the server, an expired
+ * session, and a deleted account do.
  */
 export type SignedOutReason = 'visitor' | 'loggedOut' | 'loggedOutHere' | 'expired' | 'deleted';
 

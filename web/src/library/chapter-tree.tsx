@@ -10,8 +10,7 @@ interface TreeProps {
 }
 
 /**
- * Checkboxes for the subject, its units, and their chapters. A partially checked group is shown as mixed (spec §2,
- * /getstarted).
+ * Checkboxes for the subject, its units and chapters. A partly checked group is shown as mixed (spec §2, /getstarted).
  */
 export function ChapterTree({ subjects, ...rest }: TreeProps & { subjects: readonly CourseSubject[] }) {
   return (

@@ -12,8 +12,7 @@ interface SearchFormProps {
 }
 
 /**
- * Pressing Enter searches unless the input is empty (spec §5). It is a plain HTML form, so it works before the page's
- * code has loaded.
+ * Pressing Enter searches unless the input is empty (spec §5). A plain HTML form, so it works before the code loads.
  */
 export function SearchForm({ label = 'Search the videos', onSearch }: SearchFormProps) {
   const navigate = useNavigate();

@@ -3,10 +3,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { CourseUnit } from './choice';
 import styles from './unit-shelf.module.css';
 
-/**
- * The units with at least one chapter, each linking to its first chapter. Shows skeletons of the same size while
- * loading.
- */
+/** The units with at least one chapter, each linking to its first chapter. Shows skeletons while loading. */
 export function UnitShelf({ units }: { units: readonly CourseUnit[] | undefined }) {
   if (!units) {
     return (

@@ -67,7 +67,7 @@ function LessonPoster({ slug }: { slug: string }) {
   return <img className={styles.backdrop} src={src} alt="" width={640} height={360} loading="lazy" />;
 }
 
-/** Placeholder for a third-party video, because nothing is loaded from the host before playback. */
+/** Poster of a third-party video. It is generic because nothing is loaded from the host before playback. */
 function Backdrop() {
   return (
     <svg className={styles.backdrop} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -77,10 +77,7 @@ const defaults = (accessToken: string): Answers => ({
   ...taking(quiz({ type: 'chapterQuiz', chapterId: '1' })),
 });
 
-/**
- * A mock of the GraphQL API. It executes our schema over `answers`, so that responses always have the same shape as the
- * server's.
- */
+/** A mock GraphQL API. It executes our schema over `answers`, so that responses always have the server's shape. */
 export function createMockApi() {
   let run = 0;
   let token = '';

@@ -34,8 +34,7 @@ export function answerFromMocks() {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     for (const level of ['error', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation((...words) => {
-        // A page's code and data load between two steps of a test. React's act() warning about that concerns tests, not
-        // pages.
+        // React warns because a page's code and data load between two test steps. That concerns the test, not the page.
         if (!String(words[0]).includes('act(')) complaints.push(words);
       });
     }

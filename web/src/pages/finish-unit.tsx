@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { FinishedUnit } from '../progress/finished-unit';
 
-/** spec §2: the unit id comes from the navigation state, or from the address, which survives a reload. */
+/** spec §2: the unit id comes in the navigation state. The address keeps it across a reload. */
 export default function FinishUnit() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -4,8 +4,8 @@ import { isUnauthenticated, learn } from './memory';
 import { forgetSession, readMemory, saveMemory } from './session';
 
 /**
- * After a tab change, GraphiQL briefly sends the previous tab's operation name. Returns undefined for a name that is
- * not in the query, because a single operation needs no name.
+ * GraphiQL briefly sends the previous tab's operation name after a tab change. A name that is not in the query is
+ * dropped, because a single operation needs no name.
  */
 function nameIn(query: string, name: string | null | undefined): string | undefined {
   return name && new RegExp(`\\b(query|mutation|subscription)\\s+${name}\\b`).test(query) ? name : undefined;

@@ -3,10 +3,7 @@ import { QUIZ_COUNTS_FROM } from '../../../schema/rules/progress';
 import styles from './chapter-status.module.css';
 import type { ChapterProgress } from './student-progress';
 
-/**
- * The video and quiz status of one chapter, shown separately because each counts for half of the chapter in the unit's
- * percent.
- */
+/** The video and quiz status of one chapter, shown separately because each is half of the chapter's progress. */
 export function ChapterStatus({ chapter }: { chapter: Pick<ChapterProgress, 'videoCompleted' | 'quizGrade'> }) {
   const { videoCompleted, quizGrade } = chapter;
   return (

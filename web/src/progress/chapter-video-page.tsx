@@ -11,7 +11,7 @@ import styles from './chapter-video.module.css';
 import { findChapter } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
 
-/** The third item is as tall as the card shown in place of a missing video. */
+/** 104 px is the height of the card shown when a chapter has no video. */
 const SIZES = [[200, 44], ['80%', TITLE_HEIGHT], 104, [420, 46], 140] as const;
 
 export function ChapterVideoPage({ chapterId }: { chapterId: string }) {

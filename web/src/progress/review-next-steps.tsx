@@ -18,17 +18,13 @@ export const ReviewResultsPage = ({ path }: { path: string }) => (
   </ResultsPage>
 );
 
-/**
- * The next steps after a topic, weak-spot or unit quiz. These quizzes give no grade, so the plan determines the next
- * step.
- */
+/** The next steps after a topic, weak-spot or unit quiz. These give no grade, so the plan determines the next step. */
 function ReviewNextSteps({ request }: { request: QuizRequest }) {
   const progress = useStudentProgress().data;
   const chapter = progress && chapterOfTopics(progress, request.topicIds ?? []);
   const next = progress && chapterUpNext(progress);
   const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
-  // From a grade of 50 on, the chapter's button starts practice, but only the chapter quiz can raise a 50 to the
-  // passing grade of 60.
+  // From a grade of 50 on, the chapter's button starts practice. Only the chapter quiz can raise a 50 to a passing 60.
   const owesChapterQuiz = chapter?.chosen && !isPassed(chapter.quizGrade);
   return (
     <section aria-label="What to do next" className={styles.steps}>

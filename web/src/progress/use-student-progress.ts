@@ -3,10 +3,7 @@ import { joinQueries, type Loadable } from '../apollo/data-boundary';
 import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { type StudentProgress, joinProgress } from './student-progress';
 
-/**
- * The student's progress from the cache. The course and the student's rows are joined here, so a changed row updates
- * every page.
- */
+/** The student's progress from the cache. Course and rows are joined here, so a changed row updates every page. */
 export function useStudentProgress(): Loadable<StudentProgress> {
   const library = useLibraryQuery();
   const me = useMeQuery();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedText } from '../storage';
 
-/** The id of the student who has finished the tour on this device. */
+/** The id of the student who has completed or skipped the tour on this device. */
 const visited = storedText('dashboardVisited');
 
 /** spec §2: the tour opens once, when the navigation state has showModal. Afterward it opens only on request. */
