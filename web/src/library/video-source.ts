@@ -35,7 +35,7 @@ function readYouTube(url: URL): VideoSource | null {
   const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : url.searchParams.get('v');
   const id = host === 'youtu.be' ? first : onYouTube ? inPath : null;
   if (!id || !/^[\w-]{6,20}$/.test(id)) return null;
-  // Modest branding, related videos from the same channel only, controls shown (spec §2). The student has pressed play.
+  // Modest branding, no related videos from other channels, controls (spec §2). Autoplay: the student pressed play.
   const options = new URLSearchParams({ rel: '0', modestbranding: '1', controls: '1', autoplay: '1' });
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
   if (start > 0) options.set('start', String(start));
