@@ -10,7 +10,7 @@ import { quizLink } from './quiz-links';
 import { requestOfAttempt } from './quiz-links';
 import { startVariables } from './use-start-quiz';
 
-/** An attempt that was left behind when its student started over: it counts for nothing, the later one does. */
+/** An abandoned attempt: the student started over. It does not count; the newer attempt does. */
 export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment }) {
   const request = requestOfAttempt(attempt);
   const { data, loading } = useQuizUnderWayQuery({ variables: startVariables(request), fetchPolicy: 'network-only' });

@@ -8,11 +8,11 @@ import { ReviewedChoices, ReviewedStem } from './reviewed-question';
 export interface AnswerReviewProps {
   attemptId: string;
   questions: readonly AttemptQuestionReviewFragment[];
-  /** False leaves out the right answers to what went wrong: whoever wants to try again may not want them yet. */
+  /** False hides the correct answers to the questions missed, for visitors who want to try the quiz again. */
   showsKey?: boolean;
 }
 
-/** Every question with the choice made, the right one, and why each is what it is. */
+/** Every question with the student's choice, the correct choice, and the explanation of each. */
 export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerReviewProps) {
   return (
     <section aria-labelledby="answers" className={styles.review}>

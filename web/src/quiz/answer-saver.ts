@@ -5,17 +5,17 @@ import { isCertainty } from './certainties';
 
 export interface Choice {
   answerId: string;
-  /** Null where the student gave none. */
+  /** Null if the student gave none. */
   certainty: Certainty | null;
 }
 
 /** By question id. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** 'retry': no answer, or a fault that passes. A problem: the server refuses this answer, and would refuse it again. */
+/** 'retry': no response, or a temporary error. A Problem: the server rejects this answer, and would reject a retry. */
 export type SaveOutcome = 'saved' | 'retry' | Problem;
 
-/** 'waiting': the last try failed and another one is due. 'refused': the server will not take it. */
+/** 'waiting': the last attempt failed and a retry is scheduled. 'refused': the server rejected the answer. */
 export type SaveStatus = 'idle' | 'saving' | 'waiting' | 'refused';
 
 interface SaverOptions {
@@ -26,17 +26,17 @@ interface SaverOptions {
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
-/** How long a submit waits for what only saving can carry. */
+/** How long submitting waits for certainties, which the submit request does not carry. */
 const LONGEST_WAIT_MS = 2_000;
 
 const storedChoices = (attemptId: string) => storedJson('unsavedAnswers', readChoices, attemptId);
 
-/** The answers of an attempt that the server had not confirmed when this tab last ran it. */
+/** The answers of an attempt that this tab stored because the server had not confirmed them. */
 export const unsavedChoices = (attemptId: string): Choices => storedChoices(attemptId).get() ?? {};
 
 /**
- * Saves each answer as it is given: one call at a time, so that a changed answer can never be overtaken by the first one.
- * What the server has not confirmed is stored in this tab and survives a reload.
+ * Saves each answer as soon as it is chosen, one request at a time, so that a changed answer never arrives before the
+ * original one. Unconfirmed answers are stored in this tab and survive a reload.
  */
 export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
   const stored = storedChoices(attemptId);
@@ -72,7 +72,7 @@ export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
         break;
       }
       retryMs = FIRST_RETRY_MS;
-      // Another answer may have been chosen meanwhile: then that one is still to be saved.
+      // The student may have chosen another answer during the request. That one still has to be saved.
       if (unsaved[questionId] === choice) store(without(unsaved, questionId));
       onStatus('idle', null);
     }
@@ -97,12 +97,12 @@ export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
       stopped = true;
       clearTimeout(timer);
     },
-    /** Resolves when no certainty is on its way any more, or after two seconds: submitting sends answers only. */
+    /** Resolves when no request with a certainty is pending, or after two seconds. Submitting sends answers only. */
     async finishSaving() {
       if (Object.values(unsaved).every(({ certainty }) => certainty === null)) return;
       await Promise.race([lastRun, new Promise((late) => setTimeout(late, LONGEST_WAIT_MS))]);
     },
-    /** After the attempt is submitted nothing is left to save. */
+    /** Stops saving and discards everything unsaved, after the attempt was submitted. */
     clear() {
       clearTimeout(timer);
       stopped = true;

@@ -1,6 +1,6 @@
 import type { Certainty } from '../../../schema/generated/graphql';
 
-/** How sure a student can be, from the least to the most, and the key for it in a running quiz. */
+/** The levels of certainty, from lowest to highest, each with its keyboard shortcut in a running quiz. */
 export const CERTAINTIES = [
   { certainty: 'guessing', label: 'Guessing', key: 'g' },
   { certainty: 'unsure', label: 'Unsure', key: 'u' },

@@ -4,12 +4,15 @@ import styles from './certainty-choice.module.css';
 
 interface CertaintyChoiceProps {
   certainty: Certainty | null;
-  /** Before an answer is chosen only the space is reserved, so that nothing moves under the thumb. */
+  /**
+   * Until an answer is chosen, the row only reserves its space, so that the layout does not shift under the student's
+   * thumb.
+   */
   isAnswered: boolean;
   onChange: (certainty: Certainty) => void;
 }
 
-/** How sure the student is, in one optional tap. */
+/** Optional: the student rates their certainty with one tap. */
 export function CertaintyChoice({ certainty: chosen, isAnswered, onChange }: CertaintyChoiceProps) {
   return (
     <div className={styles.row} role="group" aria-label="How sure are you? (optional)" data-on={isAnswered}>

@@ -12,7 +12,7 @@ interface FreeQuizBoundaryProps {
   children: (chapter: ChapterByIdQuery['chapter']) => ReactNode;
 }
 
-/** Around what shows the free quiz of a chapter. */
+/** Loads the chapter of a free quiz and handles unknown chapters. */
 export function FreeQuizBoundary({ query, children }: FreeQuizBoundaryProps) {
   return (
     <QuizBoundary query={query} missing={<NoSuchChapter />} back={<BackToVideos />}>

@@ -17,7 +17,7 @@ interface FreeQuizIntroProps {
   onStarted: (attemptId: string) => void;
 }
 
-/** A chapter's quiz, open to anyone (spec §2): what will be asked, and the way in. */
+/** First page of a chapter's free quiz, open to anyone (spec §2): the number of questions and the start button. */
 export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
   const { isAsking, ...start } = useStartFreeQuiz(chapter.id, onStarted);
   if (isAsking) return <IntroSkeleton />;

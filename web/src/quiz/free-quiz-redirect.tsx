@@ -3,7 +3,7 @@ import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { FreeQuizBoundary } from './free-quiz-boundary';
 import { freeQuizPath } from './quiz-links';
 
-/** /quiz asked for a visitor's quiz: it has its own address. */
+/** Redirects a visitor's quiz requested through /quiz to its own URL. */
 export function FreeQuizRedirect({ chapterId }: { chapterId: string }) {
   return (
     <FreeQuizBoundary query={useChapterByIdQuery({ variables: { id: chapterId } })}>

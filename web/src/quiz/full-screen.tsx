@@ -3,25 +3,26 @@ import styles from './full-screen.module.css';
 
 interface FullScreenProps {
   label: string;
-  /** Escape, or the phone's back gesture on a dialog. */
+  /** Called on Escape, or on a phone's back gesture. */
   onCancel: () => void;
-  /** The browser closed the dialog on its own account. */
+  /** Called when the browser closed the dialog without a cancel event. */
   onClosed: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
-/** The whole window and nothing else: a native modal dialog, so that all behind it is out of reach. */
+/** A native modal dialog that fills the window, so that everything behind it is inert. */
 export function FullScreen({ label, onCancel, onClosed, onKeyDown, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effects of what is inside: a dialog that is not open yet cannot take the focus.
+  // A layout effect, so that it runs before the children's effects: elements in a closed dialog cannot receive the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     return () => element?.close();
   }, []);
   return (
-    // The keys of a quiz work wherever in it the focus is.
+    // The quiz's keyboard shortcuts work wherever the focus is inside the dialog.
     <dialog
       ref={dialog}
       className={styles.screen}
@@ -32,7 +33,7 @@ export function FullScreen({ label, onCancel, onClosed, onKeyDown, children }: F
         onCancel();
       }}
       onClose={(event) => {
-        // The event comes late: by then the dialog may have been shown again.
+        // The close event is asynchronous. The dialog may have been reopened in the meantime.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClosed();
       }}
       onKeyDown={onKeyDown}

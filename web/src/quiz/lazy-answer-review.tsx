@@ -5,13 +5,13 @@ import type { AnswerReviewProps } from './answer-review';
 
 const answerReview = lazyPart(async () => ({ default: (await import('./answer-review')).AnswerReview }));
 
-/** Called as soon as results are asked for, so that the review is there by the time the score has been read. */
+/** Called when a results page opens, so that the review has loaded by the time the student has read the score. */
 export function preloadAnswerReview() {
-  // A failure shows where the review is drawn.
+  // A failure is shown where the review is rendered.
   answerReview.load().catch(() => undefined);
 }
 
-/** The review of the answers, below the score and what to do next: neither waits for it. */
+/** The review of the answers. The score and the buttons above it render without waiting for its code. */
 export function LazyAnswerReview(props: AnswerReviewProps) {
   return (
     <LazyPart

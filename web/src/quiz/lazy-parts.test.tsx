@@ -5,7 +5,7 @@ import { openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
 
 const line = vi.hoisted(() => {
-  // Another file may have loaded these parts already.
+  // Another test file in this worker may have loaded these modules already.
   vi.resetModules();
   return { isThere: false };
 });

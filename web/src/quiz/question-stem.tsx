@@ -12,7 +12,7 @@ interface QuestionStemProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The question and its graph. Takes the focus when it appears, so that a screen reader reads it out. */
+/** The question and its graph. Receives the focus when it appears, so that a screen reader reads it aloud. */
 export function QuestionStem({ question, title, id, ref }: QuestionStemProps) {
   return (
     <div className={styles.stem} id={id} tabIndex={-1} ref={ref}>
@@ -25,7 +25,7 @@ export function QuestionStem({ question, title, id, ref }: QuestionStemProps) {
 
 type PicturedQuestion = Pick<AttemptQuestionCardFragment['question'], 'imageUrl' | 'imageAlt' | 'figure'>;
 
-/** What a question shows beside its words: a graph in the colors of the page, or an author's image; nothing without one. */
+/** The question's graph in the page's colors, or the author's image, or nothing. */
 export function QuestionImage({ question }: { question: PicturedQuestion }) {
   const { figure, imageUrl, imageAlt } = question;
   if (figure) return <SvgPicture svg={figure.svg} className={styles.figure} />;

@@ -8,14 +8,14 @@ import styles from './quiz-intro.module.css';
 
 interface QuizBoundaryProps<Data> {
   query: Loadable<Data>;
-  /** Where there is no such quiz. */
+  /** Rendered when the quiz does not exist. */
   missing: ReactNode;
-  /** The way back from a quiz that did not load. */
+  /** The link shown when the quiz did not load. */
   back: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Around the first page of a quiz. */
+/** Loads the first page of a quiz and renders its loading and error states. */
 export function QuizBoundary<Data>({ query, missing, back, children }: QuizBoundaryProps<Data>) {
   return (
     <DataBoundary

@@ -9,12 +9,12 @@ import { isOver } from './use-submit-quiz';
 interface QuizFooterProps {
   state: QuizRunState;
   dispatch: Dispatch<QuizRunAction>;
-  /** Of the notice that an answer is missing. */
+  /** Id of the notice that an answer is missing. */
   noticeId: string;
   onClose: () => void;
 }
 
-/** The way through the quiz, and what stands in its way. */
+/** The Previous and Next buttons, with notices about missing answers, flagged questions and errors. */
 export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterProps) {
   const { questions, index, blocked, flagged, isSubmitting } = state;
   const isLast = index === questions.length - 1;
@@ -64,7 +64,7 @@ interface QuizProblemProps {
   onClose: () => void;
 }
 
-/** Why the quiz could not be submitted, else why an answer was refused. */
+/** The error that prevented the submission, otherwise the reason why an answer was rejected. */
 function QuizProblem({ state: { submitProblem, saveProblem }, onSubmit, onClose }: QuizProblemProps) {
   if (submitProblem && isOver(submitProblem)) {
     return (

@@ -19,7 +19,7 @@ const WEAK_SPOT_BLURB = 'Questions from the topics where you lose the most point
 const UNIT_BLURB = 'Everything in the unit, mixed, just like the exam.';
 const TOPIC_BLURB = 'More questions on these topics, starting with the ones you haven’t seen lately.';
 
-/** What will be asked, and the way in: a start, or the attempt in progress. */
+/** First page of a quiz: what it covers, and a button that starts it or resumes the attempt in progress. */
 export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   const { type } = request;
   const subject = useQuizSubject(request);

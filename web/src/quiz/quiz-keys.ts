@@ -2,8 +2,8 @@ import { CERTAINTIES } from './certainties';
 import type { QuizRunAction } from './quiz-run-reducer';
 
 /**
- * What a key does in a running quiz: 1–9 and A–E choose, up and down move the choice, left and right go to the question
- * before and after, Enter continues, F flags, O opens the overview, G, U and S rate the certainty.
+ * Keyboard shortcuts of a running quiz: 1–9 and A–E choose an answer, up and down move the choice, left and right go to
+ * the previous and next question, Enter continues, F flags, O opens the overview, G, U and S rate the certainty.
  */
 export function quizKeyAction(key: string, answerIds: readonly string[]): QuizRunAction | null {
   switch (key.length === 1 ? key.toLowerCase() : key) {

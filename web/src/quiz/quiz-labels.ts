@@ -8,7 +8,7 @@ export interface NamedQuiz {
   unit?: { name: string } | null | undefined;
 }
 
-/** What a quiz is called over its intro, its questions and its results. */
+/** The title of a quiz on its first page, its questions and its results. */
 export function quizTitle({ type, chapter, unit }: NamedQuiz): string {
   switch (type) {
     case 'chapterQuizNoUser':
@@ -26,7 +26,7 @@ export function quizTitle({ type, chapter, unit }: NamedQuiz): string {
   }
 }
 
-/** How many questions to expect; null while the topics are not known. */
+/** Expected number of questions; null while the topics are unknown. */
 export function questionCount(type: QuizType, topicCount: number): number | null {
   switch (type) {
     case 'shortWeakspotQuiz':
@@ -42,7 +42,7 @@ export function questionCount(type: QuizType, topicCount: number): number | null
   }
 }
 
-/** The letter before an answer: A for the first. */
+/** The letter of an answer: A for index 0. */
 export function answerLetter(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }

@@ -1,7 +1,7 @@
 import type { AttemptUnderWayFragment, QuizType } from '../../../schema/generated/graphql';
 import { quizToStart, resultsPath } from '../../../schema/rules/quiz';
 
-/** Which quiz is asked for: what the server needs to start or find it. */
+/** Identifies a quiz: the values the server needs to start or find it. */
 export interface QuizRequest {
   type: QuizType;
   chapterId?: string;
@@ -9,7 +9,10 @@ export interface QuizRequest {
   topicIds?: readonly string[];
 }
 
-/** The quiz that a link asks for, as navigation state and as an address: the state is the spec's, the address survives a reload. */
+/**
+ * A link to a quiz, with navigation state and query parameters. The spec defines the state; the parameters survive a
+ * reload.
+ */
 export function quizLink(request: QuizRequest) {
   return {
     to: { pathname: '/quiz', search: `?${quizSearch(request)}` },
@@ -30,29 +33,32 @@ export function quizSearch(request: QuizRequest): string {
   return search.toString();
 }
 
-/** A free quiz has an address of its own, by its chapter's slug (spec §2); with an attempt it is resumed. */
+/** URL of a chapter's free quiz, by the chapter's slug (spec §2). With an attempt id it resumes that attempt. */
 export function freeQuizPath(slug: string, attemptId?: string): string {
   return `/freequiz/${slug}${attemptId ? `?${new URLSearchParams({ attempt: attemptId })}` : ''}`;
 }
 
-/** The address of a quiz on what went wrong in a finished attempt. It has no first page: it is started, and left, from those results. */
+/**
+ * Query of a quiz on the questions missed in a finished attempt. It has no first page: it starts on the results page,
+ * and closing it returns there.
+ */
 export function mistakesSearch(finishedId: string, attemptId: string): string {
   return `?${new URLSearchParams({ mistakes: finishedId, attempt: attemptId })}`;
 }
 
-/** The address of a quiz on the notebook's open mistakes: left, it leads back to the notebook as it was narrowed. */
+/** Query of a quiz on the notebook's open mistakes. Closing it returns to the notebook with the same filter. */
 export function notebookSearch(notebook: string, attemptId: string): string {
   return `?${new URLSearchParams({ notebook, attempt: attemptId })}`;
 }
 
-/** Where a chapter's quiz button leads: the chapter quiz until its grade is 50, then practice on its topics (spec §4). */
+/** Target of a chapter's quiz button: the chapter quiz until its grade is 50, then practice on its topics (spec §4). */
 export function chapterQuizLink(chapter: { id: string; quizGrade: number | null; topics: readonly { id: string }[] }) {
   return quizToStart(chapter.quizGrade) === 'chapterQuiz'
     ? quizLink({ type: 'chapterQuiz', chapterId: chapter.id })
     : quizLink({ type: 'topicQuiz', chapterId: chapter.id, topicIds: chapter.topics.map(({ id }) => id) });
 }
 
-/** The quiz that an attempt is one run of: asked for again, it gives a new one. */
+/** The request that an attempt was started with. Starting it again creates a new attempt. */
 export function requestOfAttempt({
   type,
   chapter,
@@ -61,7 +67,8 @@ export function requestOfAttempt({
 }: Pick<AttemptUnderWayFragment, 'type' | 'chapter' | 'unit' | 'topics'>): QuizRequest {
   return {
     type,
-    // A chapter's quiz knows its unit too, and every quiz its topics: only what it was asked for by counts here.
+    // A chapter quiz also has a unit, and every quiz has topics. Include only the fields that identify this type of
+    // quiz.
     ...(chapter ? { chapterId: chapter.id } : {}),
     ...(unit && type === 'unitQuiz' ? { unitId: unit.id } : {}),
     ...(type === 'topicQuiz' ? { topicIds: topics.map(({ id }) => id) } : {}),
@@ -72,7 +79,7 @@ export function resultsLink({ id, type }: Pick<AttemptUnderWayFragment, 'id' | '
   return `${resultsPath(type)}?${new URLSearchParams({ attempt: id })}`;
 }
 
-/** What the spec hands to a results page; ours reads the attempt that the address names. */
+/** The navigation state that the spec passes to a results page. Our pages use the attempt id in the URL instead. */
 export function resultsState({ type, topics, unit }: Pick<AttemptUnderWayFragment, 'type' | 'topics' | 'unit'>) {
   return { type, topics: topics.map(({ id }) => id), unitId: unit?.id ?? null };
 }

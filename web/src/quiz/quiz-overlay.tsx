@@ -12,7 +12,10 @@ import styles from './quiz-overlay.module.css';
 import { QuizRun } from './quiz-run';
 import { useAttempt } from './use-attempt';
 
-/** The attempt that the address names: run it, wait for it, or say why it cannot be run. */
+/**
+ * Runs the attempt named in the URL. Redirects a finished one to its results, and explains when one is missing or was
+ * started over.
+ */
 export default function QuizOverlay({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   return (
     <DataBoundary

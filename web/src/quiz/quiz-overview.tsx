@@ -6,13 +6,13 @@ import type { QuestionStatus } from './quiz-run-reducer';
 interface QuizOverviewProps {
   open: boolean;
   statuses: readonly QuestionStatus[];
-  /** Of the current question, counted from 0. */
+  /** Index of the current question, from 0. */
   index: number;
   onSelect: (index: number) => void;
   onClose: () => void;
 }
 
-/** Every question of the running quiz at a glance, and the way to each. */
+/** All questions of the running quiz with their status. Selecting one opens it. */
 export function QuizOverview({ open, statuses, index: current, onSelect, onClose }: QuizOverviewProps) {
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const flagged = statuses.filter(({ isFlagged }) => isFlagged).length;

@@ -12,13 +12,13 @@ interface QuizQuestionProps {
   title: string;
   choice: Choice | null;
   asksCertainty: boolean;
-  /** The element that says what is missing, while something is. */
+  /** Id of the notice that an answer is missing, while it is shown. */
   describedBy: string | undefined;
   onChoose: (answerId: string) => void;
   onCertainty: (certainty: Certainty) => void;
 }
 
-/** The current question. It is mounted anew for each question, and takes the focus then. */
+/** The current question. It is remounted for each question and then receives the focus. */
 export function QuizQuestion({ asked, title, choice, describedBy, ...props }: QuizQuestionProps) {
   const stem = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLFieldSetElement>(null);
@@ -34,7 +34,7 @@ export function QuizQuestion({ asked, title, choice, describedBy, ...props }: Qu
   useEffect(() => {
     if (focusedId.current === chosenId) return;
     focusedId.current = chosenId;
-    // A choice by key takes the focus along, and the page with it, as in a native group of radio buttons.
+    // A choice made by keyboard moves the focus to it and scrolls it into view, as in a native radio group.
     choices.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [chosenId]);
 

@@ -13,7 +13,7 @@ import { TopicResults } from './topic-results';
 
 interface QuizResultsProps {
   attempt: AttemptReviewFragment;
-  /** What to do next. */
+  /** Buttons for the next steps. */
   children: ReactNode;
 }
 

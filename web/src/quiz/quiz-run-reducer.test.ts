@@ -12,7 +12,7 @@ const ids = ['q1', 'q2', 'q3'];
 const questions = ids.map((id) => ({ id, answerIds: [`${id}a`, `${id}b`, `${id}c`] }));
 const offline = { code: 'OFFLINE', message: 'No answer.', field: null };
 
-/** A run of three questions, of which the given ones are answered with their first answer. */
+/** A run of three questions. Those in `answered` have their first answer chosen. */
 function run(answered: readonly string[] = [], part: Partial<QuizRunState> = {}): QuizRunState {
   const choices = Object.fromEntries(answered.map((id) => [id, { answerId: `${id}a`, certainty: null }]));
   return { ...startQuizRun({ questions, asksCertainty: true, choices, flagged: [] }), ...part };

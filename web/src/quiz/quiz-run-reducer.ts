@@ -9,21 +9,21 @@ export interface RunQuestion {
   answerIds: readonly string[];
 }
 
-/** Everything a running quiz shows, apart from the texts of its questions. */
+/** The state of a running quiz, without the texts of its questions. */
 export interface QuizRunState {
   readonly questions: readonly RunQuestion[];
-  /** False for a visitor, whose certainty nobody would see. */
+  /** False for visitors, because nothing displays their certainty later. */
   readonly asksCertainty: boolean;
-  /** The current question, counted from 0. */
+  /** Index of the current question, from 0. */
   readonly index: number;
   readonly choices: Choices;
   /** Ids of the questions flagged for review. */
   readonly flagged: readonly string[];
   readonly panel: 'leave' | 'overview' | null;
-  /** How often the current question was left without an answer: each attempt is announced anew. 0 shows no notice. */
+  /** How often the student tried to continue without an answer. Each attempt is announced again. 0 hides the notice. */
   readonly blocked: number;
   readonly saveStatus: SaveStatus;
-  /** Why the server refused an answer. */
+  /** Why the server rejected an answer. */
   readonly saveProblem: Problem | null;
   readonly isSubmitting: boolean;
   readonly submitProblem: Problem | null;
@@ -31,15 +31,15 @@ export interface QuizRunState {
 
 export type QuizRunAction =
   | { type: 'choose'; answerId: string }
-  /** Chooses the answer below (1) or above (-1), around the ends. */
+  /** Chooses the next (1) or previous (-1) answer, wrapping around at the ends. */
   | { type: 'moveChoice'; by: 1 | -1 }
   | { type: 'rateCertainty'; certainty: Certainty }
   | { type: 'toggleFlag' }
   | { type: 'goTo'; index: number }
   | { type: 'previous' }
-  /** To the next question; on the last one nothing. */
+  /** Goes to the next question. Does nothing on the last one. */
   | { type: 'next' }
-  /** To the next question; on the last one submits. */
+  /** Goes to the next question. On the last one, submits the quiz. */
   | { type: 'continue' }
   | { type: 'openPanel'; panel: 'leave' | 'overview' }
   | { type: 'closePanel' }
@@ -47,7 +47,7 @@ export type QuizRunAction =
   | { type: 'submit' }
   | { type: 'submitFailed'; problem: Problem };
 
-/** A run begins at the first question without an answer, else at the last one. */
+/** Starts at the first unanswered question, or at the last question if all are answered. */
 export function startQuizRun(
   start: Pick<QuizRunState, 'questions' | 'asksCertainty' | 'choices' | 'flagged'>,
 ): QuizRunState {
@@ -88,7 +88,7 @@ export function quizRunReducer(state: QuizRunState, action: QuizRunAction): Quiz
       return { ...state, panel: null };
     case 'saveStatus': {
       const { status, problem } = action;
-      // A refusal stays in sight until an answer is saved again.
+      // A rejection stays visible until an answer is saved again.
       return { ...state, saveStatus: status, saveProblem: status === 'idle' ? null : (problem ?? state.saveProblem) };
     }
     case 'submit':
@@ -114,7 +114,7 @@ function firstOpen({ questions, choices }: Pick<QuizRunState, 'questions' | 'cho
   return questions.findIndex((question) => isOpen(question, choices));
 }
 
-/** A question that has no answers cannot be answered and blocks nothing. */
+/** A question without answer choices cannot be answered, so it does not block submission. */
 const isOpen = ({ id, answerIds }: RunQuestion, choices: Choices) =>
   answerIds.length > 0 && answerProblem(choices[id]?.answerId ?? null) !== null;
 
@@ -128,7 +128,7 @@ function advance(state: QuizRunState): QuizRunState {
   if (!question || isOpen(question, state.choices)) return { ...state, blocked: state.blocked + 1 };
   if (state.index < state.questions.length - 1) return goTo(state, state.index + 1);
   const open = firstOpen(state);
-  // Only a complete quiz can be submitted: the first question that was skipped comes first.
+  // Only a complete quiz can be submitted. Go to the first unanswered question.
   return open < 0 ? quizRunReducer(state, { type: 'submit' }) : { ...goTo(state, open), blocked: 1 };
 }
 

@@ -6,7 +6,7 @@ import { api } from '../mocks/handlers';
 import { quiz, taking } from '../mocks/quiz';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
-// Fetched by now, as it is soon after the first page of a quiz.
+// Imported in advance, because the app fetches it soon after the first page of a quiz.
 import './quiz-overlay';
 
 answerFromMocks();
@@ -53,7 +53,7 @@ describe('flags and the overview of a running quiz', () => {
     expect(flag().getAttribute('aria-pressed')).toBe('false');
     await user.keyboard('o');
     await overview();
-    // An answer's key means nothing over the overview.
+    // Answer shortcuts do nothing while the overview is open.
     await user.keyboard('1');
     await user.keyboard('o');
     expect(screen.queryByRole('dialog', { name: 'Overview' })).toBeNull();

@@ -21,7 +21,10 @@ interface QuizRunProps {
   onClose: () => void;
 }
 
-/** A running quiz: the question and its graph first, the answers under the thumb, a thin line of progress, nothing else. */
+/**
+ * A running quiz: the question and its graph at the top, the answers within reach of the thumb, and a thin progress
+ * bar.
+ */
 export function QuizRun({ attempt, onClose }: QuizRunProps) {
   const [state, dispatch] = useQuizRun(attempt);
   const noticeId = useId();
@@ -37,7 +40,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     const { key, target } = event;
     if (panel === 'overview' && key.toLowerCase() === 'o') return closePanel();
     const element = target instanceof Element ? target : null;
-    // Letters may be typed in a dialog on top of this one, and Enter presses a focused button.
+    // The student may be typing in a dialog on top of this one, and Enter activates a focused button or link.
     const isElsewhere = element?.closest('dialog') !== event.currentTarget;
     const isPress = key === 'Enter' && element?.closest('button, a');
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere || isPress) return;

@@ -7,13 +7,13 @@ import styles from './quiz-toolbar.module.css';
 interface QuizToolbarProps {
   saveStatus: SaveStatus;
   isFlagged: boolean;
-  /** Counted from 1; 0 where there is no question. */
+  /** Counted from 1; 0 if there is no question. */
   questionNumber: number;
   total: number;
   onClose: () => void;
   onFlag: () => void;
   onOverview: () => void;
-  /** What else may be done about the question. */
+  /** Further actions on the question. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/page-title';
 import styles from './quiz-intro.module.css';
 import { quizTitle, type NamedQuiz } from './quiz-labels';
 
-/** /quiz without a quiz to show: it leads somewhere useful. */
+/** Shown on /quiz when the URL names no quiz, with links to the dashboard and the videos. */
 export function NoQuizChosen() {
   return (
     <NothingToStart
@@ -19,12 +19,12 @@ export function NoQuizChosen() {
   );
 }
 
-/** A weak-spot quiz before anything was answered (spec §4, §8). */
+/** Shown when a weak-spot quiz is requested before the student has answered any question (spec §4, §8). */
 export function NoWeakSpotsYet() {
   return <NothingToStart kind="empty" {...TOO_GREEN} />;
 }
 
-/** The spec's words, and the way back to the choice (spec §2, §5, §8). */
+/** The spec's message about too many topics, with a link back to the topic selection (spec §2, §5, §8). */
 export function TooManyTopics() {
   return (
     <NothingToStart kind="lost" heading={TOO_MANY_TOPICS_TITLE} text={`${TOO_MANY_TOPICS}.`}>
@@ -36,7 +36,7 @@ export function TooManyTopics() {
   );
 }
 
-/** A quiz on what is announced only. */
+/** Shown for a quiz on a chapter or unit that is marked as coming soon. */
 export function QuizComingSoon(quiz: NamedQuiz) {
   return (
     <NothingToStart
@@ -51,7 +51,7 @@ interface NothingToStartProps {
   kind: AxesArtKind;
   heading: string;
   text: string;
-  /** Ways on, where there are better ones. */
+  /** Links that replace the default ones. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,10 @@
 import { isQuizType, TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import type { QuizRequest } from './quiz-links';
 
-/** Reads the address first, then the navigation state {chapter, type, topics, unit} of spec §2; null when neither names a quiz. */
+/**
+ * Reads the URL first, then the navigation state {chapter, type, topics, unit} of spec §2; null if neither names a
+ * quiz.
+ */
 export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRequest | null {
   const type = search.get('type');
   if (type !== null) {
@@ -11,23 +14,25 @@ export function readQuizRequest(search: URLSearchParams, state: unknown): QuizRe
   return complete(state.type, idIn(state.chapter), idIn(state.unit), idsIn(state.topics));
 }
 
-/** The quiz that the state {topics, type} or {topics, unitId} of a results page speaks of (spec §2); null when it names none. */
+/**
+ * The quiz named in the state {topics, type} or {topics, unitId} of a results page (spec §2); null if it names none.
+ */
 export function requestInResultsState(state: unknown): QuizRequest | null {
   if (!isRecord(state)) return null;
   const type = state.type ?? (idIn(state.unitId) ? 'unitQuiz' : 'topicQuiz');
   return readQuizRequest(new URLSearchParams(), { ...state, type, unit: state.unitId });
 }
 
-/** The attempt in spec §2's navigation state {otherQuizData}, for a client that comes with the state alone. */
+/** The attempt in spec §2's navigation state {otherQuizData}, for clients that pass only the state. */
 export function attemptInResultsState(state: unknown): string | null {
   const data = isRecord(state) ? state.otherQuizData : null;
   return isRecord(data) && typeof data.attemptId === 'string' ? data.attemptId : null;
 }
 
-/** spec §5. A topic named twice counts once, as on the server. */
+/** Spec §5. A repeated topic counts once, as on the server. */
 export const hasTooManyTopics = ({ topicIds }: QuizRequest) => new Set(topicIds).size >= TOO_MANY_TOPICS_FROM;
 
-/** Keeps what the type needs, so that one quiz has one address. */
+/** Keeps only the fields that the type needs, so that each quiz has one URL. */
 function complete(
   type: string,
   chapterId: string | null,
@@ -42,7 +47,7 @@ function complete(
     case 'unitQuiz':
       return unitId ? { type, unitId } : null;
     case 'topicQuiz':
-      // The chapter only gives it a name.
+      // The chapter is used only for the title.
       return topicIds.length > 0 ? { type, topicIds, ...(chapterId ? { chapterId } : {}) } : null;
     case 'shortWeakspotQuiz':
     case 'longWeakspotQuiz':

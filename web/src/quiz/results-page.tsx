@@ -18,14 +18,17 @@ import styles from './results-page.module.css';
 import { useReview } from './use-attempt';
 
 interface ResultsPageProps {
-  /** Where this page stands: an attempt whose results stand elsewhere is led there. */
+  /** Path of this page. An attempt whose results belong on another page is redirected there. */
   path: string;
   children: (attempt: AttemptReviewFragment) => ReactNode;
 }
 
 const SIZES = [['70%', TITLE_HEIGHT], 180, [320, 46], 320] as const; // pairs, not lists
 
-/** Finds the marked attempt that the address names, in the cache or on the server, and says what is the matter if there is none. */
+/**
+ * Loads the graded attempt named in the URL, from the cache or the server. Shows a message if it is missing, unfinished
+ * or fails to load.
+ */
 export function ResultsPage({ path, children }: ResultsPageProps) {
   const attemptId = useSearchParams()[0].get('attempt') ?? '';
   const query = useReview(attemptId);
@@ -60,7 +63,7 @@ function Unfinished({ attempt }: { attempt: AttemptReviewFragment }) {
     isFree && attempt.chapter
       ? freeQuizPath(attempt.chapter.slug, attempt.id)
       : `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
-  // One that was started over has a page there that says so.
+  // The quiz page explains that this attempt was started over.
   if (attempt.abandoned) return <Navigate to={running} replace />;
   return (
     <Sorry title="This quiz is still in progress">

@@ -22,11 +22,11 @@ export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'chosenAn
 
 interface ReviewedChoicesProps {
   reviewed: Reviewed;
-  /** False leaves out the right answer where the choice was wrong. */
+  /** False hides the correct answer if the student's choice was wrong. */
   showsKey: boolean;
 }
 
-/** The choice made and the right one, each with its why; the other choices folded away. */
+/** The student's choice and the correct one with their explanations. The other choices are collapsed. */
 export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   const choices = choicesOf(reviewed);
   const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));

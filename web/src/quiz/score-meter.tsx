@@ -5,13 +5,13 @@ interface ScoreMeterProps {
   score: number;
   right: number;
   total: number;
-  /** The percent that passes, and its label. */
+  /** The passing score in percent, and its label. */
   mark?: { at: number; label: string } | undefined;
 }
 
-/** The score as a number and on a scale from 0 to 100. */
+/** The score as a number and as a bar from 0 to 100. */
 export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
-  // The custom property is what the stylesheet counts up to.
+  // The stylesheet animates the number up to this custom property.
   const style = { '--score': score, '--digits': String(score).length } as CSSProperties; // React's type knows no custom properties
   return (
     <div className={styles.score} style={style}>

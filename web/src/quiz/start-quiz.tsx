@@ -9,7 +9,7 @@ import { questionCount } from './quiz-labels';
 
 interface StartQuizProps {
   type: QuizType;
-  /** Their names. */
+  /** Topic names. */
   topics: readonly string[];
   underWay: AttemptUnderWayFragment | null;
   start: (restart: boolean) => void;
@@ -17,7 +17,7 @@ interface StartQuizProps {
   problem: Problem | null;
 }
 
-/** How much will be asked, and Start The Quiz; or, where one is in progress, resume it or start over. */
+/** The number of questions and the Start button, or Continue and Start Over for an attempt in progress. */
 export function StartQuiz({ type, topics, underWay, problem, start, busy }: StartQuizProps) {
   const count = underWay?.questions.length ?? questionCount(type, topics.length);
   return (

@@ -3,7 +3,7 @@ import { type TopicResultTier, topicResultTier } from '../../../schema/rules/lab
 import { scoreOf } from '../../../schema/rules/quiz';
 import styles from './topic-results.module.css';
 
-/** How each topic of a review quiz went. The tier colors the bar; the number beside it says the same. */
+/** The result for each topic of a review quiz. The tier determines the bar's color; the number shows the same value. */
 export function TopicResults({ questions }: Pick<AttemptReviewFragment, 'questions'>) {
   const topics = new Map(questions.map(({ question }) => [question.topic.id, question.topic.topicName]));
   const results = [...topics].map(([id, name]) => {

@@ -7,12 +7,12 @@ import { type AnswerSaver, type Choice, type SaveOutcome, createAnswerSaver, uns
 import { type QuizRunAction, type QuizRunState, quizRunReducer, startQuizRun } from './quiz-run-reducer';
 import { useSubmitQuiz } from './use-submit-quiz';
 
-/** Trying these again would only get the same answer. */
+/** Errors that a retry cannot fix. */
 const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHENTICATED']);
 
 const storedFlags = (attemptId: string) => storedJson('quizFlags', readStrings, attemptId);
 
-/** The state of a running quiz, with what follows from it: answers are saved, flags stored, the quiz submitted. */
+/** The state of a running quiz and its side effects: saves answers, stores flags, and submits the quiz. */
 export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dispatch<QuizRunAction>] {
   const [state, dispatch] = useReducer(quizRunReducer, attempt, initialState);
   const saver = useAnswerSaver(attempt, dispatch);
@@ -64,7 +64,7 @@ function useAnswerSaver(attempt: AttemptUnderWayFragment, dispatch: Dispatch<Qui
       const row = { __typename: 'AttemptQuestion', id: rowIds.get(questionId) ?? '', chosenAnswer, certainty };
       try {
         await saveAnswer({
-          // Without a certainty, the server leaves the one it has.
+          // Without a certainty in the request, the server keeps the stored one.
           variables: { attemptId: attempt.id, questionId, answerId, ...(certainty && { certainty }) },
           optimisticResponse: { saveAnswer: row },
         });

@@ -6,11 +6,11 @@ import type { QuizRequest } from './quiz-links';
 interface QuizSubject {
   chapter: ChapterByIdQuery['chapter'] | undefined;
   unit: LibraryQuery['subjects'][number]['units'][number] | undefined;
-  /** Their names. */
+  /** Topic names. */
   topics: readonly string[];
 }
 
-/** What an intro tells about its quiz before it starts: names, blurb and topics, from the course. */
+/** The names, description and topics that the first page of a quiz shows, from the course. */
 export function useQuizSubject({ chapterId, unitId, topicIds }: QuizRequest): Loadable<QuizSubject> {
   const needsLibrary = Boolean(unitId ?? topicIds);
   const chapterQuery = useChapterByIdQuery({ variables: { id: chapterId ?? '' }, skip: !chapterId });

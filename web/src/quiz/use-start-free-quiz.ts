@@ -3,14 +3,14 @@ import { useQuizAttemptQuery, useStartQuizMutation } from '../../../schema/gener
 import { useAction } from '../apollo/use-action';
 import { storedText } from '../storage';
 
-/** The server stores no list of a visitor's quizzes: this tab remembers the one in progress, by chapter. */
+/** The server does not list a visitor's quizzes, so this tab stores the attempt in progress, by chapter. */
 const stored = (chapterId: string) => storedText('freeQuiz', chapterId);
 
-/** Starts a chapter's free quiz, or resumes the one this tab has begun. */
+/** Starts a chapter's free quiz, or resumes the attempt stored in this tab. */
 export function useStartFreeQuiz(chapterId: string, onStarted: (attemptId: string) => void) {
   const [startedBefore] = useState(() => stored(chapterId).get());
   const [startQuiz] = useStartQuizMutation();
-  // An attempt that cannot be found any more is as good as none.
+  // An attempt that no longer exists is ignored.
   const { data, loading } = useQuizAttemptQuery({
     variables: { id: startedBefore ?? '' },
     skip: startedBefore === null,

@@ -3,7 +3,7 @@ import { describeProblem } from '../apollo/problem';
 import { useAction } from '../apollo/use-action';
 import type { QuizRequest } from './quiz-links';
 
-/** A request as the API takes it. */
+/** The variables of the API for a request. */
 export const startVariables = ({ type, chapterId, unitId, topicIds }: QuizRequest) => ({
   type,
   chapterId: chapterId ?? null,
@@ -11,13 +11,14 @@ export const startVariables = ({ type, chapterId, unitId, topicIds }: QuizReques
   topicIds: topicIds ?? null,
 });
 
-/** What the server says of the request itself: no start will change its mind. */
+/** Errors caused by the request itself, which starting again cannot fix. */
 const REFUSALS = ['NOT_FOUND', 'BAD_USER_INPUT', 'COMING_SOON'];
 
 /** Starts the quiz, or resumes the attempt in progress. */
 export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string) => void) {
   const variables = startVariables(request);
-  // Another tab may have begun or finished one since: what the cache says is only the first guess.
+  // Another tab may have started or finished an attempt since, so the cached value is shown only until the server
+  // responds.
   const { data, loading, error } = useQuizUnderWayQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [startQuiz] = useStartQuizMutation();
   const found = data?.quizUnderWay;
@@ -30,7 +31,8 @@ export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string
   } = useAction(async (restart: boolean) => {
     const started = await startQuiz({
       variables: { ...variables, restart },
-      // The answer only carries the new attempt: the one left behind must not be resumed from the cache.
+      // The response contains only the new attempt. The old one must be marked as abandoned so that it is not resumed
+      // from the cache.
       update: (cache) => {
         if (restart && underWay) cache.modify({ id: cache.identify(underWay), fields: { abandoned: () => true } });
       },
@@ -38,7 +40,7 @@ export function useStartQuiz(request: QuizRequest, onStarted: (attemptId: string
     if (started.data) onStarted(started.data.startQuiz.id);
   });
 
-  // A question that got no answer at all is left to the start, which asks again.
+  // A query without any response is no refusal: pressing Start sends another request.
   const asked = error ? describeProblem(error) : null;
   const refusal = [problem, asked].find((one) => one !== null && REFUSALS.includes(one.code)) ?? null;
   return { underWay, isAsking: loading && data === undefined, start, busy, problem, refusal };

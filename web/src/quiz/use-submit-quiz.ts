@@ -6,9 +6,9 @@ import { type Problem, describeProblem } from '../apollo/problem';
 import type { AnswerSaver } from './answer-saver';
 
 /**
- * Submits the quiz with every answer the server has not confirmed, and resolves to what went wrong, if anything. Once the
- * cache holds the graded attempt, the overlay leads to its results. A quiz that was submitted before returns its stored
- * outcome, so after a lost response it is enough to submit again.
+ * Submits the quiz with every unconfirmed answer. Resolves to the problem, or null. Once the cache contains the graded
+ * attempt, the overlay redirects to its results. Submitting a finished quiz again returns its stored result, so it is
+ * safe to resubmit after a lost response.
  */
 export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: AnswerSaver) {
   const [finishQuiz] = useFinishQuizMutation();
@@ -18,7 +18,7 @@ export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: Answ
     await saver.finishSaving();
     saver.stop();
     const answers = Object.entries(saver.unsaved()).map(([questionId, { answerId }]) => ({ questionId, answerId }));
-    // The specification grades a visitor's quiz in the browser; here the server grades it like any chapter quiz.
+    // The spec grades a visitor's quiz in the browser. Here the server grades it like any chapter quiz.
     const finish = finishCall(type) === 'finishreviewquiz' ? finishReviewQuiz : finishQuiz;
     try {
       await finish({ variables: { attemptId: id, answers } });
@@ -26,7 +26,7 @@ export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: Answ
       return null;
     } catch (error) {
       const problem = describeProblem(error);
-      // Started over elsewhere: nothing of this attempt counts any more.
+      // The attempt was started over elsewhere, so its answers no longer count.
       if (isOver(problem)) saver.clear();
       else saver.start();
       return problem;
@@ -34,5 +34,5 @@ export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: Answ
   }, [id, type, saver, finishQuiz, finishReviewQuiz]);
 }
 
-/** The server takes no more answers for this attempt. */
+/** Whether the server no longer accepts answers for this attempt. */
 export const isOver = ({ code }: Problem) => code === 'QUIZ_FINISHED';

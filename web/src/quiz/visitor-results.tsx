@@ -12,7 +12,7 @@ import frame from './results-page.module.css';
 import { ScoreMeter } from './score-meter';
 import styles from './visitor-results.module.css';
 
-/** A visitor's free quiz, marked (spec §2). */
+/** Results of a visitor's free quiz (spec §2). */
 export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) {
   const signedIn = useSignedIn();
   const [showsKey, setShowsKey] = useState(false);

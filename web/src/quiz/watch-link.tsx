@@ -10,7 +10,7 @@ export interface LessonMoment {
   chapter: { id: string; slug: string };
 }
 
-/** Leads to the scene of a lesson that meets the misconception behind a wrong choice, and plays it. */
+/** Links to the lesson scene that explains the misconception behind a wrong choice, and plays it. */
 export function WatchLink({ moment: { scene, heading, seconds, chapter } }: { moment: LessonMoment }) {
   const signedIn = useSignedIn();
   const page = signedIn ? `/video/${chapter.id}` : `/video-library/${chapter.slug}`;

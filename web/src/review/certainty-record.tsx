@@ -4,7 +4,7 @@ import { scoreOf } from '../../../schema/rules/quiz';
 import { CERTAINTIES } from '../quiz/certainties';
 import styles from './charts.module.css';
 
-/** What was said of answers beside how they went. */
+/** For each level of certainty, how often the student's answers were correct. */
 export function CertaintyRecord({ records }: { records: LearningQuery['learning']['certainties'] }) {
   const rows = [...CERTAINTIES].reverse().flatMap(({ certainty, label }) => {
     const record = records.find((one) => one.certainty === certainty);

@@ -6,7 +6,7 @@ import { useAction } from '../apollo/use-action';
 import { Button } from '../ui/button';
 import styles from './dashboard-notices.module.css';
 
-/** What a student ought to know, until they put it away. Nothing where there is nothing: a notice that did not load comes next time. */
+/** Notices that the student has not dismissed yet. Renders nothing if there are none, or if they did not load. */
 export function DashboardNotices() {
   const { data } = useNoticesQuery();
   const notices = data?.notices ?? [];
@@ -22,7 +22,8 @@ export function DashboardNotices() {
 
 function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFragment }) {
   const [dismiss] = useDismissNoticeMutation({
-    // Those left are a list of the query, which no entity of the answer names.
+    // The response is the list of remaining notices. It contains no entity that would update the query's list in the
+    // cache.
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: NoticesDocument, data: { notices: data.dismissNotice } });
     },
@@ -35,7 +36,7 @@ function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFra
   } = useAction(async (button: Element) => {
     const list = button.closest('section');
     await dismiss({ variables: { id } });
-    // The button went with its notice: the focus goes to those left, or to the top of the page.
+    // The button was removed with its notice, so the focus moves to the remaining notices, or to the page's heading.
     (list?.isConnected ? list : document.querySelector<HTMLElement>('h1'))?.focus();
   });
 

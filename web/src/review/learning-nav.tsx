@@ -16,7 +16,7 @@ const LINKS = [
   { to: '/how-we-choose', Icon: CircleHelp, name: 'How we choose your questions' },
 ];
 
-/** The four pages on what the quizzes have shown, as one line above each of them. */
+/** Links between the four pages about the student's learning, shown at the top of each. */
 export function LearningNav() {
   return (
     <nav aria-label="Your learning" className={styles.nav}>

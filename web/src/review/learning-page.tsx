@@ -15,7 +15,7 @@ interface LearningPageProps {
   children: ReactNode;
 }
 
-/** What the four pages of the learner have in common: the way between them, a title, a sentence. */
+/** Layout of the four pages about the student's learning: navigation, title and introduction. */
 export function LearningPage({ title, lead, isNarrow = false, children }: LearningPageProps) {
   return (
     <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>
@@ -31,7 +31,7 @@ export function LearningPage({ title, lead, isNarrow = false, children }: Learni
 
 interface EmptyProps extends EmptyState {
   art: AxesArtKind;
-  /** What to do about it. */
+  /** Buttons or links to continue. */
   children: ReactNode;
 }
 
@@ -48,14 +48,14 @@ export function EmptySection({ heading, text, art, children }: EmptyProps) {
 
 interface LearningBoundaryProps<Data extends readonly [unknown, ...unknown[]]> {
   queries: { readonly [Index in keyof Data]: Loadable<Data[Index]> };
-  /** For screen readers, while it loads. */
+  /** For screen readers, while the data loads. */
   label: string;
-  /** Of what will be here, in pixels. */
+  /** Heights of the skeletons, in pixels. */
   heights: readonly number[];
   children: (...data: Data) => ReactNode;
 }
 
-/** Around what a page on a student's learning reads. */
+/** Loads the data of a page about the student's learning and renders its loading and error states. */
 export function LearningBoundary<Data extends readonly [unknown, ...unknown[]]>(props: LearningBoundaryProps<Data>) {
   const { queries, label, heights, children } = props;
   return (

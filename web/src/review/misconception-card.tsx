@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { misconceptionInWords } from './misconception-name';
 import styles from './misconceptions.module.css';
 
-/** One misconception: how often it was met, how near it is to being closed, and what helps. */
+/** One misconception: how often the student chose it, how close it is to being closed, and what to study. */
 export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
   const topicIds = met.topics.map(({ id }) => id).slice(0, TOO_MANY_TOPICS_FROM - 1);
   return (

@@ -1,8 +1,8 @@
-/** What the last word of a short name stands for where it is the author's shorthand. */
+/** Full forms of abbreviations used as the last word of a short name. */
 const SHORTHAND: Readonly<Record<string, string>> = { swap: 'swapped', mixup: 'mixed up' };
 const SPELT: Readonly<Record<string, string>> = { ppc: 'PPC', mu: 'MU', vs: 'versus' };
 
-/** A misconception's short name in words: "shift-vs-movement" is "Shift versus movement". */
+/** A misconception's short name as a phrase: "shift-vs-movement" becomes "Shift versus movement". */
 export function misconceptionInWords(name: string): string {
   const words = name.split('-');
   const said = words.map((word, index) => {

@@ -5,7 +5,9 @@ import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
 import { daysAgo } from './days-ago';
 import styles from './mistakes.module.css';
 
-/** One open mistake: the question first, so that it can be thought over again before the reasons are unfolded. */
+/**
+ * One open mistake. The question comes first and the explanations are collapsed, so that the student can try it again.
+ */
 export function MistakeCard({ mistake, now }: { mistake: MistakeCardFragment; now: Date }) {
   const { question, certainty, timesMissed, missedAt, attemptId } = mistake;
   return (

@@ -7,9 +7,9 @@ import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { MisconceptionCard } from './misconception-card';
 import styles from './misconceptions.module.css';
 
-/** The ideas behind the wrong choices: named, counted, each with what explains it. */
+/** The misconceptions behind the student's wrong choices, with counts and explanations. */
 export function MyMisconceptions() {
-  // Every quiz changes them, and no quiz returns them.
+  // Every quiz changes them, but no quiz response includes them.
   const query = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <LearningPage
@@ -25,7 +25,7 @@ export function MyMisconceptions() {
 
 function Misconceptions({ all }: { all: readonly MisconceptionCardFragment[] }) {
   const closed = all.filter((one) => one.closed);
-  // A slip happens once; an idea comes back.
+  // A single occurrence may be a careless error. A repeated one is a misconception.
   const repeated = all.filter((one) => !one.closed && one.met > 1);
   const once = all.filter((one) => !one.closed && one.met === 1);
   if (all.length === 0) {

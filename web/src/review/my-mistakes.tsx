@@ -16,15 +16,15 @@ import { PracticeNotebook } from './practice-mistakes';
 import type { UnitProgress } from '../progress/student-progress';
 import { useStudentProgress } from '../progress/use-student-progress';
 
-// Loads beside the mistakes themselves; without any, it is not needed.
+// Loads in parallel with the mistakes. It is not needed when there are none.
 const mistakeCard = lazyPart(async () => ({ default: (await import('./mistake-card')).MistakeCard }));
 
-/** The notebook: every question missed and not yet answered right since. */
+/** The notebook of mistakes: every question missed and not answered correctly since. */
 export function MyMistakes() {
-  // Every quiz changes them, and no quiz returns them.
+  // Every quiz changes them, but no quiz response includes them.
   const query = useMistakesQuery({ fetchPolicy: 'cache-and-network' });
   useEffect(() => {
-    // A failure shows where the cards are drawn.
+    // A failure is shown where the cards are rendered.
     mistakeCard.load().catch(() => undefined);
   }, []);
   return (

@@ -15,9 +15,9 @@ import { useStudentProgress } from '../progress/use-student-progress';
 
 const LEAD = 'What your quizzes have shown so far.';
 
-/** What the quizzes have shown so far: topics, scores, and whether feeling sure can be trusted. */
+/** The student's results so far: topics, scores, and how certainty compares with correctness. */
 export function MyProgress() {
-  // Every quiz changes it, and no quiz returns it.
+  // Every quiz changes it, but no quiz response includes it.
   const query = useLearningQuery({ fetchPolicy: 'cache-and-network' });
   const progress = useStudentProgress();
   const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);

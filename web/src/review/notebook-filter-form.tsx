@@ -11,7 +11,7 @@ interface NotebookFilterFormProps {
 
 const EVERYWHERE = '';
 
-/** Where the mistakes are: everywhere, in a unit, in a topic. */
+/** Filters the mistakes by unit and topic. */
 export function NotebookFilterForm({ choices, filter, total, onChange }: NotebookFilterFormProps) {
   const unit = choices.find(
     ({ id, topics }) => id === filter.unitId || topics.some((topic) => topic.id === filter.topicId),

@@ -6,7 +6,7 @@ export interface NotebookFilter {
   topicId: string | null;
 }
 
-/** The filter stands in the address: a topic says more than its unit. */
+/** Reads the filter from the URL. A topic takes precedence over a unit. */
 export function readFilter(search: URLSearchParams): NotebookFilter {
   const topicId = search.get('topic');
   return { topicId, unitId: topicId === null ? search.get('unit') : null };
@@ -25,7 +25,7 @@ export interface FilterChoice {
 
 export type UnitChoice = FilterChoice & { topics: readonly FilterChoice[] };
 
-/** The units and topics in which there are open mistakes, and the one that is chosen, mistakes or not; in course order. */
+/** The units and topics with open mistakes, plus the selected ones even without mistakes, in course order. */
 export function filterChoices(
   units: readonly UnitProgress[],
   mistakes: readonly MistakeCardFragment[],

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../ui/notice';
 import { type NotebookFilter, filterSearch } from './notebook-filter';
 import styles from './practice-mistakes.module.css';
 
-/** A quiz on what went wrong in one attempt; nothing where all was right. */
+/** Starts a quiz on the questions missed in an attempt. Renders nothing if all answers were correct. */
 export function PracticeAttemptMistakes({ attempt }: { attempt: AttemptReviewFragment }) {
   const [practice] = usePracticeMistakesMutation();
   const wrong = attempt.questions.filter(({ isCorrect }) => !isCorrect).length;
@@ -34,7 +34,7 @@ interface PracticeNotebookProps {
   shown: readonly MistakeCardFragment[];
 }
 
-/** A quiz on the open mistakes that the filter shows. */
+/** Starts a quiz on the open mistakes that match the filter. */
 export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
   const [practice] = usePracticeNotebookMutation();
   const confident = shown.filter(({ certainty }) => certainty === 'sure').length;
@@ -57,9 +57,9 @@ export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
 interface PracticeOfferProps {
   label: string;
   isPrimary?: boolean;
-  /** Resolves to the search part of the started quiz's address. */
+  /** Resolves to the query string of the started quiz's URL. */
   start: () => Promise<string | null | undefined>;
-  /** What there is to practice. */
+  /** A description of the practice. */
   children: ReactNode;
 }
 

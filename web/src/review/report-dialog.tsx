@@ -13,7 +13,7 @@ import { TextArea } from '../ui/text-area';
 import { FieldError } from '../ui/text-field';
 import styles from './report-dialog.module.css';
 
-/** What may be the matter with a question, in the order offered. */
+/** Problems a student can report, in display order. */
 const PROBLEMS: readonly { problem: QuestionProblem; label: string }[] = [
   { problem: 'wrongKey', label: 'The right answer is not right' },
   { problem: 'unclear', label: 'The question is unclear' },
@@ -40,7 +40,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What is the matter with a question, and the thanks for saying so. */
+/** The form for reporting a question, and the confirmation after it was sent. */
 export function ReportDialog({ attemptId, questionId, isSent, onSent, onClose }: ReportDialogProps) {
   return (
     <Modal open onClose={onClose} title="Report this question">
@@ -69,7 +69,7 @@ interface ReportFormProps {
 }
 
 function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
-  // What was begun and not sent survives a reload, in this tab only.
+  // An unsent draft survives a reload, in this tab only.
   const stored = storedJson('reportDraft', readDraft, questionId);
   const [draft, setDraft] = useState(() => stored.get() ?? readDraft(null));
   const [report] = useReportQuestionMutation();

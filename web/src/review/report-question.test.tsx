@@ -5,7 +5,7 @@ import { api } from '../mocks/handlers';
 import { graded, quiz, taking } from '../mocks/quiz';
 import { openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
-// Fetched by now, as it is soon after the first page of a quiz.
+// Imported in advance, because the app fetches it soon after the first page of a quiz.
 import '../quiz/quiz-overlay';
 
 answerFromMocks();

@@ -5,17 +5,17 @@ import { FormTrouble } from '../ui/form-trouble';
 import { LazyPart, lazyPart } from '../ui/lazy-part';
 import styles from './report-question.module.css';
 
-// Few questions are reported.
+// Loaded on demand, because few questions are reported.
 const dialog = lazyPart(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
 
 interface ReportQuestionProps {
   attemptId: string;
   questionId: string;
-  /** Only the icon, where a line has no space for text. */
+  /** Shows only the icon, where there is no space for text. */
   isShort?: boolean;
 }
 
-/** A quiet way to say that a question itself is at fault. Students only: a report has a name under it. */
+/** A low-key button for reporting a faulty question. Signed-in students only, because a report includes its author. */
 export function ReportQuestion({ isShort = false, ...about }: ReportQuestionProps) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);

@@ -9,10 +9,10 @@ import styles from './charts.module.css';
 
 type Point = LearningQuery['learning']['finishedQuizzes'][number];
 
-/** As many as stay apart on a phone; the table has them all. */
+/** The most dots that do not overlap on a phone. The table lists all quizzes. */
 const MOST_DOTS = 40;
 
-/** The score of each finished quiz, in their order. */
+/** The score of each finished quiz, in chronological order. */
 export function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
   const shown = quizzes.slice(-MOST_DOTS);
   const first = shown.at(0);

@@ -6,7 +6,7 @@ import styles from './topic-detail.module.css';
 import { TopicEstimate } from './topic-estimate';
 import type { TopicStatus } from './topic-status';
 
-/** One topic: the counts behind its label and, apart from them, the estimate of what the student knows. */
+/** One topic: the counts behind its label and, separately, the estimate of the student's knowledge. */
 export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
   const { id, name, chapter, percent, questionsAsked, answeredCorrectly, estimate } = topic;
   return (

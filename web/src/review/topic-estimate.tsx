@@ -12,7 +12,7 @@ const TRENDS: Readonly<Record<Trend, { Icon: typeof TrendingUp; word: string }>>
 
 const inPercent = (share: number) => Math.round(share * 100);
 
-/** What the learner model estimates that the student knows, with its uncertainty and its trend. */
+/** The learner model's estimate of the student's knowledge, with its uncertainty and trend. */
 export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFragment; now: Date }) {
   const { Icon, word } = TRENDS[estimate.trend];
   return (
@@ -44,13 +44,13 @@ export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFra
 const cssPercent = (share: number) => `${inPercent(share)}%`;
 
 interface EstimateBarProps {
-  /** 0 to 1, each. */
+  /** All three from 0 to 1. */
   estimate: number;
   low: number;
   high: number;
 }
 
-/** A point and the range it most likely lies in, on a scale from nothing to everything. The words beside it say the same. */
+/** The estimate as a point with its likely range, on a scale from 0 to 1. The text next to it gives the same values. */
 function EstimateBar({ estimate, low, high }: EstimateBarProps) {
   return (
     <span className={styles.scale} aria-hidden>
@@ -64,7 +64,7 @@ interface EstimateHistoryProps extends Pick<TopicEstimateRowFragment, 'history' 
   now: Date;
 }
 
-/** How an estimate went from quiz to quiz, and what of it is left today. One quiz is no history yet. */
+/** The estimate after each quiz and its value today. Renders nothing for fewer than two quizzes. */
 function EstimateHistory({ history, estimate, now }: EstimateHistoryProps) {
   const first = history.at(0);
   if (!first || history.length < 2) return null;

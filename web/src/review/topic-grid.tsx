@@ -12,7 +12,7 @@ import styles from './topic-grid.module.css';
 import { TopicDetail } from './topic-detail';
 import { topicToOpenFirst, topicsOf, type TopicStatus, type UnitStatus } from './topic-status';
 
-/** Every topic of the course as a cell, colored by its label; one of them open. */
+/** Every topic of the course as a cell, colored by its label. One can be open at a time. */
 export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
   const [openId, setOpenId] = useState(() => topicToOpenFirst(units)?.id ?? null);
   const open = topicsOf(units).find(({ id }) => id === openId);

@@ -2,7 +2,7 @@ import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import type { StudentProgress, TopicProgress } from '../progress/student-progress';
 
-/** A topic with both views of it: the true counts, and the engine's estimate where it has one. */
+/** A topic with its actual counts and, if there is one, the learner model's estimate. */
 export interface TopicStatus extends TopicProgress {
   chapter: { id: string; name: string };
   estimate: TopicEstimateRowFragment | null;
@@ -14,7 +14,7 @@ export interface UnitStatus {
   topics: readonly TopicStatus[];
 }
 
-/** The topics of the whole course, unit by unit; what is still to come is left out. */
+/** The topics of the whole course by unit, without those that are coming soon. */
 export function topicStatusByUnit(
   progress: StudentProgress,
   estimates: readonly TopicEstimateRowFragment[],
@@ -39,7 +39,10 @@ export function topicStatusByUnit(
 
 export const topicsOf = (units: readonly UnitStatus[]): TopicStatus[] => units.flatMap(({ topics }) => topics);
 
-/** What to open first: of the topics due for review the weakest, else the weakest; null before the first answer. */
+/**
+ * The topic to open first: the weakest of those due for review, otherwise the weakest of all; null before the first
+ * answer.
+ */
 export function topicToOpenFirst(units: readonly UnitStatus[]): TopicStatus | null {
   const estimated = topicsOf(units).filter(({ estimate }) => estimate !== null);
   const due = estimated.filter(({ estimate }) => estimate?.reviewDue);
@@ -49,7 +52,7 @@ export function topicToOpenFirst(units: readonly UnitStatus[]): TopicStatus | nu
   return first ?? null;
 }
 
-/** The topics to review, longest ago first, no more than one quiz takes. */
+/** The topics due for review, least recently asked first, at most as many as one quiz allows. */
 export function dueForReview(units: readonly UnitStatus[]): TopicStatus[] {
   return topicsOf(units)
     .filter(({ estimate }) => estimate?.reviewDue)

@@ -4,8 +4,8 @@ import drawings from './axes-art.svg?no-inline';
 export type AxesArtKind = 'empty' | 'trophy' | 'lost' | 'retry' | 'coming' | 'finish' | 'quiz' | 'search' | 'mail';
 
 /**
- * Small art on the axes of the subject. It only decorates: the text beside it carries the meaning. The drawings are a picture
- * of their own, fetched where one is shown; they take the colors of the page all the same.
+ * Small decorative graphs; the text next to them carries the meaning. The drawings are an external SVG file that is
+ * fetched when one is shown, but they still use the page's colors.
  */
 export function AxesArt({ kind }: { kind: AxesArtKind }) {
   return (

@@ -9,7 +9,7 @@ const className = (variant: ButtonVariant, extra?: string) =>
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Something is in progress: the button keeps its focus and its place but ignores presses. */
+  /** While busy, the button keeps its focus and size but ignores clicks. */
   busy?: boolean;
 }
 

@@ -6,7 +6,10 @@ const ALLOWED_TAGS: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'a', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
-/** What holds no text for readers goes with all that is in it; any other unknown tag only loses its brackets. */
+/**
+ * Elements without readable text are removed with their contents. Any other unknown tag is removed, but its contents
+ * stay.
+ */
 const DROPPED_WHOLE: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -21,7 +24,7 @@ const DROPPED_WHOLE: ReadonlySet<string> = new Set([
   'textarea',
   'select',
 ]);
-/** HTML's name of an attribute → React's. */
+/** HTML attribute names → React prop names. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
   ...{ href: 'href', title: 'title', src: 'src', alt: 'alt', width: 'width', height: 'height' },
   ...{ colspan: 'colSpan', rowspan: 'rowSpan', scope: 'scope' },
@@ -34,8 +37,9 @@ interface CourseHtmlProps {
 }
 
 /**
- * The only way in for HTML from the course. The server sanitized it on import; here it is parsed without being run, and
- * rebuilt from allowed tags and attributes as React elements, so that no string ever becomes markup again.
+ * The only component that renders HTML from the course. The server sanitized it on import. Here it is parsed without
+ * being executed, and rebuilt from allowed tags and attributes as React elements, so that no string is ever inserted as
+ * markup.
  */
 export function CourseHtml({ html, as: Tag = 'div', className }: CourseHtmlProps) {
   const content = useMemo(() => rebuild(new DOMParser().parseFromString(html, 'text/html').body), [html]);
@@ -55,7 +59,7 @@ function rebuild(parent: Node): ReactNode[] {
   });
 }
 
-/** White space between the rows of a table is layout of the source; React warns of it. */
+/** Whitespace between table rows only formats the source, and React warns about it. */
 function textIn(node: Node): string | null {
   const isBetweenRows = ['table', 'thead', 'tbody', 'tr'].includes(node.parentElement?.localName ?? '');
   return isBetweenRows ? null : node.textContent;
@@ -70,7 +74,7 @@ function allowedAttributes(element: Element): Record<string, string> {
   return Object.fromEntries(attributes);
 }
 
-/** A page or a picture of the web or of this site; never javascript:, data: and the like. */
+/** Whether the URL is http: or https:, absolute or on this site. Rejects javascript:, data: and others. */
 function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address, window.location.origin)) return false;
   return ['http:', 'https:'].includes(new URL(address, window.location.origin).protocol);

@@ -1,4 +1,4 @@
-/** The mark: two curves that cross. Beside it always stands the name in words. */
+/** The logo: two curves that cross. It is always shown next to the site's name. */
 export function CurvesMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden>

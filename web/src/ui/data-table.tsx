@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
-  /** What opens it. */
+  /** The label that expands the table. */
   summary: string;
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
-/** What a drawing shows, as a table to unfold. */
+/** The data of a chart as an expandable table. */
 export function DataTable({ summary, caption, columns, rows }: DataTableProps) {
   return (
     <details className={styles.fold}>

@@ -8,7 +8,7 @@ interface FormTroubleProps {
   onClose: () => void;
 }
 
-/** In place of a dialog whose code did not load: at the bottom of the window, over the page that asked for it. */
+/** Shown in place of a dialog whose code did not load, at the bottom of the window. */
 export function FormTrouble({ onRetry, onClose }: FormTroubleProps) {
   useOnline(onRetry);
   return (

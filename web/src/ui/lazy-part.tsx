@@ -16,19 +16,19 @@ const lazyComponent = <Props,>(load: Part<Props>['load']) =>
     }),
   );
 
-/** Code that is fetched when it is first drawn. What has loaded once is drawn at once from then on. */
+/** A component whose code loads when it is first rendered. Once loaded, it renders immediately. */
 export const lazyPart = <Props,>(load: Part<Props>['load']): Part<Props> => ({ load, Component: lazyComponent(load) });
 
 interface LazyPartProps<Props> {
   part: Part<Props>;
-  /** Stands in while the code is on its way. */
+  /** Shown while the code loads. */
   skeleton: ReactNode;
-  /** In place of what did not load. */
+  /** Shown when the code did not load. */
   problem: (retry: () => void) => ReactNode;
   children: (Component: ComponentType<Props>) => ReactNode;
 }
 
-/** React.lazy remembers a failure for good; this one can be asked for again, and the page around it stays. */
+/** React.lazy caches a failure permanently. This component can retry, without affecting the page around it. */
 export function LazyPart<Props>({ part, skeleton, problem, children }: LazyPartProps<Props>) {
   const [Component, setComponent] = useState(() => part.Component);
   function retry() {

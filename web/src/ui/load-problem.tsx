@@ -6,11 +6,14 @@ import { useOnline } from './use-online';
 interface LoadProblemProps {
   title?: string;
   onRetry: () => void;
-  /** What went wrong. */
+  /** The error message. */
   children: ReactNode;
 }
 
-/** In place of what could not be fetched, with another try. It is made unasked when the connection comes back. */
+/**
+ * Shown in place of data that did not load, with a retry button. Retries automatically when the browser is online
+ * again.
+ */
 export function LoadProblem({ title, onRetry, children }: LoadProblemProps) {
   useOnline(onRetry);
   return (

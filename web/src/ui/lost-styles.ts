@@ -1,4 +1,4 @@
-/** A build's parts ask for their styles only once. Those that did not come are asked for again here. */
+/** The bundler's runtime requests a chunk's stylesheets only once. This requests those again that failed to load. */
 export function fetchLostStyles(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const loaded = new Set(links.filter(({ sheet }) => sheet !== null).map(({ href }) => href));
@@ -6,7 +6,7 @@ export function fetchLostStyles(): Promise<unknown> {
   return Promise.all([...lost].map(fetchStyles));
 }
 
-/** Beside the old link, which may still be on its way and be waited for. */
+/** Adds a new link and keeps the old one, which may still be loading with other code waiting for it. */
 const fetchStyles = (href: string) =>
   new Promise((done, fail) => {
     const link = document.createElement('link');

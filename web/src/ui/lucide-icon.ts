@@ -9,7 +9,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number | string;
 }
 
-/** Stands in for lucide's own maker of components (see vite.config.ts): all that this site asks of an icon, without its options. */
+/**
+ * Replaces lucide's component factory (see vite.config.ts) with the features this site uses, and without its other
+ * options.
+ */
 export default function createIcon({ name, node }: IconData) {
   return function Icon({ size = 24, className = '', ...rest }: IconProps) {
     return createElement(

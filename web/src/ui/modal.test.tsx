@@ -37,7 +37,7 @@ it('gives the focus back to what opened it', async () => {
 it('closes on Escape', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  // jsdom knows no close requests: this is the event that Escape fires in a browser.
+  // jsdom does not implement close requests. A browser fires this event on Escape.
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

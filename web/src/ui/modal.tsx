@@ -20,11 +20,11 @@ function OpenModal({ onClose, title, children }: Omit<ModalProps, 'open'>) {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    // By itself the dialog would begin at its close button.
+    // By default, the dialog would focus its close button.
     element?.querySelector<HTMLElement>('input, [data-begin]')?.focus();
     return () => {
       element?.close();
-      // React takes the dialog out of the page, so the browser has no chance to give the focus back by itself.
+      // React removes the dialog from the DOM, so the browser cannot restore the focus itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -26,7 +26,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   );
 }
 
-/** Why something did not work, while there is a reason. */
+/** The problem's message, or nothing if there is no problem. */
 export function ProblemNotice({
   title,
   problem,

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './outcome-heading.module.css';
 
-/** Heads what has taken a form's place. It takes the focus, which would otherwise be lost with the form's button. */
+/**
+ * Heading of the content that replaces a form. It receives the focus, which would otherwise be lost with the form's
+ * button.
+ */
 export function OutcomeHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** What the browser's tab says, where the heading itself is too long or is not plain text. */
+  /** Title of the browser tab, if the heading is too long or not plain text. */
   tab?: string;
   className?: string;
 }
 
-/** The page's one h1. After a navigation it takes the focus, which also announces the new page. */
+/** The page's only h1. After a navigation it receives the focus, which also announces the new page. */
 export function PageTitle({ children, tab, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

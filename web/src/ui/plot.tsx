@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import styles from './plot.module.css';
 
-/** A word on an axis, 0 at its beginning and 100 at its end. */
+/** A label on an axis, at a position from 0 (start) to 100 (end). */
 export interface AxisMark {
   at: number;
   says: string;
 }
 
 interface PlotProps {
-  /** Marks of the upright axis; each draws a line across. */
+  /** Labels of the vertical axis, each with a gridline. */
   up: readonly AxisMark[];
-  /** Marks of the level axis. */
+  /** Labels of the horizontal axis. */
   along: readonly AxisMark[];
   upName: string;
   alongName?: string;
-  /** Strokes in a field of 100 by 100 whose origin is below on the left. */
+  /** SVG paths in a 100 × 100 coordinate system with its origin at the bottom left. */
   children: ReactNode;
 }
 
 /**
- * Graph paper with axes. It stretches to its place while strokes and words keep their size: a dot is a stroke of no length
- * with a round end. It is a picture for the eye alone; whoever shows it says the same in words or a table.
+ * Graph paper with axes. It scales to its container while line widths and font sizes stay the same: a dot is a
+ * zero-length stroke with round caps. It is hidden from screen readers, so the page must show the same data as text or
+ * a table.
  */
 export function Plot({ up, along, upName, alongName, children }: PlotProps) {
   return (

@@ -5,10 +5,10 @@ import { LEGAL_SINCE } from '../copy/legal';
 import { PageTitle } from './page-title';
 import styles from './prose.module.css';
 
-/** What a text may name in braces. */
+/** Placeholders that a text can contain in braces. */
 const NUMBERS: Readonly<Record<string, number>> = { MINIMUM_AGE, RESET_LINK_MINUTES };
 
-/** The sections of a text in the little Markdown that these pages need: `## headings`, paragraphs, lists, bold and links. */
+/** Renders the subset of Markdown that these pages use: `## headings`, paragraphs, lists, bold and links. */
 export function Prose({ text }: { text: string }) {
   const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(NUMBERS[name]));
   return filled

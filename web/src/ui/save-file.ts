@@ -1,7 +1,7 @@
-/** How long a browser may take to begin reading what it was told to save. */
+/** How long the object URL stays valid, so that the browser can start reading the file. */
 const LIFETIME_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -6,21 +6,21 @@ interface SkeletonProps {
   height: CSSProperties['height'];
 }
 
-/** Stands where something will be, in its final size. */
+/** Placeholder in the final size of the content. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden />;
 }
 
-/** The height of a page's title. */
+/** Height of a page title. */
 export const TITLE_HEIGHT = 'calc(var(--size-2xl) * 1.12)';
 
 interface LoadingProps {
   /** For screen readers. */
   label: string;
   className?: string | undefined;
-  /** Width and height of each skeleton, or its height alone. */
+  /** Width and height of each skeleton, or only its height. */
   sizes?: readonly (number | readonly [SkeletonProps['width'], SkeletonProps['height']])[];
-  /** What stands below them. */
+  /** Rendered below the skeletons. */
   children?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import styles from './submit-bar.module.css';
 
 interface SubmitBarProps {
   problem: ReactNode;
-  /** What is chosen so far, in words. */
+  /** The current selection as text. */
   count: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The foot of a long choice, always in sight. */
+/** Bar at the bottom of a long selection form, always visible. */
 export function SubmitBar({ problem, count, children }: SubmitBarProps) {
   return (
     <div className={styles.bar}>

@@ -3,17 +3,17 @@ import { ProblemNotice } from './notice';
 
 interface SubmitProps {
   busy: boolean;
-  /** Why the form was refused. */
+  /** Why the form was rejected. */
   refusal: { message: string } | null;
-  /** What the button does, and what it says meanwhile. */
+  /** Labels of the button, normally and while busy. */
   label: string;
   busyLabel: string;
-  /** Heads the refusal. */
+  /** Heading of the error message. */
   refusalTitle?: string | undefined;
   className?: string | undefined;
 }
 
-/** The end of a form: why it was refused, and its button. */
+/** The end of a form: the error message, and the submit button. */
 export function Submit({ busy, refusal, label, busyLabel, refusalTitle, className }: SubmitProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { createElement, useMemo, type ReactNode } from 'react';
 
 const ALLOWED_TAGS: ReadonlySet<string> = new Set(['title', 'desc', 'path', 'rect', 'g', 'text', 'tspan']);
 
-/** SVG's name of an attribute → React's. Nothing here leads anywhere or runs. */
+/** SVG attribute names → React prop names. None of these can link to another resource or run a script. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
   ...{ id: 'id', class: 'className', role: 'role', viewBox: 'viewBox', opacity: 'opacity', d: 'd' },
   ...{ 'aria-labelledby': 'aria-labelledby', 'aria-describedby': 'aria-describedby' },
@@ -18,8 +18,8 @@ interface SvgPictureProps {
 }
 
 /**
- * The only way in for SVG from the server. Like the texts of the course it is parsed without being run, and rebuilt from allowed
- * tags and attributes as React elements. It takes the colors and the fonts of the page.
+ * The only component that renders SVG from the server. Like the course's HTML, it is parsed without being executed, and
+ * rebuilt from allowed tags and attributes as React elements. It uses the page's colors and fonts.
  */
 export function SvgPicture({ svg, className }: SvgPictureProps) {
   const root = useMemo(() => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, [svg]);

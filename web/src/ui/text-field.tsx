@@ -7,7 +7,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   error?: string | null | undefined;
   hint?: ReactNode;
-  /** Sits inside the box, at its right edge. */
+  /** Shown inside the input, at the right edge. */
   action?: ReactNode;
 }
 

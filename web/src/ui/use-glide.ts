@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { wantsStillness } from './wants-stillness';
 
-/** Follows `target` within `ms`, easing out; at once under reduced motion. Begins at `from`. */
+/**
+ * Animates from `from` to `target` over `ms` milliseconds, easing out. Jumps to `target` if the user prefers reduced
+ * motion.
+ */
 export function useGlide(target: number, ms: number, from = target): number {
   const [shown, setShown] = useState(() => (wantsStillness() ? target : from));
   const latest = useRef(shown);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls when the browser says that the connection is back. */
+/** Calls the callback when the browser fires its `online` event. */
 export function useOnline(callback: () => void) {
   useEffect(() => {
     window.addEventListener('online', callback);

@@ -1,3 +1,3 @@
-/** Whether this person asked for less motion; also where nobody can be asked. */
+/** Whether the user prefers reduced motion. Also true where `matchMedia` does not exist. */
 export const wantsStillness = (): boolean =>
   typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
