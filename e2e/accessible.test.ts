@@ -8,8 +8,8 @@ import { SCREENS, prepare, type Prepared } from './support/screens';
 import { sharedServer } from './support/site';
 import { signInAs } from './support/student';
 
-// Every screen of the site, for a visitor and for a student, by day and by night, on a phone and on a desktop: nothing that
-// axe objects to, nothing that scrolls sideways, one h1, a title of its own, and a silent console.
+// Every screen of the site, as a visitor and as a student, in the light and dark color scheme, on a phone and on a
+// desktop: no axe violations, no horizontal scrolling, exactly one h1, a unique title, and an empty console.
 
 const NARROWEST = { width: 320, height: 640 };
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-/** How many pixels of the page, or of an open dialog, stand over the right edge. */
+/** How many pixels of the page, or of an open dialog, extend beyond the right edge. */
 const overhang = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -32,14 +32,14 @@ const overhang = (page: Page) =>
     ),
   );
 
-// The four of them at once, each with a page of its own that goes from screen to screen.
+// The four cases run concurrently, each in its own browser page.
 describe.concurrent.each([
   { who: 'a visitor', device: 'a phone', viewport: PHONE },
   { who: 'a visitor', device: 'a desktop', viewport: DESKTOP },
   { who: 'a student', device: 'a phone', viewport: PHONE },
   { who: 'a student', device: 'a desktop', viewport: DESKTOP },
 ] as const)('for $who on $device', ({ who, viewport }) => {
-  // the two words are compared below
+  // `who` is compared with literals below.
   let open: WatchedPage;
   const headings = new Map<string, string>();
 
@@ -71,7 +71,7 @@ describe.concurrent.each([
     const h1 = (await page.locator('h1').textContent()) ?? '';
     const title = await page.title();
     expect(title).toMatch(/\S · Curve Whisperer$/);
-    // Pages that are about different things differ in their titles.
+    // Screens may share a title only if they share the h1.
     expect(headings.get(title) ?? h1).toBe(h1);
     headings.set(title, h1);
 
@@ -93,7 +93,7 @@ test('no route of the app is left out here', () => {
   const visited = SCREENS.map(
     ({ address }) => (typeof address === 'string' ? address : address(prepared)).split('?')[0],
   );
-  // The library's chapters are nested in it.
+  // The chapter route is nested in the library's route.
   const whole = paths.map((path) => (path === ':slug' ? '/video-library/:slug' : `/${path}`));
   expect(whole.filter((path) => !visited.some((address) => matchPath(path, address ?? '')))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { PHONE } from './support/browser';
 import { useSite } from './support/site';
 import { enroll, me, signInAs, takeQuizByApi } from './support/student';
 
-// What a student may do with an account: take the data along, and end it.
+// Account management: downloading one's data and deleting the account.
 
 const site = useSite(PHONE);
 
@@ -38,7 +38,7 @@ test('a deleted account is gone on the server, in the browser and in its other t
   await otherTab.goto('/userhome');
   await otherTab.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 
-  // Behind another tab everything takes its time.
+  // The browser throttles a page in a background tab.
   await page.bringToFront();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).tap();

@@ -14,7 +14,8 @@ import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz'
 import { sharedServer } from './support/site';
 import { enroll, PASSWORD, signInAs, type Student } from './support/student';
 
-// Wrong input, everywhere a student can give some: it is named where it stands, nothing typed is lost, and the way on is open.
+// Invalid input wherever a student can enter it: the error appears at the field, the input is kept, and the student can
+// continue.
 
 let browser: Browser;
 const server = sharedServer();
@@ -26,7 +27,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
   open = await openPage(browser, PHONE, server.url);
 });
-// One page for all, with empty storage: a new one takes longer than most of these tests.
+// All tests share one page, with its storage cleared. Opening a new page takes longer than most of these tests.
 afterEach(async () => {
   const problems = open.problems.splice(0);
   await open.context.clearCookies();
@@ -40,7 +41,7 @@ afterAll(() => open.close());
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const pageNamed = (name: string | RegExp) => open.page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** What a screen reader reads out with the field, once the field counts as wrong. */
+/** The description that a screen reader reads with the field, once the field is marked invalid. */
 async function complaintAt(field: Locator): Promise<string> {
   await field.and(field.page().locator('[aria-invalid="true"]')).waitFor();
   return field.evaluate((element) =>
@@ -101,7 +102,7 @@ describe('the sign-up form', () => {
     expect(await complaintAt(fields[name])).toContain(message);
     await fields[name].and(open.page.locator(':focus')).waitFor();
     for (const key of ['username', 'email', 'password'] as const) {
-      // the three names
+      // the literal field names
       expect(await fields[key].inputValue()).toBe(values[key]);
     }
     expect(await oldEnough.isChecked()).toBe(true);
@@ -135,7 +136,7 @@ describe('the sign-up form', () => {
     expect(await complaintAt(retry.username)).toContain(USERNAME_MESSAGE);
     expect(await retry.password.inputValue()).toBe(PASSWORD);
 
-    // A taken address is another refusal, in the same place.
+    // A taken email address is another error, shown in the same place.
     await retry.username.fill('second_one');
     await retry.email.fill(`${regular.username}@example.com`);
     await retry.submit.tap();
@@ -226,7 +227,7 @@ test('Next without an answer says so at the answers, by tap and by key, and cont
 const NOWHERE = 'There is no equilibrium here';
 const NO_ATTEMPT = '00000000-0000-4000-8000-000000000000';
 
-/** From a friendly page, its first link leads to another one. */
+/** The first link in the main area of an error page leads to another page. */
 async function leadsOn(page: Page): Promise<void> {
   const before = await h1(page).innerText();
   await page.getByRole('main').getByRole('link').first().click();
@@ -320,7 +321,7 @@ describe('an address that leads nowhere', () => {
       await h1(page).waitFor();
       expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
     }
-    // The browser notes the 404, and the router that it left the address as it was.
+    // The browser logs the 404, and the router logs a malformed URL that it could not decode.
     const expected = /status of 404|could not be decoded/;
     expect(problems.splice(0).filter((problem) => !expected.test(problem))).toEqual([]);
   });

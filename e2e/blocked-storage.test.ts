@@ -5,7 +5,7 @@ import { takeQuiz } from './support/quiz';
 import { useSite } from './support/site';
 import { enroll } from './support/student';
 
-// A browser that blocks all storage, as some do in private windows or by a school's policy.
+// A browser that blocks all storage, as some do in private windows or because of a school's policy.
 
 const site = useSite(DESKTOP);
 
@@ -28,7 +28,7 @@ test('a student signs in, takes a quiz and submits it in a browser that blocks s
   await login.getByRole('textbox', { name: 'Password' }).fill(password);
   await login.getByRole('button', { name: 'Log In' }).click();
 
-  // Without a storage a session lives as long as its page: every step is a link of the app.
+  // Without storage, a session lasts only until the page is reloaded, so every step uses links within the app.
   await page.getByRole('region', { name: 'UP NEXT' }).getByRole('link', { name: 'Watch the Video' }).click();
   await page.getByRole('button', { name: 'Mark Video As Watched' }).click();
   await page.getByRole('link', { name: /^Take the Chapter Quiz for/ }).click();

@@ -9,8 +9,8 @@ import { photographer } from './support/shots';
 import { PASSWORD } from './support/student';
 import { watchOperations } from './support/graphql';
 
-// The main job, end to end: a new student signs up, chooses Unit 1, fails the first quiz, learns why, passes, and finds
-// everything again after a reload and after a new login.
+// The main user journey, end to end: a new student signs up, chooses Unit 1, fails the first quiz, reads why, passes,
+// and finds everything again after a reload and after logging in again.
 
 const FIRST = '1.1 Scarcity, Choice and Opportunity Cost';
 const SECOND = '1.2 Resource Allocation and Economic Systems';
@@ -77,7 +77,7 @@ describe.each([
     await shoot('choose-chapters');
     await input.press(button('Submit'));
 
-    // Lands on the dashboard, skips the tour, and has nothing done yet.
+    // The dashboard opens. The student skips the tour and has no progress yet.
     const tour = page.getByRole('dialog', { name: 'Tour of the dashboard' });
     await tour.waitFor();
     await shoot('tour');
@@ -100,7 +100,7 @@ describe.each([
     await waitForQuestion(page, 1);
     await shoot('quiz-first-question');
 
-    // Fails it: two right, all others wrong.
+    // Fails the quiz: two answers correct, all others wrong.
     const beforeFailing = sent.length;
     const failed = await takeQuiz(page, input, (number) => number <= 2);
     await page.waitForURL('**/results?**');
@@ -110,7 +110,7 @@ describe.each([
     await shows(page.getByRole('main'), /retry the quiz/);
     await shoot('results-failed');
 
-    // Sees why: each wrong choice with its reason, beside the right one with its own.
+    // The review shows each wrong choice and the correct one, each with its explanation.
     for (const { number, choices, chosen, isRight } of failed) {
       const reviewed = page.locator(`#question-${number}`);
       await shows(reviewed, isRight ? `Question ${number}: right` : `Question ${number}: not this time`);
@@ -126,7 +126,7 @@ describe.each([
     await link('Watch the video again').waitFor();
     expect(await button('Continue').count()).toBe(0);
 
-    // The dashboard knows, through the cache alone.
+    // The dashboard shows the result from the cache, without a request.
     await input.press(link('Back to my Dashboard'));
     await shows(rowOf(FIRST), `Quiz ${failedScore}%`);
     await shows(rowOf(FIRST), /^Yikes/);
@@ -145,7 +145,7 @@ describe.each([
     await shows(page.getByRole('main'), `${passed.length} of ${passed.length} right`);
     await shoot('results-passed');
 
-    // Continues to 1.2, and the dashboard knows that too.
+    // Continues to 1.2, and the dashboard shows that too.
     await input.press(button('Continue'));
     await heading(SECOND).waitFor();
     await shoot('next-video');
@@ -173,7 +173,7 @@ describe.each([
     await page.reload();
     await everythingIsThere();
 
-    // Logs out: the way back in is closed.
+    // Logs out. Pages for students are no longer accessible.
     await input.openMenu(button('Menu', page.getByRole('banner')));
     await shoot('menu');
     await input.press(button('Logout', page.getByRole('banner')));

@@ -8,7 +8,7 @@ import { startServer, type StartedServer } from './support/server';
 import { enroll, me, signInAs, type Student } from './support/student';
 import { sendOperation } from './support/graphql';
 
-// The server dies without a word, in the middle of somebody's quiz, and is started again.
+// The server is killed in the middle of a quiz and started again.
 
 const input = touch();
 
@@ -24,7 +24,7 @@ afterEach(() => server.stop());
 const notSaved = () => quizScreen(open.page).getByText('Not saved yet');
 const answeredSoFar = (name: string) => quizScreen(open.page).getByRole('progressbar', { name }).waitFor();
 
-/** Gives one right answer after the other, each of them confirmed by the server before the next. */
+/** Answers these questions correctly and waits until the server has confirmed each answer. */
 async function giveConfirmed(numbers: readonly number[]): Promise<void> {
   const { page } = open;
   for (const number of numbers) {
@@ -74,7 +74,7 @@ describe('kill -9 in the middle of a quiz', () => {
     await page.getByText('6 of 6 right').waitFor();
     await countsOnce();
 
-    // Handing the same quiz in again, as a phone does that lost the first answer, changes nothing.
+    // Submitting the same quiz again, as a phone does that lost the first response, changes nothing.
     const attemptId = new URL(page.url()).searchParams.get('attempt') ?? '';
     await sendOperation(server, FinishQuizDocument, { attemptId, answers: [] }, student.token);
     await countsOnce();
@@ -109,7 +109,7 @@ test('a second server on the same DATA_DIR refuses to start and says so in one l
   expect(printed).toHaveLength(1);
   expect(printed[0]).toMatch(/DATA_DIR.*in use by process \d+/);
   expect(printed[0]).toContain(server.dataDir);
-  // The first one is none the worse for it.
+  // The first server still works.
   expect((await enroll(server, 'undisturbed')).token).not.toBe('');
 });
 

@@ -8,8 +8,8 @@ import { sharedServer } from './support/site';
 import { photographer } from './support/shots';
 import { enroll, signInAs } from './support/student';
 
-// What a student sees of the learner, end to end: says how sure, reports a question, is told why one was asked, and finds
-// topics, misconceptions and mistakes again, until the mistakes are corrected.
+// The student's view of the learner model, end to end: rates certainty, reports a question, reads why a question was
+// chosen, and reviews topics, misconceptions and mistakes until all mistakes are corrected.
 
 const server = sharedServer();
 let browser: Browser;
@@ -38,7 +38,7 @@ describe.each([
       input.press(page.getByRole('navigation', { name: 'Your learning' }).getByRole('link', { name }));
     await signInAs(page, student);
 
-    // In the quiz: reports the first question, misses it, and was sure of it.
+    // In the quiz: reports the first question and answers it wrong with the certainty "sure".
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
     await input.press(main.getByRole('button', { name: 'Start The Quiz' }));
     await waitForQuestion(page, 1);
@@ -57,7 +57,7 @@ describe.each([
     expect(await sure.getAttribute('aria-pressed')).toBe('true');
     await shoot('certainty');
 
-    // After a reload it is still said.
+    // The certainty is still there after a reload.
     await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.startsWith('quiz.unsaved')));
     await page.reload();
     await waitForQuestion(page, 2);
@@ -66,14 +66,14 @@ describe.each([
     expect(await sure.getAttribute('aria-pressed')).toBe('true');
     await input.press(nextButton(page));
 
-    // The results: every second one right, and under the first what was said of it.
+    // The results: every second answer is correct, and the first one shows the certainty.
     const given = [missed, ...(await takeQuiz(page, input, (number) => number % 2 === 0, 2))];
     const wrong = given.filter(({ isRight }) => !isRight);
     await page.waitForURL('**/results?**');
     await shows(page.locator('#question-1'), 'You said: sure.');
     await shoot('results');
 
-    // The progress: each topic by the label that its answers earn.
+    // The progress page: each topic has the label that its answers earn.
     await input.openMenu(page.getByRole('button', { name: 'Menu' }));
     await input.press(page.getByRole('link', { name: 'My progress' }));
     await heading('My progress');
@@ -83,13 +83,13 @@ describe.each([
     await shows(main, 'Our estimate of what you know');
     await shoot('progress');
 
-    // The misconceptions behind the wrong choices.
+    // The page with the misconceptions behind the wrong choices.
     await learning('Misconceptions');
     await heading('Misconceptions');
     await shows(main, /^Met (once|twice|\d times) of \d+ chances?/);
     await shoot('misconceptions');
 
-    // The notebook: the confident one first.
+    // The notebook: the mistake made with the certainty "sure" comes first.
     await learning('Mistakes');
     await heading('Mistakes');
     const confident = main
@@ -103,7 +103,7 @@ describe.each([
     await shoot('mistakes');
     await shows(main, `${wrong.length} open mistakes, 1 of them answered with certainty.`);
 
-    // Practices them until nothing is left, and is told why each was asked.
+    // Practices the mistakes until none is left, and sees why each question was asked.
     await input.press(main.getByRole('button', { name: 'Practice these' }));
     const corrected = await takeQuiz(page, input);
     expect(corrected.map(({ stem }) => stem).sort()).toEqual(wrong.map(({ stem }) => stem).sort());
@@ -113,7 +113,7 @@ describe.each([
     await page.goto('/mistakes');
     await page.getByRole('heading', { name: 'No mistakes to review' }).waitFor();
 
-    // What was predicted of all these answers, beside what happened.
+    // The predictions for all these answers next to the actual results.
     await learning('How we choose');
     await heading('How we choose your questions');
     await shows(

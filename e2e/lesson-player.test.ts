@@ -8,7 +8,7 @@ import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './sup
 import { sharedServer } from './support/site';
 import { enroll, signInAs, type Student } from './support/student';
 
-// The lesson player in all its states: nothing that axe objects to, everything by keyboard, and a way on at its end.
+// The lesson player in all its states: no axe violations, full keyboard support, and a link to continue at the end.
 
 const chapter = chaptersOf(readCourse('course').course)[0];
 if (chapter?.lesson == null) throw new Error('The first chapter has a lesson.');
@@ -44,7 +44,7 @@ async function beAsked(page: Page) {
 
 const end = (page: Page) => seek(page, Math.ceil(timeline.length));
 
-/** Each begins where the one before it left the page. */
+/** Each state starts from the page as the previous state left it. */
 const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<unknown>])[] = [
   ['not begun', async () => undefined],
   ['playing', play],

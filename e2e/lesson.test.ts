@@ -7,7 +7,7 @@ import { timelineOf } from '../economics/lesson/timeline';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
 
-// The chapters' own lessons in a real browser: each moment of each of them is shown, and nothing comes from outside.
+// The chapters' lessons in a real browser: every moment of each lesson renders, and no request leaves the server.
 
 const told = chaptersOf(readCourse('course').course).flatMap(({ slug, lesson }) =>
   lesson === null ? [] : [{ slug, timeline: timelineOf(lesson.lesson) }],
@@ -58,7 +58,7 @@ describe('without a single request to anybody else', () => {
         await place.fill(String(Math.ceil(from)));
         expect(await place.getAttribute('aria-valuetext')).toContain(scene.heading);
         expect((await illustration.innerHTML()).length).toBeGreaterThan(40);
-        // What a screen reader hears: the words, and the picture in words.
+        // A screen reader gets the narration and a text description of the picture.
         expect(await heard.textContent()).toBe(scene.beats[index]?.say);
         const description = illustration.getByRole('img').locator('desc');
         if (await description.count()) expect((await description.textContent())?.length).toBeGreaterThan(40);
@@ -83,7 +83,8 @@ test('nothing of the player comes before it is played, and then 35 KiB at most',
   });
   const { slug = '' } = told[0] ?? {};
   await page.goto(`/video-library/${slug}`, { waitUntil: 'networkidle' });
-  // On a busy machine the network can be idle before the page has asked for all of its scripts; the button needs them all.
+  // On a busy machine, the network can be idle before the page has requested all of its scripts. The button appears
+  // only after they have loaded.
   const play = page.getByRole('button', { name: /^Play/ });
   await play.waitFor();
   const first = new Set(came.keys());

@@ -7,14 +7,14 @@ import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './sup
 import { useSite } from './support/site';
 import { enroll, me, PASSWORD, signInAs, type Student } from './support/student';
 
-// The connection drops, as it does on trains: nothing that was answered or typed is lost, and the page says how things stand.
+// The connection drops, as it does on trains: no answer and no input is lost, and the page shows the current state.
 
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
 const input = touch();
 
 const site = useSite(PHONE);
 
-/** All that went wrong, but for what an absent network is bound to write into the console. */
+/** All problems except the console errors that a missing network always causes. */
 const problemsOfOurs = () => site.open.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
 
 const goOffline = () => site.open.context.setOffline(true);
@@ -51,7 +51,7 @@ describe('in the middle of a quiz', () => {
     await answerAndGoOn(3);
     await notSaved().waitFor();
 
-    // The page comes back, but the API is still away: what is not saved must come through the reload by itself.
+    // The page loads again, but the API is still unreachable: unsaved answers must survive the reload.
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
     await comeBack();
     await page.reload();
@@ -154,7 +154,7 @@ describe('a form submitted offline says so, keeps what was typed, and goes throu
     expect(problemsOfOurs()).toEqual([]);
   });
 
-  /** Submits offline, finds everything still there, and submits again with one. */
+  /** Submits a form offline, checks that the input is still there, and submits it again online. */
   async function submitTwice(submit: Locator, told: Locator, typed: readonly (readonly [Locator, string])[]) {
     for (const [field, text] of typed) await field.fill(text);
     await goOffline();
@@ -274,7 +274,7 @@ test('a page whose code does not come waits for the line, and then loads by itse
   await page.getByText('No connection to the server.').waitFor();
   await comeBack();
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-  // React names what the page guard has caught.
+  // React logs the errors that an error boundary caught.
   expect(problemsOfOurs().filter((problem) => !problem.includes('dynamically imported module'))).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientSizes } from '../bench/client-sizes';
 
-// The weight of what the journeys have just been through: JavaScript of the build, gzipped, before a page is usable.
+// Page weights of the build that the end-to-end tests just used: gzipped JavaScript that is needed before a page is
+// usable.
 
 const sizes = clientSizes();
 

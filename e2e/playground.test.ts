@@ -4,14 +4,14 @@ import { DESKTOP, sharedBrowser, openPage, type WatchedPage } from './support/br
 import { startServer, type StartedServer } from './support/server';
 import { sharedServer } from './support/site';
 
-// A developer opens /playground and runs its tabs from left to right, as they stand.
+// A developer opens /playground and runs its tabs from left to right without editing them.
 
 const server = sharedServer();
 let browser: Browser;
 
 beforeAll(async () => void (browser = await sharedBrowser()));
 
-/** The page at work, with the addresses of everything it asked for. */
+/** Opens the playground and records the URLs of all its requests. */
 async function openPlayground() {
   const watched = await openPage(browser, DESKTOP, server.url);
   const { page } = watched;
@@ -20,9 +20,9 @@ async function openPlayground() {
   await page.goto('/playground');
   const editor = page.locator('.graphiql-query-editor .view-lines');
 
-  /** Runs a tab and answers with what the API sent. */
+  /** Runs a tab and returns the API's response. */
   const run = async (tab: string): Promise<{ data?: unknown; errors?: { message: string }[] }> => {
-    // GraphiQL loses a change of tab that comes before its editor has loaded.
+    // GraphiQL ignores a tab change that happens before its editor has loaded.
     await editor.getByText(/\w/).first().waitFor();
     await page.getByTitle(tab, { exact: true }).click();
     await editor.filter({ hasText: new RegExp(`(query|mutation).${tab}`) }).waitFor();
@@ -32,7 +32,7 @@ async function openPlayground() {
     await page.getByRole('button', { name: /^Execute/ }).click();
     return (await answer).json();
   };
-  /** What the right-hand side shows. */
+  /** The response pane on the right. */
   const shown = page.locator('.graphiql-response .view-lines');
   return { ...watched, asked, run, shown };
 }
@@ -132,7 +132,7 @@ test('no student page asks for a byte of the playground', async () => {
   page.on('request', (request) => asked.push(request.url()));
   for (const address of ['/', '/video-library']) {
     await page.goto(address);
-    // A busy machine may be idle on the network before a page has asked for its parts.
+    // On a busy machine, the network can be idle before a page has requested its chunks.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
   }

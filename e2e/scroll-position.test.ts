@@ -4,7 +4,7 @@ import { prepare } from './support/screens';
 import { useSite } from './support/site';
 import { signInAs } from './support/student';
 
-// The browser finds the way back by itself, as long as the page is as long again as it was when it was left.
+// The browser restores the scroll position by itself if the page has the same height as before.
 
 const site = useSite(PHONE);
 
@@ -18,7 +18,7 @@ test('who read the last answer of a quiz, left and came back, reads on there', a
   await last.scrollIntoViewIfNeeded();
   const left = await place();
   expect(left).toBeGreaterThan(PHONE.height);
-  // By its own doing: a click of the browser's would scroll to the link first.
+  // Clicked by script, because Playwright's click would scroll to the link first.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/aboutus"]')?.click());
   await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
   await page.goBack();

@@ -4,14 +4,14 @@ import { sharedBrowser, openPage, PHONE, type WatchedPage } from './support/brow
 import { SCREENS, prepare, type Screen, type Prepared, type Who } from './support/screens';
 import { sharedServer } from './support/site';
 
-// Every screen of the site on a line that is slow, gone, or ends at a server in trouble: the page says how things stand, has a
-// way on, and recovers. What happens to a quiz and to a form offline is told in offline.test.ts.
+// Every screen of the site on a network that is slow or offline, or with a failing server: the page shows what is
+// wrong, offers a way to continue, and recovers. offline.test.ts covers quizzes and forms offline.
 
-/** A phone at the edge of its network: 300 ms to the server and back, 1.6 Mbit/s. */
+/** A phone with poor reception: 300 ms round-trip time, 1.6 Mbit/s. */
 const SLOW = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-/** Longer than the client waits for an answer. */
+/** Longer than the client's request timeout. */
 const A_LONG_SILENCE_MS = 21_000;
-/** A page may move this much while it is loaded, as layout shift is counted. */
+/** Largest layout shift (CLS) allowed while a page loads. */
 const LARGEST_SHIFT = 0.02;
 
 const server = sharedServer();
@@ -29,7 +29,7 @@ const addressOf = ({ address }: Pick<Screen, 'address'>) => (typeof address === 
 const h1 = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).first();
 const wayOn = (page: Page) => page.getByRole('main').locator('a, button');
 
-/** A page of its own, with empty storage. */
+/** Runs a test in a new page with empty storage, signed in if `who` is a student. */
 async function openFor<Result>(who: Who, story: (open: WatchedPage) => Promise<Result>): Promise<Result> {
   const open = await openPage(browser, PHONE, server.url);
   const { token } = prepared.student;
@@ -46,14 +46,14 @@ async function openFor<Result>(who: Who, story: (open: WatchedPage) => Promise<R
   }
 }
 
-/** Goes to an address inside the app, as one of its links would. */
+/** Navigates within the app, as one of its links would. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** All that went wrong but for what a bad line is bound to leave in the console. */
+/** All problems except the console errors that a bad network always causes. */
 const ours = (problems: readonly string[]) =>
   problems.filter(
     (problem) => !/ERR_INTERNET_DISCONNECTED|status of 503|dynamically imported module|preload CSS/.test(problem),
@@ -61,12 +61,12 @@ const ours = (problems: readonly string[]) =>
 
 declare global {
   interface Window {
-    /** What the page looked like on its way. */
+    /** What the page showed while it loaded. */
     watched: { firstWords: string; blankFrames: number; shift: number };
   }
 }
 
-/** Looks at every frame that is drawn, from the first on. */
+/** Observes every frame that is rendered, from the first one on. */
 function watch(): void {
   window.watched = { firstWords: '', blankFrames: 0, shift: 0 };
   const look = () => {
@@ -155,11 +155,11 @@ describe.concurrent('with a server that keeps silent, and then has only trouble 
   });
 });
 
-/** Lets the time pass in which no answer comes, until the page shows what it was waited for. */
+/** Advances the clock past the request timeout until the page shows `outcome`. */
 async function silence(page: Page, outcome: Locator): Promise<void> {
   for (let rounds = 0; rounds < 3 || (await outcome.count()) === 0; rounds += 1) {
     await page.clock.fastForward(A_LONG_SILENCE_MS);
-    // The code of a page may still be on its way, and its questions with it.
+    // The code of a page may still be loading, and its requests are sent only after that.
     await page.waitForLoadState('networkidle', { timeout: 300 }).catch(() => undefined);
   }
 }

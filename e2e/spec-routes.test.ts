@@ -5,7 +5,8 @@ import { prepare, type Prepared } from './support/screens';
 import { sharedServer } from './support/site';
 import { signInAs } from './support/student';
 
-// The route table of the specification (§2, §6), walked by a visitor and by a student: who is let in, and who is led elsewhere.
+// The route table of the spec (§2, §6), visited as a visitor and as a student: who has access, and who is redirected
+// where.
 
 const server = sharedServer();
 let browser: Browser;
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Opens an address and answers the path at which its page stands in the end. */
+/** Opens an address and returns the path of the page it ends up on. */
 async function visit({ page, problems }: WatchedPage, address: string, end: string): Promise<string> {
   await page.goto(address);
   await page.waitForURL((url) => url.pathname === end);

@@ -11,8 +11,8 @@ import { useSite } from './support/site';
 import { enroll, me, PASSWORD, signInAs, takeQuizByApi, type Student } from './support/student';
 import { sendOperation } from './support/graphql';
 
-// The states and transitions of the specification (§4), in a browser. The way from the sign-up over a failed and a passed
-// quiz to logging out and in is told in journey.test.ts, wrong input on every form in bad-input.test.ts.
+// The states and transitions of the spec (§4), in a browser. journey.test.ts covers signing up, failing and passing a
+// quiz, and logging out and in. bad-input.test.ts covers invalid input in every form.
 
 const FIRST = '1.1 Scarcity, Choice and Opportunity Cost';
 const SLUG = 'scarcity-choice-and-opportunity-cost';
@@ -22,7 +22,7 @@ let page: Page;
 
 beforeEach(() => void ({ page } = site.open));
 afterEach(() => {
-  // The browser itself notes each refusal.
+  // The browser logs each 4xx response.
   expect(site.open.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ async function studentWith(username: string, chapterIds: readonly string[]): Pro
   return student;
 }
 
-/** From a quiz's first page to its results, with so many right answers, by keyboard. */
+/** Takes a quiz by keyboard from its first page to its results, with the first `right` answers correct. */
 async function passQuiz(right = Infinity): Promise<void> {
   await button('Start The Quiz').click();
   await takeQuiz(page, keyboard(page), (number) => number <= right);
@@ -67,7 +67,7 @@ test('a chapter goes from locked to watched, to a Yikes and to a trophy', async 
   };
   await dashboardShows('lucide-lock', /^Watch the Video First$/);
 
-  // The quiz button marks the video as watched; the toggle takes it back.
+  // The quiz button marks the video as watched. The toggle undoes that.
   await page.goto('/video/1');
   await link('Mark as Completed & Rock the Quiz').click();
   await heading(`Chapter quiz: ${FIRST}`);
@@ -77,7 +77,7 @@ test('a chapter goes from locked to watched, to a Yikes and to a trophy', async 
   await button('Mark Video As Watched').waitFor();
   await dashboardShows('lucide-lock', /^Watch the Video First$/);
 
-  // Half of it right: 50, a Yikes.
+  // Half of the answers are correct: a score of 50 and the label "Yikes".
   await page.goto('/quiz?type=chapterQuiz&chapter=1');
   await passQuiz(3);
   await arrive('/results');
@@ -89,7 +89,7 @@ test('a chapter goes from locked to watched, to a Yikes and to a trophy', async 
   expect(await button('Continue').count()).toBe(0);
   await dashboardShows('lucide-rotate-ccw', /^Yikes/);
 
-  // At 50 the button says Retake and starts practice, whose results lead to the quiz that counts.
+  // At 50 the button is labeled "Retake" and starts practice. The results of the practice link to the quiz that counts.
   await page.goto('/video/1');
   await link(`Retake the Chapter Quiz for ${FIRST}`).click();
   await heading(`More practice: ${FIRST}`);
@@ -230,7 +230,7 @@ describe('a visitor', () => {
     await heading('Results for Chapter 1.1 Review Quiz');
     await main().getByText('4 of 6 right').waitFor();
 
-    // A sign-up that is closed forgets what it was opened with.
+    // A closed sign-up form forgets the quiz it was opened with.
     const comesAlong = dialog('Get Started').getByText(/Your quiz result will be saved/);
     await button('Sign Up To Save Progress').click();
     await comesAlong.waitFor();

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest
 import { DESKTOP, sharedBrowser, openPage, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
 
-// Videos from elsewhere, with the hosts played by this test: what is asked of them, and that nothing is before the click.
+// Videos from other sites, whose servers this test simulates: which requests they get, and that none is sent before the
+// click.
 
 const ADDRESS = '/video-library/scarcity-choice-and-opportunity-cost';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&modestbranding=1&controls=1&autoplay=1';
@@ -12,7 +13,7 @@ const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1&title=0&byline=0&po
 const server = sharedServer();
 let browser: Browser;
 let open: WatchedPage;
-/** Addresses of everything that was asked of anybody but our server. */
+/** URLs of all requests to other servers than ours. */
 let asked: string[];
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-/** Opens the chapter's page as if its author had written this address for its video. */
+/** Opens the chapter's page with this video URL. */
 async function openWith(page: Page, videoUrl: string) {
   await page.route('**/graphql**', async (route) => {
     const response = await route.fetch();
@@ -67,7 +68,7 @@ describe('a video from elsewhere asks for nothing before the click, and then for
     await playButton(page).click();
     const frame = page.locator('iframe');
     await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' });
-    // A fragment is the player's own affair and is not sent.
+    // The fragment is only for the player and is not sent.
     expect(asked).toEqual([embedded.split('#')[0]]);
     expect(await frame.getAttribute('src')).toBe(embedded);
     expect(await frame.getAttribute('title')).toMatch(/^1\.1/);

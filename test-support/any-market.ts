@@ -14,13 +14,13 @@ const slopedSupply: fc.Arbitrary<SupplyCurve> = fc.record({
 });
 const clears = (market: Market) => findEquilibrium(market) !== null;
 
-/** Markets with two sloped curves that clear at a positive quantity. */
+/** Markets with two sloped curves and a positive equilibrium quantity. */
 export const anySlopedMarket = fc.record({ demand: slopedDemand, supply: slopedSupply }).filter(clears);
 
 const horizontal = fc.constant(0);
 const fixed = fc.record({ quantity: fc.integer({ min: 1, max: 100 }) });
 
-/** Markets that clear, of which one curve may be vertical and one horizontal. */
+/** Markets with an equilibrium, in which one curve may be vertical and one horizontal. */
 export const anyMarket = fc
   .record({
     demand: fc.oneof(slopedDemand, fixed, fc.record({ choke: fc.integer({ min: 1, max: 200 }), slope: horizontal })),
@@ -32,6 +32,6 @@ export const anyMarket = fc
   })
   .filter(clears);
 
-/** Dollars gained by buyers, sellers and the government together. */
+/** Total surplus of consumers, producers and the government, in dollars. */
 export const totalSurplus = ({ consumerSurplus, producerSurplus, government }: Welfare): number =>
   consumerSurplus + producerSurplus + government;

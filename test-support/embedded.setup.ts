@@ -4,13 +4,14 @@ import { WIDE_LIMITS } from '../e2e/faults/support/databases';
 import { startServer } from '../e2e/support/server';
 import { temporaryDirectory } from './temporary-directory';
 
-// One server starts on an empty directory, migrates it and reads the course. Those of the tests continue with copies of it.
+// One server starts with an empty directory, migrates it and imports the course. The test servers start with copies of
+// that directory.
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data directory with the course and nobody in it. Only in the projects e2e and faults. */
+    /** A data directory with the course and no students. Only in the projects e2e and faults. */
     freshData: string;
-    /** The address of a running server for all files. Only in the project e2e. */
+    /** URL of a running server shared by all test files. Only in the project e2e. */
     sharedSite: string;
   }
 }

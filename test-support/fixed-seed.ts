@@ -1,6 +1,6 @@
-// Properties, and the draws of started servers, come from a fixed seed, so that a check before landing says the same twice.
-// FUZZ_SEED=news looks for something new; a failure prints its seed, and FUZZ_SEED with that number tries it again.
+// Property tests, and the random choices of started servers, use a fixed seed, so that repeated runs give the same
+// result. FUZZ_SEED=news uses a new seed each time. A failure prints its seed, and FUZZ_SEED=<seed> repeats it.
 const wanted = process.env['FUZZ_SEED'] ?? '20261120';
 
-/** Null: something new each time. */
+/** Null: a new seed each time. */
 export const fixedSeed: number | null = wanted === 'news' ? null : Number(wanted);

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// A test process whose vitest was killed would run its tests to their end for nobody, keeping its server and its database.
+// If vitest is killed, its test process would otherwise run all remaining tests and keep its server and database alive.
 const exit = () => process.exit(1);
 process.on('disconnect', exit);
 afterAll(() => void process.off('disconnect', exit));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago: whoever takes it may still lose the race and should be ready to ask again. */
+/** Finds a free port. Another program may take it before the caller does, so the caller should be ready to retry. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

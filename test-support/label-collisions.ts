@@ -2,10 +2,10 @@ import type { Point } from '../economics/figure';
 import type { Drawing } from '../economics/svg/drawing';
 import { boxOf } from '../economics/svg/labels/label';
 
-// For tests of pictures. Everything is measured on the painted result, by sampling the lines in small steps, independently of the
-// label placement.
+// For tests of pictures. Collisions are measured on the rendered result by sampling the lines in small steps,
+// independently of the label placement.
 
-/** The corners of each line of path data; arcs (dots) are taken by their ends. */
+/** The vertices of each line in the path data. Arcs (dots) are represented by their end points. */
 const cornersOf = (d: string): Point[][] =>
   d
     .split('M')
@@ -13,7 +13,7 @@ const cornersOf = (d: string): Point[][] =>
     .map((line) => line.split(/[La]/).map((pair) => pair.replace('Z', '').trim().split(' ').map(Number)))
     .map((pairs) => pairs.filter((pair) => pair.length === 2).map(([x = 0, y = 0]): Point => [x, y]));
 
-/** Points on everything that a text must not touch, so not the grid and the shading. */
+/** Points on all strokes that labels must not touch, so without the grid and the shading. */
 function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
   const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader-dot)$|^[xy]-grid-/.test(id));
   return solid.flatMap(({ id, d }) =>
@@ -30,7 +30,7 @@ function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
   );
 }
 
-/** A message for each collision. */
+/** One message for each collision. */
 export function collisions(drawing: Drawing): string[] {
   const ink = inkOn(drawing);
   const texts = drawing.labels.map((label) => ({

@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-// One jsdom for all test files of a worker: starting one takes longer than most files, and modules that are loaded once
-// continue with the window that they found.
+// All test files of a worker share one jsdom: starting one takes longer than most files, and modules that are loaded
+// once keep using the window that they were loaded with.
 
 let started: ReturnType<Environment['setup']> | undefined;
 

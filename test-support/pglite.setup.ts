@@ -8,7 +8,7 @@ import { fill } from './test-databases';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The directory of the embedded databases that test files copy. Only in the project server-pglite. */
+    /** Directory of the embedded databases that test files copy. Only in the project server-pglite. */
     embeddedTemplates: string;
   }
 }

@@ -4,11 +4,11 @@ import { openPostgres } from '../graphql-server/src/database/database';
 import { createDatabase, startCluster } from './postgres';
 import { fill } from './test-databases';
 
-// One cluster for a project; each test file clones a database of its own from a template in it.
+// One cluster per project. Each test file clones its own database from a template in it.
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Superuser's address of the database `postgres`. Only in the projects server-postgres and faults. */
+    /** Superuser's URL of the database `postgres`. Only in the projects server-postgres and faults. */
     postgresUrl: string;
   }
 }

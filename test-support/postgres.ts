@@ -9,12 +9,13 @@ import { findPostgres } from '../scripts/find-binaries';
 import { freePort } from './free-port';
 import { whenProcessEnds } from './when-process-ends';
 
-// A throw-away PostgreSQL cluster for one test run: fast because nothing in it has to survive, gone however the run ends.
+// A temporary PostgreSQL cluster for one test run. It is fast because its data does not have to survive a crash, and it
+// is removed however the run ends.
 
 export interface Cluster {
-  /** The address of one of its databases, as superuser. `postgres` exists from the start. */
+  /** Superuser's URL of one of its databases. `postgres` exists from the start. */
   url(database: string): string;
-  /** Stops answering, and forgets nothing. */
+  /** Stops the server and keeps its data. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +30,7 @@ const USER = 'curve';
 const ATTEMPTS = 3;
 const NOTHING_SURVIVES = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Creates a database in the cluster of `url`, empty or as a clone of another one. Answers its address. */
+/** Creates a database in the cluster of `url`, empty or as a clone of another one. Returns its URL. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
   const admin = await openPostgres(url, 1);
   await admin.fork().execute(`create database ${name} template ${template}`);
@@ -70,7 +71,7 @@ export async function startCluster(): Promise<Cluster> {
     throw error;
   }
 
-  /** Between finding a free port and taking it, another program may take it. */
+  /** Retries, because another program may take the free port first. */
   async function startOnFreePort(pgCtl: string): Promise<number> {
     for (let attempt = 1; ; attempt += 1) {
       const port = await freePort();
@@ -91,7 +92,7 @@ export async function startCluster(): Promise<Cluster> {
 
   function run(command: string, args: string[]): Promise<void> {
     return new Promise((done, fail) => {
-      // stdout stays unread: the server inherits it from pg_ctl and would hold a pipe open for as long as it lives.
+      // stdout is ignored: the server inherits it from pg_ctl and would keep a pipe open for as long as it runs.
       const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account });
       let complaint = '';
       child.stderr.on('data', (chunk: Buffer) => void (complaint += chunk.toString()));
@@ -101,7 +102,10 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** PostgreSQL refuses to run as root; then Debian's own account for it is borrowed, or nobody's. */
+/**
+ * PostgreSQL refuses to run as root. In that case, uses the account `postgres` or `nobody`; null otherwise. Throws if
+ * root has neither.
+ */
 function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

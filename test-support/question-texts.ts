@@ -6,13 +6,13 @@ import { readQuestionModels } from '../graphql-server/src/course/read/read-quest
 
 const { models } = readQuestionModels(readCourseFiles('course'));
 
-/** What the course says about this model. */
+/** The course's texts for this model. Throws if there are none. */
 export function sourceOf({ id }: QuestionModel): QuestionModelSource {
   const source = models.get(id);
   if (!source) throw new Error(`course/question-models/${id}.yaml is missing or wrong`);
   return source;
 }
 
-/** The model's question for this seed, in the words of the course. */
+/** The model's question for this seed, with the course's texts. */
 export const questionOf = (model: QuestionModel, seed: number): GeneratedQuestion =>
   writeQuestion(model.make(seed), sourceOf(model));

@@ -1,17 +1,17 @@
 import type { GeneratedQuestion } from '../economics/question/write-question';
 
-/** What a student has before them, as numbers in the order in which they are read. For tests that solve questions anew. */
+/** A question as a student sees it, with its numbers in reading order. For tests that solve questions independently. */
 export interface ReadQuestion {
   readonly stem: string;
-  /** Of the stem without its table. */
+  /** Numbers in the stem without its table. */
   readonly given: readonly number[];
-  /** The numbers in the description of the picture. */
+  /** Numbers in the description of the picture. */
   readonly shown: readonly number[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
   readonly choices: readonly { readonly text: string; readonly numbers: readonly number[] }[];
 }
 
-/** A minus belongs to a number when it touches it; between spaces it is a sign of operation. */
+/** A minus sign directly before a number makes it negative; with spaces around it, it is an operator. */
 const NUMBER = /(?<![\w.])−?\$?\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 export const numbersIn = (text: string): number[] =>

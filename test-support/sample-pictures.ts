@@ -1,7 +1,7 @@
 import type { MarketPicture, MarketPart } from '../economics/picture/market-picture';
 import type { Picture } from '../economics/picture/picture';
 
-// Every kind and variant of picture: to be looked at (npm run figures), and to be tested for texts that touch something.
+// Every kind and variant of picture, for viewing (npm run figures) and for tests of label collisions.
 
 const coffee = {
   kind: 'market',

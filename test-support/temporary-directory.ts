@@ -6,7 +6,7 @@ import { whenProcessEnds } from './when-process-ends';
 /** A new directory that is removed when this process ends, however it ends. */
 export function temporaryDirectory(): string {
   const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-test-'));
-  // A server that dies with us may still be writing at the first attempt.
+  // A server that ends together with this process may still be writing during the first attempt.
   whenProcessEnds('rm -rf "$0" || { sleep 1; rm -rf "$0"; }', [folder]);
   return folder;
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../graphql-server/src/database/database';
 import { importIfChanged } from '../graphql-server/src/course/import/import-course';
 
-// Two databases are made once a run; every test file opens a copy of one of them.
+// Two databases are created once per run. Every test file opens a copy of one of them.
 
-/** `empty` is migrated, `course` holds the authored course too and no student. */
+/** `empty` is only migrated. `course` also contains the authored course, and no students. */
 export type TestDatabase = 'empty' | 'course';
 
-/** Migrates and imports what `template` is to hold, and closes the database. */
+/** Fills the database as `template` requires, then closes it. */
 export async function fill(db: Database, template: TestDatabase): Promise<void> {
   await db.migrate();
   if (template === 'course') await importIfChanged(db, 'course', new Date('2026-11-20T18:00:00Z'));

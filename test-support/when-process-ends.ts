@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a shell script (its arguments are $0, $1 …) when this process is gone, be it by kill -9, or at `now()`. */
+/**
+ * Runs a shell script (its arguments are $0, $1 …) when this process ends, even by kill -9, or when `now()` is called.
+ */
 export function whenProcessEnds(script: string, args: string[], account: { uid?: number; gid?: number } = {}) {
-  // The shell waits for our end of its input to close, which the system does for us, and stands outside our process
-  // group, where Ctrl-C does not reach it.
+  // The shell waits until its stdin is closed, which the system does when this process ends. It runs in its own process
+  // group, so Ctrl-C does not reach it.
   const shell = spawn('/bin/sh', ['-c', `cat; ${script}`, ...args], {
     cwd: '/',
     detached: true,

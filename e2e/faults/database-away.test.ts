@@ -10,9 +10,9 @@ import { requestEverywhere, type Answer } from './support/api-requests';
 import { startRelay, type Relay } from './support/tcp-relay';
 import { inSeconds, report, until } from './support/waiting';
 
-// PostgreSQL goes away and comes back: nobody waits long, everybody is told, and nobody has to restart anything.
+// PostgreSQL becomes unavailable and comes back: requests fail fast with a clear error, and no process needs a restart.
 
-// One of their own: the others' must not go away.
+// A separate cluster, because the shared one must stay available to the other tests.
 let cluster: Cluster;
 beforeAll(async () => void (cluster = await startCluster()));
 afterAll(() => cluster.stop());
@@ -21,7 +21,7 @@ const newOwnDatabase = () => newDatabase(cluster.url('postgres'));
 const env = (url: string) => ({ DATABASE_URL: url, RATE_LIMITS: WIDE_LIMITS, LOG_LEVEL: 'error' });
 const statusOf = async ({ url }: StartedServer, path: string) => (await fetch(url + path)).status;
 
-/** Guards against waiting for ever, not measures of speed: a busy machine has several of these servers. */
+/** Limits that stop a hanging test. They do not measure speed: a busy machine runs several of these servers. */
 const ENDLESS_MS = 20_000;
 const NEVER_MS = 120_000;
 
@@ -82,7 +82,7 @@ describe('a network that swallows everything', () => {
   test('keeps nobody waiting, and keeps no connection and no lock afterward', async () => {
     const choose = () =>
       sendOperation(server, ChooseChaptersDocument, { choices: [{ chapterId: '1', chosen: true }] }, student.token);
-    // Some of them are cut off on the way, and may fail.
+    // The relay cuts some of these requests off, so they may fail.
     const crowd = Array.from({ length: 20 }, () => choose().catch(() => null));
     await crowd[0];
     relay.swallow();
@@ -94,7 +94,7 @@ describe('a network that swallows everything', () => {
 
     relay.letThrough();
     await expectRecovery(server, student);
-    // A lock that a swallowed transaction had left behind would be in the way.
+    // If the interrupted transaction had left a lock behind, this write would block.
     await until('the plan can be changed', async () => (await choose().catch(() => null)) !== null, NEVER_MS);
   });
 });

@@ -12,12 +12,13 @@ import { signUp } from './support/sign-up';
 import { mountSmallDisk, type SmallDisk } from './support/small-disk';
 import { until } from './support/waiting';
 
-// The disk of DATA_DIR fills up while students write: what cannot be stored is refused, and what was stored stays.
+// The disk of DATA_DIR fills up while students write: writes that cannot be stored are rejected, and stored data is
+// kept.
 
 const env = { RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
 const probe = mountSmallDisk(1);
 
-// Mounting a small disk takes root; without it there is no honest way to fill one up.
+// Mounting a small disk requires root. Without it, a full disk cannot be tested realistically.
 describe.skipIf(probe === null)('a full disk', () => {
   let disk: SmallDisk;
   beforeEach(() => {
@@ -73,14 +74,14 @@ describe.skipIf(probe === null)('a full disk', () => {
     disk.freeSpace();
     const outbox = () => readdirSync(`${disk.path}/outbox`).filter((name) => name.endsWith('.eml'));
     await until('the mail', () => outbox().length > 0);
-    // Long enough for the sender to look again.
+    // Long enough for the mail sender to check the queue again.
     await delay(6_000);
     expect(outbox()).toHaveLength(1);
     expect(await server.stop()).toBe(0);
   });
 });
 
-/** The disk is looked at once a second. */
+/** Repeats the request until the server responds with 503. The server checks the disk once a second. */
 async function until503<Result extends readonly { status: number }[]>(ask503: () => Promise<Result>): Promise<Result> {
   let answers = await ask503();
   await until('a refusal', async () => {

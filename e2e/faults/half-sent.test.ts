@@ -7,7 +7,7 @@ import { WIDE_LIMITS } from './support/databases';
 import { requestEverywhere } from './support/api-requests';
 import { inSeconds, report } from './support/waiting';
 
-// Clients that begin a request and never end it.
+// Clients that start a request and never finish it.
 
 const HALF_HEADER = 'GET /api/chapters/getall HTTP/1.1\r\nHost: localhost\r\n';
 const HALF_BODY =
@@ -45,7 +45,7 @@ test('two hundred half-sent requests hold nobody else up, and are cut off within
   report(
     `beside 200 half-sent requests the slowest answer took ${slowest.toFixed(0)} ms; cut off after ${inSeconds(took)}`,
   );
-  // The goal is 500 ms; this only tells an answer from a queue behind them.
+  // The target is 500 ms. These limits only detect that requests had to wait behind the unfinished ones.
   expect(slowest).toBeLessThan(20_000);
   expect(took).toBeLessThan(60_000);
 });

@@ -19,7 +19,7 @@ describe.each(DATABASES)('kill -9 in a storm of writes, on %s', (name, settings)
       const writes = new AcknowledgedWrites();
       rounds.push(writes);
       const storm = Array.from({ length: STUDENTS }, (_, i) => writes.study(server, `storm_${round}_${i}`));
-      // Each round dies at another moment.
+      // Kill the server after a different number of writes in each round.
       await until('enough writes', () => writes.size >= STUDENTS + ((round * 13) % 60));
       await server.kill9();
       await Promise.all(storm);

@@ -15,7 +15,8 @@ import { startMailServer } from './support/mail-server';
 import { signUp } from './support/sign-up';
 import { until } from './support/waiting';
 
-// Mails stay queued while the mail server is down, even when ours dies meanwhile, and each arrives once.
+// Mails stay queued while the mail server is down, even if our server is killed in the meantime, and each is delivered
+// exactly once.
 
 test('mails asked for while the mail server is down arrive once when it is back, and their links work', async () => {
   const port = await freePort();
@@ -39,7 +40,7 @@ test('mails asked for while the mail server is down arrive once when it is back,
   const again = await startServer({ env, port: server.port, dataDir: server.dataDir });
   const mailServer = await startMailServer(port);
   await until('the mails', () => mailServer.mails.length >= 3, 90_000);
-  // Long enough for the sender to look again.
+  // Long enough for the mail sender to check the queue again.
   await delay(6_000);
   const mails = await Promise.all(mailServer.mails.map((mail) => PostalMime.parse(mail)));
   const receivers = mails.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`).sort();

@@ -5,17 +5,17 @@ import { DATABASES, WIDE_LIMITS } from './support/databases';
 import { beginSignUp } from './support/sign-up';
 import { inSeconds, report } from './support/waiting';
 
-// SIGTERM while requests are in progress: they are answered, nothing new is taken on, and the process ends in good order.
+// SIGTERM while requests are in progress: the server finishes them, accepts no new ones, and exits cleanly.
 
 const UNDER_WAY = 30;
 
-/** Asks anew, each time on a connection of its own, until there is nobody left to ask. Answers how often it was answered. */
+/** Sends requests, each on a new connection, until the server stops accepting them. Returns the number of responses. */
 async function browse({ url }: StartedServer): Promise<number> {
   for (let answered = 0; ; answered += 1) {
     const response = await fetch(`${url}/api/chapters/getall`, { headers: { connection: 'close' } }).catch(() => null);
     if (response === null) return answered;
     expect(response.status).toBe(200);
-    // An answer that has begun is whole.
+    // A response that has started must be complete.
     await response.json();
   }
 }
@@ -25,7 +25,7 @@ describe.each(DATABASES)('SIGTERM under load, on %s', (name, settings) => {
     const env = { ...(await settings()), RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
     const server = await startServer({ env });
     const readers = Array.from({ length: 4 }, () => browse(server));
-    // Sign-ups queue for the hashing of their passwords, so most of them are in progress for a while.
+    // Password hashing is queued, so most sign-ups are in progress for a while.
     const signUps = Array.from({ length: UNDER_WAY }, (_, i) => beginSignUp(server, `late_${i}`));
     await Promise.all(signUps.map(({ underWay }) => underWay));
 

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Until two frames in a row find nothing in motion: a change of colours passes through transitions, however short. */
+/**
+ * Waits until no animation is running in two consecutive frames. A change of the color scheme runs transitions, however
+ * short.
+ */
 export const stillness = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -11,14 +14,14 @@ export const stillness = (page: Page) =>
     }
   });
 
-/** Brings axe into the page, or takes the one that is there already: reading it in is most of the work. */
+/** Injects axe into the page, or reuses the one that is already there, because loading it takes most of the time. */
 export const axeIn = (page: Page, isThere: boolean) =>
-  // All of it in the page itself, which has no frames, instead of in a second page.
+  // Legacy mode runs everything in the page itself, which has no frames, instead of opening a second page.
   new AxeBuilder(isThere ? { page, axeSource: 'undefined' } : { page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
 
-/** One line for each thing that axe objects to. */
+/** One line for each axe violation. */
 export async function objections(page: Page, axe: AxeBuilder): Promise<string[]> {
   await stillness(page);
   const { violations } = await axe.analyze();

@@ -1,14 +1,17 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/find-binaries';
 
-// The machine's own Chromium, and pages that remember everything that went wrong in them.
+// The installed Chromium, and pages that record every problem that occurs in them.
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Chromium's address bar is a web page too: starting it for each new page takes as long as the page itself. */
+/** Chromium's address bar is a web page too. Starting it for each new page takes as long as the page itself. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-/** What Playwright switches off by the same flag, of which the last one counts. */
+/**
+ * The features that Playwright disables with the same flag. Chromium uses only the last occurrence of the flag, so ours
+ * must repeat them.
+ */
 const BY_PLAYWRIGHT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
@@ -36,13 +39,13 @@ export async function launchBrowser(): Promise<Browser> {
 
 let shared: Promise<Browser> | undefined;
 
-/** The one browser of this test process, which ends with it. */
+/** The browser shared by this test process. It ends with the process. */
 export const sharedBrowser = () => (shared ??= launchBrowser());
 
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, uncaught errors and failed requests so far; a healthy story ends with none. */
+  /** Console errors and warnings, uncaught errors and failed requests so far. Empty at the end of a successful test. */
   problems: string[];
   close(): Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function openPage(browser: Browser, viewport: typeof PHONE, baseURL
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'unknown';
-    // Leaving a page aborts what it was still loading; that is no fault.
+    // Leaving a page aborts its pending requests. That is not a problem.
     if (why !== 'net::ERR_ABORTED') problems.push(`request failed (${why}): ${request.method()} ${request.url()}`);
   });
   return { page, context, problems, close: () => context.close() };

@@ -3,7 +3,7 @@ import { percentCorrect } from '../../schema/rules/progress';
 import { scoreOf } from '../../schema/rules/quiz';
 import type { GivenAnswer } from './quiz';
 
-// What answers given in quizzes must add up to on the dashboard.
+// The progress that the dashboard must show after the given answers.
 
 export type { GivenAnswer };
 
@@ -11,7 +11,7 @@ const rightOnes = (given: readonly GivenAnswer[]) => given.filter(({ isRight }) 
 
 export const scoreAfter = (given: readonly GivenAnswer[]) => scoreOf(rightOnes(given), given.length);
 
-/** The topics that the dashboard lists as started, with percent and label. */
+/** The topics that the dashboard lists as started, with percentage and label. */
 export function masteryAfter(given: readonly GivenAnswer[]) {
   return [...Map.groupBy(given, ({ topic }) => topic)]
     .map(([topic, answers]) => ({ topic, percent: percentCorrect(rightOnes(answers), answers.length) }))

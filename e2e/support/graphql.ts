@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { DOCUMENT_IDS } from '../../schema/generated/document-ids';
 import type { Site } from './server';
 
-/** Names of the GraphQL operations that the page has sent, oldest first; the list grows as the page lives. */
+/** Names of the GraphQL operations that the page has sent, oldest first. The list grows while the page is open. */
 export function watchOperations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -21,13 +21,13 @@ export function operationIn(body: string | null): string | null {
   return typeof names === 'string' ? names : null;
 }
 
-/** An operation as our client sends it. */
+/** The request body for an operation, in our client's format. */
 export function documentRequest(document: DocumentNode, variables: unknown): object {
   const operationName = getOperationAST(document)?.name?.value ?? '';
   return { documentId: DOCUMENT_IDS[operationName], operationName, variables };
 }
 
-/** Asks the server's GraphQL API without a browser. Throws on any error. */
+/** Sends an operation to the server's GraphQL API without a browser. Throws on any error. */
 export async function sendOperation<Data, Variables>(
   { url }: Site,
   document: TypedDocumentNode<Data, Variables>,

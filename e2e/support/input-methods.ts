@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-// Two ways to use a page: a touch, or a keyboard and nothing else. A story told with one works with the other.
+// Two input methods: touch, or keyboard only. A test written for one works with the other.
 
 export interface InputMethod {
-  /** Activates a link, a button or a box to tick. */
+  /** Activates a link, button or checkbox. */
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
   /** Opens the menu of the header. */
   openMenu(menu: Locator): Promise<void>;
-  /** Chooses an answer of a running quiz, counted from 0. */
+  /** Chooses an answer in a running quiz, by index from 0. */
   choose(choices: Locator, index: number): Promise<void>;
   /** Goes to the next question, or submits the quiz. */
   goOn(button: Locator): Promise<void>;
@@ -33,10 +33,10 @@ export const keyboard = (page: Page): InputMethod => ({
   },
   fill: async (field, text) => {
     await tabTo(page, field);
-    // Tabbing into a field selects what is in it.
+    // Tabbing into a field selects its contents, so typing replaces them.
     await page.keyboard.type(text);
   },
-  // It opens when the focus comes; Enter would close it again.
+  // The menu opens on focus. Enter would close it again.
   openMenu: (menu) => tabTo(page, menu),
   choose: (_choices, index) => page.keyboard.press(String(index + 1)),
   goOn: () => page.keyboard.press('Enter'),
@@ -44,7 +44,7 @@ export const keyboard = (page: Page): InputMethod => ({
 
 const MOST_TABS = 120;
 
-/** Tab after Tab, or back by Shift+Tab where that is the shorter way, until the element has the focus. */
+/** Presses Tab, or Shift+Tab if the target comes before the focused element, until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const isBehind = await target.evaluate((element) => {

@@ -3,7 +3,10 @@ import type { Site } from './server';
 
 const LEAVES_WITHIN_MS = 20_000;
 
-/** The newest mail that would have been sent to this address, as the outbox shows it. It leaves behind the answer that promised it. */
+/**
+ * The latest mail to this address, from the outbox page. Polls, because the mail is written after the response that
+ * announced it.
+ */
 export function newestMailTo({ url }: Site, email: string): Promise<string> {
   const look = async () => {
     const outbox = await (await fetch(`${url}/dev/outbox`)).text();
@@ -14,7 +17,7 @@ export function newestMailTo({ url }: Site, email: string): Promise<string> {
   return vi.waitFor(look, { timeout: LEAVES_WITHIN_MS, interval: 100 });
 }
 
-/** The address in it that sets a new password. */
+/** The password reset link in the latest mail to this address. */
 export async function resetLinkFor(server: Site, email: string): Promise<string> {
   const mail = await newestMailTo(server, email);
   return /href="([^"]*\/reset-password\?token=[^"]+)"/.exec(mail)?.[1] ?? '';

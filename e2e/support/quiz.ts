@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { lookUp, type KeyedQuestion } from './course-key';
 import type { InputMethod } from './input-methods';
 
-// The quiz as a student walks through it: read what is shown, answer it well or badly on purpose.
+// Takes a quiz as a student does: reads the questions on the screen and answers them correctly or incorrectly on
+// purpose.
 
 export interface Asked extends KeyedQuestion {
   stem: string;
@@ -12,7 +13,7 @@ export interface Asked extends KeyedQuestion {
 }
 
 export interface GivenAnswer extends Asked {
-  /** Which choice was taken, counted from 0. */
+  /** Index of the chosen answer, from 0. */
   chosen: number;
   isRight: boolean;
 }
@@ -25,11 +26,11 @@ const question = (page: Page, number: number) =>
 /** Waits for the question with this number, counted from 1. */
 export const waitForQuestion = (page: Page, number: number) => question(page, number).waitFor();
 
-/** Reads the question that is on the screen. */
+/** Reads the question on the screen. */
 export async function readQuestion(page: Page): Promise<Asked> {
   const group = quizScreen(page).getByRole('radiogroup');
   const stemId = await group.getAttribute('aria-labelledby');
-  // A drawn graph has words of its own, which are no part of the question's.
+  // The text in a graph is not part of the question's text.
   const shown = await page.locator(`[id="${stemId}"]`).evaluate((stem) => {
     const copy = document.importNode(stem, true);
     copy.querySelectorAll('svg').forEach((graph) => graph.remove());
@@ -37,12 +38,12 @@ export async function readQuestion(page: Page): Promise<Asked> {
   });
   const [heading = '', number = '', total = ''] = /^Question (\d+) of (\d+)/.exec(shown) ?? [];
   const stem = shown.slice(heading.length);
-  // Each choice begins with its letter.
+  // The text of each choice starts with its letter.
   const choices = (await group.locator('label').allTextContents()).map((text) => text.slice(1));
   return { ...lookUp(stem, choices), stem, number: Number(number), total: Number(total) };
 }
 
-/** Answers the question on the screen without going on. */
+/** Answers the question on the screen without continuing to the next one. */
 export async function answer(page: Page, input: InputMethod, well: boolean): Promise<GivenAnswer> {
   const asked = await readQuestion(page);
   const chosen = asked.choices.findIndex(({ isRight }) => isRight === well);
@@ -54,7 +55,9 @@ export async function answer(page: Page, input: InputMethod, well: boolean): Pro
 
 export const nextButton = (page: Page) => quizScreen(page).getByRole('button', { name: /^(Next|Submit Quiz)$/ });
 
-/** Answers question `from` and all that follow, well where `isWell` says so, and input the quiz in. */
+/**
+ * Answers question `from` and all later ones, correctly if `isWell` returns true for the number, and submits the quiz.
+ */
 export async function takeQuiz(
   page: Page,
   input: InputMethod,

@@ -4,11 +4,11 @@ import { waitForQuestion } from './quiz';
 import type { Site } from './server';
 import { enroll, takeQuizByApi, type Student } from './student';
 
-// Every screen of the site, routes first, then what opens on top of them.
+// Every screen of the site: routes first, then dialogs and other states of a page.
 
 export type Who = 'a visitor' | 'a student';
 
-/** What has to be there before a screen can be visited. */
+/** Data that must exist before the screens can be visited. */
 export interface Prepared {
   student: Student;
   /** Ids of finished quizzes. */
@@ -24,11 +24,11 @@ export interface Screen {
   address: string | ((prepared: Prepared) => string);
   /** The h1 of the screen. */
   heading: RegExp;
-  /** The way from the address to the screen, where that takes more than opening it. */
+  /** Steps from the address to the screen, if opening the address is not enough. */
   reach?: (page: Page) => Promise<void>;
 }
 
-/** Everybody who asks gets a student of their own. */
+/** Creates a new student on each call, with one finished quiz of each kind. */
 export async function prepare(server: Site): Promise<Prepared> {
   const student = await enroll(server, `travels_${randomBytes(3).toString('hex')}`, 3);
   const take = (request: Parameters<typeof takeQuizByApi>[2], well: boolean) =>
@@ -52,7 +52,7 @@ const SLUG = 'scarcity-choice-and-opportunity-cost';
 
 const press = (name: string) => (page: Page) => page.getByRole('banner').getByRole('button', { name }).click();
 
-/** Opens a form of the header and input it in empty. */
+/** Opens a form from the header and submits it empty. */
 const pressAndSubmit = (opener: string, submit: string) => async (page: Page) => {
   await press(opener)(page);
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();

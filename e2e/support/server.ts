@@ -8,32 +8,32 @@ import { secretsIn } from '../../test-support/secrets-in';
 import { temporaryDirectory } from '../../test-support/temporary-directory';
 import { PASSWORD } from './student';
 
-// Starts the really built server, as npm start does, on a port and a database of its own.
+// Starts the built server, as npm start does, with its own port and database.
 
-/** Where a server answers. */
+/** A running server. */
 export interface Site {
   readonly url: string;
 }
 
 export interface StartedServer extends Site {
   port: number;
-  /** Hand it to the next startServer to continue with the same database. */
+  /** Pass it to the next startServer to continue with the same database. */
   dataDir: string;
-  /** Asks it to stop (SIGTERM) and resolves to its exit code. */
+  /** Stops the server with SIGTERM and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** The power cut: no handler of the server gets to run. */
+  /** Kills the server with SIGKILL, so none of its handlers run. */
   kill9(): Promise<void>;
-  /** All it has printed so far. */
+  /** All output so far. */
   output(): string;
 }
 
 /** A server that may not be ready yet, or never will. */
 export interface LaunchedServer extends StartedServer {
-  /** Throws when it exits, or takes too long over it. */
+  /** Resolves when the server is ready. Throws if it exits first or takes too long. */
   ready(): Promise<void>;
   /** Its exit code; null when a signal ended it. */
   readonly exited: Promise<number | null>;
-  /** From now on prints how it ended, with its last log lines, unless it was told to end. */
+  /** Prints the exit code and the last log lines if the server exits unexpectedly from now on. */
   reportUnexpectedEnd(): void;
 }
 
@@ -68,7 +68,8 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
   const dataDir = options.dataDir ?? newData();
   const url = `http://localhost:${port}`;
 
-  // Nothing of the test's own environment (NODE_ENV, DATABASE_URL …) may reach a server that should start like any other.
+  // No variable of the test's environment (NODE_ENV, DATABASE_URL …) may reach the server, which must start with the
+  // defaults.
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env };
   const child = spawn(process.execPath, [...PRELOADS, MAIN], { env, stdio: 'pipe' });
@@ -122,7 +123,7 @@ async function ready(address: string, isAlive: () => boolean): Promise<void> {
   throw new Error(`${address} did not answer within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-/** The directory of a site that was started once. */
+/** Returns a copy of the data directory of a server that was started once. */
 function newData(): string {
   const folder = temporaryDirectory();
   cpSync(inject('freshData'), folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Takes numbered pictures of a story into JOURNEY_SHOTS/<width>/ where that folder is named, and nothing otherwise. */
+/** Saves numbered screenshots of a test to JOURNEY_SHOTS/<width>/. Does nothing if JOURNEY_SHOTS is not set. */
 export function photographer(page: Page): (name: string) => Promise<void> {
   const folder = process.env['JOURNEY_SHOTS'];
   let number = 0;

@@ -6,14 +6,16 @@ import type { Site } from './server';
 export interface OpenSite {
   server: Site;
   browser: Browser;
-  /** The page of the present story. */
+  /** The page of the current test. */
   open: WatchedPage;
 }
 
-/** The server of all stories that neither end a server nor set it up: everybody in them has a username of their own. */
+/**
+ * The server shared by all tests that neither stop nor configure a server. Each student in them has a unique username.
+ */
 export const sharedServer = (): Site => ({ url: inject('sharedSite') });
 
-/** For a file of stories: the shared server, and a page as new for each. There from the first story on. */
+/** For a test file: the shared server and a new page for each test. Available from the first test on. */
 export function useSite(viewport: typeof PHONE): OpenSite {
   const site = { server: sharedServer() } as OpenSite; // complete before the first story begins
   beforeAll(async () => void (site.browser = await sharedBrowser()));

@@ -15,7 +15,7 @@ import type { Site } from './server';
 import { sendOperation } from './graphql';
 import { textOfHtml } from './html-text';
 
-// A student made without a browser, for stories that begin later than the sign-up.
+// Creates students without a browser, for tests that start after the sign-up.
 
 export interface Student {
   username: string;
@@ -25,7 +25,7 @@ export interface Student {
 
 export const PASSWORD = 'Marginal1Cost';
 
-/** Signs up, and puts the first `chapters` chapters of Unit 1 on the plan. */
+/** Signs up, and adds the first `chapters` chapters of Unit 1 to the study plan. */
 export async function enroll(server: Site, username: string, chapters = 7): Promise<Student> {
   const input = { username, email: `${username}@example.com`, password: PASSWORD, atLeast13: true };
   const { signUp } = await sendOperation(server, SignUpDocument, { input });
@@ -37,9 +37,9 @@ export async function enroll(server: Site, username: string, chapters = 7): Prom
   return student;
 }
 
-/** The page is this student's from its next load on. */
+/** Signs the student in, effective from the next page load. */
 export async function signInAs(page: Page, { token }: Student): Promise<void> {
-  // Any answer of the server will do; this one starts no app.
+  // Any page of the server gives access to its local storage. This one does not start the app.
   await page.goto('/healthz');
   await page.evaluate((value) => localStorage.setItem('access_token', value), token);
 }
@@ -48,7 +48,7 @@ export async function me(server: Site, { token }: Student) {
   return (await sendOperation(server, MeDocument, {}, token)).me;
 }
 
-/** Takes a quiz without a browser, with every answer right or every answer wrong. Answers its id. */
+/** Takes a quiz without a browser, with all answers correct or all wrong. Returns the attempt's id. */
 export async function takeQuizByApi(
   server: Site,
   { token }: Student,

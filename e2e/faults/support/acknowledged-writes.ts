@@ -11,12 +11,12 @@ import { me, type Student } from '../../support/student';
 import { sendOperation } from '../../support/graphql';
 import { signUp } from './sign-up';
 
-// Students who write all at once, and a writes of what the server told them it had.
+// Students who write concurrently, and a record of the writes that the server acknowledged.
 
 interface Entry {
   student: Student;
   watched: Set<string>;
-  /** What was answered in a quiz; score null while it was not submitted. */
+  /** Answers given in a quiz; the score is null until it is submitted. */
   quizzes: Map<string, { answers: Map<string, string>; score: number | null }>;
 }
 
@@ -26,12 +26,12 @@ export class AcknowledgedWrites {
   private readonly entries: Entry[] = [];
   private counted = 0;
 
-  /** Acknowledged writes so far. */
+  /** Number of acknowledged writes so far. */
   get size(): number {
     return this.counted;
   }
 
-  /** Signs up and studies, until the server no longer answers or there is nothing left to do. */
+  /** Signs up and studies until the server stops responding or everything is done. */
   async study(server: StartedServer, username: string): Promise<void> {
     try {
       const entry: Entry = { student: await signUp(server, username), watched: new Set(), quizzes: new Map() };
@@ -42,7 +42,7 @@ export class AcknowledgedWrites {
         await this.takeQuiz(server, entry, chapterId);
       }
     } catch (error) {
-      // What the server did answer must not be any other refusal.
+      // The server may stop responding or report that it is unavailable, but must not return any other error.
       if (!isNoAnswer(error)) throw error;
     }
   }
@@ -77,7 +77,7 @@ export class AcknowledgedWrites {
     this.counted += 1;
   }
 
-  /** Holds the server to all it has ever acknowledged, by the tokens it gave out. */
+  /** Checks that the server still has every write it acknowledged, and that the students' tokens are still valid. */
   async check(server: StartedServer): Promise<void> {
     for (const { student, watched, quizzes } of this.entries) {
       const user = await me(server, student);
@@ -93,6 +93,6 @@ export class AcknowledgedWrites {
   }
 }
 
-/** The connection broke, none could be made, or the server said that it cannot write. */
+/** The connection broke or could not be opened, or the server responded that it cannot write. */
 const isNoAnswer = (error: unknown) =>
   error instanceof TypeError || error instanceof SyntaxError || String(error).includes('"UNAVAILABLE"');

@@ -3,7 +3,7 @@ import type { StartedServer } from '../../support/server';
 import type { Student } from '../../support/student';
 import { documentRequest } from '../../support/graphql';
 
-/** What came back, and how long it took in milliseconds. */
+/** A response, and how long it took in milliseconds. */
 export interface Answer {
   readonly what: string;
   readonly status: number;
@@ -12,7 +12,7 @@ export interface Answer {
   readonly took: number;
 }
 
-/** A read and a write through either API, all at once. */
+/** Sends a read and a write through each API, concurrently. */
 export async function requestEverywhere({ url }: StartedServer, { token }: Student): Promise<Answer[]> {
   const csrf = await fetch(`${url}/api/csrf/getit`);
   const { csrf_token } = (await csrf.json()) as { csrf_token: string }; // spec §7

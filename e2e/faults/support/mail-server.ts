@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:net';
 
-/** A mail server that takes every mail; `mails` holds them as they came over the line. */
+/** A mail server that accepts every mail. `mails` contains them exactly as received. */
 export interface MailServer {
   readonly mails: readonly string[];
   close(): Promise<void>;
 }
 
-/** As much SMTP (RFC 5321) as a client needs that logs in to nothing. */
+/** The subset of SMTP (RFC 5321) that a client without authentication needs. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const mails: string[] = [];
   const server: Server = createServer((socket) => {

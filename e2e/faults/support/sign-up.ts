@@ -16,12 +16,12 @@ export async function signUp(server: StartedServer, username: string): Promise<S
 }
 
 export interface BegunSignUp {
-  /** Resolves when the server has said that it is listening, before the sign-up is sent in full. */
+  /** Resolves when the server has responded with 100 Continue, before the body of the sign-up is sent. */
   readonly underWay: Promise<unknown>;
   readonly student: Promise<Student>;
 }
 
-/** A sign-up of which one knows that the server has begun to read it. */
+/** Starts a sign-up and reports when the server has begun to handle it. */
 export function beginSignUp({ url }: StartedServer, username: string): BegunSignUp {
   const body = JSON.stringify(documentRequest(SignUpDocument, variablesFor(username)));
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whenProcessEnds } from '../../../test-support/when-process-ends';
 
-/** A disk of its own that can be filled up. */
+/** A separate small disk that a test can fill up. */
 export interface SmallDisk {
   readonly path: string;
-  /** Writes until nothing more fits. */
+  /** Writes until the disk is full. */
   fill(): void;
   freeSpace(): void;
 }
 
-/** Null where this account may not mount one. */
+/** Null if this account is not allowed to mount a disk. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'curve-whisperer-disk-'));
   try {

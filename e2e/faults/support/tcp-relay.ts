@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../../test-support/free-port';
 
-/** A stretch of network between two programs that can start to swallow everything, without a word to either. */
+/** A TCP relay between two programs that can start dropping all data without closing the connections. */
 export interface Relay {
   readonly port: number;
   swallow(): void;
-  /** New connections get through again. The old ones stay lost: neither end ever hears of the other. */
+  /** New connections work again. The old ones stay broken, and neither end is notified. */
   letThrough(): void;
   close(): Promise<void>;
 }

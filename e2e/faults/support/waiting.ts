@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks until the answer is true. Throws when that takes longer than `withinMs`, which guards against hanging and measures nothing. */
+/**
+ * Polls until the condition is true. Throws if that takes longer than `withinMs`, which only guards against hanging.
+ */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await isSo())) {
@@ -9,7 +11,7 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
   }
 }
 
-/** A figure for whoever reads the run; nothing depends on it. */
+/** Prints a measurement to the output of the test run. No assertion depends on it. */
 export const report = (line: string) => void process.stdout.write(`${line}\n`);
 
 export const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
