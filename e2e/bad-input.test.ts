@@ -96,13 +96,13 @@ describe('the sign-up form', () => {
     const { oldEnough, submit, ...fields } = await openSignUp();
     const good = { username: 'newcomer', email: 'newcomer@example.com', password: PASSWORD };
     const values = { ...good, [name]: typed };
-    for (const key of ['username', 'email', 'password'] as const) await fields[key].fill(values[key]); // the three names
+    for (const key of ['username', 'email', 'password'] as const) await fields[key].fill(values[key]); // literal names
     await oldEnough.tap();
     await submit.tap();
     expect(await complaintAt(fields[name])).toContain(message);
     await fields[name].and(open.page.locator(':focus')).waitFor();
     for (const key of ['username', 'email', 'password'] as const) {
-      // the literal field names
+      // literal names
       expect(await fields[key].inputValue()).toBe(values[key]);
     }
     expect(await oldEnough.isChecked()).toBe(true);
@@ -321,7 +321,7 @@ describe('an address that leads nowhere', () => {
       await h1(page).waitFor();
       expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
     }
-    // The browser logs the 404, and the router logs a malformed URL that it could not decode.
+    // The browser logs the 404, and the router logs that it could not decode the URL and left it unchanged.
     const expected = /status of 404|could not be decoded/;
     expect(problems.splice(0).filter((problem) => !expected.test(problem))).toEqual([]);
   });

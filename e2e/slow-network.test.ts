@@ -155,7 +155,7 @@ describe.concurrent('with a server that keeps silent, and then has only trouble 
   });
 });
 
-/** Advances the clock past the request timeout until the page shows `outcome`. */
+/** Advances the clock past the request timeout, at least three times, until the page shows `outcome`. */
 async function silence(page: Page, outcome: Locator): Promise<void> {
   for (let rounds = 0; rounds < 3 || (await outcome.count()) === 0; rounds += 1) {
     await page.clock.fastForward(A_LONG_SILENCE_MS);

@@ -41,7 +41,7 @@ export async function sendOperation<Data, Variables>(
     headers,
     body: JSON.stringify(documentRequest(document, variables)),
   });
-  const answer = (await response.json()) as { data?: Data; errors?: unknown }; // GraphQL's form, which the document types
+  const answer = (await response.json()) as { data?: Data; errors?: unknown }; // typed by the document
   if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data;
 }

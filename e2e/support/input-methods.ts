@@ -6,7 +6,7 @@ export interface InputMethod {
   /** Activates a link, button or checkbox. */
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
-  /** Opens the menu of the header. */
+  /** Opens the header menu. */
   openMenu(menu: Locator): Promise<void>;
   /** Chooses an answer in a running quiz, by index from 0. */
   choose(choices: Locator, index: number): Promise<void>;

@@ -28,7 +28,7 @@ export interface Screen {
   reach?: (page: Page) => Promise<void>;
 }
 
-/** Creates a new student on each call, with one finished quiz of each kind. */
+/** Creates a new student with finished quizzes on each call. */
 export async function prepare(server: Site): Promise<Prepared> {
   const student = await enroll(server, `travels_${randomBytes(3).toString('hex')}`, 3);
   const take = (request: Parameters<typeof takeQuizByApi>[2], well: boolean) =>

@@ -27,11 +27,11 @@ export interface StartedServer extends Site {
   output(): string;
 }
 
-/** A server that may not be ready yet, or never will. */
+/** A started process that may not be ready yet, or may fail to start. */
 export interface LaunchedServer extends StartedServer {
   /** Resolves when the server is ready. Throws if it exits first or takes too long. */
   ready(): Promise<void>;
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   readonly exited: Promise<number | null>;
   /** Prints the exit code and the last log lines if the server exits unexpectedly from now on. */
   reportUnexpectedEnd(): void;
@@ -68,8 +68,8 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
   const dataDir = options.dataDir ?? newData();
   const url = `http://localhost:${port}`;
 
-  // No variable of the test's environment (NODE_ENV, DATABASE_URL …) may reach the server, which must start with the
-  // defaults.
+  // No variable of the test's environment (NODE_ENV, DATABASE_URL …) may reach a server that should start like any
+  // other.
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env };
   const child = spawn(process.execPath, [...PRELOADS, MAIN], { env, stdio: 'pipe' });

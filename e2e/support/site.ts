@@ -17,7 +17,7 @@ export const sharedServer = (): Site => ({ url: inject('sharedSite') });
 
 /** For a test file: the shared server and a new page for each test. Available from the first test on. */
 export function useSite(viewport: typeof PHONE): OpenSite {
-  const site = { server: sharedServer() } as OpenSite; // complete before the first story begins
+  const site = { server: sharedServer() } as OpenSite; // the hooks below set the rest
   beforeAll(async () => void (site.browser = await sharedBrowser()));
   beforeEach(async () => void (site.open = await openPage(site.browser, viewport, site.server.url)));
   afterEach(() => site.open.close());

@@ -60,7 +60,7 @@ export class AcknowledgedWrites {
       { type: 'chapterQuiz', chapterId },
       student.token,
     );
-    const quiz = { answers: new Map<string, string>(), score: null as number | null }; // the score comes later
+    const quiz = { answers: new Map<string, string>(), score: null as number | null }; // set on submission
     quizzes.set(startQuiz.id, quiz);
     const given = startQuiz.questions.map(({ question, answers }) => ({
       questionId: question.id,

@@ -28,7 +28,7 @@ export function beginSignUp({ url }: StartedServer, username: string): BegunSign
   const asked = request(`${url}/graphql`, { method: 'POST', headers: { ...headers, expect: '100-continue' } });
   const underWay = once(asked, 'continue').then(() => void asked.end(body));
   const student = once(asked, 'response').then(async ([response]) => {
-    const { data } = JSON.parse(await text(response)) as { data: SignUpMutation }; // GraphQL's form
+    const { data } = JSON.parse(await text(response)) as { data: SignUpMutation }; // the shape of a GraphQL response
     return { username, password: PASSWORD, token: data.signUp.accessToken };
   });
   asked.flushHeaders();

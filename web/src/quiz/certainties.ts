@@ -5,7 +5,7 @@ export const CERTAINTIES = [
   { certainty: 'guessing', label: 'Guessing', key: 'g' },
   { certainty: 'unsure', label: 'Unsure', key: 'u' },
   { certainty: 'sure', label: 'Sure', key: 's' },
-] as const satisfies readonly { certainty: Certainty; label: string; key: string }[]; // the three stay a fixed list
+] as const satisfies readonly { certainty: Certainty; label: string; key: string }[]; // keeps the literal types
 
 export const certaintyLabel = (certainty: Certainty): string =>
   CERTAINTIES.find((one) => one.certainty === certainty)?.label ?? certainty;

@@ -5,7 +5,7 @@ interface FullScreenProps {
   label: string;
   /** Called on Escape, or on a phone's back gesture. */
   onCancel: () => void;
-  /** Called when the browser closed the dialog without a cancel event. */
+  /** Called when the browser closed the dialog by itself. */
   onClosed: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;

@@ -38,6 +38,6 @@ export function QuizBoundary<Data>({ query, missing, back, children }: QuizBound
   );
 }
 
-const SIZES = [[220, '1.5rem'], ['min(480px, 90%)', TITLE_HEIGHT], 84, 96, [240, 56]] as const; // pairs, not lists
+const SIZES = [[220, '1.5rem'], ['min(480px, 90%)', TITLE_HEIGHT], 84, 96, [240, 56]] as const; // tuples, not arrays
 
 export const IntroSkeleton = () => <Loading label="Loading the quiz" className={styles.intro} sizes={SIZES} />;

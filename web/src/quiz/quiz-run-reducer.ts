@@ -5,7 +5,7 @@ import type { Choice, Choices, SaveStatus } from './answer-saver';
 
 export interface RunQuestion {
   id: string;
-  /** In the order shown. */
+  /** In display order. */
   answerIds: readonly string[];
 }
 

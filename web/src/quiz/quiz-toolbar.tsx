@@ -17,7 +17,7 @@ interface QuizToolbarProps {
   children?: ReactNode;
 }
 
-/** Close, the save status, the flag, and the question number, which opens the overview. */
+/** The Close button, the save status, the flag button, and the question number, which opens the overview. */
 export function QuizToolbar({ saveStatus, isFlagged, questionNumber, total, children, ...props }: QuizToolbarProps) {
   return (
     <header className={styles.toolbar}>

@@ -23,7 +23,7 @@ interface ResultsPageProps {
   children: (attempt: AttemptReviewFragment) => ReactNode;
 }
 
-const SIZES = [['70%', TITLE_HEIGHT], 180, [320, 46], 320] as const; // pairs, not lists
+const SIZES = [['70%', TITLE_HEIGHT], 180, [320, 46], 320] as const; // tuples, not arrays
 
 /**
  * Loads the graded attempt named in the URL, from the cache or the server. Shows a message if it is missing, unfinished

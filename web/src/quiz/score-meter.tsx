@@ -12,7 +12,7 @@ interface ScoreMeterProps {
 /** The score as a number and as a bar from 0 to 100. */
 export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
   // The stylesheet animates the number up to this custom property.
-  const style = { '--score': score, '--digits': String(score).length } as CSSProperties; // React's type knows no custom properties
+  const style = { '--score': score, '--digits': String(score).length } as CSSProperties; // lacks custom properties
   return (
     <div className={styles.score} style={style}>
       <p className={styles.number}>

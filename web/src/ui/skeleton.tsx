@@ -24,7 +24,7 @@ interface LoadingProps {
   children?: ReactNode;
 }
 
-/** The skeletons of a page or of a part of it. */
+/** The skeletons of a page or a part of one. */
 export function Loading({ label, className, sizes = [], children }: LoadingProps) {
   return (
     <div className={className} role="status">
