@@ -14,7 +14,7 @@ import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz'
 import { sharedServer } from './support/site';
 import { enroll, PASSWORD, signInAs, type Student } from './support/student';
 
-// Invalid input wherever a student can enter it: the error appears at the field, the input is kept, and the student can
+// Invalid input wherever a student can enter it: the error appears at the field, the input is preserved, and the student can
 // continue.
 
 let browser: Browser;

@@ -13,7 +13,7 @@ import { mountSmallDisk, type SmallDisk } from './support/small-disk';
 import { until } from './support/waiting';
 
 // The disk of DATA_DIR fills up while students write: writes that cannot be stored are rejected, and stored data is
-// kept.
+// preserved.
 
 const env = { RATE_LIMITS: WIDE_LIMITS, DEMO: 'off', LOG_LEVEL: 'error' };
 const probe = mountSmallDisk(1);

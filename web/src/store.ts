@@ -66,7 +66,7 @@ export function signIn(token: string, redirect: string) {
 
 export function signOut(signedOutReason: SignedOutReason) {
   accessToken.set(null);
-  // Ending a session clears the forms. If the session has already ended, text typed since then is kept.
+  // Ending a session clears the forms. If the session has already ended, text typed since then is preserved.
   change(({ token, drafts }) => ({
     token: null,
     redirect: AFTER_LOGIN,

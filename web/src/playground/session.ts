@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { storedText } from '../storage';
 import { NOTHING_YET, type Memory, type Session } from './memory';
 
-// Separate from the site's own token, so that requests here cannot change a student's study plan. Kept in session
+// Separate from the site's own token, so that requests here cannot change a student's study plan. Stored in session
 // storage, so that a reload keeps the session and closing the window ends it.
 const stored = storedText('playgroundSession');
 
