@@ -1,4 +1,4 @@
-import { cellKnowledge, estimateMastery, type StudentView } from './knowledge.ts';
+import { estimateMastery, practicedKnowledge, type StudentView } from './knowledge.ts';
 import type { Belief, CellRow } from './state.ts';
 
 export interface Candidate {
@@ -83,7 +83,7 @@ export function gatherCells(candidates: readonly Candidate[], view: StudentView)
       topic,
       type,
       order: places.get(topic)?.order ?? 0,
-      knowledge: cellKnowledge(view, topic, type),
+      knowledge: practicedKnowledge(view, topic, type),
       ...(neighbors.get(topic) ?? { masteryBefore: null, masteryAfter: null }),
       row,
       daysSince,

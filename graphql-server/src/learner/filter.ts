@@ -1,5 +1,5 @@
 import type { LearnerParams } from './params.ts';
-import type { Belief, Rows } from './state.ts';
+import type { Belief, Rows, UserItemRow } from './state.ts';
 
 export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
@@ -28,13 +28,28 @@ export function retention(lastDays: number | null, tDays: number, halfLifeDays: 
 /** Whether what was known is due for a review: asked last more than half of a half-life ago. */
 export const isFading = (daysSince: number, halfLifeDays: number): boolean => daysSince > halfLifeDays / 2;
 
+/** Days after which half of the practice that an answer gives is gone. */
+const TRACE_HALF_LIFE_DAYS = 20;
+
+/** Practice at `tDays`: answers so far, the older ones counting less. */
+export const practiceAt = ({ trace, lastDays }: { trace: number; lastDays: number | null }, tDays: number): number =>
+  trace * retention(lastDays, tDays, TRACE_HALF_LIFE_DAYS);
+
 /** A belief's variance after a pause: it grows back to the prior's. */
 export const forgotten = (variance: number, remaining: number, sd: number) =>
   Math.min(sd * sd, variance * remaining * remaining + (1 - remaining * remaining) * sd * sd);
 
+/** A question that was just answered: after so many days the advantage begins to fade, and it fades by this power. */
+const AGAIN_DAYS = 0.1;
+const AGAIN_POWER = 0.3;
+
+/** How much of a question's answer, shown when the student answered it before, is still remembered: 1 at once, 0 for a new question. */
+const remembered = ({ lastDays }: UserItemRow, tDays: number): number =>
+  lastDays === null ? 0 : (1 + Math.max(0, tDays - lastDays) / AGAIN_DAYS) ** -AGAIN_POWER;
+
 /** The chance of a right answer at `tDays`, by the filter alone. Changes nothing. */
 export function forecast(rows: Rows, tDays: number, params: LearnerParams): Forecast {
-  const { user, userTopic, userType, cell, item, topic } = rows;
+  const { user, userTopic, userType, cell, item, topic, userItem } = rows;
   const topicRetention = retention(userTopic.lastDays, tDays, params.halfLifeDays);
   const cellRetention = retention(cell.lastDays, tDays, params.halfLifeDays);
   const logit =
@@ -44,7 +59,8 @@ export function forecast(rows: Rows, tDays: number, params: LearnerParams): Fore
     userType.mean +
     cell.mean * cellRetention +
     topic.mean -
-    item.mean;
+    item.mean +
+    params.again * remembered(userItem, tDays);
   const variance =
     user.variance +
     forgotten(userTopic.variance, topicRetention, params.topicSd) +
@@ -71,12 +87,12 @@ function drift(belief: Belief, noise: number, sd: number): void {
 const LEAST_SPREAD = 1e-6;
 
 /** How far an answer moves beliefs: a belief's mean by `step` × its variance, its variance down by `gain` × its square. */
-function correctionOf({ knows, correct, variance, guess }: Forecast, isCorrect: boolean) {
+function correctionOf({ knows, correct, variance, guess }: Forecast, isCorrect: boolean, evidence = 1) {
   const slope = (1 - guess) * knows * (1 - knows);
   const spread = Math.max(LEAST_SPREAD, correct * (1 - correct));
-  const information = (slope * slope) / spread;
+  const information = (evidence * slope * slope) / spread;
   const damping = 1 + information * variance;
-  return { step: (((isCorrect ? 1 : 0) - correct) * slope) / spread / damping, gain: information / damping };
+  return { step: (evidence * ((isCorrect ? 1 : 0) - correct) * slope) / spread / damping, gain: information / damping };
 }
 
 function correct(belief: Belief, step: number, gain: number): void {
@@ -95,10 +111,11 @@ export function learnStudent(
   tDays: number,
   params: LearnerParams,
 ): void {
-  const { user, userTopic, userType, cell } = rows;
+  const { user, userTopic, userType, cell, userItem } = rows;
+  const isAgain = userItem.lastDays !== null && isCorrect;
   forget(userTopic, tDays, params.topicSd, params.halfLifeDays);
   forget(cell, tDays, params.cellSd, params.halfLifeDays);
-  const { step, gain } = correctionOf(seen, isCorrect);
+  const { step, gain } = correctionOf(seen, isCorrect, isAgain ? 1 - remembered(userItem, tDays) : 1);
   for (const belief of [user, userTopic, userType, cell]) correct(belief, step, gain);
   userTopic.mean += params.topicPractice;
   cell.mean += params.cellPractice;

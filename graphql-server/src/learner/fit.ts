@@ -51,7 +51,8 @@ function fitFilter(log: Log): LearnerParams {
     left -= 1;
     const params = { ...best, ...changed };
     const loss = lossOf(log, params);
-    if (loss >= least) return false;
+    // A loss that is not a number is no improvement.
+    if (!(loss < least)) return false;
     [best, least] = [params, loss];
     return true;
   };

@@ -1,4 +1,4 @@
-import { averageChance, forgotten, retention } from './filter.ts';
+import { averageChance, forgotten, practiceAt, retention } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import {
   newCell,
@@ -53,6 +53,24 @@ export function cellKnowledge(view: StudentView, topic: string, type: string): B
     mean: mean + userType.mean + cell.mean * remaining,
     variance: variance + userType.variance + forgotten(cell.variance, remaining, params.cellSd),
   };
+}
+
+/** What practice is taken to have taught, in logits an answer: more of the cell than of the rest of the topic. */
+const TOPIC_TAUGHT = 0.15;
+const CELL_TAUGHT = 0.3;
+
+/**
+ * The same for choosing questions: practice counts as learning, which the filter itself sees only in later answers. Predictions
+ * are better without, choices with it.
+ */
+export function practicedKnowledge(view: StudentView, topic: string, type: string): Belief {
+  const { student, tDays } = view;
+  const { mean, variance } = cellKnowledge(view, topic, type);
+  const userTopic = student?.topics.get(topic);
+  const cell = student?.cells.get(topic)?.get(type);
+  const taught =
+    (userTopic ? TOPIC_TAUGHT * practiceAt(userTopic, tDays) : 0) + (cell ? CELL_TAUGHT * practiceAt(cell, tDays) : 0);
+  return { mean: mean + taught, variance };
 }
 
 /** The student's logit on an average question of a topic: the types met weigh alike. */

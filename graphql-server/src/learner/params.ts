@@ -21,6 +21,8 @@ export interface LearnerParams {
   readonly topicDifficultySd: number;
   /** Days after which half of what is known of a student's topic or cell is forgotten. */
   readonly halfLifeDays: number;
+  /** What a question gains in logits when the student answered it just before and saw its answer; fades with time. */
+  readonly again: number;
   /** What one answer, right or wrong, teaches: added to the topic and to the cell. */
   readonly topicPractice: number;
   readonly cellPractice: number;
@@ -42,11 +44,12 @@ export const DEFAULT_PARAMS: LearnerParams = {
   topicSd: 0.7,
   typeSd: 0.2,
   cellSd: 0.7,
-  itemSd: 0.6,
+  itemSd: 1,
   topicDifficultySd: 0.3,
   halfLifeDays: 20,
-  topicPractice: 0.15,
-  cellPractice: 0.3,
+  again: 3,
+  topicPractice: 0.005,
+  cellPractice: 0.005,
   topicNoise: 0.01,
   userNoise: 0.002,
   secondStage: null,

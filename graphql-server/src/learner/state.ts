@@ -22,6 +22,8 @@ export interface UserTopicRow extends Belief {
   answeredCorrectly: number;
   /** Keeps .75 of the past at each answer on the topic. */
   residual: number;
+  /** Practice: answers so far, each counting half after every TRACE_HALF_LIFE_DAYS; as of `lastDays`. */
+  trace: number;
 }
 
 export type UserTypeRow = Belief;
@@ -31,6 +33,8 @@ export interface CellRow extends Belief {
   lastDays: number | null;
   questionsAsked: number;
   lastWrong: boolean;
+  /** As a topic's. */
+  trace: number;
 }
 
 export interface UserItemRow {
@@ -105,11 +109,11 @@ export function newUser({ userSd }: LearnerParams): UserRow {
 }
 
 export function newUserTopic({ topicSd }: LearnerParams): UserTopicRow {
-  return { ...belief(topicSd), lastDays: null, questionsAsked: 0, answeredCorrectly: 0, residual: 0 };
+  return { ...belief(topicSd), lastDays: null, questionsAsked: 0, answeredCorrectly: 0, residual: 0, trace: 0 };
 }
 
 export function newCell({ cellSd }: LearnerParams): CellRow {
-  return { ...belief(cellSd), lastDays: null, questionsAsked: 0, lastWrong: false };
+  return { ...belief(cellSd), lastDays: null, questionsAsked: 0, lastWrong: false, trace: 0 };
 }
 
 export const newUserItem = (): UserItemRow => ({ lastDays: null, lastCorrect: false });

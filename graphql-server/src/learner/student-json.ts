@@ -9,8 +9,16 @@ type TopicTuple = readonly [
   asked: number,
   correct: number,
   residual: number,
+  trace: number,
 ];
-type CellTuple = readonly [mean: number, variance: number, lastDays: number | null, asked: number, lastWrong: boolean];
+type CellTuple = readonly [
+  mean: number,
+  variance: number,
+  lastDays: number | null,
+  asked: number,
+  lastWrong: boolean,
+  trace: number,
+];
 
 export interface StoredStudent {
   readonly user: readonly [mean: number, variance: number, asked: number, correct: number, slow: number, fast: number];
@@ -36,10 +44,11 @@ export function storeStudent({ user, topics, types, cells, items }: StudentState
       row.questionsAsked,
       row.answeredCorrectly,
       row.residual,
+      row.trace,
     ]),
     types: mapValues(types, ({ mean, variance }) => [mean, variance]),
     cells: mapValues(cells, (ofTopic) =>
-      mapValues(ofTopic, (row) => [row.mean, row.variance, row.lastDays, row.questionsAsked, row.lastWrong]),
+      mapValues(ofTopic, (row) => [row.mean, row.variance, row.lastDays, row.questionsAsked, row.lastWrong, row.trace]),
     ),
     items: mapValues(items, ({ lastDays, lastCorrect }) => [lastDays, lastCorrect]),
   };
@@ -49,22 +58,24 @@ export function loadStudent({ user, topics, types, cells, items }: StoredStudent
   const [mean, variance, questionsAsked, answeredCorrectly, slowResidual, fastResidual] = user;
   return {
     user: { mean, variance, questionsAsked, answeredCorrectly, slowResidual, fastResidual },
-    topics: mapFrom(topics, ([topicMean, topicVariance, lastDays, asked, right, residual]) => ({
+    topics: mapFrom(topics, ([topicMean, topicVariance, lastDays, asked, right, residual, trace]) => ({
       mean: topicMean,
       variance: topicVariance,
       lastDays,
       questionsAsked: asked,
       answeredCorrectly: right,
       residual,
+      trace,
     })),
     types: mapFrom(types, ([typeMean, typeVariance]) => ({ mean: typeMean, variance: typeVariance })),
     cells: mapFrom(cells, (ofTopic) =>
-      mapFrom(ofTopic, ([cellMean, cellVariance, lastDays, asked, lastWrong]) => ({
+      mapFrom(ofTopic, ([cellMean, cellVariance, lastDays, asked, lastWrong, trace]) => ({
         mean: cellMean,
         variance: cellVariance,
         lastDays,
         questionsAsked: asked,
         lastWrong,
+        trace,
       })),
     ),
     items: mapFrom(items, ([lastDays, lastCorrect]) => ({ lastDays, lastCorrect })),

@@ -1,4 +1,4 @@
-import { forecast, learnDifficulty, learnStudent, type Forecast } from './filter.ts';
+import { forecast, learnDifficulty, learnStudent, practiceAt, type Forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import { ensureRows, type Answer, type LearnerState, type Rows } from './state.ts';
 
@@ -20,6 +20,8 @@ function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): 
   user.fastResidual = averaged(user.fastResidual, FAST_RETAINS, residual);
   userTopic.questionsAsked += 1;
   userTopic.answeredCorrectly += right;
+  userTopic.trace = practiceAt(userTopic, tDays) + 1;
+  cell.trace = practiceAt(cell, tDays) + 1;
   userTopic.residual = averaged(userTopic.residual, TOPIC_RETAINS, residual);
   userTopic.lastDays = Math.max(userTopic.lastDays ?? tDays, tDays);
   cell.questionsAsked += 1;
