@@ -15,6 +15,8 @@ export interface QuizRequest {
   readonly tDays: number;
   /** Numbers in [0, 1). */
   readonly random: () => number;
+  /** Share of the quiz, 0–1, for the topics asked longest ago, one question each. */
+  readonly spacing?: number;
   /** Leaves out topics of which the student was never asked anything: no quiz when there is nothing to base it on. */
   readonly onlyAsked?: boolean;
 }
@@ -40,6 +42,9 @@ const BEST_CHANCE = 0.65;
 const SEEN = 0.3;
 const SEEN_JUST_NOW = 0.7;
 const SEEN_HALF_LIFE_DAYS = 7;
+
+/** Share of a targeted quiz for spaced review. Guards the worlds in which choosing the weakest alone does harm. */
+const SPACING = 0.4;
 
 /** No topic gives more than a third of a quiz, while others have questions left. */
 export const mostPerTopic = (size: number) => Math.max(2, Math.ceil(size / 3));
@@ -95,6 +100,16 @@ function bestCell(
   return best;
 }
 
+/** The topics of these cells in which the student was asked something, longest ago first. */
+function longestAgo(cells: readonly Offer[], { student }: StudentView): string[] {
+  const lastDays = (topic: string) => student?.topics.get(topic)?.lastDays ?? null;
+  const asked = [...new Set(cells.map(({ topic }) => topic))].flatMap((topic) => {
+    const last = lastDays(topic);
+    return last === null ? [] : [{ topic, last }];
+  });
+  return asked.sort((a, b) => a.last - b.last).map(({ topic }) => topic);
+}
+
 /**
  * The questions of a targeted quiz, each once, in the order to ask them: one greedy choice for each place, then sorted
  * so that a topic comes after what it builds on. Chance decides among equals.
@@ -104,7 +119,7 @@ export function planQuiz(
   request: QuizRequest,
 ): PlannedQuestion[] {
   const { state, params } = learner;
-  const { user, size, tDays, random } = request;
+  const { user, size, tDays, random, spacing = SPACING } = request;
   const view: StudentView = { state, params, student: state.students.get(user), tDays };
   const asked = (topic: string) => (view.student?.topics.get(topic)?.questionsAsked ?? 0) > 0;
   const pool = request.onlyAsked ? request.candidates.filter(({ topic }) => asked(topic)) : request.candidates;
@@ -112,13 +127,27 @@ export function planQuiz(
 
   const picked: { pick: PlannedQuestion; order: number }[] = [];
   const picksOn = new Map<string, number>();
-  while (picked.length < size) {
-    const cell = bestCell(cells, picksOn, mostPerTopic(size), params) ?? bestCell(cells, picksOn, Infinity, params);
+  const pickFrom = (cell: Offer | null): boolean => {
     const pick = cell && takeItem(cell, view, user);
-    if (!cell || !pick) break;
+    if (!cell || !pick) return false;
     cell.picks += 1;
     picksOn.set(cell.topic, (picksOn.get(cell.topic) ?? 0) + 1);
     picked.push({ pick, order: cell.order });
+    return true;
+  };
+  for (const topic of longestAgo(cells, view).slice(0, Math.floor(size * spacing))) {
+    pickFrom(
+      bestCell(
+        cells.filter((cell) => cell.topic === topic),
+        picksOn,
+        Infinity,
+        params,
+      ),
+    );
   }
+  while (
+    picked.length < size &&
+    pickFrom(bestCell(cells, picksOn, mostPerTopic(size), params) ?? bestCell(cells, picksOn, Infinity, params))
+  );
   return picked.sort((a, b) => a.order - b.order).map(({ pick }) => pick);
 }

@@ -15,7 +15,7 @@ const CELL_TEACHES = 0.5;
 /** The value of another question of the same cell, against the one before. */
 const REPEATED = 0.75;
 /** How much of the value hangs on mastery of the topic before; mastered up to here it gives nothing of that, and from there all. */
-const FOUNDATION = 0.3;
+const FOUNDATION = 0.15;
 const FOUNDATION_FROM = 0.4;
 const FOUNDATION_TO = 0.8;
 /** What is added when nothing is known of the topic after, which builds on this one. */

@@ -80,9 +80,12 @@ const calibrated = (rows: ReadonlyMap<string, Belief>): Calibrated[] =>
  * Parameters, second stage and difficulties from a log of answers in any order; the same log gives the same ones. A short
  * log stays near the defaults. Source of the criterion: prequential log-loss (Dawid 1984).
  */
-export function fitLearner(answers: readonly Answer[]): LearnerParams {
+export function fitLearner(
+  answers: readonly Answer[],
+  guesses: ReadonlyMap<string, number> = new Map(),
+): LearnerParams {
   if (answers.length === 0) return DEFAULT_PARAMS;
-  const log = openLog(answers, DEFAULT_PARAMS);
+  const log = openLog(answers, DEFAULT_PARAMS, guesses);
   const params = fitFilter(log);
   const secondStage = fitSecondStage(log, params);
   return { ...params, secondStage, items: calibrated(log.state.items), topics: calibrated(log.state.topics) };

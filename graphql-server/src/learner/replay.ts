@@ -13,10 +13,16 @@ export interface Log {
 }
 
 /** Answers of the same time stay in the order in which they come. */
-export function openLog(answers: readonly Answer[], params: LearnerParams): Log {
+export function openLog(answers: readonly Answer[], params: LearnerParams, guesses: ReadonlyMap<string, number>): Log {
   const state = newState(params);
   const inOrder = answers.toSorted((a, b) => a.tDays - b.tDays);
-  return { state, steps: inOrder.map((answer) => ({ answer, rows: ensureRows(state, answer, params) })) };
+  const steps = inOrder.map((answer) => {
+    const rows = ensureRows(state, answer, params);
+    const guess = guesses.get(answer.item);
+    if (guess !== undefined) rows.item.guess = guess;
+    return { answer, rows };
+  });
+  return { state, steps };
 }
 
 /** From nothing known, predicts each answer and then learns it; leaves the state as after the last one. */
