@@ -1,8 +1,8 @@
 import { shuffled } from '../../../schema/rules/quiz.ts';
 import { offer, valueOf, type Offer } from './cell-value.ts';
 import { gatherCells, type Candidate, type Cell } from './cells.ts';
-import { averageChance, forecast, isFading } from './filter.ts';
-import type { StudentView } from './knowledge.ts';
+import { averageChance, forecast } from './filter.ts';
+import { cellKnowledge, isCellFaded, type StudentView } from './knowledge.ts';
 import type { LearnerParams } from './params.ts';
 import { chanceCorrect } from './second-stage.ts';
 import { findRows, type LearnerState } from './state.ts';
@@ -17,12 +17,23 @@ export interface QuizRequest {
   readonly random: () => number;
   /** Share of the quiz, 0–1, for the topics asked longest ago, one question each. */
   readonly spacing?: number;
+  /** Chance, 0–1, with which a place is filled at random instead, for the trial of the planner. */
+  readonly explore?: number;
   /** Leaves out topics of which the student was never asked anything: no quiz when there is nothing to base it on. */
   readonly onlyAsked?: boolean;
 }
 
 /** Why a question was chosen: its kind (topic and type) is new, was missed last time, was known and is fading, or is not sure yet. */
 export type Reason = 'new' | 'missed' | 'fading' | 'unsure';
+
+/** One place of a quiz in the trial of the planner: its topic and a random one, and which of the two was asked. */
+export interface TrialPlace {
+  readonly plannedTopic: string;
+  readonly drawnTopic: string;
+  readonly isDrawn: boolean;
+  /** Chance, 0–1, that this place went to the topic that was asked. */
+  readonly propensity: number;
+}
 
 export interface PlannedQuestion {
   readonly item: string;
@@ -31,9 +42,10 @@ export interface PlannedQuestion {
   readonly reason: Reason;
   /** Since the last question of the kind; infinite when there was none. */
   readonly daysSince: number;
-  /** Chance to know an average question of the kind, and to answer this one right; both 0–1, both before the quiz. */
+  /** Chance to know an average question of the kind before the quiz, 0–1. */
   readonly knows: number;
-  readonly correct: number;
+  /** Null where the trial had no part in it. */
+  readonly trial: TrialPlace | null;
 }
 
 /** An item is best at this chance of a right answer: hard enough to teach, easy enough to keep going. */
@@ -49,56 +61,70 @@ const SPACING = 0.4;
 /** No topic gives more than a third of a quiz, while others have questions left. */
 export const mostPerTopic = (size: number) => Math.max(2, Math.ceil(size / 3));
 
-function reasonFor({ row, daysSince }: Cell, { halfLifeDays }: LearnerParams): Reason {
+function reasonFor({ topic, type, row }: Cell, view: StudentView): Reason {
   if (row === undefined) return 'new';
   if (row.lastWrong) return 'missed';
-  return isFading(daysSince, halfLifeDays) ? 'fading' : 'unsure';
+  return isCellFaded(view, topic, type) ? 'fading' : 'unsure';
 }
 
-/** The cell's best item, taken out of it. */
-function takeItem(cell: Cell, { state, params, tDays }: StudentView, user: string): PlannedQuestion | null {
-  const { topic, type } = cell;
-  let best = { at: -1, cost: Infinity, correct: 0 };
-  for (const [at, item] of cell.items.entries()) {
+/** The cell's best item for the student. */
+function bestItem({ topic, type, items }: Cell, { state, params, tDays }: StudentView, user: string): string | null {
+  let best: string | null = null;
+  let least = Infinity;
+  for (const item of items) {
     const rows = findRows(state, { user, item, topic, type }, params);
     const correct = chanceCorrect(rows, forecast(rows, tDays, params), tDays, params);
     const { lastDays } = rows.userItem;
     const days = lastDays === null ? Infinity : Math.max(0, tDays - lastDays);
     const seen = lastDays === null ? 0 : SEEN + SEEN_JUST_NOW * 2 ** (-days / SEEN_HALF_LIFE_DAYS);
     const cost = Math.abs(correct - BEST_CHANCE) + seen;
-    if (cost < best.cost) best = { at, cost, correct };
+    if (cost < least) [best, least] = [item, cost];
   }
-  const [item] = cell.items.splice(best.at, 1);
-  if (item === undefined) return null;
-  const knows = averageChance(cell.knowledge.mean, cell.knowledge.variance);
+  return best;
+}
+
+function plannedQuestion(cell: Cell, item: string, trial: TrialPlace | null, view: StudentView): PlannedQuestion {
+  const { topic, type, daysSince } = cell;
+  const { mean, variance } = cellKnowledge(view, topic, type);
   return {
     item,
     topic,
     type,
-    reason: reasonFor(cell, params),
-    daysSince: cell.daysSince,
-    knows,
-    correct: best.correct,
+    reason: reasonFor(cell, view),
+    daysSince,
+    knows: averageChance(mean, variance),
+    trial,
   };
 }
 
-/** The most valuable cell that has items left and whose topic is not full. */
-function bestCell(
-  cells: readonly Offer[],
-  picksOn: ReadonlyMap<string, number>,
-  most: number,
-  params: LearnerParams,
-): Offer | null {
+/** The most valuable of these cells. */
+function bestCell(cells: readonly Offer[], picksOn: ReadonlyMap<string, number>, params: LearnerParams): Offer | null {
   let best: Offer | null = null;
   let highest = -Infinity;
   for (const cell of cells) {
-    const picks = picksOn.get(cell.topic) ?? 0;
-    if (cell.items.length === 0 || picks >= most) continue;
-    const value = valueOf(cell, picks, params);
+    const value = valueOf(cell, picksOn.get(cell.topic) ?? 0, params);
     if (value > highest) [best, highest] = [cell, value];
   }
   return best;
 }
+
+interface Drawn {
+  readonly cell: Offer;
+  readonly item: string;
+}
+
+/** One of the questions of these cells, all equally likely. */
+function drawItem(cells: readonly Offer[], random: () => number): Drawn | null {
+  let left = Math.floor(random() * questionsIn(cells));
+  for (const cell of cells) {
+    const item = cell.items[left];
+    if (item !== undefined) return { cell, item };
+    left -= cell.items.length;
+  }
+  return null;
+}
+
+const questionsIn = (cells: readonly Offer[]) => cells.reduce((sum, { items }) => sum + items.length, 0);
 
 /** The topics of these cells in which the student was asked something, longest ago first. */
 function longestAgo(cells: readonly Offer[], { student }: StudentView): string[] {
@@ -119,7 +145,7 @@ export function planQuiz(
   request: QuizRequest,
 ): PlannedQuestion[] {
   const { state, params } = learner;
-  const { user, size, tDays, random, spacing = SPACING } = request;
+  const { user, size, tDays, random, spacing = SPACING, explore = 0 } = request;
   const view: StudentView = { state, params, student: state.students.get(user), tDays };
   const asked = (topic: string) => (view.student?.topics.get(topic)?.questionsAsked ?? 0) > 0;
   const pool = request.onlyAsked ? request.candidates.filter(({ topic }) => asked(topic)) : request.candidates;
@@ -127,27 +153,34 @@ export function planQuiz(
 
   const picked: { pick: PlannedQuestion; order: number }[] = [];
   const picksOn = new Map<string, number>();
-  const pickFrom = (cell: Offer | null): boolean => {
-    const pick = cell && takeItem(cell, view, user);
-    if (!cell || !pick) return false;
+  const spaced = longestAgo(cells, view).slice(0, Math.floor(size * spacing));
+  /** Cells with items left, of topics that are not full while others have questions. */
+  const open = () => {
+    const left = cells.filter(({ items }) => items.length > 0);
+    const within = left.filter(({ topic }) => (picksOn.get(topic) ?? 0) < mostPerTopic(size));
+    return within.length > 0 ? within : left;
+  };
+  while (picked.length < size) {
+    const offers = open();
+    const due = offers.filter(({ topic }) => topic === spaced[picked.length]);
+    const planned = bestCell(due.length > 0 ? due : offers, picksOn, params);
+    if (planned === null) break;
+    const drawn = explore > 0 ? drawItem(offers, random) : null;
+    const isDrawn = drawn !== null && random() < explore;
+    const cell = isDrawn ? drawn.cell : planned;
+    const item = isDrawn ? drawn.item : bestItem(planned, view, user);
+    if (item === null) break;
+    const byChance = questionsIn(offers.filter(({ topic }) => topic === cell.topic)) / questionsIn(offers);
+    const trial: TrialPlace | null = drawn && {
+      plannedTopic: planned.topic,
+      drawnTopic: drawn.cell.topic,
+      isDrawn,
+      propensity: explore * byChance + (cell.topic === planned.topic ? 1 - explore : 0),
+    };
+    picked.push({ pick: plannedQuestion(cell, item, trial, view), order: cell.order });
+    cell.items.splice(cell.items.indexOf(item), 1);
     cell.picks += 1;
     picksOn.set(cell.topic, (picksOn.get(cell.topic) ?? 0) + 1);
-    picked.push({ pick, order: cell.order });
-    return true;
-  };
-  for (const topic of longestAgo(cells, view).slice(0, Math.floor(size * spacing))) {
-    pickFrom(
-      bestCell(
-        cells.filter((cell) => cell.topic === topic),
-        picksOn,
-        Infinity,
-        params,
-      ),
-    );
   }
-  while (
-    picked.length < size &&
-    pickFrom(bestCell(cells, picksOn, mostPerTopic(size), params) ?? bestCell(cells, picksOn, Infinity, params))
-  );
   return picked.sort((a, b) => a.order - b.order).map(({ pick }) => pick);
 }

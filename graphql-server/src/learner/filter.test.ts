@@ -63,13 +63,13 @@ describe('one answer', () => {
     expect(rows.item.mean).toBeCloseTo(-step * given.itemSd ** 2, 12);
   });
 
-  test('teaches, right or wrong: the topic and more so the cell', () => {
+  test('adds what practice is said to teach, right or wrong, to topic and cell', () => {
     const answer = { ...asked, correct: false, tDays: 0 };
     const without = { ...params, topicPractice: 0, cellPractice: 0 };
     const taught = update(newState(params), answer, params);
     const untaught = update(newState(without), answer, without);
-    expect(taught.userTopic.mean - untaught.userTopic.mean).toBeCloseTo(0.15, 12);
-    expect(taught.cell.mean - untaught.cell.mean).toBeCloseTo(0.3, 12);
+    expect(taught.userTopic.mean - untaught.userTopic.mean).toBeCloseTo(params.topicPractice, 12);
+    expect(taught.cell.mean - untaught.cell.mean).toBeCloseTo(params.cellPractice, 12);
   });
 });
 
@@ -105,9 +105,9 @@ describe('forgetting', () => {
   test('a topic learned and left alone comes back to where it began, and to its first uncertainty', () => {
     const state = newState(params);
     for (let day = 0; day < 5; day += 1) update(state, { ...asked, correct: true, tDays: day }, params);
-    const chanceAt = (tDays: number) => forecast(findRows(state, asked, params), tDays, params);
+    const chanceAt = (tDays: number) => forecast(findRows(state, { ...asked, item: 'another' }, params), tDays, params);
     expect(chanceAt(5).logit).toBeGreaterThan(chanceAt(25).logit);
-    const student = findRows(state, asked, params);
+    const student = findRows(state, { ...asked, item: 'another' }, params);
     const general =
       params.intercept + student.user.mean + student.userType.mean + student.topic.mean - student.item.mean;
     expect(chanceAt(5000).logit).toBeCloseTo(general, 6);

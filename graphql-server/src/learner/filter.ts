@@ -25,9 +25,6 @@ export function retention(lastDays: number | null, tDays: number, halfLifeDays: 
   return lastDays === null || tDays <= lastDays ? 1 : 2 ** (-(tDays - lastDays) / halfLifeDays);
 }
 
-/** Whether what was known is due for a review: asked last more than half of a half-life ago. */
-export const isFading = (daysSince: number, halfLifeDays: number): boolean => daysSince > halfLifeDays / 2;
-
 /** Days after which half of the practice that an answer gives is gone. */
 const TRACE_HALF_LIFE_DAYS = 20;
 

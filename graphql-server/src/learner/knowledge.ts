@@ -7,8 +7,10 @@ import {
   newUserTopic,
   newUserType,
   type Belief,
+  type CellRow,
   type LearnerState,
   type StudentState,
+  type UserTopicRow,
 } from './state.ts';
 
 /** One student at one time. */
@@ -59,6 +61,9 @@ export function cellKnowledge(view: StudentView, topic: string, type: string): B
 const TOPIC_TAUGHT = 0.15;
 const CELL_TAUGHT = 0.3;
 
+const taughtIn = (row: UserTopicRow | CellRow | undefined, each: number, tDays: number) =>
+  row === undefined ? 0 : each * practiceAt(row, tDays);
+
 /**
  * The same for choosing questions: practice counts as learning, which the filter itself sees only in later answers. Predictions
  * are better without, choices with it.
@@ -66,20 +71,46 @@ const CELL_TAUGHT = 0.3;
 export function practicedKnowledge(view: StudentView, topic: string, type: string): Belief {
   const { student, tDays } = view;
   const { mean, variance } = cellKnowledge(view, topic, type);
-  const userTopic = student?.topics.get(topic);
-  const cell = student?.cells.get(topic)?.get(type);
   const taught =
-    (userTopic ? TOPIC_TAUGHT * practiceAt(userTopic, tDays) : 0) + (cell ? CELL_TAUGHT * practiceAt(cell, tDays) : 0);
+    taughtIn(student?.topics.get(topic), TOPIC_TAUGHT, tDays) +
+    taughtIn(student?.cells.get(topic)?.get(type), CELL_TAUGHT, tDays);
   return { mean: mean + taught, variance };
 }
 
 /** The student's logit on an average question of a topic: the types met weigh alike. */
-function metKnowledge(view: StudentView, topic: string): Belief {
+function metKnowledge(view: StudentView, topic: string, ofCell = cellKnowledge): Belief {
   const types = [...(view.student?.cells.get(topic)?.keys() ?? [])];
   if (types.length === 0) return topicKnowledge(view, topic);
-  const met = types.map((type) => cellKnowledge(view, topic, type));
+  const met = types.map((type) => ofCell(view, topic, type));
   const average = (of: (belief: Belief) => number) => met.reduce((sum, belief) => sum + of(belief), 0) / met.length;
   return { mean: average(({ mean }) => mean), variance: average(({ variance }) => variance) };
+}
+
+/** What was known is due for a review when this little of it is expected to be recalled, as a share of the chance after the last answer. */
+const REVIEW_AT_RECALL = 0.95;
+/** Or when the answers behind it have become this weak evidence. */
+const REVIEW_AT_RETENTION = 0.25;
+
+function isFaded(view: StudentView, lastDays: number | null, knowledgeAt: (view: StudentView) => Belief): boolean {
+  if (lastDays === null || view.tDays <= lastDays) return false;
+  if (retention(lastDays, view.tDays, view.params.halfLifeDays) <= REVIEW_AT_RETENTION) return true;
+  const chanceAt = (at: StudentView) => {
+    const { mean, variance } = knowledgeAt(at);
+    return averageChance(mean, variance);
+  };
+  return chanceAt(view) <= REVIEW_AT_RECALL * chanceAt({ ...view, tDays: lastDays });
+}
+
+/** Whether a topic is due for a review. Never before its first answer. */
+export function isReviewDue(view: StudentView, topic: string): boolean {
+  const lastDays = view.student?.topics.get(topic)?.lastDays ?? null;
+  return isFaded(view, lastDays, (at) => metKnowledge(at, topic, practicedKnowledge));
+}
+
+/** The same for one type of question on a topic. */
+export function isCellFaded(view: StudentView, topic: string, type: string): boolean {
+  const lastDays = view.student?.cells.get(topic)?.get(type)?.lastDays ?? null;
+  return isFaded(view, lastDays, (at) => practicedKnowledge(at, topic, type));
 }
 
 /** How likely the student knows the answer to an average question of a topic, without guessing. */

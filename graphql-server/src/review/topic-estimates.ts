@@ -1,8 +1,7 @@
 import type { Course } from '../course/course';
 import { timeOf } from '../learner/days';
-import { isFading } from '../learner/filter';
 import { viewOf, type LearnerModel } from '../learner/fold';
-import { estimateMastery } from '../learner/knowledge';
+import { estimateMastery, isReviewDue } from '../learner/knowledge';
 import { trendOf } from '../learner/trend';
 import type { FoldedQuizzes } from '../quiz/student-knowledge';
 import type { TopicEstimate } from './learning.type';
@@ -30,7 +29,7 @@ export function topicEstimates(
       trend: trendOf(history, { tDays, estimate: chance }),
       answers: row.questionsAsked,
       lastAskedAt: timeOf(row.lastDays),
-      reviewDue: isFading(tDays - row.lastDays, model.params.halfLifeDays),
+      reviewDue: isReviewDue(view, String(topic.id)),
       history: history.map((point) => ({ at: timeOf(point.tDays), estimate: point.estimate })),
     };
   });
