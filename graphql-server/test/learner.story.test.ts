@@ -152,7 +152,7 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     expect(predictions.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
   });
 
-  it('falls with wrong answers, keeps its history, and is due for a review after ten days', async () => {
+  it('falls with wrong answers and keeps its history', async () => {
     const student = await newStudent();
     await take(student, 6);
     later(1);
@@ -163,10 +163,18 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
       expect(history[1]?.estimate).toBeCloseTo(estimate, 9);
       expect(history[0]?.estimate).toBeGreaterThan(estimate);
     }
-    later(11);
-    expect((await learningOf(student)).topics.map(({ reviewDue }) => reviewDue)).toEqual([false, false]);
-    later(11.1);
-    expect((await learningOf(student)).topics.map(({ reviewDue }) => reviewDue)).toEqual([true, true]);
+  });
+
+  it('is due for a review once less of it is expected to be recalled, which is later for some topics than for others', async () => {
+    const student = await newStudent();
+    for (let quiz = 0; quiz < 4; quiz += 1) await take(student, 6);
+    await take(student, 4, { type: 'chapterQuiz', chapterId: 2 });
+    const dueAfter = async (days: number) => {
+      later(days);
+      return new Set((await learningOf(student)).topics.map(({ reviewDue }) => reviewDue));
+    };
+    expect(await dueAfter(2)).toEqual(new Set([false]));
+    expect(await dueAfter(20)).toEqual(new Set([false, true]));
   });
 
   it('says after a quiz why each question was asked, and says nothing where chance alone chose', async () => {

@@ -73,7 +73,7 @@ function bestItem({ topic, type, items }: Cell, { state, params, tDays }: Studen
   let least = Infinity;
   for (const item of items) {
     const rows = findRows(state, { user, item, topic, type }, params);
-    const correct = chanceCorrect(rows, forecast(rows, tDays, params), tDays, params);
+    const correct = chanceCorrect(state.secondStage, rows, forecast(rows, tDays, params), tDays);
     const { lastDays } = rows.userItem;
     const days = lastDays === null ? Infinity : Math.max(0, tDays - lastDays);
     const seen = lastDays === null ? 0 : SEEN + SEEN_JUST_NOW * 2 ** (-days / SEEN_HALF_LIFE_DAYS);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { SYNTHETIC, syntheticLog } from '../../../research/synthetic';
 import { shuffled, seededRandom } from '../../../schema/rules/quiz';
 import { createLearner, fitLearner, type LearnerParams } from '.';
-import { solve } from './linear';
 import { DEFAULT_PARAMS } from './params';
 import type { Answer } from './state';
 
@@ -70,10 +69,4 @@ describe('fitting', () => {
     expect(chance).toBeGreaterThan(0.2);
     expect(chance).toBeLessThan(1);
   });
-});
-
-test('linear equations are solved', () => {
-  const matrix = Float64Array.of(4, 0, 0, 2, 5, 0, 1, 3, 6); // lower half of [[4,2,1],[2,5,3],[1,3,6]]
-  const x = solve(matrix, Float64Array.of(4 + 4 + 3, 2 + 10 + 9, 1 + 6 + 18));
-  expect([...x].map((value) => Math.round(value * 1e9) / 1e9)).toEqual([1, 2, 3]);
 });

@@ -1,15 +1,15 @@
-import { fitSecondStage } from './fit-second-stage.ts';
 import { DEFAULT_PARAMS, type Calibrated, type LearnerParams } from './params.ts';
 import { openLog, replay, type Log } from './replay.ts';
 import type { Answer, Belief } from './state.ts';
 
-type Searched = Exclude<keyof LearnerParams, 'intercept' | 'secondStage' | 'items' | 'topics'>;
+type Searched = Exclude<keyof LearnerParams, 'intercept' | 'secondStage' | 'secondStageAnswers' | 'items' | 'topics'>;
 
 /** The parameters that are searched by factors, those first that matter most, each with its bounds. */
 const SEARCHED: readonly (readonly [name: Searched, least: number, most: number])[] = [
   ['userSd', 0.05, 3],
   ['itemSd', 0.05, 3],
   ['halfLifeDays', 0.02, 2000],
+  ['again', 0.1, 10],
   ['topicPractice', 0.005, 1],
   ['cellPractice', 0.005, 1],
   ['topicSd', 0.05, 3],
@@ -30,15 +30,11 @@ const MOST_REPLAYED = 12_000_000;
 
 /** Minus the log posterior of the filter's parameters: prequential log-loss, in nats, and the distance from the defaults. */
 function lossOf(log: Log, params: LearnerParams): number {
-  let loss = 0;
-  replay(log, params, (_, { correct: chance }, { correct }) => {
-    loss -= Math.log(correct ? chance : 1 - chance);
-  });
   const distances = [
     params.intercept - DEFAULT_PARAMS.intercept,
     ...SEARCHED.map(([name]) => Math.log(params[name] / DEFAULT_PARAMS[name])),
   ];
-  return distances.reduce((sum, distance) => sum + (distance / PRIOR_SD) ** 2 / 2, loss);
+  return distances.reduce((sum, distance) => sum + (distance / PRIOR_SD) ** 2 / 2, replay(log, params));
 }
 
 /** The filter's parameters by coordinate search from the defaults: each in turn continues as long as that helps. */
@@ -87,6 +83,13 @@ export function fitLearner(
   if (answers.length === 0) return DEFAULT_PARAMS;
   const log = openLog(answers, DEFAULT_PARAMS, guesses);
   const params = fitFilter(log);
-  const secondStage = fitSecondStage(log, params);
-  return { ...params, secondStage, items: calibrated(log.state.items), topics: calibrated(log.state.topics) };
+  replay(log, params);
+  const { secondStage, items, topics } = log.state;
+  return {
+    ...params,
+    secondStage: [...secondStage.weights],
+    secondStageAnswers: answers.length,
+    items: calibrated(items),
+    topics: calibrated(topics),
+  };
 }

@@ -1,7 +1,7 @@
 import { forecast } from './filter.ts';
 import type { StudentView } from './knowledge.ts';
 import { DEFAULT_PARAMS, type Calibrated, type LearnerParams } from './params.ts';
-import { chanceCorrect } from './second-stage.ts';
+import { chanceCorrect, newSecondStage, type SecondStage } from './second-stage.ts';
 import { ensureRows, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
 import { updateStudent } from './update.ts';
 
@@ -47,6 +47,7 @@ export interface LearnerModel {
   /** Every item and topic of the catalog. Never changed by a fold. */
   readonly items: Map<string, ItemRow>;
   readonly topics: Map<string, TopicRow>;
+  readonly secondStage: SecondStage;
 }
 
 export function createModel(catalog: Catalog, { version, items, topics }: PublishedDifficulties): LearnerModel {
@@ -60,6 +61,7 @@ export function createModel(catalog: Catalog, { version, items, topics }: Publis
     catalog,
     items: new Map(),
     topics: new Map(),
+    secondStage: newSecondStage(params),
   };
   for (const { item, topic, authored } of catalog.items.values()) {
     const { mean, variance } = publishedItems.get(item) ?? authored;
@@ -70,8 +72,12 @@ export function createModel(catalog: Catalog, { version, items, topics }: Publis
 }
 
 /** One student at one time, as the planner and the estimates read it. The student's key in it is ''. */
-export function viewOf({ items, topics, params }: LearnerModel, student: StudentState, tDays: number): StudentView {
-  return { state: { items, topics, students: new Map([['', student]]) }, params, student, tDays };
+export function viewOf(
+  { items, topics, secondStage, params }: LearnerModel,
+  student: StudentState,
+  tDays: number,
+): StudentView {
+  return { state: { items, topics, secondStage, students: new Map([['', student]]) }, params, student, tDays };
 }
 
 /** Throws for a question that the catalog has never had. */
@@ -90,7 +96,7 @@ export function foldAnswers(model: LearnerModel, student: StudentState, answers:
   return answers.map(({ questionId, isCorrect, tDays }) => {
     const rows = ensureRows(state, { user: '', ...itemOf(model, questionId) }, params);
     const seen = forecast(rows, tDays, params);
-    const predicted = chanceCorrect(rows, seen, tDays, params);
+    const predicted = chanceCorrect(state.secondStage, rows, seen, tDays);
     updateStudent(rows, seen, isCorrect, tDays, params);
     return predicted;
   });

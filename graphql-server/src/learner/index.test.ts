@@ -3,7 +3,7 @@ import { createLearner, mastery } from '.';
 import { forecast } from './filter';
 import { estimateMastery } from './knowledge';
 import { DEFAULT_PARAMS } from './params';
-import { FEATURES, IDENTITY } from './second-stage';
+import { chanceCorrect, FEATURES, IDENTITY, learnSecondStage, newSecondStage } from './second-stage';
 import { authoredItem, findRows } from './state';
 
 const ask = (learner: ReturnType<typeof createLearner>, correct: boolean, tDays: number, item = 'q1') =>
@@ -47,24 +47,52 @@ test('difficulties known beforehand are there from the start', () => {
 });
 
 describe('the second stage', () => {
-  const played = (secondStage: readonly number[] | null) => {
-    const learner = createLearner({ secondStage });
-    for (const [day, correct] of [true, false, true, true].entries()) ask(learner, correct, day, `q${day}`);
-    return learner.predict('Ada', 'q1', 'taxes', 'graph', 9);
-  };
+  const learner = createLearner();
+  for (const [day, correct] of [true, false, true, true].entries()) ask(learner, correct, day, `q${day}`);
+  const rows = findRows(learner.state, { user: 'Ada', item: 'q1', topic: 'taxes', type: 'graph' }, DEFAULT_PARAMS);
+  const seen = forecast(rows, 9, DEFAULT_PARAMS);
+  const chanceWith = (secondStage: readonly number[] | null) =>
+    chanceCorrect(newSecondStage({ ...DEFAULT_PARAMS, secondStage }), rows, seen, 9);
 
-  test('with no weight on anything but the filter says what the filter says', () => {
-    expect(played(IDENTITY)).toBeCloseTo(played(null), 12);
+  test('with no weight on anything but the filter gives the filter’s chance', () => {
+    expect(chanceWith(null)).toBeCloseTo(seen.correct, 12);
+    expect(chanceWith(IDENTITY)).toBeCloseTo(seen.correct, 12);
   });
 
   test.each(FEATURES.map((name, index) => [name, index] as const).filter(([, index]) => index > 4))(
     'can make use of: %s',
     (name, index) => {
       const weights = IDENTITY.map((weight, at) => (at === index ? weight + 1 : weight));
-      if (name === 'first answer on the topic') expect(played(weights)).toBeCloseTo(played(null), 12);
-      else expect(played(weights)).not.toBeCloseTo(played(null), 6);
+      if (name === 'first answer on the topic') expect(chanceWith(weights)).toBeCloseTo(seen.correct, 12);
+      else expect(chanceWith(weights)).not.toBeCloseTo(seen.correct, 6);
     },
   );
+
+  test('learns from answers to correct a filter that expects too much', () => {
+    const biased = createLearner({
+      intercept: 3,
+      userSd: 0.01,
+      topicSd: 0.01,
+      typeSd: 0.01,
+      cellSd: 0.01,
+      itemSd: 0.01,
+    });
+    const chance = () => biased.predict('new', 'new', 'new', 'new', 0);
+    const before = chance();
+    for (let number = 0; number < 4_000; number += 1)
+      biased.update(`student ${number}`, `q${number}`, 'taxes', 'graph', number % 2 === 0, 0);
+    expect(before).toBeGreaterThan(0.9);
+    expect(chance()).toBeLessThan(before - 0.1);
+  });
+
+  test('finds the weights that a regression on all answers at once would find', () => {
+    // One feature that matters, the filter out of play: the closed form is the logit of the share of right answers.
+    const stage = newSecondStage({ ...DEFAULT_PARAMS, secondStage: null });
+    const fresh = findRows(learner.state, { user: 'Bo', item: 'x', topic: 'x', type: 'x' }, DEFAULT_PARAMS);
+    const forecasted = forecast(fresh, 0, DEFAULT_PARAMS);
+    for (let answer = 0; answer < 20_000; answer += 1) learnSecondStage(stage, fresh, forecasted, answer % 10 !== 0, 0);
+    expect(chanceCorrect(stage, fresh, forecasted, 0)).toBeCloseTo(0.9, 2);
+  });
 });
 
 test('an author’s difficulty and number of choices set where a question starts', () => {

@@ -30,7 +30,7 @@ export function createLearner(given: Partial<LearnerParams> = {}): Learner {
     state,
     predict(user, item, topic, type, tDays) {
       const rows = findRows(state, { user, item, topic, type }, params);
-      return chanceCorrect(rows, forecast(rows, tDays, params), tDays, params);
+      return chanceCorrect(state.secondStage, rows, forecast(rows, tDays, params), tDays);
     },
     update(user, item, topic, type, correct, tDays) {
       update(state, { user, item, topic, type, correct, tDays }, params);

@@ -31,6 +31,8 @@ export interface LearnerParams {
   readonly userNoise: number;
   /** Weights of the second stage in the order of FEATURES; null until fitted, which leaves the filter's chance as it is. */
   readonly secondStage: readonly number[] | null;
+  /** How many answers those weights were learned from: the more, the less further ones move them. */
+  readonly secondStageAnswers: number;
   /** Difficulties known beforehand; all others start at 0 with the prior's variance. */
   readonly items: readonly Calibrated[];
   readonly topics: readonly Calibrated[];
@@ -53,6 +55,7 @@ export const DEFAULT_PARAMS: LearnerParams = {
   topicNoise: 0.01,
   userNoise: 0.002,
   secondStage: null,
+  secondStageAnswers: 0,
   items: [],
   topics: [],
 };

@@ -1,10 +1,8 @@
-import { forecast, type Forecast } from './filter.ts';
+import { forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
+import { inside } from './second-stage.ts';
 import { ensureRows, newState, resetRows, type Answer, type LearnerState, type Rows } from './state.ts';
-import { updateRows } from './update.ts';
-
-/** An answer on its way through a replay: its rows as they were before it, and the filter's forecast. */
-export type Visit = (rows: Rows, seen: Forecast, answer: Answer) => void;
+import { updateAll } from './update.ts';
 
 /** A log made ready to be replayed many times: in the order of time, the rows of each answer found once. */
 export interface Log {
@@ -25,12 +23,19 @@ export function openLog(answers: readonly Answer[], params: LearnerParams, guess
   return { state, steps };
 }
 
-/** From nothing known, predicts each answer and then learns it; leaves the state as after the last one. */
-export function replay({ state, steps }: Log, params: LearnerParams, visit: Visit): void {
+/**
+ * From nothing known, predicts each answer and then learns it; leaves the state as after the last one. Returns the filter's
+ * prequential log-loss (Dawid 1984): minus the sum of the logarithms of the chances predicted for what came, in nats.
+ */
+export function replay({ state, steps }: Log, params: LearnerParams): number {
   resetRows(state, params);
+  let loss = 0;
   for (const { answer, rows } of steps) {
-    const seen = forecast(rows, answer.tDays, params);
-    visit(rows, seen, answer);
-    updateRows(rows, seen, answer.correct, answer.tDays, params);
+    const { correct, tDays } = answer;
+    const seen = forecast(rows, tDays, params);
+    const chance = inside(seen.correct);
+    loss -= Math.log(correct ? chance : 1 - chance);
+    updateAll(state, rows, seen, correct, tDays, params);
   }
+  return loss;
 }

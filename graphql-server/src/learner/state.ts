@@ -1,4 +1,5 @@
 import type { LearnerParams } from './params.ts';
+import { newSecondStage, type SecondStage } from './second-stage.ts';
 
 /** What is believed of one number on the logit scale: its mean and variance. */
 export interface Belief {
@@ -62,6 +63,7 @@ export interface StudentState {
 export interface LearnerState {
   readonly items: Map<string, ItemRow>;
   readonly topics: Map<string, TopicRow>;
+  readonly secondStage: SecondStage;
   readonly students: Map<string, StudentState>;
 }
 
@@ -123,14 +125,22 @@ export function newStudent(params: LearnerParams): StudentState {
 }
 
 /** Nobody has answered anything; only the calibrated difficulties of `params` are known. */
-export function newState({ items, topics }: LearnerParams): LearnerState {
+export function newState(params: LearnerParams): LearnerState {
   const rows = (calibrated: LearnerParams['items']) =>
     new Map(calibrated.map(({ id, mean, variance }) => [id, { mean, variance }]));
-  return { items: rows(items), topics: rows(topics), students: new Map() };
+  return {
+    items: rows(params.items),
+    topics: rows(params.topics),
+    secondStage: newSecondStage(params),
+    students: new Map(),
+  };
 }
 
 /** Every row as new, in place: those who hold a row hold it still. */
-export function resetRows({ items, topics, students }: LearnerState, params: LearnerParams): void {
+export function resetRows({ items, topics, secondStage, students }: LearnerState, params: LearnerParams): void {
+  const { weights, covariance } = newSecondStage(params);
+  secondStage.weights.set(weights);
+  secondStage.covariance.set(covariance);
   for (const row of items.values()) Object.assign(row, newItem(params));
   for (const row of topics.values()) Object.assign(row, newTopic(params));
   for (const student of students.values()) {

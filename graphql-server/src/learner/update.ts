@@ -1,5 +1,6 @@
 import { forecast, learnDifficulty, learnStudent, practiceAt, type Forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
+import { learnSecondStage } from './second-stage.ts';
 import { ensureRows, type Answer, type LearnerState, type Rows } from './state.ts';
 
 /** The share of the past that a running average retains at each answer. */
@@ -43,15 +44,24 @@ export function updateStudent(
   record(rows, seen, isCorrect, tDays);
 }
 
-/** One answer, applied to the student's rows and to the difficulties that all students share. */
-export function updateRows(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number, params: LearnerParams): void {
+/** One answer, applied to everything: the student's rows and what all students share. Returns the chance that was predicted before it. */
+export function updateAll(
+  { secondStage }: LearnerState,
+  rows: Rows,
+  seen: Forecast,
+  isCorrect: boolean,
+  tDays: number,
+  params: LearnerParams,
+): number {
+  const chance = learnSecondStage(secondStage, rows, seen, isCorrect, tDays);
   learnDifficulty(rows, seen, isCorrect);
   updateStudent(rows, seen, isCorrect, tDays, params);
+  return chance;
 }
 
 /** One answer, applied to the state; missing rows are added. Returns the rows it changed. */
 export function update(state: LearnerState, answer: Answer, params: LearnerParams): Rows {
   const rows = ensureRows(state, answer, params);
-  updateRows(rows, forecast(rows, answer.tDays, params), answer.correct, answer.tDays, params);
+  updateAll(state, rows, forecast(rows, answer.tDays, params), answer.correct, answer.tDays, params);
   return rows;
 }
