@@ -10,6 +10,7 @@ import { Migration008 } from './008-lesson-words';
 import { Migration009 } from './009-beliefs';
 import { Migration010 } from './010-learner-state';
 import { Migration011 } from './011-plain-names';
+import { Migration012 } from './012-learner-fit';
 
 interface ListedMigration {
   readonly name: string;
@@ -29,4 +30,5 @@ export const migrations: ListedMigration[] = [
   { name: '009-beliefs', class: Migration009 },
   { name: '010-learner-state', class: Migration010 },
   { name: '011-plain-names', class: Migration011 },
+  { name: '012-learner-fit', class: Migration012 },
 ];

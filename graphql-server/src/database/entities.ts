@@ -2,6 +2,7 @@ import { PasswordResetEntity, SecretEntity, SessionEntity, UserEntity } from '..
 import { ContactMessageEntity } from '../contact/contact-message.entity';
 import { CourseImportEntity } from '../course/course-import.entity';
 import { LearnerParametersEntity } from '../learner/store/learner-parameters.entity';
+import { LearnerReportEntity } from '../learner/store/learner-report.entity';
 import { LearnerStateEntity } from '../learner/store/learner-state.entity';
 import { LessonPositionEntity, ScenePracticeEntity } from '../lessons/lesson.entity';
 import { ChapterEntity, SubjectEntity, TopicEntity, UnitEntity } from '../library/library.entity';
@@ -33,6 +34,7 @@ export const entities = [
   NoticeEntity,
   QuestionReportEntity,
   LearnerParametersEntity,
+  LearnerReportEntity,
   LearnerStateEntity,
   ContactMessageEntity,
   QueuedMailEntity,

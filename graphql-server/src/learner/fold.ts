@@ -1,6 +1,6 @@
 import { forecast } from './filter.ts';
 import type { StudentView } from './knowledge.ts';
-import { DEFAULT_PARAMS, type Calibrated, type LearnerParams } from './params.ts';
+import { DEFAULT_PARAMS, type Calibrated, type FittedParams, type LearnerParams } from './params.ts';
 import { chanceCorrect, newSecondStage, type SecondStage } from './second-stage.ts';
 import { ensureRows, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
 import { updateStudent } from './update.ts';
@@ -21,14 +21,15 @@ export interface Catalog {
   readonly digest: string;
 }
 
-/** Difficulties as published. Version 0 has none: authors' difficulties hold. */
-export interface PublishedDifficulties {
+/** What is published. Version 0 has nothing: the default parameters and the authors' difficulties hold. */
+export interface PublishedParameters {
   readonly version: number;
+  readonly params: FittedParams | null;
   readonly items: readonly Calibrated[];
   readonly topics: readonly Calibrated[];
 }
 
-export const UNPUBLISHED: PublishedDifficulties = { version: 0, items: [], topics: [] };
+export const UNPUBLISHED: PublishedParameters = { version: 0, params: null, items: [], topics: [] };
 
 /** A finished answer. */
 export interface FoldedAnswer {
@@ -50,8 +51,11 @@ export interface LearnerModel {
   readonly secondStage: SecondStage;
 }
 
-export function createModel(catalog: Catalog, { version, items, topics }: PublishedDifficulties): LearnerModel {
-  const params = DEFAULT_PARAMS;
+export function createModel(
+  catalog: Catalog,
+  { version, params: fitted, items, topics }: PublishedParameters,
+): LearnerModel {
+  const params = { ...DEFAULT_PARAMS, ...fitted };
   const publishedItems = new Map(items.map((item) => [item.id, item]));
   const publishedTopics = new Map(topics.map((topic) => [topic.id, topic]));
   const model: LearnerModel = {

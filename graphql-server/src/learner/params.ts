@@ -38,6 +38,9 @@ export interface LearnerParams {
   readonly topics: readonly Calibrated[];
 }
 
+/** What a fit finds besides the difficulties. */
+export type FittedParams = Omit<LearnerParams, 'items' | 'topics'>;
+
 /** The cold start: chosen on public answer logs, before anything is known of this course or its students. */
 export const DEFAULT_PARAMS: LearnerParams = {
   intercept: 0.4,

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { QUIZ_TYPES, type QuizType } from '../../../schema/rules/quiz';
 import { UserEntity } from '../account/account.entity';
 import { oneOf } from '../database/one-of';
+import type { TrialPlace } from '../learner/build-quiz';
 import { ChapterEntity, UnitEntity } from '../library/library.entity';
 import { CERTAINTIES, type Certainty } from './certainty';
 import { AnswerEntity, QuestionEntity } from './question.entity';
@@ -65,5 +66,7 @@ export const AttemptQuestionEntity = defineEntity({
     predicted: p.float().columnType('real').nullable(),
     /** Why this question was chosen; null when it was chosen at random. */
     whyAsked: p.json<WhyAsked>().nullable(),
+    /** The place in the planner's trial; null outside of weak-spot quizzes. */
+    trial: p.json<TrialPlace>().columnType('json').nullable(),
   },
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Calibrated } from '../params';
+import type { Calibrated, FittedParams } from '../params';
 
-/** Difficulties learned from all students' answers, published by the background job (publish-job.ts). The newest row holds. */
+/** What was learned from all students' answers, published by the background job (publish-job.ts). The newest row holds. */
 export const LearnerParametersEntity = defineEntity({
   name: 'LearnerParameters',
   properties: {
@@ -9,6 +9,8 @@ export const LearnerParametersEntity = defineEntity({
     publishedAt: p.datetime(),
     /** How many finished answers there were. */
     answers: p.integer(),
+    /** Null: the defaults hold. */
+    params: p.json<FittedParams>().columnType('json').nullable(),
     items: p.json<readonly Calibrated[]>().columnType('json'),
     topics: p.json<readonly Calibrated[]>().columnType('json'),
   },

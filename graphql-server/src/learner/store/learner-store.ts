@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { createModel, UNPUBLISHED, type Catalog, type LearnerModel, type PublishedDifficulties } from '../fold';
+import { createModel, UNPUBLISHED, type Catalog, type LearnerModel, type PublishedParameters } from '../fold';
 
 /** The model that students are folded with, read again when a newer one has been published. */
 export class LearnerStore {
@@ -29,10 +29,10 @@ export class LearnerStore {
   }
 }
 
-export async function readPublished(kysely: Kysely<Tables>): Promise<PublishedDifficulties & { answers: number }> {
+export async function readPublished(kysely: Kysely<Tables>): Promise<PublishedParameters & { answers: number }> {
   const newest = await kysely
     .selectFrom('learner_parameters')
-    .select(['version', 'answers', 'items', 'topics'])
+    .select(['version', 'answers', 'params', 'items', 'topics'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
