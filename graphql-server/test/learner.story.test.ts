@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TrialPlace } from '../src/learner/build-quiz';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import type { Quiz, Student } from './support/api-client';
@@ -46,6 +47,7 @@ interface Attempt {
   id: string;
   questions: Asked[];
 }
+const isDrawn = ({ whyAsked }: Asked) => whyAsked === 'Drawn at random, to check how well we choose.';
 const ATTEMPT = 'id questions { question { id } answers { id } certainty whyAsked isCorrect }';
 
 interface Mistake {
@@ -193,16 +195,37 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     expect(said.every((phrase) => phrase !== null)).toBe(true);
   });
 
+  it('stores the trial of the planner with each place of a weak-spot quiz, and with no other', async () => {
+    const student = await newStudent();
+    const chapter = await take(student, 3);
+    const weakSpots = await take(student, 4, { type: 'longWeakspotQuiz' });
+    const trialsOf = async ({ attemptId }: Quiz) =>
+      (
+        await runSql<{ question_id: number; trial: TrialPlace | null }>(
+          app().db,
+          `select question_id, trial from attempt_question where attempt_id = $1`,
+          [attemptId],
+        )
+      ).map(({ question_id: id, trial }) => ({ topic: String(app().course.question(id).topic.id), trial }));
+    expect((await trialsOf(chapter)).map(({ trial }) => trial)).toEqual(chapter.questions.map(() => null));
+    for (const { topic, trial } of await trialsOf(weakSpots)) {
+      expect(trial?.isDrawn ? trial.drawnTopic : trial?.plannedTopic).toBe(topic);
+    }
+  });
+
   it('asks again where it went wrong, not where all was right', async () => {
     const student = await newStudent();
     const strong = await take(student, Infinity, { type: 'chapterQuiz', chapterId: 2 });
     const weak = await take(student, 0);
     const quiz = await student.start({ type: 'shortWeakspotQuiz' });
+    await student.finish(quiz, answersTo(app().course, quiz, 8));
+    const { questions } = await attemptOf(student, quiz.attemptId);
     const topicsOf = (of: Quiz) => new Set(of.questions.map(({ id }) => app().course.question(id).topic));
-    const asked = quiz.questions.map(({ id }) => app().course.question(id).topic);
-    const inWeak = asked.filter((topic) => topicsOf(weak).has(topic)).length;
-    expect(inWeak).toBeGreaterThanOrEqual(6);
-    expect(asked.length - inWeak).toBe(asked.filter((topic) => topicsOf(strong).has(topic)).length);
+    const topicOf = ({ question }: Asked) => app().course.question(Number(question.id)).topic;
+    const inStrong = questions.filter((asked) => topicsOf(strong).has(topicOf(asked)));
+    const inWeak = questions.filter((asked) => topicsOf(weak).has(topicOf(asked)));
+    expect(inStrong.length + inWeak.length).toBe(8);
+    expect(inStrong.filter((asked) => !isDrawn(asked)).length).toBeLessThanOrEqual(2);
   });
 
   it('knows how sure the student was, as far as it was said, and keeps what was said', async () => {

@@ -46,7 +46,7 @@ export type AttemptQuestion = {
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
   /** The one thing to remember; null until finished. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
-  /** Why this question was asked, in a phrase; null until finished, and when it was chosen at random. */
+  /** Why this question was asked, in a phrase; null until finished, and where nothing was known of the student. */
   readonly whyAsked?: Maybe<Scalars['String']['output']>;
 };
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONG_WEAKSPOT_SIZE, seededRandom, SHORT_WEAKSPOT_SIZE, UNIT_QUIZ_SIZE } from '../../../schema/rules/quiz';
+import {
+  LONG_WEAKSPOT_SIZE,
+  seededRandom,
+  SHORT_WEAKSPOT_SIZE,
+  TRIAL_SHARE,
+  UNIT_QUIZ_SIZE,
+} from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
 import type { Topic } from '../library/library.type';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
@@ -67,6 +73,10 @@ function choose(type: Parameters<typeof chooseQuestions>[0], count: number, past
   return chooseQuestions(type, topics(count), known(past, count, size, seed));
 }
 
+/** Short weak-spot quizzes of so many seeds, over six topics. */
+const quizzes = (seeds: number, past: Past) =>
+  Array.from({ length: seeds }, (_, seed) => choose('shortWeakspotQuiz', 6, past, seed));
+
 const ids = (chosen: readonly ChosenQuestion[]) => chosen.map(({ question }) => question.id);
 const perTopic = (chosen: readonly ChosenQuestion[], count: number) =>
   topics(count).map(({ id }) => chosen.filter(({ question }) => question.topic.id === id).length);
@@ -132,9 +142,13 @@ describe('the choice of questions', () => {
       { topic: 3, day: 98, right: times(6, true) },
       { topic: 4, day: 98, right: times(6, false) },
     ];
-    const [one = 0, two, three = 0, four, ...never] = perTopic(choose('shortWeakspotQuiz', 6, past), 6);
-    expect([two, four, never]).toEqual([3, 3, [0, 0]]);
-    expect(one + three).toBe(2);
+    const planned = quizzes(50, past).filter((chosen) => chosen.every(({ trial }) => trial?.isDrawn === false));
+    expect(planned.length).toBeGreaterThan(10);
+    for (const chosen of planned) {
+      const [one = 0, two, three = 0, four, ...never] = perTopic(chosen, 6);
+      expect([two, four, never]).toEqual([3, 3, [0, 0]]);
+      expect(one + three).toBe(2);
+    }
   });
 
   it('stays with one weak topic where there is no other', () => {
@@ -166,6 +180,43 @@ describe('the choice of questions', () => {
   });
 });
 
+describe('the trial of the planner', () => {
+  const past = [1, 2, 3, 4, 5, 6].map((topic) => ({ topic, day: 98, right: times(3, topic > 2) }));
+  const chosen = quizzes(200, past).flat();
+  const drawn = chosen.filter(({ trial }) => trial?.isDrawn);
+
+  it('draws one place in ten of a weak-spot quiz at random', () => {
+    const expected = chosen.length * TRIAL_SHARE;
+    const standardError = Math.sqrt(expected * (1 - TRIAL_SHARE));
+    expect(Math.abs(drawn.length - expected)).toBeLessThan(2.6 * standardError);
+  });
+
+  it('draws from topics that the plan would hardly choose', () => {
+    const share = (of: readonly ChosenQuestion[]) =>
+      of.filter(({ question }) => question.topic.id <= 2).length / of.length;
+    expect(share(chosen.filter(({ trial }) => !trial?.isDrawn))).toBeGreaterThan(0.6);
+    expect(share(drawn)).toBeLessThan(0.5);
+  });
+
+  it('records the topic that was planned and the one that was drawn, one of which was asked', () => {
+    for (const { question, trial } of chosen) {
+      const asked = trial?.isDrawn ? trial.drawnTopic : trial?.plannedTopic;
+      expect(asked).toBe(String(question.topic.id));
+      expect(trial?.propensity).toBeGreaterThan(0);
+      expect(trial?.propensity).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('says of a drawn place that it was drawn, and of no other', () => {
+    for (const { whyAsked, trial } of chosen) expect(whyAsked?.why === 'drawn').toBe(trial?.isDrawn);
+  });
+
+  it('has no part in other quizzes', () => {
+    for (const type of ['chapterQuiz', 'topicQuiz', 'unitQuiz'] as const)
+      for (const { trial } of choose(type, 6, past)) expect(trial).toBeNull();
+  });
+});
+
 describe('why a question was chosen', () => {
   it('is chance, and not said, where nothing is known of the student', () => {
     for (const type of ['chapterQuiz', 'unitQuiz'] as const)
@@ -178,7 +229,8 @@ describe('why a question was chosen', () => {
       { topic: 2, day: 80, right: [true] },
     ];
     const chosen = choose('topicQuiz', 2, past, 1, 10);
-    const said = [...choose('longWeakspotQuiz', 2, past, 1, 10), ...chosen].map(({ question, whyAsked }) => [
+    const planned = choose('longWeakspotQuiz', 2, past, 1, 10).filter(({ trial }) => !trial?.isDrawn);
+    const said = [...planned, ...chosen].map(({ question, whyAsked }) => [
       `${question.topic.id} ${question.type}`,
       whyAsked,
     ]);

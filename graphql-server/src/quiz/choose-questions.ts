@@ -3,11 +3,12 @@ import {
   questionsPerTopic,
   SHORT_WEAKSPOT_SIZE,
   shuffled,
+  TRIAL_SHARE,
   UNIT_QUIZ_SIZE,
   type QuizType,
 } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
-import { mostPerTopic, planQuiz, type PlannedQuestion } from '../learner/build-quiz';
+import { mostPerTopic, planQuiz, type PlannedQuestion, type TrialPlace } from '../learner/build-quiz';
 import { itemOf, viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
 import type { StudentState } from '../learner/state';
@@ -33,6 +34,8 @@ export interface ChosenQuestion {
   readonly question: CourseQuestion;
   /** Null where chance alone chose, because nothing is known of the student. */
   readonly whyAsked: WhyAsked | null;
+  /** The place in the planner's trial; null outside of weak-spot quizzes. */
+  readonly trial: TrialPlace | null;
 }
 
 /** One of each question model's variants, which ask the same with other numbers. */
@@ -55,7 +58,8 @@ function freshest(topic: Topic, wanted: number, { questionsOf, lastAsked, random
   return unseen.length >= wanted ? unseen : inOrder.slice(0, wanted);
 }
 
-function whyAsked({ reason, daysSince, knows }: PlannedQuestion): WhyAsked {
+function whyAsked({ reason, daysSince, knows, trial }: PlannedQuestion): WhyAsked {
+  if (trial?.isDrawn) return { why: 'drawn' };
   switch (reason) {
     case 'new':
       return { why: 'new' };
@@ -67,12 +71,13 @@ function whyAsked({ reason, daysSince, knows }: PlannedQuestion): WhyAsked {
   }
 }
 
-/** The learner's choice of `size` among these questions. */
+/** The learner's choice of `size` among these questions; `explore` is the chance of each place to be filled at random instead. */
 function plan(
   questions: readonly CourseQuestion[],
   size: number,
   topics: readonly Topic[],
   known: Known,
+  explore = 0,
 ): ChosenQuestion[] {
   const { model, student, tDays, random } = known;
   const byItem = new Map(questions.map((question) => [String(question.id), question]));
@@ -85,9 +90,11 @@ function plan(
   });
   const isKnown = student.user.questionsAsked > 0;
   const learner = viewOf(model, student, tDays);
-  return planQuiz(learner, { user: '', candidates, size, tDays, random }).flatMap((planned) => {
+  return planQuiz(learner, { user: '', candidates, size, tDays, random, explore }).flatMap((planned) => {
     const question = byItem.get(planned.item);
-    return question === undefined ? [] : { question, whyAsked: isKnown ? whyAsked(planned) : null };
+    return question === undefined
+      ? []
+      : { question, whyAsked: isKnown ? whyAsked(planned) : null, trial: planned.trial };
   });
 }
 
@@ -115,14 +122,17 @@ function leastKnownFirst(topics: readonly Topic[], { model, student, tDays, rand
   return shuffled(topics, random).sort((a, b) => (mastery.get(a) ?? 0) - (mastery.get(b) ?? 0));
 }
 
-/** The weak spots among what was asked before; a third of the quiz at most in one topic, while others are left. */
+/**
+ * The weak spots among what was asked before; a third of the quiz at most in one topic, while others are left. Some places
+ * are drawn at random, for the trial that shows what the choice is worth.
+ */
 function takeWeakest(topics: readonly Topic[], size: number, known: Known): ChosenQuestion[] {
   const pool = topics.filter(({ id }) => known.askedTopics.has(id));
   const fresh = pool.flatMap((topic) => freshest(topic, mostPerTopic(size), known));
-  const first = plan(fresh, size, topics, known);
+  const first = plan(fresh, size, topics, known, TRIAL_SHARE);
   const taken = new Set(first.map(({ question }) => question));
   const rest = pool.flatMap((topic) => known.questionsOf(topic).filter((question) => !taken.has(question)));
-  return [...first, ...plan(rest, size - first.length, topics, known)];
+  return [...first, ...plan(rest, size - first.length, topics, known, TRIAL_SHARE)];
 }
 
 /**

@@ -3,11 +3,17 @@ import type { Kysely } from 'kysely';
 import { shuffled } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
 import type { Tables } from '../database/tables';
-import type { AttemptRow } from './attempt.queries';
+import type { TrialPlace } from '../learner/build-quiz';
+import type { AskedRow, AttemptRow } from './attempt.queries';
 import type { ChosenQuestion } from './choose-questions';
 import type { QuizSubject } from './quiz-request';
 
 const answerIds = ({ answers }: CourseQuestion) => answers.filter(({ retired }) => !retired).map(({ id }) => id);
+
+/** With what is stored of a question but not read with it. */
+interface NewAttempt extends AttemptRow {
+  readonly questions: readonly (AskedRow & { readonly trial: TrialPlace | null })[];
+}
 
 /** A new attempt at these questions, with the choices of each in random order. */
 export function newAttempt(
@@ -16,7 +22,7 @@ export function newAttempt(
   questions: readonly ChosenQuestion[],
   random: () => number,
   now: Date,
-): AttemptRow {
+): NewAttempt {
   return {
     id: randomUUID(),
     userId,
@@ -27,13 +33,14 @@ export function newAttempt(
     finishedAt: null,
     abandoned: false,
     score: null,
-    questions: questions.map(({ question, whyAsked }) => ({
+    questions: questions.map(({ question, whyAsked, trial }) => ({
       questionId: question.id,
       answerOrder: shuffled(answerIds(question), random),
       chosenAnswerId: null,
       isCorrect: null,
       certainty: null,
       whyAsked,
+      trial,
     })),
   };
 }
@@ -44,7 +51,7 @@ export function newAttempt(
  */
 export async function insertAttempt(
   transaction: Kysely<Tables>,
-  attempt: AttemptRow,
+  attempt: NewAttempt,
   scope: string,
   seed: number,
 ): Promise<boolean> {
@@ -70,12 +77,13 @@ export async function insertAttempt(
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
-  const rows = attempt.questions.map(({ questionId, answerOrder, whyAsked }, index) => ({
+  const rows = attempt.questions.map(({ questionId, answerOrder, whyAsked, trial }, index) => ({
     attempt_id: attempt.id,
     position: index + 1,
     question_id: questionId,
     answer_order: JSON.stringify(answerOrder),
     why_asked: whyAsked && JSON.stringify(whyAsked),
+    trial: trial && JSON.stringify(trial),
   }));
   await transaction.insertInto('attempt_question').values(rows).execute();
   return true;

@@ -39,7 +39,8 @@ export class AttemptQuestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why this question was asked, in a phrase; null until finished, and when it was chosen at random.',
+    description:
+      'Why this question was asked, in a phrase; null until finished, and where nothing was known of the student.',
   })
   readonly whyAsked!: string | null;
 }

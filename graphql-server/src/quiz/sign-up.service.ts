@@ -78,7 +78,7 @@ async function storeQuiz(
   chapter: Chapter,
   chosen: readonly Chosen[],
 ): Promise<void> {
-  const questions = chosen.map(({ question }) => ({ question, whyAsked: null }));
+  const questions = chosen.map(({ question }) => ({ question, whyAsked: null, trial: null }));
   const subject = { type: 'chapterQuiz', chapter, unit: chapter.unit } as const;
   const attempt = newAttempt(subject, userId, questions, seededRandom(0), now);
   await insertAttempt(transaction, attempt, `chapterQuiz:${chapter.id}`, 0);

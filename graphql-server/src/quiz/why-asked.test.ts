@@ -12,6 +12,7 @@ describe('why a question was asked, in words', () => {
     [{ why: 'fading', days: 60 }, 'You last got one of this kind right 2 months before: time to see whether it stuck.'],
     [{ why: 'unsure', knows: LIKELY_FROM - 0.01 }, 'This kind was still one of your weaker spots.'],
     [{ why: 'unsure', knows: LIKELY_FROM }, 'You were getting the hang of this kind: one more, to make sure.'],
+    [{ why: 'drawn' }, 'Drawn at random, to check how well we choose.'],
     [{ why: 'mistake', times: 1, days: 3 }, 'You missed this very question 3 days before.'],
     [{ why: 'mistake', times: 2, days: 1 }, 'You missed this very question twice, the last time the day before.'],
     [{ why: 'mistake', times: 3, days: 20 }, 'You missed this very question 3 times, the last time 2 weeks before.'],

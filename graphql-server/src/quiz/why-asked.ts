@@ -11,6 +11,8 @@ export type WhyAsked =
   | { readonly why: 'fading'; readonly days: number }
   /** Asked lately and right; the chance to know the kind, 0–1, was still low enough to ask again. */
   | { readonly why: 'unsure'; readonly knows: number }
+  /** Nothing: the place was filled at random, for the planner's trial. */
+  | { readonly why: 'drawn' }
   /** This very question went wrong, so many times, the last time so many days before. */
   | { readonly why: 'mistake'; readonly times: number; readonly days: number };
 
@@ -42,6 +44,8 @@ export function explainWhyAsked(asked: WhyAsked): string {
       return asked.knows < LIKELY_FROM
         ? 'This kind was still one of your weaker spots.'
         : 'You were getting the hang of this kind: one more, to make sure.';
+    case 'drawn':
+      return 'Drawn at random, to check how well we choose.';
     case 'mistake':
       return asked.times === 1
         ? `You missed this very question ${ago(asked.days)}.`

@@ -38,7 +38,11 @@ export async function practiceMistakes(context: Context, attemptId: string): Pro
   const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
   const why = whyAsked(1, new Date(finishedAt), now);
-  const chosen = missed.map(({ questionId }) => ({ question: course.question(questionId), whyAsked: why }));
+  const chosen = missed.map(({ questionId }) => ({
+    question: course.question(questionId),
+    whyAsked: why,
+    trial: null,
+  }));
   return begin(context, userId, scope, (random) => Promise.resolve(shuffled(chosen, random)));
 }
 
@@ -59,6 +63,7 @@ export async function practiceNotebook(context: Context, unitId?: number, topicI
   const chosen = missed.slice(0, MOST_MISTAKES).map(({ row, question }) => ({
     question,
     whyAsked: whyAsked(row.timesMissed, new Date(row.missedAt), now),
+    trial: null,
   }));
   return begin(context, userId, scope, () => Promise.resolve(chosen));
 }
