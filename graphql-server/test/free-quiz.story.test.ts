@@ -80,6 +80,27 @@ describe.each(apiClients)('a sign-up after a free quiz, through %s', (_name, sig
   });
 });
 
+it('a sign-up days after a free quiz counts its answers at the time they were given', async () => {
+  const { clock } = app();
+  const taken = clock.now;
+  const quiz = await visitorQuiz();
+  const finish =
+    'mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { id } } }';
+  await sendGraphql(app().url, finish, { id: quiz.attemptId, answers: answersTo(app().course, quiz, 4) });
+  clock.now = new Date(taken.getTime() + 3 * 24 * 60 * 60_000);
+  const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
+  const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
+  const { accessToken } = (await sendGraphql<{ signUp: { accessToken: string } }>(app().url, signUp, { input })).signUp;
+  const { learning } = await sendGraphql<{ learning: { topics: { lastAskedAt: string }[] } }>(
+    app().url,
+    '{ learning { topics { lastAskedAt } } }',
+    {},
+    accessToken,
+  );
+  clock.now = taken;
+  expect(learning.topics.map(({ lastAskedAt }) => new Date(lastAskedAt))).toEqual([taken, taken]);
+});
+
 describe('practicing only the mistakes', () => {
   async function finished(right: number) {
     const student = await graphqlClient(app().url).signUp(newForm());

@@ -11,6 +11,7 @@ import { LearnerStore } from '../src/learner/store/learner-store';
 import { publishIfDue } from '../src/learner/store/publish-difficulties';
 import { storeStudent, type StoredStudent } from '../src/learner/student-json';
 import { deleteAccount } from '../src/my-data/my-data.service';
+import { saveAnswer } from '../src/quiz/attempt.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
 import { finishedAnswerSource } from '../src/quiz/finished-answers';
 import type { GivenAnswer } from '../src/quiz/grading';
@@ -71,9 +72,24 @@ function answersTo({ questions }: QuizAttempt, right: number): GivenAnswer[] {
   });
 }
 
-async function take(token: string, chapterId: number, right: number, now: Date): Promise<() => Promise<number | null>> {
+/** Hours after the start of a quiz at which its first answers are saved; the others come with the submission. */
+type EarlyAnswers = readonly number[];
+
+async function take(
+  token: string,
+  chapterId: number,
+  right: number,
+  now: Date,
+  early: EarlyAnswers = [],
+): Promise<() => Promise<number | null>> {
   const attempt = await startQuiz(contextOf(token, now), { type: 'chapterQuiz', chapterId }, false);
   const given = answersTo(attempt, right);
+  for (const [index, hours] of early.entries()) {
+    const at = contextOf(token, new Date(now.getTime() + hours * HOUR_MS));
+    // The last one saved is changed by the submission.
+    const { questionId, answerId } = (index === early.length - 1 ? answersTo(attempt, 10 - right) : given)[index]!;
+    await saveAnswer(at, attempt.id, questionId, answerId);
+  }
   return async () => (await finishQuiz(contextOf(token, now), attempt.id, given)).attempt.score;
 }
 
@@ -134,10 +150,16 @@ const action = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('finish' as const),
       // Who takes which chapter, and how well; all at once.
-      quizzes: fc.array(fc.tuple(fc.nat({ max: STUDENTS - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 10 })), {
-        minLength: 1,
-        maxLength: 5,
-      }),
+      quizzes: fc.array(
+        fc.record({
+          student: fc.nat({ max: STUDENTS - 1 }),
+          chapter: fc.integer({ min: 1, max: 3 }),
+          right: fc.nat({ max: 10 }),
+          // Some before the start and some after the submission: the clock is set.
+          early: fc.array(fc.integer({ min: -2000, max: 200 }), { maxLength: 4 }),
+        }),
+        { minLength: 1, maxLength: 5 },
+      ),
       hours: fc.integer({ min: 1, max: 500 }),
     }),
   },
@@ -157,7 +179,9 @@ describe('the stored learner states', () => {
             now += step.hours * HOUR_MS;
             const at = new Date(now);
             const finishes = await Promise.all(
-              step.quizzes.map(([student, chapter, right]) => take(students[student]!, chapter, right, at)),
+              step.quizzes.map(({ student, chapter, right, early }) =>
+                take(students[student]!, chapter, right, at, early),
+              ),
             );
             const scores = await Promise.all([...finishes, ...finishes].map((finish) => finish()));
             expect(scores.slice(finishes.length)).toEqual(scores.slice(0, finishes.length));

@@ -154,6 +154,39 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     expect(predictions.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
   });
 
+  it('counts each answer at the time it was given, and one that comes with the submission at that time', async () => {
+    const student = await newStudent();
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const answers = answersTo(app().course, quiz, 3);
+    const topicOf = (questionId: unknown) => String(app().course.question(Number(questionId)).topic.id);
+    const [first, second] = [...new Set(answers.map(({ questionId }) => topicOf(questionId)))];
+    const of = (topic?: string) => answers.filter(({ questionId }) => topicOf(questionId) === topic);
+    for (const [day, { questionId, answerId }] of of(first).entries()) {
+      later(day);
+      await save(student, quiz.attemptId, questionId, answerId);
+    }
+    later(5);
+    await student.finish(quiz, answers);
+    later(6);
+    const { topics, finishedQuizzes } = await learningOf(student);
+    const lastAsked = new Map(topics.map(({ topic, lastAskedAt }) => [topic.id, new Date(lastAskedAt).getTime()]));
+    expect(lastAsked.get(first!)).toBe(began.getTime() + 2 * DAY_MS);
+    expect(lastAsked.get(second!)).toBe(began.getTime() + 5 * DAY_MS);
+    expect(new Date(finishedQuizzes[0]!.finishedAt).getTime()).toBe(began.getTime() + 5 * DAY_MS);
+  });
+
+  it('counts no answer later than the submission, though the clock was set back in between', async () => {
+    const student = await newStudent();
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const answers = answersTo(app().course, quiz, 3);
+    later(1);
+    for (const { questionId, answerId } of answers) await save(student, quiz.attemptId, questionId, answerId);
+    later(0);
+    await student.finish(quiz, answers);
+    const { topics } = await learningOf(student);
+    expect(topics.map(({ lastAskedAt }) => new Date(lastAskedAt))).toEqual(topics.map(() => began));
+  });
+
   it('falls with wrong answers and keeps its history', async () => {
     const student = await newStudent();
     await take(student, 6);

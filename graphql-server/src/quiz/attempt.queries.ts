@@ -22,6 +22,8 @@ export interface AskedRow {
   readonly questionId: number;
   readonly answerOrder: readonly number[];
   readonly chosenAnswerId: number | null;
+  /** ISO 8601. */
+  readonly answeredAt: string | null;
   readonly isCorrect: boolean | null;
   readonly certainty: Certainty | null;
   readonly whyAsked: WhyAsked | null;
@@ -47,7 +49,7 @@ const attempt = (more = '') => `
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
-        'chosenAnswerId', q.chosen_answer_id, 'isCorrect', q.is_correct,
+        'chosenAnswerId', q.chosen_answer_id, 'answeredAt', q.answered_at, 'isCorrect', q.is_correct,
         'certainty', q.certainty, 'whyAsked', q.why_asked) order by q.position)
       from attempt_question q where q.attempt_id = a.id) as questions ${more}
   from quiz_attempt a`;

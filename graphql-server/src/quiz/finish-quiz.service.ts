@@ -23,7 +23,7 @@ export async function finishQuiz(
   const { db, course, now } = context;
   const attempt = await findAttempt(context, attemptId, ATTEMPT_TO_FINISH);
   if (attempt.finishedAt !== null || attempt.abandoned) return readOutcome(context, attempt);
-  const graded = gradeAttempt(attempt, given, course);
+  const graded = gradeAttempt(attempt, given, course, now);
   const knowledge = attempt.userId === null ? null : await readKnowledge(context, attempt.userId, attempt);
   const [outcome] = await db.query(FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, now));
   if (!outcome?.finished) return readOutcome(context, await findAttempt(context, attemptId, ATTEMPT_BY_ID));
@@ -38,12 +38,16 @@ export function finishValues(
   knowledge: StudentKnowledge | null,
   now: Date,
 ): readonly unknown[] {
-  const tDays = daysOf(now);
-  const answers = grades.map(({ questionId, isCorrect }) => ({ questionId, isCorrect, tDays }));
+  const answers = grades.map(({ questionId, isCorrect, answeredAt }) => ({
+    questionId,
+    isCorrect,
+    tDays: daysOf(answeredAt),
+  }));
   const predicted = knowledge === null ? [] : foldAnswers(knowledge.model, knowledge.student, answers);
   const graded = grades.map((grade, index): GradedAnswer => ({
     question_id: grade.questionId,
     answer_id: grade.answerId,
+    answered_at: grade.answeredAt,
     is_correct: grade.isCorrect,
     topic_id: grade.topicId,
     predicted: predicted[index] ?? null,
@@ -65,6 +69,7 @@ function withGrades(attempt: AttemptRow, { grades, score }: GradedAttempt, finis
   const questions = attempt.questions.map((asked, index) => ({
     ...asked,
     chosenAnswerId: grades[index]?.answerId ?? null,
+    answeredAt: grades[index]?.answeredAt.toISOString() ?? null,
     isCorrect: grades[index]?.isCorrect ?? null,
   }));
   return { ...attempt, finishedAt: finishedAt.toISOString(), score, questions };

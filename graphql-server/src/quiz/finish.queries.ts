@@ -4,6 +4,7 @@ import { boolean, json, nullable, statement } from '../database/statement';
 export interface GradedAnswer {
   readonly question_id: number;
   readonly answer_id: number;
+  readonly answered_at: Date;
   readonly is_correct: boolean;
   readonly topic_id: number;
   /** Predicted chance of a right answer; null for a visitor, of whom nothing is known. */
@@ -43,10 +44,10 @@ export const FINISH_ATTEMPT = statement(
       returning $5::int as user_id),
     answers as (
       select user_id, g.* from finished, json_to_recordset($4::json)
-        as g (question_id int, answer_id int, is_correct boolean, topic_id int, predicted real)),
+        as g (question_id int, answer_id int, answered_at timestamptz, is_correct boolean, topic_id int, predicted real)),
     recorded as (
       update attempt_question q
-      set chosen_answer_id = g.answer_id, answered_at = coalesce(q.answered_at, $2), is_correct = g.is_correct,
+      set chosen_answer_id = g.answer_id, answered_at = g.answered_at, is_correct = g.is_correct,
         predicted = g.predicted
       from answers g where q.attempt_id = $1 and q.question_id = g.question_id),
     counted as (

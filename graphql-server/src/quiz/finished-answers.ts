@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
 import { daysOf } from '../learner/days';
 import type { AnswerSource, StudentAnswer } from '../learner/store/publish-difficulties';
+import { givenAt } from './student-knowledge';
 
 const finishedAnswers = (kysely: Kysely<Tables>) =>
   kysely
@@ -32,7 +32,7 @@ async function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: stri
       'attempt.id',
       'attempt.user_id',
       sql<string>`attempt.finished_at::text`.as('at'),
-      milliseconds('attempt.finished_at').as('finished_at'),
+      givenAt.as('answeredAt'),
       'question_id',
       'is_correct',
     ])
@@ -62,7 +62,7 @@ export const finishedAnswerSource: AnswerSource = {
         userId: row.user_id ?? 0,
         questionId: row.question_id,
         isCorrect: row.is_correct === true,
-        tDays: daysOf(new Date(row.finished_at)),
+        tDays: daysOf(new Date(row.answeredAt)),
       }));
     }
   },

@@ -12,6 +12,8 @@ export interface GivenAnswer {
 export interface Grade {
   readonly questionId: number;
   readonly answerId: number;
+  /** Never after the submission. */
+  readonly answeredAt: Date;
   readonly isCorrect: boolean;
   readonly topicId: number;
 }
@@ -23,11 +25,19 @@ export interface GradedAttempt {
   readonly score: number;
 }
 
-/** The answers given now over those saved before. Throws BAD_USER_INPUT for repeated or foreign ones. */
-function mergeAnswers(attempt: AttemptRow, given: readonly GivenAnswer[], course: Course): Map<number, number> {
-  const answers = new Map<number, number>();
-  for (const { questionId, chosenAnswerId } of attempt.questions) {
-    if (chosenAnswerId !== null) answers.set(questionId, chosenAnswerId);
+type Answered = Pick<Grade, 'answerId' | 'answeredAt'>;
+
+/** The answers given now over those saved before, by question. Throws BAD_USER_INPUT for repeated or foreign ones. */
+function mergeAnswers(
+  attempt: AttemptRow,
+  given: readonly GivenAnswer[],
+  course: Course,
+  now: Date,
+): Map<number, Answered> {
+  const answers = new Map<number, Answered>();
+  for (const { questionId, chosenAnswerId, answeredAt } of attempt.questions) {
+    if (chosenAnswerId === null) continue;
+    answers.set(questionId, { answerId: chosenAnswerId, answeredAt: earlier(answeredAt, now) });
   }
   if (new Set(given.map(({ questionId }) => questionId)).size < given.length) {
     throw new DomainError('BAD_USER_INPUT', 'Each question takes one answer.');
@@ -37,9 +47,15 @@ function mergeAnswers(attempt: AttemptRow, given: readonly GivenAnswer[], course
     if (!asked || !answersShown(asked, course.question(questionId)).some(({ id }) => id === answerId)) {
       throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question of this quiz.');
     }
-    answers.set(questionId, answerId);
+    if (answers.get(questionId)?.answerId !== answerId) answers.set(questionId, { answerId, answeredAt: now });
   }
   return answers;
+}
+
+/** When an answer was given that was saved before the submission; a clock can have been set back in between. */
+export function earlier(answeredAt: string | null, submittedAt: Date): Date {
+  const saved = answeredAt === null ? submittedAt : new Date(answeredAt);
+  return saved < submittedAt ? saved : submittedAt;
 }
 
 export function scoreGrades(grades: readonly Pick<Grade, 'isCorrect'>[]): number {
@@ -50,15 +66,20 @@ export function scoreGrades(grades: readonly Pick<Grade, 'isCorrect'>[]): number
  * Grades every type of quiz by the course's own key; what a client says about correctness is never read.
  * Throws BAD_USER_INPUT, or QUIZ_INCOMPLETE when a question has no answer.
  */
-export function gradeAttempt(attempt: AttemptRow, given: readonly GivenAnswer[], course: Course): GradedAttempt {
-  const answers = mergeAnswers(attempt, given, course);
+export function gradeAttempt(
+  attempt: AttemptRow,
+  given: readonly GivenAnswer[],
+  course: Course,
+  now: Date,
+): GradedAttempt {
+  const answers = mergeAnswers(attempt, given, course, now);
   const open = attempt.questions.length - answers.size;
   if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still without one.`);
   const grades = attempt.questions.map(({ questionId }): Grade => {
     const question = course.question(questionId);
-    const answerId = answers.get(questionId) ?? 0;
+    const { answerId, answeredAt } = answers.get(questionId) ?? { answerId: 0, answeredAt: now };
     const isCorrect = question.answers.some((answer) => answer.id === answerId && answer.isCorrect);
-    return { questionId, answerId, isCorrect, topicId: question.topic.id };
+    return { questionId, answerId, answeredAt, isCorrect, topicId: question.topic.id };
   });
   return { grades, score: scoreGrades(grades) };
 }

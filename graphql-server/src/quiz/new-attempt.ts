@@ -37,6 +37,7 @@ export function newAttempt(
       questionId: question.id,
       answerOrder: shuffled(answerIds(question), random),
       chosenAnswerId: null,
+      answeredAt: null,
       isCorrect: null,
       certainty: null,
       whyAsked,

@@ -10,7 +10,7 @@ import type { Chapter } from '../library/library.type';
 import { ATTEMPT_BY_ID } from './attempt.queries';
 import { FINISH_ATTEMPT } from './finish.queries';
 import { finishValues } from './finish-quiz.service';
-import { scoreGrades, type GivenAnswer } from './grading';
+import { earlier, scoreGrades, type GivenAnswer } from './grading';
 import { insertAttempt, newAttempt } from './new-attempt';
 
 /** A visitor's finished quiz: named by its attempt, or sent with its answers by a client that scored for itself. */
@@ -20,6 +20,12 @@ export type FreeQuiz =
 interface Chosen {
   readonly question: CourseQuestion;
   readonly answer: CourseAnswer;
+  readonly answeredAt: Date;
+}
+
+/** An answer of a visitor; the time, in ISO 8601, is null when the client sends it with the sign-up. */
+interface VisitorAnswer extends GivenAnswer {
+  readonly answeredAt: string | null;
 }
 
 /**
@@ -38,27 +44,36 @@ export async function signUp(context: Context, form: AccountForm, quiz: FreeQuiz
 }
 
 async function readWholeQuiz(context: Context, quiz: FreeQuiz) {
-  const taken = 'attemptId' in quiz ? await readVisitorQuiz(context, quiz.attemptId) : quiz;
+  const taken = 'attemptId' in quiz ? await readVisitorQuiz(context, quiz.attemptId) : sentQuiz(quiz);
   const chapter = taken && context.course.chapters.find(({ id }) => id === taken.chapterId);
   if (!chapter || chapter.comingSoon) return null;
   const chosen = taken.answers.flatMap((given) => findAnswer(chapter, given, context) ?? []);
   return isWholeQuiz(chapter, taken.answers, chosen) ? { chapter, chosen } : null;
 }
 
+const sentQuiz = ({ chapterId, answers }: Exclude<FreeQuiz, { readonly attemptId: string }>) => ({
+  chapterId,
+  answers: answers.map((answer): VisitorAnswer => ({ ...answer, answeredAt: null })),
+});
+
 async function readVisitorQuiz({ db, now }: Context, attemptId: string) {
   const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, null, now]);
   if (!attempt || attempt.userId !== null || attempt.finishedAt === null || attempt.chapterId === null) return null;
-  const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId }) =>
-    chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId }],
+  const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId, answeredAt }): VisitorAnswer[] =>
+    chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId, answeredAt }],
   );
   return { chapterId: attempt.chapterId, answers };
 }
 
-function findAnswer(chapter: Chapter, { questionId, answerId }: GivenAnswer, { course }: Context): Chosen | null {
+function findAnswer(
+  chapter: Chapter,
+  { questionId, answerId, answeredAt }: VisitorAnswer,
+  { course, now }: Context,
+): Chosen | null {
   const questions = chapter.topics.flatMap((topic) => course.questionsOf(topic));
   const question = questions.find(({ id }) => id === questionId);
   const answer = question?.answers.find(({ id }) => id === answerId);
-  return question && answer ? { question, answer } : null;
+  return question && answer ? { question, answer, answeredAt: earlier(answeredAt, now) } : null;
 }
 
 /** The full number of questions of each topic, each answered once. */
@@ -82,9 +97,10 @@ async function storeQuiz(
   const subject = { type: 'chapterQuiz', chapter, unit: chapter.unit } as const;
   const attempt = newAttempt(subject, userId, questions, seededRandom(0), now);
   await insertAttempt(transaction, attempt, `chapterQuiz:${chapter.id}`, 0);
-  const grades = chosen.map(({ question, answer }) => ({
+  const grades = chosen.map(({ question, answer, answeredAt }) => ({
     questionId: question.id,
     answerId: answer.id,
+    answeredAt,
     isCorrect: answer.isCorrect,
     topicId: question.topic.id,
   }));

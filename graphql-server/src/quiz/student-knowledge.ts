@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '../context';
 import type { Tables } from '../database/tables';
@@ -10,6 +10,9 @@ import { newStudent, type StudentState } from '../learner/state';
 import type { Estimated } from '../learner/trend';
 import { loadStudent } from '../learner/student-json';
 import type { LearnerRow } from './attempt.queries';
+
+/** When an answer counts as given, in milliseconds since 1970: never after its quiz was submitted. */
+export const givenAt = sql<number>`(extract(epoch from least(answered_at, finished_at)) * 1000)::float8`;
 
 /** All finished quizzes of a student with their answers, in the order in which they were finished. Times in milliseconds since 1970. */
 export function readFinishedQuizzes(kysely: Kysely<Tables>, userId: number) {
@@ -31,6 +34,7 @@ export function readFinishedQuizzes(kysely: Kysely<Tables>, userId: number) {
             'is_correct as isCorrect',
             'certainty',
             'predicted',
+            givenAt.as('answeredAt'),
           ])
           .orderBy('position'),
       ).as('answers'),
@@ -78,11 +82,12 @@ export function foldQuizzes(model: LearnerModel, quizzes: readonly FinishedQuizR
   const student = newStudent(model.params);
   const estimates = quizzes.map(({ finishedAt, answers }) => {
     const tDays = daysOf(new Date(finishedAt));
-    foldAnswers(
-      model,
-      student,
-      answers.map(({ questionId, isCorrect }) => ({ questionId, isCorrect: isCorrect === true, tDays })),
-    );
+    const given = answers.map(({ questionId, isCorrect, answeredAt }) => ({
+      questionId,
+      isCorrect: isCorrect === true,
+      tDays: daysOf(new Date(answeredAt)),
+    }));
+    foldAnswers(model, student, given);
     const view = viewOf(model, student, tDays);
     const topics = new Set(answers.map(({ questionId }) => itemOf(model, questionId).topic));
     return new Map(
