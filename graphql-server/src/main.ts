@@ -25,6 +25,8 @@ import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { createSender } from './mail/sender';
 import { finishedAnswerSource } from './quiz/finished-answers';
 import { catalogOf } from './quiz/learner-catalog';
+import { startTrialJob } from './review/trial/trial-job';
+import { reportTrialIfDue } from './review/trial/trial-report';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -110,6 +112,7 @@ async function start(config: Config): Promise<void> {
   db.applyTimeouts();
   sender.wake();
   const publishJob = startPublishJob(() => publishIfDue(db.kysely, learner.catalog, finishedAnswerSource, now()), log);
+  const trialJob = startTrialJob(() => reportTrialIfDue(db.kysely, learner.catalog, now()), log);
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
 
@@ -120,6 +123,7 @@ async function start(config: Config): Promise<void> {
     ending = true;
     await Promise.all([stop(), sender.stop()]);
     await publishJob.stop();
+    await trialJob.stop();
     await db.close();
     process.exit(0);
   };

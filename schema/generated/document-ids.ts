@@ -11,6 +11,7 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "DeleteAccount": "DeleteAccount-ba161773",
   "SendContactMessage": "SendContactMessage-0bdc6b9f",
   "Predictions": "Predictions-110898a0",
+  "PlannerTrial": "PlannerTrial-63f4f547",
   "LessonPosition": "LessonPosition-a786e82a",
   "SaveLessonPosition": "SaveLessonPosition-af28aa1b",
   "PracticeScene": "PracticeScene-595d1bd7",

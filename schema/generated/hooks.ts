@@ -39,6 +39,9 @@ export const useSendContactMessageMutation = (options?: client.useMutation.Optio
 export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
   client.useQuery(documents.PredictionsDocument, options);
 
+export const usePlannerTrialQuery = (options: client.useQuery.Options<documents.PlannerTrialQuery, documents.PlannerTrialQueryVariables> = {}) =>
+  client.useQuery(documents.PlannerTrialDocument, options);
+
 export const useLessonPositionQuery = (options: client.useQuery.Options<documents.LessonPositionQuery, documents.LessonPositionQueryVariables> & ({ variables: documents.LessonPositionQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.LessonPositionDocument, options);
 

@@ -418,6 +418,26 @@ export type PasswordChanged = {
   readonly changed: Scalars['Boolean']['output'];
 };
 
+/** What a planned question of a weak-spot quiz teaches, against a random one. Differences of shares of right answers a week or more later, −1 to 1; null while there are too few students. */
+export type PlannerTrial = {
+  readonly __typename?: 'PlannerTrial';
+  /** planned minus drawn. */
+  readonly advantage?: Maybe<Scalars['Float']['output']>;
+  /** Later answers that it rests on. */
+  readonly answers: Scalars['Int']['output'];
+  /** More answers needed to see a difference of .05 with 80% power. */
+  readonly answersNeeded: Scalars['Int']['output'];
+  readonly asOf: Scalars['DateTimeISO']['output'];
+  /** Drawn topics: asked minus passed over. */
+  readonly drawn?: Maybe<Scalars['Float']['output']>;
+  /** Upper end of the 95% interval of the advantage. */
+  readonly high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the 95% interval of the advantage. */
+  readonly low?: Maybe<Scalars['Float']['output']>;
+  /** Planned topics: asked minus replaced. */
+  readonly planned?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Answers whose predicted chance lay in one fifth of the scale, and how they went. */
 export type PredictionBand = {
   readonly __typename?: 'PredictionBand';
@@ -460,6 +480,8 @@ export type Query = {
   readonly myData: Scalars['String']['output'];
   /** Newest first. */
   readonly notices: ReadonlyArray<Notice>;
+  /** For everyone. Null before the first report. */
+  readonly plannerTrial?: Maybe<PlannerTrial>;
   /** A quiz of the signed-in student, or a visitor's by its unguessable id. */
   readonly quizAttempt: QuizAttempt;
   /** The attempt to continue, if there is one. */

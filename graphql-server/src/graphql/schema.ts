@@ -14,6 +14,7 @@ import { NotebookResolver } from '../review/notebook.resolver';
 import { QuizResolver } from '../quiz/quiz.resolver';
 import { SignUpResolver } from '../quiz/sign-up.resolver';
 import { ReportResolver } from '../review/report.resolver';
+import { TrialResolver } from '../review/trial/trial.resolver';
 
 /** The GraphQL schema. Input is checked by the services' rules, not by decorators, which both APIs share. */
 export function buildApiSchema(): GraphQLSchema {
@@ -33,6 +34,7 @@ export function buildApiSchema(): GraphQLSchema {
       LearningResolver,
       NotebookResolver,
       ReportResolver,
+      TrialResolver,
       ContactResolver,
     ],
     validate: false,

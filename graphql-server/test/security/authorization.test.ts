@@ -51,6 +51,7 @@ describe('an operation for students, without a token that is worth something', (
     'chapter',
     'searchChapters',
     'subjects',
+    'plannerTrial',
     'logIn',
     'signUp',
     'requestPasswordReset',

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { TRIAL_SHARE } from '../../../../schema/rules/quiz';
+import type { Tables } from '../../database/tables';
+import type { Catalog } from '../../learner/fold';
+import { readStudentTrials } from './student-trials';
+import { trialReport, type TrialReport } from './trial-estimate';
+
+const NAME = 'trial';
+const EVERY_MS = 24 * 60 * 60 * 1000;
+
+/** What the site shows of a stored report. */
+const StoredReport = z.object({
+  asOf: z.coerce.date(),
+  answers: z.number(),
+  answersNeeded: z.number(),
+  result: z
+    .object({ planned: z.number(), drawn: z.number(), advantage: z.number(), low: z.number(), high: z.number() })
+    .nullable(),
+});
+
+/** The report as of now, computed from all students' quizzes. */
+export async function computeTrialReport(kysely: Kysely<Tables>, catalog: Catalog): Promise<TrialReport> {
+  return trialReport(await readStudentTrials(kysely, catalog), TRIAL_SHARE);
+}
+
+/**
+ * Whether it is this server's turn to compute the report: once a day, on one server. Whoever moves the time takes the turn;
+ * when the computation then fails, the old report stays for a day.
+ */
+async function takeTurn(kysely: Kysely<Tables>, now: Date): Promise<boolean> {
+  const taken = await kysely
+    .insertInto('learner_report')
+    .values({ name: NAME, made_at: now, answers: 0, report: 'null' })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ made_at: now })
+        .where('learner_report.made_at', '<=', new Date(now.getTime() - EVERY_MS)),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Stores a new report when the last one is a day old. Returns it, or null when none was due. */
+export async function reportTrialIfDue(
+  kysely: Kysely<Tables>,
+  catalog: Catalog,
+  now: Date,
+): Promise<TrialReport | null> {
+  if (!(await takeTurn(kysely, now))) return null;
+  const report = await computeTrialReport(kysely, catalog);
+  await kysely
+    .updateTable('learner_report')
+    .set({ answers: report.answers, report: JSON.stringify({ asOf: now, ...report }) })
+    .where('name', '=', NAME)
+    .execute();
+  return report;
+}
+
+/** The last stored report; null before any. */
+export async function readTrialReport(kysely: Kysely<Tables>) {
+  const row = await kysely.selectFrom('learner_report').select('report').where('name', '=', NAME).executeTakeFirst();
+  return StoredReport.safeParse(row?.report).data ?? null;
+}
