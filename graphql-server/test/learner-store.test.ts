@@ -18,7 +18,7 @@ import type { GivenAnswer } from '../src/quiz/grading';
 import { catalogOf } from '../src/quiz/learner-catalog';
 import type { QuizAttempt } from '../src/quiz/quiz-attempt.type';
 import { startQuiz } from '../src/quiz/start-quiz.service';
-import { foldQuizzes, readFinishedQuizzes } from '../src/quiz/student-knowledge';
+import { foldQuizzes, readEndedQuizzes } from '../src/quiz/student-knowledge';
 import { readLearning } from '../src/review/learning.service';
 import { regradeQuestion } from '../src/review/regrade';
 import { newForm } from './support/api-clients';
@@ -75,6 +75,44 @@ function answersTo({ questions }: QuizAttempt, right: number): GivenAnswer[] {
 /** Hours after the start of a quiz at which its first answers are saved; the others come with the submission. */
 type EarlyAnswers = readonly number[];
 
+async function saveEarly(
+  token: string,
+  attempt: QuizAttempt,
+  given: readonly GivenAnswer[],
+  now: Date,
+  early: EarlyAnswers,
+): Promise<void> {
+  for (const [index, hours] of early.entries()) {
+    const { questionId, answerId } = given[index]!;
+    await saveAnswer(contextOf(token, new Date(now.getTime() + hours * HOUR_MS)), attempt.id, questionId, answerId);
+  }
+}
+
+/** Saves some answers, then starts over twice and submits: at once, or too late. Returns how many requests were refused. */
+async function startOver(
+  token: string,
+  chapterId: number,
+  right: number,
+  now: Date,
+  early: EarlyAnswers,
+  atOnce: boolean,
+): Promise<number> {
+  const request = { type: 'chapterQuiz', chapterId } as const;
+  const attempt = await startQuiz(contextOf(token, now), request, false);
+  const given = answersTo(attempt, right);
+  await saveEarly(token, attempt, given, now, early);
+  const restart = startQuiz(contextOf(token, now), request, true);
+  if (!atOnce) await restart;
+  const ends = await Promise.allSettled([
+    restart,
+    finishQuiz(contextOf(token, now), attempt.id, given),
+    startQuiz(contextOf(token, now), request, true),
+  ]);
+  const refused = ends.filter((end) => end.status === 'rejected');
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'QUIZ_FINISHED' });
+  return refused.length;
+}
+
 async function take(
   token: string,
   chapterId: number,
@@ -84,12 +122,9 @@ async function take(
 ): Promise<() => Promise<number | null>> {
   const attempt = await startQuiz(contextOf(token, now), { type: 'chapterQuiz', chapterId }, false);
   const given = answersTo(attempt, right);
-  for (const [index, hours] of early.entries()) {
-    const at = contextOf(token, new Date(now.getTime() + hours * HOUR_MS));
-    // The last one saved is changed by the submission.
-    const { questionId, answerId } = (index === early.length - 1 ? answersTo(attempt, 10 - right) : given)[index]!;
-    await saveAnswer(at, attempt.id, questionId, answerId);
-  }
+  // The last one saved is changed by the submission.
+  const saved = given.with(early.length - 1, answersTo(attempt, 10 - right).at(early.length - 1)!);
+  await saveEarly(token, attempt, saved, now, early);
   return async () => (await finishQuiz(contextOf(token, now), attempt.id, given)).attempt.score;
 }
 
@@ -98,7 +133,8 @@ async function changeAKey(now: Date): Promise<void> {
   const [asked] = await runSql<{ id: number; stableId: string }>(
     db,
     `select q.id, q.stable_id as "stableId" from question q join attempt_question a on a.question_id = q.id
-     where a.is_correct is not null order by q.id desc limit 1`,
+     join quiz_attempt t on t.id = a.attempt_id
+     where t.finish_number is not null and a.chosen_answer_id is not null order by q.id desc limit 1`,
   );
   if (asked === undefined) return;
   const [other] = await runSql<{ id: number }>(
@@ -133,7 +169,7 @@ async function expectStatesOfAFold(): Promise<number> {
   let compared = 0;
   for (const { userId, parameters, state } of await storedStates()) {
     if (state === null || parameters !== model.key) continue;
-    const { student } = foldQuizzes(model, await readFinishedQuizzes(db.kysely, userId));
+    const { student } = foldQuizzes(model, await readEndedQuizzes(db.kysely, userId));
     const [stored, folded] = [new Map(numbersOf(state)), numbersOf(storeStudent(student))];
     expect([userId, stored.size]).toEqual([userId, folded.length]);
     for (const [path, value] of folded) {
@@ -163,13 +199,24 @@ const action = fc.oneof(
       hours: fc.integer({ min: 1, max: 500 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('startOver' as const),
+      student: fc.nat({ max: STUDENTS - 1 }),
+      chapter: fc.integer({ min: 1, max: 3 }),
+      right: fc.nat({ max: 10 }),
+      early: fc.array(fc.integer({ min: -2000, max: 200 }), { minLength: 1, maxLength: 4 }),
+      atOnce: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'regrade' as const }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), student: fc.nat({ max: STUDENTS - 1 }) }) },
 );
 
 describe('the stored learner states', () => {
-  it('equal a fold of the answers after concurrent and repeated finishes, regrades and deletions', async () => {
-    let compared = 0;
+  it('equal a fold of the answers after concurrent and repeated finishes, restarts, regrades and deletions', async () => {
+    let [compared, tooLate] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 7 }), async (actions) => {
         let now = START;
@@ -185,7 +232,16 @@ describe('the stored learner states', () => {
             );
             const scores = await Promise.all([...finishes, ...finishes].map((finish) => finish()));
             expect(scores.slice(finishes.length)).toEqual(scores.slice(0, finishes.length));
-          } else if (step.kind === 'regrade') await changeAKey(new Date(now));
+          } else if (step.kind === 'startOver')
+            tooLate += await startOver(
+              students[step.student]!,
+              step.chapter,
+              step.right,
+              new Date(now),
+              step.early,
+              step.atOnce,
+            );
+          else if (step.kind === 'regrade') await changeAKey(new Date(now));
           else {
             await deleteAccount(contextOf(students[step.student], new Date(now)));
             students[step.student] = await newStudent(new Date(now));
@@ -196,7 +252,24 @@ describe('the stored learner states', () => {
       { numRuns: 10 },
     );
     expect(compared).toBeGreaterThan(10);
+    expect(tooLate).toBeGreaterThan(0);
   }, 120_000);
+
+  it('are dropped by a regrade of a question that was answered only in a quiz that was started over', async () => {
+    const now = new Date(START);
+    const token = await newStudent(now);
+    const request = { type: 'chapterQuiz', chapterId: 1 } as const;
+    const abandoned = await startQuiz(contextOf(token, now), request, false);
+    const [given] = answersTo(abandoned, 10);
+    await saveAnswer(contextOf(token, now), abandoned.id, given!.questionId, given!.answerId);
+    const attempt = await startQuiz(contextOf(token, now), request, true);
+    await finishQuiz(contextOf(token, now), attempt.id, answersTo(attempt, 5));
+    const { userId } = (await contextOf(token, now).findViewer())!;
+    const stateOf = async () => (await storedStates()).find((row) => row.userId === userId)!.state;
+    expect((await stateOf())!.user[2]).toBe(attempt.questions.length + 1);
+    const regraded = await regradeQuestion(db, course.question(given!.questionId).stableId, now);
+    expect([regraded!.answers, await stateOf()]).toEqual([0, null]);
+  });
 
   it('are dropped by a finish that read an older one, and folded again by the next', async () => {
     const now = new Date(START);
@@ -218,7 +291,7 @@ describe('the stored learner states', () => {
     expect(await stateOf()).toBeNull();
     await finishes[2]!();
     expect((await stateOf())!.user[2]).toBe(
-      (await readFinishedQuizzes(db.kysely, userId)).flatMap(({ answers }) => answers).length,
+      (await readEndedQuizzes(db.kysely, userId)).flatMap(({ answers }) => answers).length,
     );
     await expectStatesOfAFold();
   });

@@ -187,6 +187,33 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     expect(topics.map(({ lastAskedAt }) => new Date(lastAskedAt))).toEqual(topics.map(() => began));
   });
 
+  it('takes in the answers to a quiz that was started over, which counts for nothing else', async () => {
+    const student = await newStudent();
+    const first = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const wrong = answersTo(app().course, first, 0).slice(0, 5);
+    for (const { questionId, answerId } of wrong) await save(student, first.attemptId, questionId, answerId, 'sure');
+    later(2);
+    const restart = `mutation { startQuiz(type: chapterQuiz, chapterId: 1, restart: true) { ${ATTEMPT} } }`;
+    const { startQuiz } = await send<{ startQuiz: Attempt }>(student, restart);
+    const learning = await learningOf(student);
+    expect(learning.topics.map(({ answers }) => answers).sort()).toEqual([2, 3]);
+    for (const { lastAskedAt, estimate } of learning.topics) {
+      expect(new Date(lastAskedAt)).toEqual(began);
+      expect(estimate).toBeLessThan(0.5);
+    }
+    expect(learning).toMatchObject({ finishedQuizzes: [], certainties: [], predicted: { answers: 0 } });
+    expect(await mistakesOf(student)).toEqual([]);
+    expect((await student.progress()).topics).toEqual({});
+    const again = { ...quizOf(startQuiz), request: first.request };
+    await student.finish(again, answersTo(app().course, again, 6));
+    // The new quiz was chosen with them.
+    const said = (await attemptOf(student, startQuiz.id)).questions.map(({ whyAsked }) => whyAsked);
+    expect(said).toContain('You missed the last question of this kind, 2 days before.');
+    expect((await learningOf(student)).topics.reduce((sum, { answers }) => sum + answers, 0)).toBe(11);
+    const { topics } = await student.progress();
+    expect(Object.values(topics).reduce((sum, { asked }) => sum + asked, 0)).toBe(6);
+  });
+
   it('falls with wrong answers and keeps its history', async () => {
     const student = await newStudent();
     await take(student, 6);

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import { isoTime } from '../database/timestamps';
 import { DomainError } from '../errors';
 import type { StudentState } from '../learner/state';
-import { foldQuizzes, readFinishedQuizzes } from '../quiz/student-knowledge';
+import { foldQuizzes, readEndedQuizzes } from '../quiz/student-knowledge';
 
 /** Everything stored about a student in one row, by the names of the exported file. In JSON, timestamps are ISO 8601. */
 function readRecords(kysely: Kysely<Tables>, userId: number) {
@@ -142,9 +142,11 @@ export async function exportMyData(context: Context): Promise<object> {
   const records = await readRecords(kysely, userId);
   if (records === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
   const { username, email, created_at, current_chapter_id: chapterId, ...lists } = records;
-  const finished = await readFinishedQuizzes(kysely, userId);
-  const { student, estimates } = foldQuizzes(await learner.newestModel(), finished);
-  const estimatesAfter = new Map(finished.map(({ id }, index) => [id, estimates[index]]));
+  const ended = await readEndedQuizzes(kysely, userId);
+  const { student, estimates } = foldQuizzes(await learner.newestModel(), ended);
+  const estimatesAfter = new Map(
+    ended.flatMap(({ id, isFinished }, index) => (isFinished ? [[id, estimates[index]]] : [])),
+  );
   return {
     account: {
       username,

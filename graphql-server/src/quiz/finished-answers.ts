@@ -2,51 +2,57 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { daysOf } from '../learner/days';
 import type { AnswerSource, StudentAnswer } from '../learner/store/publish-difficulties';
-import { givenAt } from './student-knowledge';
-
-const finishedAnswers = (kysely: Kysely<Tables>) =>
-  kysely
-    .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
-    .where('quiz_attempt.finished_at', 'is not', null)
-    .where('attempt_question.is_correct', 'is not', null);
+import { givenAt, isRight } from './student-knowledge';
 
 const ATTEMPTS_A_PAGE = 200;
+
+/** Attempts that count for the learner: students' finished and abandoned ones. */
+const endedAt = sql`coalesce(finished_at, abandoned_at)`;
 
 /** A page of whole attempts after the one that was last read. */
 async function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: string; id: string }) {
   const attempts = kysely
     .selectFrom('quiz_attempt')
-    .select(['id', 'user_id', 'finished_at'])
-    .where('finished_at', 'is not', null)
-    .where('user_id', 'is not', null)
+    .select(['id', 'user_id', 'finished_at', 'abandoned_at', endedAt.as('ended_at')])
+    .where('finish_number', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('attempt_question')
+          .whereRef('attempt_id', '=', 'quiz_attempt.id')
+          .where('chosen_answer_id', 'is not', null),
+      ),
+    )
     .where(sql<boolean>`user_id % ${oneOf} = 0`)
-    .where(sql<boolean>`(finished_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
-    .orderBy('finished_at')
+    .where(sql<boolean>`(${endedAt}, id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
+    .orderBy('ended_at')
     .orderBy('id')
     .limit(ATTEMPTS_A_PAGE);
   return kysely
     .selectFrom(attempts.as('attempt'))
     .innerJoin('attempt_question', 'attempt_question.attempt_id', 'attempt.id')
+    .innerJoin('answer', 'answer.id', 'chosen_answer_id')
     .select([
       'attempt.id',
       'attempt.user_id',
-      sql<string>`attempt.finished_at::text`.as('at'),
+      sql<string>`ended_at::text`.as('at'),
       givenAt.as('answeredAt'),
-      'question_id',
-      'is_correct',
+      'attempt_question.question_id',
+      isRight.as('isCorrect'),
     ])
-    .orderBy('attempt.finished_at')
+    .orderBy('ended_at')
     .orderBy('attempt.id')
-    .orderBy('position')
+    .orderBy('attempt_question.position')
     .execute();
 }
 
-/** The finished answers of all students, for the job that publishes difficulties. */
+/** The answers of all students that count for the learner. */
 export const finishedAnswerSource: AnswerSource = {
   async count(kysely) {
-    const { answers } = await finishedAnswers(kysely)
-      .where('user_id', 'is not', null)
+    const { answers } = await kysely
+      .selectFrom('quiz_attempt')
+      .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+      .where('finish_number', 'is not', null)
+      .where('chosen_answer_id', 'is not', null)
       .select(sql<number>`count(*)::int`.as('answers'))
       .executeTakeFirstOrThrow();
     return answers;
@@ -61,7 +67,7 @@ export const finishedAnswerSource: AnswerSource = {
       yield rows.map((row): StudentAnswer => ({
         userId: row.user_id ?? 0,
         questionId: row.question_id,
-        isCorrect: row.is_correct === true,
+        isCorrect: row.isCorrect,
         tDays: daysOf(new Date(row.answeredAt)),
       }));
     }

@@ -1,6 +1,8 @@
 import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
-import type { Course } from '../course/course';
+import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
+import { daysOf } from '../learner/days';
+import type { FoldedAnswer } from '../learner/fold';
 import { answersShown } from './attempt-view';
 import type { AttemptRow } from './attempt.queries';
 
@@ -52,6 +54,18 @@ function mergeAnswers(
   return answers;
 }
 
+const isRight = ({ answers }: CourseQuestion, answerId: number) =>
+  answers.some(({ id, isCorrect }) => id === answerId && isCorrect);
+
+/** The answers saved in an attempt as the learner folds them, in the order asked. */
+export function answersGiven({ questions }: AttemptRow, course: Course, now: Date): FoldedAnswer[] {
+  return questions.flatMap(({ questionId, chosenAnswerId, answeredAt }) => {
+    if (chosenAnswerId === null) return [];
+    const isCorrect = isRight(course.question(questionId), chosenAnswerId);
+    return { questionId, isCorrect, tDays: daysOf(earlier(answeredAt, now)) };
+  });
+}
+
 /** When an answer was given that was saved before the submission; a clock can have been set back in between. */
 export function earlier(answeredAt: string | null, submittedAt: Date): Date {
   const saved = answeredAt === null ? submittedAt : new Date(answeredAt);
@@ -78,8 +92,7 @@ export function gradeAttempt(
   const grades = attempt.questions.map(({ questionId }): Grade => {
     const question = course.question(questionId);
     const { answerId, answeredAt } = answers.get(questionId) ?? { answerId: 0, answeredAt: now };
-    const isCorrect = question.answers.some((answer) => answer.id === answerId && answer.isCorrect);
-    return { questionId, answerId, answeredAt, isCorrect, topicId: question.topic.id };
+    return { questionId, answerId, answeredAt, isCorrect: isRight(question, answerId), topicId: question.topic.id };
   });
   return { grades, score: scoreGrades(grades) };
 }

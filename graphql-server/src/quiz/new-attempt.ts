@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { shuffled } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
 import type { Tables } from '../database/tables';
@@ -44,6 +44,44 @@ export function newAttempt(
       trial,
     })),
   };
+}
+
+/**
+ * Ends an attempt without a grade, inside a transaction. The answers given in it count for the learner: what is known of the
+ * student is folded again at the next request. Does nothing to an attempt that is over.
+ */
+export async function abandonAttempt(transaction: Kysely<Tables>, attemptId: string, now: Date): Promise<void> {
+  // Locks in the order of FINISH_ATTEMPT.
+  await transaction
+    .with('under_way', (query) =>
+      query
+        .selectFrom('quiz_attempt')
+        .select(['id', 'user_id'])
+        .where('id', '=', attemptId)
+        .where('finished_at', 'is', null)
+        .where('abandoned_at', 'is', null)
+        .forNoKeyUpdate(),
+    )
+    .with('learned', (query) =>
+      query
+        .insertInto('learner_state')
+        .columns(['user_id', 'revision', 'parameters'])
+        .expression(({ selectFrom }) =>
+          selectFrom('under_way')
+            .select(['user_id', sql<number>`1`.as('revision'), sql<string>`''`.as('parameters')])
+            .where('user_id', 'is not', null),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .column('user_id')
+            .doUpdateSet(({ eb, ref }) => ({ state: null, revision: eb(ref('learner_state.revision'), '+', 1) })),
+        )
+        .returning('revision'),
+    )
+    .updateTable('quiz_attempt')
+    .set(({ selectFrom }) => ({ abandoned_at: now, finish_number: selectFrom('learned').select('revision') }))
+    .where('id', 'in', ({ selectFrom }) => selectFrom('under_way').select('id'))
+    .execute();
 }
 
 /**

@@ -39,7 +39,7 @@ export const QuizAttemptEntity = defineEntity({
     finishedAt: p.datetime().nullable(),
     abandonedAt: p.datetime().nullable(),
     score: p.smallint().nullable(),
-    /** Orders the finished quizzes of one student; clocks can jump. Null for a visitor's quiz. */
+    /** Orders the quizzes of one student that count for the learner, as they end: finished and abandoned ones; clocks can jump. Null for a visitor's. */
     finishNumber: p.integer().nullable(),
   },
 });

@@ -2,18 +2,25 @@ import { seededRandom } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
+import { foldAnswers } from '../learner/fold';
 import { newStudent } from '../learner/state';
 import { findUnderWay, ownerOf } from './attempt.service';
 import { viewAttempt } from './attempt-view';
-import { HISTORY_OF_USER } from './attempt.queries';
+import { HISTORY_OF_USER, type AttemptRow } from './attempt.queries';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
-import { insertAttempt, newAttempt } from './new-attempt';
+import { answersGiven } from './grading';
+import { abandonAttempt, insertAttempt, newAttempt } from './new-attempt';
 import type { QuizAttempt } from './quiz-attempt.type';
 import { quizSubject, type QuizRequest, type QuizSubject } from './quiz-request';
 import { readKnowledge } from './student-knowledge';
 
-/** What is known of the owner of a new quiz; of a visitor, nothing. */
-async function readKnown(context: Context, owner: number | null, random: () => number): Promise<Known> {
+/** What is known of the owner of a new quiz, with the answers in the attempt to abandon; of a visitor, nothing. */
+async function readKnown(
+  context: Context,
+  owner: number | null,
+  abandoned: AttemptRow | null,
+  random: () => number,
+): Promise<Known> {
   const { db, course, learner, now } = context;
   const common = { questionsOf: course.questionsOf, tDays: daysOf(now), random };
   const [history] = owner === null ? [] : await db.query(HISTORY_OF_USER, [owner]);
@@ -22,6 +29,7 @@ async function readKnown(context: Context, owner: number | null, random: () => n
     return { ...common, model, student: newStudent(model.params), lastAsked: new Map(), askedTopics: new Set() };
   }
   const { model, student } = await readKnowledge(context, owner, history);
+  foldAnswers(model, student, abandoned === null ? [] : answersGiven(abandoned, course, now));
   return {
     ...common,
     model,
@@ -36,10 +44,11 @@ async function draw(
   context: Context,
   subject: QuizSubject,
   owner: number | null,
+  abandoned: AttemptRow | null,
   random: () => number,
 ): Promise<ChosenQuestion[]> {
   const topics = subject.topics.length > 0 ? subject.topics : context.course.topics;
-  const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, random));
+  const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, abandoned, random));
   if (questions.length > 0) return questions;
   throw new DomainError('NO_QUESTIONS', 'There is nothing to find weak spots in yet: take a chapter quiz first.');
 }
@@ -50,7 +59,9 @@ export async function startQuiz(context: Context, request: QuizRequest, restart:
   const underWay = await findUnderWay(context, subject.scope);
   if (underWay && !restart) return viewAttempt(underWay, context.course);
   const owner = await ownerOf(context, request);
-  return beginAttempt(context, subject, owner, underWay?.id ?? null, (random) => draw(context, subject, owner, random));
+  return beginAttempt(context, subject, owner, underWay?.id ?? null, (random) =>
+    draw(context, subject, owner, underWay, random),
+  );
 }
 
 /**
@@ -69,14 +80,7 @@ export async function beginAttempt(
   const random = seededRandom(seed);
   const attempt = newAttempt(subject, owner, await choose(random), random, now);
   const isInserted = await db.kysely.transaction().execute(async (transaction) => {
-    if (abandonedId !== null) {
-      await transaction
-        .updateTable('quiz_attempt')
-        .set({ abandoned_at: now })
-        .where('id', '=', abandonedId)
-        .where('finished_at', 'is', null)
-        .execute();
-    }
+    if (abandonedId !== null) await abandonAttempt(transaction, abandonedId, now);
     return insertAttempt(transaction, attempt, subject.scope, seed);
   });
   if (isInserted) return viewAttempt(attempt, course);

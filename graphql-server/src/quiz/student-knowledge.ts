@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '../context';
 import type { Tables } from '../database/tables';
-import { milliseconds } from '../database/timestamps';
 import { daysOf } from '../learner/days';
 import { foldAnswers, itemOf, viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
@@ -11,11 +10,17 @@ import type { Estimated } from '../learner/trend';
 import { loadStudent } from '../learner/student-json';
 import type { LearnerRow } from './attempt.queries';
 
-/** When an answer counts as given, in milliseconds since 1970: never after its quiz was submitted. */
-export const givenAt = sql<number>`(extract(epoch from least(answered_at, finished_at)) * 1000)::float8`;
+/** When an answer counts as given, in milliseconds since 1970: never after the end of its quiz. */
+export const givenAt = sql<number>`(extract(epoch from least(answered_at, finished_at, abandoned_at)) * 1000)::float8`;
 
-/** All finished quizzes of a student with their answers, in the order in which they were finished. Times in milliseconds since 1970. */
-export function readFinishedQuizzes(kysely: Kysely<Tables>, userId: number) {
+/** Of an abandoned quiz, which is never graded, by the key as it is now. */
+export const isRight = sql<boolean>`coalesce(attempt_question.is_correct, answer.is_correct)`;
+
+/**
+ * All quizzes of a student that count for the learner, with the answers given, in the order in which they ended: finished
+ * ones, and abandoned ones. Times in milliseconds since 1970.
+ */
+export function readEndedQuizzes(kysely: Kysely<Tables>, userId: number) {
   return kysely
     .selectFrom('quiz_attempt')
     .select(({ selectFrom }) => [
@@ -23,30 +28,34 @@ export function readFinishedQuizzes(kysely: Kysely<Tables>, userId: number) {
       'type',
       'chapter_id as chapterId',
       'unit_id as unitId',
-      milliseconds('finished_at').as('finishedAt'),
+      sql<boolean>`finished_at is not null`.as('isFinished'),
+      sql<number>`(extract(epoch from coalesce(finished_at, abandoned_at)) * 1000)::float8`.as('endedAt'),
       'score',
       jsonArrayFrom(
         selectFrom('attempt_question')
+          .innerJoin('answer', 'answer.id', 'chosen_answer_id')
           .whereRef('attempt_id', '=', 'quiz_attempt.id')
           .select([
-            'question_id as questionId',
-            'chosen_answer_id as chosenAnswerId',
-            'is_correct as isCorrect',
+            'attempt_question.question_id as questionId',
+            'answer.id as chosenAnswerId',
+            isRight.as('isCorrect'),
             'certainty',
             'predicted',
             givenAt.as('answeredAt'),
           ])
-          .orderBy('position'),
+          .orderBy('attempt_question.position'),
       ).as('answers'),
     ])
     .where('user_id', '=', userId)
-    .where('finished_at', 'is not', null)
+    .where('finish_number', 'is not', null)
     .orderBy('finish_number')
     .execute();
 }
 
-export type FinishedQuizRow = Awaited<ReturnType<typeof readFinishedQuizzes>>[number];
-export type FinishedAnswer = FinishedQuizRow['answers'][number];
+export type EndedQuizRow = Awaited<ReturnType<typeof readEndedQuizzes>>[number];
+
+/** Those of them that were finished: what is graded, counted and shown. */
+export const finishedOnly = (quizzes: readonly EndedQuizRow[]) => quizzes.filter(({ isFinished }) => isFinished);
 
 export interface StudentKnowledge {
   readonly model: LearnerModel;
@@ -55,7 +64,7 @@ export interface StudentKnowledge {
   readonly revision: number;
 }
 
-/** What is known of a student: the stored state where it still holds, else folded from the student's finished answers. */
+/** What is known of a student: the stored state where it still holds, else folded from the student's answers. */
 export async function readKnowledge(
   { db, learner }: Pick<Context, 'db' | 'learner'>,
   userId: number,
@@ -67,7 +76,7 @@ export async function readKnowledge(
   const student =
     state !== null && parameters === model.key
       ? loadStudent(state)
-      : foldQuizzes(model, await readFinishedQuizzes(db.kysely, userId)).student;
+      : foldQuizzes(model, await readEndedQuizzes(db.kysely, userId)).student;
   return { model, student, revision };
 }
 
@@ -77,14 +86,14 @@ export interface FoldedQuizzes {
   readonly estimates: readonly ReadonlyMap<number, Estimated>[];
 }
 
-/** Folds all of a student's finished quizzes, in the order in which they were finished. */
-export function foldQuizzes(model: LearnerModel, quizzes: readonly FinishedQuizRow[]): FoldedQuizzes {
+/** Folds all of a student's quizzes, in the order in which they ended. */
+export function foldQuizzes(model: LearnerModel, quizzes: readonly EndedQuizRow[]): FoldedQuizzes {
   const student = newStudent(model.params);
-  const estimates = quizzes.map(({ finishedAt, answers }) => {
-    const tDays = daysOf(new Date(finishedAt));
+  const estimates = quizzes.map(({ endedAt, answers }) => {
+    const tDays = daysOf(new Date(endedAt));
     const given = answers.map(({ questionId, isCorrect, answeredAt }) => ({
       questionId,
-      isCorrect: isCorrect === true,
+      isCorrect,
       tDays: daysOf(new Date(answeredAt)),
     }));
     foldAnswers(model, student, given);

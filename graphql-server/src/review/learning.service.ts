@@ -4,11 +4,11 @@ import type { Course } from '../course/course';
 import { CERTAINTIES } from '../quiz/certainty';
 import { daysOf } from '../learner/days';
 import { bandsOf, summaryOf } from '../learner/record';
-import { type FinishedQuizRow, foldQuizzes, readFinishedQuizzes } from '../quiz/student-knowledge';
+import { finishedOnly, foldQuizzes, readEndedQuizzes, type EndedQuizRow } from '../quiz/student-knowledge';
 import type { CertaintyRecord, FinishedQuizPoint, Learning } from './learning.type';
 import { topicEstimates } from './topic-estimates';
 
-function titleOf({ type, chapterId, unitId, answers }: FinishedQuizRow, course: Course): string {
+function titleOf({ type, chapterId, unitId, answers }: EndedQuizRow, course: Course): string {
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':
@@ -24,13 +24,13 @@ function titleOf({ type, chapterId, unitId, answers }: FinishedQuizRow, course: 
   }
 }
 
-function pointOf(quiz: FinishedQuizRow, course: Course): FinishedQuizPoint {
-  const { id, type, finishedAt, score, answers } = quiz;
+function pointOf(quiz: EndedQuizRow, course: Course): FinishedQuizPoint {
+  const { id, type, endedAt, score, answers } = quiz;
   const title = titleOf(quiz, course);
-  return { id, type, title, finishedAt: new Date(finishedAt), score: score ?? 0, questions: answers.length };
+  return { id, type, title, finishedAt: new Date(endedAt), score: score ?? 0, questions: answers.length };
 }
 
-function certaintiesOf(quizzes: readonly FinishedQuizRow[]): CertaintyRecord[] {
+function certaintiesOf(quizzes: readonly EndedQuizRow[]): CertaintyRecord[] {
   const answers = quizzes.flatMap((quiz) => quiz.answers);
   return CERTAINTIES.flatMap((certainty) => {
     const stated = answers.filter((answer) => answer.certainty === certainty);
@@ -43,18 +43,19 @@ function certaintiesOf(quizzes: readonly FinishedQuizRow[]): CertaintyRecord[] {
 export async function readLearning(context: Context): Promise<Learning> {
   const { db, course, learner, now } = context;
   const { userId } = await requireViewer(context);
-  const quizzes = await readFinishedQuizzes(db.kysely, userId);
+  const quizzes = await readEndedQuizzes(db.kysely, userId);
+  const finished = finishedOnly(quizzes);
   const model = await learner.newestModel();
-  const predicted = quizzes.flatMap(({ answers }) =>
+  const predicted = finished.flatMap(({ answers }) =>
     answers.flatMap((answer) =>
-      answer.predicted === null ? [] : [{ predicted: answer.predicted, correct: answer.isCorrect === true }],
+      answer.predicted === null ? [] : [{ predicted: answer.predicted, correct: answer.isCorrect }],
     ),
   );
   return {
     id: String(userId),
     topics: topicEstimates(userId, model, foldQuizzes(model, quizzes), daysOf(now), course),
-    finishedQuizzes: quizzes.map((quiz) => pointOf(quiz, course)),
-    certainties: certaintiesOf(quizzes),
+    finishedQuizzes: finished.map((quiz) => pointOf(quiz, course)),
+    certainties: certaintiesOf(finished),
     predictions: bandsOf(predicted),
     predicted: summaryOf(predicted) ?? { answers: 0, predicted: null, correct: null },
   };

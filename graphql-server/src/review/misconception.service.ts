@@ -2,19 +2,19 @@ import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
 import { daysOf, timeOf } from '../learner/days';
-import { readFinishedQuizzes, type FinishedAnswer } from '../quiz/student-knowledge';
+import { finishedOnly, readEndedQuizzes, type EndedQuizRow } from '../quiz/student-knowledge';
 import type { MetMisconception } from './review.type';
 
-function encounterOf(answer: FinishedAnswer, finishedAt: number, course: Course): Encounter {
+function encounterOf(answer: EndedQuizRow['answers'][number], endedAt: number, course: Course): Encounter {
   const { answers, topic } = course.question(answer.questionId);
   const chosen = answers.find(({ id }) => id === answer.chosenAnswerId);
   const offered = answers.filter((choice) => !choice.retired || choice === chosen);
   return {
-    tDays: daysOf(new Date(finishedAt)),
+    tDays: daysOf(new Date(endedAt)),
     topic: String(topic.id),
     carried: [...new Set(offered.flatMap(({ misconception }) => misconception ?? []))],
     fellFor: chosen?.misconception ?? null,
-    correct: answer.isCorrect === true,
+    correct: answer.isCorrect,
   };
 }
 
@@ -22,9 +22,9 @@ function encounterOf(answer: FinishedAnswer, finishedAt: number, course: Course)
 export async function readMisconceptions(context: Context): Promise<MetMisconception[]> {
   const { db, course } = context;
   const { userId } = await requireViewer(context);
-  const quizzes = await readFinishedQuizzes(db.kysely, userId);
-  const encounters = quizzes.flatMap(({ answers, finishedAt }) =>
-    answers.map((answer) => encounterOf(answer, finishedAt, course)),
+  const quizzes = finishedOnly(await readEndedQuizzes(db.kysely, userId));
+  const encounters = quizzes.flatMap(({ answers, endedAt }) =>
+    answers.map((answer) => encounterOf(answer, endedAt, course)),
   );
   const met = metMisconceptions(encounters).sort(
     (a, b) => Number(a.closed) - Number(b.closed) || b.lastMetDays - a.lastMetDays || b.met - a.met,

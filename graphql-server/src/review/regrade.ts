@@ -120,8 +120,24 @@ function regradeChapters(transaction: Kysely<Tables>, userIds: readonly number[]
     .execute();
 }
 
+/** Students who chose an answer to the question in a quiz that they started over: it is never graded, but learned from. */
+async function studentsOfAbandoned(transaction: Kysely<Tables>, questionId: number): Promise<number[]> {
+  const students = await transaction
+    .selectFrom('quiz_attempt')
+    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+    .select('user_id')
+    .distinct()
+    .where('question_id', '=', questionId)
+    .where('chosen_answer_id', 'is not', null)
+    .where('abandoned_at', 'is not', null)
+    .where('finish_number', 'is not', null)
+    .execute();
+  return students.flatMap(({ user_id }) => user_id ?? []);
+}
+
 /** What was learned of these students is folded again from their answers at their next request. */
 async function dropLearnerStates(transaction: Kysely<Tables>, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
   await transaction
     .updateTable('learner_state')
     .set(({ eb }) => ({ state: null, revision: eb('revision', '+', 1) }))
@@ -150,10 +166,11 @@ export function regradeQuestion({ kysely }: Database, stableId: string, now: Dat
     const byUser = Map.groupBy(rescored, ({ userId }) => userId);
     byUser.delete(null);
     const userIds = [...byUser.keys()].flatMap((userId) => userId ?? []);
+    const learnedFrom = await studentsOfAbandoned(transaction, question.id);
+    await dropLearnerStates(transaction, [...new Set([...userIds, ...learnedFrom])]);
     if (userIds.length === 0) return { answers: attemptIds.length, quizzes, grades: 0, notices: 0 };
     await recount(transaction, question.topic_id, userIds);
     const grades = await regradeChapters(transaction, userIds);
-    await dropLearnerStates(transaction, userIds);
     const notices = [...byUser].flatMap(([userId, own]) => {
       if (userId === null || own.every(({ before, after }) => before === after)) return [];
       const notice = regradeNotice(

@@ -45,14 +45,15 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
   'a student with finished quizzes and no learner state': `
     select user_id from quiz_attempt where user_id is not null and finished_at is not null
     except select user_id from learner_state`,
-  'two finished quizzes of one student with one number, or none': `
-    select min(id::text) from quiz_attempt where user_id is not null and finished_at is not null
+  'two ended quizzes of one student with one number, or none': `
+    select min(id::text) from quiz_attempt
+    where user_id is not null and (finished_at is not null or abandoned_at is not null)
     group by user_id, finish_number having count(*) > 1 or finish_number is null`,
-  'a learner state folded from other answers than the student has finished': `
+  'a learner state folded from other answers than the student gave in quizzes that ended': `
     select l.user_id from learner_state l
     where l.state is not null and (l.state #>> '{user,2}')::int <> (
       select count(*) from quiz_attempt a join attempt_question q on q.attempt_id = a.id
-      where a.user_id = l.user_id and a.finished_at is not null)`,
+      where a.user_id = l.user_id and a.finish_number is not null and q.chosen_answer_id is not null)`,
   'a chance outside 0 to 1': `select * from attempt_question where predicted not between 0 and 1`,
   'two quizzes of one kind in progress': `
     select user_id, scope from quiz_attempt where user_id is not null and finished_at is null and abandoned_at is null
