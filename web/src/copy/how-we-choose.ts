@@ -20,17 +20,18 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     heading: 'What it remembers',
     paragraphs: [
       'Every topic has several kinds of questions: definitions, graphs, calculations, and so on. For each topic and kind, the model stores two numbers: how likely you are to know the answer, and how uncertain that estimate is.',
-      'Every answer you submit changes both. A right answer to a hard question changes them a lot; a right answer to an easy one hardly at all. A blind guess is sometimes right, so the model allows for luck.',
-      'Knowledge fades without practice. As days go by, the estimate drifts back toward “not sure,” and a topic you knew well comes up for review.',
+      'Every answer you submit changes both. A right answer to a hard question changes them a lot; a right answer to an easy one hardly at all. A blind guess is sometimes right, so the model allows for luck. A question you have answered before counts for less: you may simply remember its answer.',
+      'Knowledge of a topic fades without practice. As days go by, the estimate drifts back toward “not sure,” and the topic comes up for review once you are likely to have forgotten some of it.',
     ],
   },
   {
     heading: 'How a quiz is put together',
     paragraphs: [
       `The number of questions is fixed: ${QUESTIONS_PER_TOPIC} for each topic of a chapter, ${UNIT_QUIZ_SIZE} for a unit, ${SHORT_WEAKSPOT_SIZE} or ${LONG_WEAKSPOT_SIZE} for weak spots. The model only chooses which ones.`,
-      'It chooses one question at a time, where one more question would teach you the most. That is rarely something you already know, and rarely something that builds on a topic you have not reached. It is what you half know. Economists call this thinking at the margin.',
+      'Up to 40% of a weak-spot quiz goes to the topics you were asked about longest ago, because practice that is spread out lasts longer. The rest is chosen one question at a time, where one more question would teach you the most. That is rarely something you already know, and a little less often something that builds on a topic you have yet to learn. It is what you half know. Economists call this thinking at the margin.',
+      'One place in ten of a weak-spot quiz is drawn at random. Those questions are there to check how well we choose the others.',
       'No single topic takes over a weak-spot quiz, however weak it is. New questions come before questions you have seen, and questions you would get right about two times out of three come before easier and harder ones. Ties are broken at random.',
-      'In your results, a line under each question says why it was chosen, unless it was chosen at random.',
+      'In your results, a line under each question says why it was chosen, as soon as the model knows anything about you.',
     ],
   },
   {
@@ -53,3 +54,9 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
 export const ITS_RECORD = 'Its record with you';
 export const NO_RECORD_YET =
   'The model makes a prediction before each answer. After you submit a quiz, its predictions appear here next to what happened.';
+
+export const DOES_IT_WORK = 'Does it work?';
+export const HOW_WE_CHECK =
+  'We test it. When a question is drawn at random, the topic that the model had chosen for its place goes without. Otherwise the randomly drawn topic goes without. A week or more later, we look at each student’s first answer to a new question on either topic. Topics that got their question, compared with topics that went without, show what a chosen question teaches and what a random one does.';
+export const NOTHING_TO_COMPARE_YET =
+  'There are no answers to compare yet. They come a week after the first weak-spot quizzes.';

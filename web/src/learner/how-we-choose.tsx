@@ -1,5 +1,7 @@
 import { openSignup, useSignedIn } from '../store';
 import {
+  DOES_IT_WORK,
+  HOW_WE_CHECK,
   HOW_WE_CHOOSE,
   HOW_WE_CHOOSE_LEAD,
   HOW_WE_CHOOSE_TITLE,
@@ -11,9 +13,10 @@ import { PageTitle } from '../ui/page-title';
 import styles from './how-we-choose.module.css';
 import { LearningNav } from '../review/learning-nav';
 import pageStyles from '../review/learning-page.module.css';
+import { PlannerTrial } from './planner-trial';
 import { PredictionRecord } from './prediction-record';
 
-/** Explains the learner model in plain words. A signed-in student also sees how accurate its predictions were. */
+/** Explains the learner model in plain words, with the trial that tests it. A signed-in student also sees how accurate its predictions were. */
 export function HowWeChoose() {
   const signedIn = useSignedIn();
   return (
@@ -31,6 +34,11 @@ export function HowWeChoose() {
           ))}
         </section>
       ))}
+      <section aria-labelledby="trial" className={styles.chapter}>
+        <h2 id="trial">{DOES_IT_WORK}</h2>
+        <p>{HOW_WE_CHECK}</p>
+        <PlannerTrial />
+      </section>
       <section aria-labelledby="record" className={styles.chapter}>
         <h2 id="record">{ITS_RECORD}</h2>
         {signedIn ? (

@@ -55,6 +55,7 @@ const defaults = (accessToken: string): Answers => ({
     predictions: [],
     predicted: { answers: 0 },
   },
+  plannerTrial: null,
   misconceptions: [],
   mistakes: [],
   notices: [],
