@@ -49,8 +49,8 @@ export function drawFrom(random: () => number): Draw {
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** A course and a calendar of quizzes. */
-function drawCourse({ between, count, oneOf, normal }: Draw) {
+/** A course and a calendar of quizzes; `given` items take the place of the drawn ones. */
+function drawCourse({ between, count, oneOf, normal }: Draw, given?: readonly WorldItem[]) {
   const [topics, types, itemsPerCell] = [count(8, 18), count(2, 4), count(3, 6)];
   const spread = between(0.2, 0.8);
   const items: WorldItem[] = [];
@@ -64,7 +64,7 @@ function drawCourse({ between, count, oneOf, normal }: Draw) {
           order,
           difficulty: spread * normal(),
         });
-  return { items, quizzes: count(5, 15), daysBetween: between(0.7, 4), daysToTest: oneOf(0, 1, 3) };
+  return { items: given ?? items, quizzes: count(5, 15), daysBetween: between(0.7, 4), daysToTest: oneOf(0, 1, 3) };
 }
 
 /** Values made when first asked for. */
@@ -82,10 +82,10 @@ function lazily<T>(create: (key: string) => T): (key: string) => T {
 const cellOf = ({ topic, type }: WorldItem) => `${topic}, ${type}`;
 
 /** Skill grows a little with every question and is forgotten toward where it began. */
-export function continuousGrowth(seed: number): World {
+export function continuousGrowth(seed: number, items?: readonly WorldItem[]): World {
   const world = drawFrom(seededRandom(seed * 7919 + 1));
   const { between, oneOf } = world;
-  const course = drawCourse(world);
+  const course = drawCourse(world, items);
   const growth = oneOf<(knows: number, correct: boolean) => number>(
     () => 1,
     (knows) => 4 * knows * (1 - knows),
@@ -124,10 +124,10 @@ export function continuousGrowth(seed: number): World {
 }
 
 /** A topic, or each of its kinds of question, is mastered or not; it is learned at a stroke, and hardly before what it builds on. */
-export function discreteMastery(seed: number): World {
+export function discreteMastery(seed: number, items?: readonly WorldItem[]): World {
   const world = drawFrom(seededRandom(seed * 104_729 + 2));
   const { between, oneOf } = world;
-  const course = drawCourse(world);
+  const course = drawCourse(world, items);
   const [learns, unready, start] = [between(0.15, 0.45), oneOf(0, 0.1, 0.3), between(0.1, 0.5)];
   const [slip, guess, forgets] = [between(0.05, 0.15), oneOf(0.15, 0.2, 0.25), oneOf(0, 0.005, 0.01)];
   const [unitLength, byCell] = [oneOf(3, 5, 20), oneOf(true, false)];
@@ -170,10 +170,10 @@ export function discreteMastery(seed: number): World {
 }
 
 /** What was met is remembered with a half-life, which a right answer lengthens: the more, the nearer it was to being forgotten. */
-export function memoryHalfLives(seed: number): World {
+export function memoryHalfLives(seed: number, items?: readonly WorldItem[]): World {
   const world = drawFrom(seededRandom(seed * 15_485_863 + 3));
   const { between, oneOf } = world;
-  const course = drawCourse(world);
+  const course = drawCourse(world, items);
   const [first, lengthens, afterWrong] = [between(1, 6), between(1.5, 2.8), oneOf(0.8, 1, 1.2)];
   const [guess, met, isSpaced, spread] = [
     oneOf(0.15, 0.2, 0.25),

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pLimit from 'p-limit';
+import type { Database } from '../../graphql-server/src/database/database';
+import { studyTimes } from './habits';
+import type { YearServer } from './servers';
+import { DAY_MS, type Student } from './student';
+
+const CONCURRENT_STUDENTS = 12;
+const DAYS_A_WEEK = 7;
+/** When the nightly jobs look, in days: nobody studies then. */
+const NIGHT = 3 / 24;
+/** The jobs are done when no server has had a lock at so many looks, one shortly after the other. */
+const QUIET_LOOKS = 3;
+const LOOK_EVERY_MS = 10;
+
+/** Moves all clocks, and waits until the background jobs have done what they had to. */
+async function moveTo(at: number, servers: readonly YearServer[], { kysely }: Database): Promise<void> {
+  await Promise.all(servers.map((server) => server.moveTo(at)));
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
+    await delay(LOOK_EVERY_MS);
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(kysely);
+    if (rows.length > 0) quiet = -1;
+  }
+}
+
+/** All students study day by day, those of one day at the same time, and every night the servers' jobs look. */
+export async function live(
+  students: readonly Student[],
+  servers: readonly YearServer[],
+  db: Database,
+  beginsAt: number,
+  weeks: number,
+): Promise<void> {
+  const limit = pLimit(CONCURRENT_STUDENTS);
+  // One after the other, so that the same student has the same id in every run.
+  for (const student of students) await student.signUp();
+  for (let week = 0; week < weeks; week += 1) {
+    const plans = students.map((student) => ({ student, times: studyTimes(student.habits, week, student.random) }));
+    for (let weekday = 0; weekday < DAYS_A_WEEK; weekday += 1) {
+      const day = week * DAYS_A_WEEK + weekday;
+      const studying = plans.map(({ student, times }) => {
+        const today = times.filter((time) => Math.floor(time) === weekday).map((time) => week * DAYS_A_WEEK + time);
+        return limit(() => student.study(today, week));
+      });
+      await Promise.all(studying);
+      await moveTo(beginsAt + (day + 1 + NIGHT) * DAY_MS, servers, db);
+    }
+    process.stderr.write(`Week ${week + 1} of ${weeks} is over.\n`);
+  }
+}
