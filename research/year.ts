@@ -13,7 +13,7 @@ import { countFinished, readPredictions, readVersions } from './year/record';
 import { openSchool, type School } from './year/school';
 import { startYearServer, type YearServer } from './year/servers';
 import { Student } from './year/student';
-import { predictionTable, publishingFaults, timeTable, versionTable } from './year/tables';
+import { jobFaults, jobTable, predictionTable, publishingFaults, timeTable, versionTable } from './year/tables';
 import { drawLearner } from './year/truth';
 
 // npm run learner:year [-- --students 200 --weeks 40 --seed 1]: a school year of simulated students on two started servers and
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const submitted = students.reduce((sum, { quizzes }) => sum + quizzes, 0);
   const finished = await countFinished(db.kysely);
   const miscounted = finished === submitted ? [] : [`${submitted} quizzes were submitted, and ${finished} counted.`];
-  const faults = [...failures, ...miscounted, ...publishingFaults(versions, logs)];
+  const faults = [...failures, ...miscounted, ...publishingFaults(versions, logs), ...jobFaults(logs)];
   const warnings = logs.flat().filter(({ event }) => event === undefined);
   console.log(
     [
@@ -91,6 +91,7 @@ async function main(): Promise<void> {
         `${requests} requests, ${failures.length} failed; ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
       predictionTable(answers, year.weeks),
       versionTable(versions, logs),
+      jobTable(logs),
       timeTable(times),
       ...faults,
       ...warnings.map(({ msg }) => `A server warned: ${msg}`),

@@ -23,8 +23,9 @@ function generator(seed) {
 }
 
 const own = { at: Number(settings.get('at')), random: generator(Number(settings.get('seed'))) };
-const ofRequest = new AsyncLocalStorage();
-const current = () => ofRequest.getStore() ?? own;
+/** The clock and chance of a request, or of one run of a job. */
+const ofWork = new AsyncLocalStorage();
+const current = () => ofWork.getStore() ?? own;
 
 Math.random = () => current().random();
 const now = () => current().at;
@@ -39,7 +40,7 @@ Server.prototype.emit = new Proxy(Server.prototype.emit, {
   apply(emit, server, args) {
     const { 'year-at': at, 'year-seed': seed } = (args[0] === 'request' && args[1].headers) || {};
     const handle = () => Reflect.apply(emit, server, args);
-    return at === undefined ? handle() : ofRequest.run({ at: Number(at), random: generator(Number(seed)) }, handle);
+    return at === undefined ? handle() : ofWork.run({ at: Number(at), random: generator(Number(seed)) }, handle);
   },
 });
 
@@ -66,7 +67,8 @@ process.on('message', (at) => {
   for (const job of jobs.values()) {
     if (job.due > own.at) continue;
     job.due = own.at + job.ms;
-    job.look();
+    // A job that takes long happens at the time at which it began, too.
+    ofWork.run({ ...own }, job.look);
   }
   process.send?.('moved');
 });

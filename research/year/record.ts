@@ -4,22 +4,10 @@ import { milliseconds } from '../../graphql-server/src/database/timestamps';
 import { daysOf } from '../../graphql-server/src/learner/days';
 import { createModel, foldAnswers, UNPUBLISHED, type Catalog } from '../../graphql-server/src/learner/fold';
 import { newStudent } from '../../graphql-server/src/learner/state';
+import { readEndedQuizzes } from '../../graphql-server/src/quiz/student-knowledge';
 import type { School } from './school';
 import { DAY_MS } from './student';
 import type { Predicted, Version } from './tables';
-
-/** All finished answers, each student's in the order in which they counted. */
-function readAnswers(kysely: Kysely<Tables>) {
-  return kysely
-    .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
-    .select(['user_id', 'attempt_id', 'question_id', 'is_correct', 'predicted', milliseconds('finished_at').as('at')])
-    .where('finished_at', 'is not', null)
-    .orderBy('user_id')
-    .orderBy('finish_number')
-    .orderBy('position')
-    .execute();
-}
 
 /**
  * What the servers predicted, beside what the same engine says that never learns from other students (the authors'
@@ -31,22 +19,25 @@ export async function readPredictions(
   { beginsAt, truth }: School,
 ): Promise<Predicted[]> {
   const unpublished = createModel(catalog, UNPUBLISHED);
-  const students = Map.groupBy(await readAnswers(kysely), ({ user_id }) => user_id);
-  return [...students.values()].flatMap((answers) => {
-    const folded = answers.map(({ question_id, is_correct, at }) => ({
-      questionId: question_id,
-      isCorrect: is_correct === true,
-      tDays: daysOf(new Date(at)),
-    }));
-    const baseline = foldAnswers(unpublished, newStudent(unpublished.params), folded);
-    return answers.map(({ attempt_id, question_id, is_correct, predicted, at }, index) => ({
-      day: daysOf(new Date(at)) - daysOf(new Date(beginsAt)),
-      correct: is_correct === true,
-      server: predicted ?? NaN,
-      baseline: baseline[index] ?? NaN,
-      truth: truth.get(attempt_id)?.get(question_id) ?? NaN,
-    }));
-  });
+  const users = await kysely.selectFrom('users').select('id').orderBy('id').execute();
+  const predictions: Predicted[] = [];
+  for (const { id } of users) {
+    const student = newStudent(unpublished.params);
+    for (const quiz of await readEndedQuizzes(kysely, id)) {
+      const answers = quiz.answers.map((answer) => ({ ...answer, tDays: daysOf(new Date(answer.answeredAt)) }));
+      const baseline = foldAnswers(unpublished, student, answers);
+      if (!quiz.isFinished) continue;
+      for (const [index, { questionId, isCorrect, predicted, tDays }] of answers.entries())
+        predictions.push({
+          day: tDays - daysOf(new Date(beginsAt)),
+          correct: isCorrect,
+          server: predicted ?? NaN,
+          baseline: baseline[index] ?? NaN,
+          truth: truth.get(quiz.id)?.get(questionId) ?? NaN,
+        });
+    }
+  }
+  return predictions;
 }
 
 export async function readVersions(kysely: Kysely<Tables>, beginsAt: number): Promise<Version[]> {

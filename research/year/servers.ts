@@ -9,6 +9,8 @@ import { temporaryDirectory } from '../../test-support/temporary-directory';
 /** One line of a server's log. */
 export interface Logged {
   readonly level: number;
+  /** By the server's clock, in milliseconds since 1970. */
+  readonly time: number;
   readonly event?: string;
   readonly version?: number;
   readonly msg: string;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Logged } from './servers';
-import { predictionTable, publishingFaults, quantile, versionTable } from './tables';
+import { jobFaults, jobTable, predictionTable, publishingFaults, quantile, versionTable } from './tables';
 
-const published = (version: number): Logged => ({ level: 30, event: 'difficultiesPublished', version, msg: '' });
+const published = (version: number): Logged => ({
+  level: 30,
+  time: version * 86_400_000,
+  event: 'difficultiesPublished',
+  version,
+  msg: '',
+});
 const version = (number: number) => ({ version: number, day: number * 2 + 0.1, answers: 600, fitted: number > 1 });
 
 describe("the year's tables", () => {
@@ -33,6 +39,22 @@ describe("the year's tables", () => {
         .split('\n')
         .slice(2),
     ).toEqual(['| 1 | 3 | 600 | no | 2 |', '| 2 | 5 | 600 | yes | 1 |']);
+  });
+
+  it('counts what the jobs of each server did', () => {
+    const warning: Logged = { level: 40, time: 0, msg: 'slow' };
+    expect(jobTable([[published(1), published(2), warning], []]).split('\n')).toEqual([
+      '| event | server 1 | server 2 |',
+      '| --- | --- | --- |',
+      '| difficultiesPublished | 2 | 0 |',
+    ]);
+  });
+
+  it('names a job that two servers did in the same night, and not one that they took turns with', () => {
+    expect(jobFaults([[published(1)], [published(2)]])).toEqual([]);
+    expect(jobFaults([[published(1)], [published(1)]])).toEqual([
+      '2 times difficultiesPublished at 1970-01-02T00:00:00.000Z.',
+    ]);
   });
 
   it('scores the predictions week by week, and over all', () => {

@@ -118,3 +118,20 @@ export function publishingFaults(versions: readonly Version[], logs: readonly (r
   });
   return [...unstored, ...wrong];
 }
+
+/** How often each job did something, by event and server. */
+export function jobTable(logs: readonly (readonly Logged[])[]): string {
+  const events = new Set(logs.flat().flatMap(({ event }) => event ?? []));
+  const rows = [...events]
+    .sort()
+    .map((event) => [event, ...logs.map((log) => log.filter((line) => line.event === event).length)]);
+  return table(['event', ...logs.map((_, index) => `server ${index + 1}`)], rows);
+}
+
+/** What is wrong with the jobs: in one night, one server does a job, once. */
+export function jobFaults(logs: readonly (readonly Logged[])[]): string[] {
+  const nights = Map.groupBy(logs.flat(), ({ event, time }) => `${event} at ${new Date(time).toISOString()}`);
+  return [...nights].flatMap(([night, lines]) =>
+    lines.length > 1 && lines[0]?.event !== undefined ? [`${lines.length} times ${night}.`] : [],
+  );
+}
