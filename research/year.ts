@@ -5,7 +5,7 @@ import { openPostgres } from '../graphql-server/src/database/database';
 import { catalogOf } from '../graphql-server/src/quiz/learner-catalog';
 import { seededRandom } from '../schema/rules/quiz';
 import { build } from '../scripts/build';
-import { optionOf, runCommand, UsageError } from '../scripts/command-line';
+import { isSet, optionOf, runCommand, UsageError } from '../scripts/command-line';
 import { createDatabase, startCluster } from '../test-support/postgres';
 import { drawHabits, SCHOOL_YEAR_WEEKS } from './year/habits';
 import { live } from './year/live';
@@ -16,10 +16,11 @@ import { Student } from './year/student';
 import { jobFaults, jobTable, predictionTable, publishingFaults, timeTable, versionTable } from './year/tables';
 import { drawLearner } from './year/truth';
 
-// npm run learner:year [-- --students 200 --weeks 40 --seed 1]: a school year of simulated students on two started servers and
-// one PostgreSQL. Prints how well the servers predicted, and fails when a request failed or a version was published twice.
+// npm run learner:year [-- --students 200 --weeks 40 --seed 1 --busy]: a school year of simulated students on two started servers
+// and one PostgreSQL. Prints how well the servers predicted, and fails when a request failed or a version was published twice.
+// The background jobs look at night, so that the same seed gives the same tables; with --busy, while students study.
 
-const USAGE = `npm run learner:year -- --students 200 --weeks 40 --seed 1 (at most ${SCHOOL_YEAR_WEEKS} weeks)`;
+const USAGE = `npm run learner:year -- --students 200 --weeks 40 --seed 1 [--busy] (at most ${SCHOOL_YEAR_WEEKS} weeks)`;
 const SERVERS = 2;
 /** A Monday. */
 const BEGINS_AT = Date.UTC(2026, 8, 7);
@@ -28,11 +29,17 @@ interface Year {
   readonly students: number;
   readonly weeks: number;
   readonly seed: number;
+  readonly busy: boolean;
 }
 
 function readOptions(): Year {
   const { values } = parseArgs({
-    options: { students: { type: 'string' }, weeks: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      students: { type: 'string' },
+      weeks: { type: 'string' },
+      seed: { type: 'string' },
+      busy: { type: 'boolean' },
+    },
   });
   const count = (name: string, standard: number, most: number) => {
     const value = Number(optionOf(values, name) ?? standard);
@@ -43,6 +50,7 @@ function readOptions(): Year {
     students: count('students', 200, 10_000),
     weeks: count('weeks', SCHOOL_YEAR_WEEKS, SCHOOL_YEAR_WEEKS),
     seed: count('seed', 1, 1_000_000),
+    busy: isSet(values, 'busy'),
   };
 }
 
@@ -74,7 +82,7 @@ async function main(): Promise<void> {
   const urls = servers.map((server) => server.url);
   const school = openSchool(course, urls, BEGINS_AT, seededRandom(year.seed));
   const students = drawStudents(school, year);
-  await live(students, servers, db, BEGINS_AT, year.weeks);
+  await live(students, servers, db, { ...year, beginsAt: BEGINS_AT });
 
   const logs = servers.map(({ log }) => log);
   const versions = await readVersions(db.kysely, BEGINS_AT);

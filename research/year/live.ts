@@ -8,8 +8,9 @@ import { DAY_MS, type Student } from './student';
 
 const CONCURRENT_STUDENTS = 12;
 const DAYS_A_WEEK = 7;
-/** When the nightly jobs look, in days: nobody studies then. */
-const NIGHT = 3 / 24;
+/** When the background jobs look, in days: after a day of study, or, in a busy year, while students study. */
+const NIGHT = 1 + 3 / 24;
+const BUSY = 18 / 24;
 /** The jobs are done when no server has had a lock at so many looks, one shortly after the other. */
 const QUIET_LOOKS = 3;
 const LOOK_EVERY_MS = 10;
@@ -26,13 +27,18 @@ async function moveTo(at: number, servers: readonly YearServer[], { kysely }: Da
   }
 }
 
-/** All students study day by day, those of one day at the same time, and every night the servers' jobs look. */
+interface Calendar {
+  readonly beginsAt: number;
+  readonly weeks: number;
+  readonly busy: boolean;
+}
+
+/** All students study day by day, those of one day at the same time, and once a day the servers' jobs look. */
 export async function live(
   students: readonly Student[],
   servers: readonly YearServer[],
   db: Database,
-  beginsAt: number,
-  weeks: number,
+  { beginsAt, weeks, busy }: Calendar,
 ): Promise<void> {
   const limit = pLimit(CONCURRENT_STUDENTS);
   // One after the other, so that the same student has the same id in every run.
@@ -45,8 +51,9 @@ export async function live(
         const today = times.filter((time) => Math.floor(time) === weekday).map((time) => week * DAYS_A_WEEK + time);
         return limit(() => student.study(today, week));
       });
+      if (busy) studying.push(moveTo(beginsAt + (day + BUSY) * DAY_MS, servers, db));
       await Promise.all(studying);
-      await moveTo(beginsAt + (day + 1 + NIGHT) * DAY_MS, servers, db);
+      if (!busy) await moveTo(beginsAt + (day + NIGHT) * DAY_MS, servers, db);
     }
     process.stderr.write(`Week ${week + 1} of ${weeks} is over.\n`);
   }
