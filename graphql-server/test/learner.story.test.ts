@@ -23,6 +23,7 @@ interface Learning {
     answers: number;
     lastAskedAt: string;
     reviewDue: boolean;
+    reviewAt: string | null;
     history: { at: string; estimate: number }[];
   }[];
   finishedQuizzes: { id: string; type: string; title: string; finishedAt: string; score: number; questions: number }[];
@@ -31,7 +32,7 @@ interface Learning {
   predicted: { answers: number; predicted: number | null; correct: number | null };
 }
 const LEARNING = `{ learning { id
-  topics { topic { id } estimate low high trend answers lastAskedAt reviewDue history { at estimate } }
+  topics { topic { id } estimate low high trend answers lastAskedAt reviewDue reviewAt history { at estimate } }
   finishedQuizzes { id type title finishedAt score questions }
   certainties { certainty answers correct }
   predictions { from to answers predicted correct } predicted { answers predicted correct } } }`;
@@ -237,6 +238,17 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     };
     expect(await dueAfter(2)).toEqual(new Set([false]));
     expect(await dueAfter(20)).toEqual(new Set([false, true]));
+  });
+
+  it('says when each topic will be due for a review, and no date once it is', async () => {
+    const student = await newStudent();
+    await take(student, 6);
+    const [first] = (await learningOf(student)).topics;
+    const due = new Date(first!.reviewAt!).getTime();
+    const dueIn = (due - began.getTime()) / DAY_MS;
+    expect([first!.reviewDue, dueIn > 1, dueIn <= 40]).toEqual([false, true, true]);
+    later(dueIn);
+    expect((await learningOf(student)).topics[0]).toMatchObject({ reviewDue: true, reviewAt: null });
   });
 
   it('says after a quiz why each question was asked, and says nothing where chance alone chose', async () => {

@@ -29,7 +29,7 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "SaveAnswer": "SaveAnswer-57b99c5b",
   "FinishQuiz": "FinishQuiz-acf78845",
   "FinishReviewQuiz": "FinishReviewQuiz-b15d294b",
-  "Learning": "Learning-ae719be9",
+  "Learning": "Learning-8427fd88",
   "Misconceptions": "Misconceptions-bb574fa5",
   "Mistakes": "Mistakes-0dfb60b2",
   "PracticeNotebook": "PracticeNotebook-d5b4d79d",

@@ -697,6 +697,8 @@ export type TopicEstimate = {
   readonly lastAskedAt: Scalars['DateTimeISO']['output'];
   /** Lower end of the range that holds it with 80% probability. */
   readonly low: Scalars['Float']['output'];
+  /** When a review will be due if nothing is asked until then; null when it is due, or not within a year. */
+  readonly reviewAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Whether what was known is fading and worth a quiz. */
   readonly reviewDue: Scalars['Boolean']['output'];
   readonly topic: Topic;

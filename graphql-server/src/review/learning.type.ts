@@ -46,6 +46,12 @@ export class TopicEstimate {
   @Field(() => Boolean, { description: 'Whether what was known is fading and worth a quiz.' })
   reviewDue!: boolean;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When a review will be due if nothing is asked until then; null when it is due, or not within a year.',
+  })
+  reviewAt!: Date | null;
+
   @Field(() => [EstimatePoint], { description: 'After each finished quiz that asked of the topic, oldest first.' })
   history!: readonly EstimatePoint[];
 }

@@ -2,6 +2,7 @@ import type { Course } from '../course/course';
 import { timeOf } from '../learner/days';
 import { viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery, isReviewDue } from '../learner/knowledge';
+import { reviewDate } from '../learner/review-date';
 import { trendOf } from '../learner/trend';
 import type { FoldedQuizzes } from '../quiz/student-knowledge';
 import type { TopicEstimate } from './learning.type';
@@ -20,6 +21,7 @@ export function topicEstimates(
     if (row === undefined || row.lastDays === null) return [];
     const { chance, low, high } = estimateMastery(view, String(topic.id));
     const history = estimates.flatMap((afterQuiz) => afterQuiz.get(topic.id) ?? []);
+    const reviewDays = reviewDate(view, String(topic.id));
     return {
       id: `${userId}-${topic.id}`,
       topic,
@@ -30,6 +32,7 @@ export function topicEstimates(
       answers: row.questionsAsked,
       lastAskedAt: timeOf(row.lastDays),
       reviewDue: isReviewDue(view, String(topic.id)),
+      reviewAt: reviewDays === null ? null : timeOf(reviewDays),
       history: history.map((point) => ({ at: timeOf(point.tDays), estimate: point.estimate })),
     };
   });

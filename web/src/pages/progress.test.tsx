@@ -45,7 +45,7 @@ function estimateOf(topic: Topic, said: Estimate & { reviewDue?: boolean }): Top
     { at: '2026-11-01T18:00:00Z', estimate: 0.5 },
     { at: lastAskedAt, estimate: said.estimate },
   ];
-  return { id: `mina-estimate-${topic.id}`, topic, lastAskedAt, history, reviewDue: false, ...said };
+  return { id: `mina-estimate-${topic.id}`, topic, lastAskedAt, history, reviewDue: false, reviewAt: null, ...said };
 }
 
 describe('the progress page', () => {
@@ -67,11 +67,16 @@ describe('the progress page', () => {
     );
   });
 
-  test('opens the topic that is worth a look, with the counts and, apart from them, the estimate', async () => {
+  test('opens the topic that is worth a look, with advice before the counts and, apart from them, the estimate', async () => {
     await openAs(studied(), '/progress');
     const topic = await opened('Scarcity and resources');
     expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 right, 33%');
-    expect(topic.textContent).toContain('Most likely between 23 and 43 of 100; best guess 33. From 3 answers');
+    const text = topic.textContent;
+    expect(text).toContain(
+      'We are 80% sure that you know 23 to 43 of every 100 answers on this topic, lucky guesses not counted. That comes from 3 answers',
+    );
+    const advice = text.indexOf('Too few answers to say: 3 so far. Take a short quiz.');
+    expect([advice > 0, advice < text.indexOf('A bit Econ-fused')]).toEqual([true, true]);
     expect(topic.textContent).toContain('Falling');
     expect(within(topic).getByRole('link', { name: 'Practice this topic' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=1',
@@ -97,11 +102,13 @@ describe('the progress page', () => {
   test('says in tables what the drawings show', async () => {
     await openAs(studied(), '/progress');
     const topics = await screen.findByRole('table', {
-      name: 'Topics with their label, their counts and our estimate',
+      name: 'Topics with our advice, their label, their counts and our estimate',
       hidden: true,
     });
     const row = within(topics).getByRole('row', { name: /^Scarcity and resources/, hidden: true });
-    expect(row.textContent).toContain('1.1A bit Econ-fused1 of 3, 33%33 (23 to 43)falling');
+    expect(row.textContent).toContain(
+      '1.1Too few answers to say: 3 so far. Take a short quiz.A bit Econ-fused1 of 3, 33%23 to 43falling',
+    );
     const quizzes = screen.getByRole('table', { name: 'Finished quizzes, newest first', hidden: true });
     const quiz = within(quizzes).getByRole('link', { name: /^Chapter quiz: 1\.1/, hidden: true });
     expect(quiz.getAttribute('href')).toBe('/results?attempt=attempt-1');

@@ -3,10 +3,11 @@ import { topicMastery } from '../../../schema/rules/labels';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import styles from './topic-detail.module.css';
+import { adviceText } from './topic-advice';
 import { TopicEstimate } from './topic-estimate';
 import type { TopicStatus } from './topic-status';
 
-/** One topic: the counts behind its label and, separately, the estimate of the student's knowledge. */
+/** One topic: what to do about it, the counts behind its label and, separately, the estimate of the student's knowledge. */
 export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
   const { id, name, chapter, percent, questionsAsked, answeredCorrectly, estimate } = topic;
   return (
@@ -17,6 +18,7 @@ export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
           {chapter.name}
         </Link>
       </div>
+      {estimate && <p className={styles.advice}>{adviceText(estimate, percent ?? 0, now)}</p>}
       <p>
         <b>{topicMastery(percent)}</b>
         {questionsAsked > 0 && (

@@ -1,4 +1,4 @@
-import { MoveRight, RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { TopicEstimateRowFragment, Trend } from '../../../schema/generated/graphql';
 import { Plot } from '../ui/plot';
 import { daysAgo, shortDate } from './days-ago';
@@ -26,17 +26,11 @@ export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFra
       </p>
       <EstimateBar {...estimate} />
       <p className={styles.range}>
-        Most likely between {inPercent(estimate.low)} and {inPercent(estimate.high)} of 100; best guess{' '}
-        {inPercent(estimate.estimate)}. From {estimate.answers} {estimate.answers === 1 ? 'answer' : 'answers'}, the
-        last one {daysAgo(estimate.lastAskedAt, now)}.
+        We are 80% sure that you know {inPercent(estimate.low)} to {inPercent(estimate.high)} of every 100 answers on
+        this topic, lucky guesses not counted. That comes from {estimate.answers}{' '}
+        {estimate.answers === 1 ? 'answer' : 'answers'}, the last one {daysAgo(estimate.lastAskedAt, now)}.
       </p>
       <EstimateHistory history={estimate.history} estimate={estimate.estimate} now={now} />
-      {estimate.reviewDue && (
-        <p className={styles.due}>
-          <RotateCw size={16} aria-hidden />
-          Review due: you may be starting to forget this.
-        </p>
-      )}
     </div>
   );
 }

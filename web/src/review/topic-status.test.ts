@@ -26,7 +26,7 @@ const progress: StudentProgress = {
 
 const estimated = (topic: string, estimate: number, day: number, reviewDue = false): TopicEstimateRowFragment => ({
   ...{ id: `42-${topic}`, topic: { id: topic }, estimate, low: 0, high: 1, trend: 'steady', answers: 3, history: [] },
-  ...{ lastAskedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`, reviewDue },
+  ...{ lastAskedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`, reviewDue, reviewAt: null },
 });
 
 const withEstimates = (...estimates: TopicEstimateRowFragment[]) => topicStatusByUnit(progress, estimates);

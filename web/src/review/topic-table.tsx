@@ -1,30 +1,29 @@
 import { chapterNumber, topicMastery } from '../../../schema/rules/labels';
 import { DataTable } from '../ui/data-table';
 import { daysAgo } from './days-ago';
+import { adviceText } from './topic-advice';
 import { topicsOf, type UnitStatus } from './topic-status';
 
-const inPercent = (share: number) => `${Math.round(share * 100)}`;
+const inPercent = (share: number) => Math.round(share * 100);
 
 /** The topic grid as a table. */
 export function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
   return (
     <DataTable
       summary="All topics as a table"
-      caption="Topics with their label, their counts and our estimate"
-      columns={['Topic', 'Chapter', 'Label', 'Right', 'Estimate', 'Trend', 'Last asked', 'Review']}
+      caption="Topics with our advice, their label, their counts and our estimate"
+      columns={['Topic', 'Chapter', 'Advice', 'Label', 'Right', 'Likely known, of 100', 'Trend', 'Last asked']}
       rows={topicsOf(units).map(({ id, name, chapter, percent, questionsAsked, answeredCorrectly, estimate }) => ({
         id,
         cells: [
           name,
           chapterNumber(chapter.name),
+          estimate ? adviceText(estimate, percent ?? 0, now) : '–',
           topicMastery(percent),
           questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent}%` : '–',
-          estimate
-            ? `${inPercent(estimate.estimate)} (${inPercent(estimate.low)} to ${inPercent(estimate.high)})`
-            : '–',
+          estimate ? `${inPercent(estimate.low)} to ${inPercent(estimate.high)}` : '–',
           estimate?.trend ?? '–',
           estimate ? daysAgo(estimate.lastAskedAt, now) : '–',
-          estimate?.reviewDue ? 'due' : '–',
         ],
       }))}
     />

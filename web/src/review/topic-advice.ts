@@ -1,0 +1,56 @@
+import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
+import { daysAgo, shortDate } from './days-ago';
+
+type Estimate = Pick<
+  TopicEstimateRowFragment,
+  'estimate' | 'low' | 'answers' | 'reviewDue' | 'reviewAt' | 'lastAskedAt'
+>;
+
+/** What a student should do about a topic. */
+export type Advice = 'tryFirst' | 'practice' | 'review' | 'continue' | 'rest';
+
+/** Two quizzes on a topic. Before that, the estimate is close to that of any student. */
+export const ENOUGH_ANSWERS = 5;
+/** Up to this percent of right answers, or with an estimate below this, a topic needs practice. */
+export const WEAK_UP_TO_PERCENT = 50;
+export const WEAK_BELOW = 0.5;
+/** Well known is what was answered right more often than this and is, nine times in ten, known at least by half. */
+export const KNOWN_ABOVE_PERCENT = 70;
+export const KNOWN_FROM_LOW = 0.5;
+
+/** Which advice applies. `percent` is the true share of right answers, 0 to 100, so that luck alone never reads as knowledge. */
+export function adviceOn(
+  { estimate, low, answers, reviewDue }: Omit<Estimate, 'reviewAt' | 'lastAskedAt'>,
+  percent: number,
+): Advice {
+  if (answers < ENOUGH_ANSWERS) return 'tryFirst';
+  if (percent <= WEAK_UP_TO_PERCENT || estimate < WEAK_BELOW) return 'practice';
+  if (reviewDue) return 'review';
+  return percent > KNOWN_ABOVE_PERCENT && low >= KNOWN_FROM_LOW ? 'rest' : 'continue';
+}
+
+/** Roughly how many of its questions were missed. */
+function missed(percent: number): string {
+  if (percent <= 10) return 'almost all';
+  if (percent <= 40) return 'most';
+  if (percent <= 60) return 'about half';
+  return percent <= 75 ? 'about a third' : 'some';
+}
+
+/** The advice in one sentence or two. */
+export function adviceText(estimate: Estimate, percent: number, now: Date): string {
+  switch (adviceOn(estimate, percent)) {
+    case 'tryFirst':
+      return `Too few answers to say: ${estimate.answers} so far. Take a short quiz.`;
+    case 'practice':
+      return `Practice this next: you miss ${missed(percent)} of its questions.`;
+    case 'review':
+      return `Review this now: you last practiced it ${daysAgo(estimate.lastAskedAt, now)}, and some of it may be fading.`;
+    case 'continue':
+      return 'You are getting there. Another quiz will help.';
+    case 'rest':
+      return estimate.reviewAt == null
+        ? 'You know this well.'
+        : `You know this well. Review it around ${shortDate(estimate.reviewAt)}.`;
+  }
+}
