@@ -20,7 +20,7 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 /** What depends on the database itself: SQL, constraints, locks and races, rate limits, messages of the driver. */
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
-  'graphql-server/test/{account-gone,learner-store,limits,replicas,saved-answers,statements}.test.ts',
+  'graphql-server/test/{account-gone,learner-fit,learner-store,limits,replicas,saved-answers,statements}.test.ts',
   'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',

@@ -1,10 +1,15 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file, dist/server/main.js; packages stay in node_modules. */
+/** The server, dist/server/main.js, and the worker that it starts beside it; packages stay in node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
-    rolldownOptions: { input: 'graphql-server/src/main.ts' },
+    rolldownOptions: {
+      input: {
+        main: 'graphql-server/src/main.ts',
+        'fit-worker': 'graphql-server/src/learner/store/fit-worker.ts',
+      },
+    },
     outDir: 'dist/server',
     target: 'node24',
     sourcemap: true,

@@ -18,12 +18,13 @@ import { createMetrics } from './http/metrics';
 import { createLimits } from './http/rate-limits';
 import { createLog } from './http/log';
 import { LearnerStore } from './learner/store/learner-store';
-import { publishIfDue } from './learner/store/publish-difficulties';
-import { startPublishJob } from './learner/store/publish-job';
+import { fitIfDue } from './learner/store/fit-parameters';
+import { startLearnerJob } from './learner/store/learner-job';
+import { publishIfDue } from './learner/store/publish-parameters';
 import { mailComposers } from './mail-composers';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { createSender } from './mail/sender';
-import { finishedAnswerSource } from './quiz/finished-answers';
+import { answerSource } from './quiz/answer-source';
 import { catalogOf } from './quiz/learner-catalog';
 import { startTrialJob } from './review/trial/trial-job';
 import { reportTrialIfDue } from './review/trial/trial-report';
@@ -111,7 +112,11 @@ async function start(config: Config): Promise<void> {
   });
   db.applyTimeouts();
   sender.wake();
-  const publishJob = startPublishJob(() => publishIfDue(db.kysely, learner.catalog, finishedAnswerSource, now()), log);
+  const learnerJob = startLearnerJob(
+    () => publishIfDue(db.kysely, learner.catalog, answerSource, now()),
+    (signal) => fitIfDue(db.kysely, learner.catalog, answerSource, now(), signal),
+    log,
+  );
   const trialJob = startTrialJob(() => reportTrialIfDue(db.kysely, learner.catalog, now()), log);
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
@@ -121,9 +126,7 @@ async function start(config: Config): Promise<void> {
     // A signal to the whole process group arrives twice; the second must not cut the first short.
     if (ending) return;
     ending = true;
-    await Promise.all([stop(), sender.stop()]);
-    await publishJob.stop();
-    await trialJob.stop();
+    await Promise.all([stop(), sender.stop(), learnerJob.stop(), trialJob.stop()]);
     await db.close();
     process.exit(0);
   };

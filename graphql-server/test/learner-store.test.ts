@@ -7,13 +7,13 @@ import { loadCourse, type Course } from '../src/course/course';
 import { importIfChanged } from '../src/course/import/import-course';
 import type { Database } from '../src/database/database';
 import { runIn } from '../src/database/statement';
-import { LearnerStore } from '../src/learner/store/learner-store';
-import { publishIfDue } from '../src/learner/store/publish-difficulties';
+import { LearnerStore, readPublished } from '../src/learner/store/learner-store';
+import { publishIfDue } from '../src/learner/store/publish-parameters';
 import { storeStudent, type StoredStudent } from '../src/learner/student-json';
 import { deleteAccount } from '../src/my-data/my-data.service';
 import { saveAnswer } from '../src/quiz/attempt.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
-import { finishedAnswerSource } from '../src/quiz/finished-answers';
+import { answerSource } from '../src/quiz/answer-source';
 import type { GivenAnswer } from '../src/quiz/grading';
 import { catalogOf } from '../src/quiz/learner-catalog';
 import type { QuizAttempt } from '../src/quiz/quiz-attempt.type';
@@ -319,7 +319,7 @@ describe('the stored learner states', () => {
 });
 
 describe('publishing difficulties', () => {
-  const publish = () => publishIfDue(db.kysely, catalogOf(course), finishedAnswerSource, new Date(START));
+  const publish = () => publishIfDue(db.kysely, catalogOf(course), answerSource, new Date(START));
 
   it('waits for 500 new answers, then publishes what all students taught, once among concurrent servers', async () => {
     await runSql(db, 'truncate users cascade');
@@ -339,14 +339,12 @@ describe('publishing difficulties', () => {
     }
     const versions = await Promise.all([publish(), publish(), publish()]);
     expect(versions.filter((version) => version !== null)).toHaveLength(1);
-    const [row] = await runSql<{ answers: number; items: { id: string; mean: number; variance: number }[] }>(
-      db,
-      'select answers, items from learner_parameters',
-    );
-    expect(row!.answers).toBeGreaterThanOrEqual(500);
+    const row = await readPublished(db.kysely);
+    expect(row.params).toHaveProperty('secondStageAnswers');
+    expect(row.answers).toBeGreaterThanOrEqual(500);
     const asked = await runSql<{ n: number }>(db, 'select count(distinct question_id)::int as n from attempt_question');
-    expect(row!.items).toHaveLength(asked[0]!.n);
-    expect(row!.items.every(({ mean, variance }) => Number.isFinite(mean) && variance > 0)).toBe(true);
+    expect(row.items).toHaveLength(asked[0]!.n);
+    expect(row.items.every(({ mean, variance }) => Number.isFinite(mean) && variance > 0)).toBe(true);
     expect(await publish()).toBeNull();
   }, 60_000);
 

@@ -2,7 +2,7 @@ import { forecast } from './filter.ts';
 import type { StudentView } from './knowledge.ts';
 import { DEFAULT_PARAMS, type Calibrated, type FittedParams, type LearnerParams } from './params.ts';
 import { chanceCorrect, newSecondStage, type SecondStage } from './second-stage.ts';
-import { ensureRows, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
+import { ensureRows, newItem, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
 import { updateStudent } from './update.ts';
 
 /** A question as the learner knows it; ids are strings here. */
@@ -24,7 +24,8 @@ export interface Catalog {
 /** What is published. Version 0 has nothing: the default parameters and the authors' difficulties hold. */
 export interface PublishedParameters {
   readonly version: number;
-  readonly params: FittedParams | null;
+  /** Those that were fitted; the defaults hold for the others. */
+  readonly params: Partial<FittedParams> | null;
   readonly items: readonly Calibrated[];
   readonly topics: readonly Calibrated[];
 }
@@ -68,7 +69,7 @@ export function createModel(
     secondStage: newSecondStage(params),
   };
   for (const { item, topic, authored } of catalog.items.values()) {
-    const { mean, variance } = publishedItems.get(item) ?? authored;
+    const { mean, variance } = publishedItems.get(item) ?? { mean: authored.mean, variance: newItem(params).variance };
     model.items.set(item, { ...authored, mean, variance });
     model.topics.set(topic, { ...newTopic(params), ...publishedTopics.get(topic) });
   }
@@ -85,7 +86,7 @@ export function viewOf(
 }
 
 /** Throws for a question that the catalog has never had. */
-export function itemOf({ catalog }: LearnerModel, questionId: number): CatalogItem {
+export function itemOf({ catalog }: Pick<LearnerModel, 'catalog'>, questionId: number): CatalogItem {
   const item = catalog.items.get(questionId);
   if (item === undefined) throw new Error(`Question ${questionId} is not in the catalog.`);
   return item;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { createModel, UNPUBLISHED, type Catalog, type LearnerModel, type PublishedParameters } from '../fold';
+import type { Learned } from '../published';
 
 /** The model that students are folded with, read again when a newer one has been published. */
 export class LearnerStore {
@@ -27,6 +28,27 @@ export class LearnerStore {
     if (version > this.current.version) this.current = createModel(this.catalog, await readPublished(this.kysely));
     return this.current;
   }
+}
+
+/** Returns the version. */
+export async function insertPublished(
+  kysely: Kysely<Tables>,
+  { params, items, topics }: Learned,
+  answers: number,
+  now: Date,
+): Promise<number> {
+  const { version } = await kysely
+    .insertInto('learner_parameters')
+    .values({
+      published_at: now,
+      answers,
+      params: JSON.stringify(params),
+      items: JSON.stringify(items),
+      topics: JSON.stringify(topics),
+    })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 export async function readPublished(kysely: Kysely<Tables>): Promise<PublishedParameters & { answers: number }> {

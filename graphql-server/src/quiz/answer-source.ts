@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { daysOf } from '../learner/days';
-import type { AnswerSource, StudentAnswer } from '../learner/store/publish-difficulties';
+import type { StudentAnswer } from '../learner/published';
+import type { AnswerSource } from '../learner/store/answer-source';
 import { givenAt, isRight } from './student-knowledge';
 
 const ATTEMPTS_A_PAGE = 200;
@@ -46,7 +47,7 @@ async function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: stri
 }
 
 /** The answers of all students that count for the learner. */
-export const finishedAnswerSource: AnswerSource = {
+export const answerSource: AnswerSource = {
   async count(kysely) {
     const { answers } = await kysely
       .selectFrom('quiz_attempt')

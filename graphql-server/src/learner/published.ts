@@ -1,0 +1,63 @@
+import { forecast } from './filter.ts';
+import { createModel, UNPUBLISHED, type Catalog, type FoldedAnswer, type PublishedParameters } from './fold.ts';
+import type { Calibrated, FittedParams } from './params.ts';
+import { inside } from './second-stage.ts';
+import { ensureRows, type Belief, type LearnerState } from './state.ts';
+import { updateAll } from './update.ts';
+
+/** An answer of one of many students. */
+export interface StudentAnswer extends FoldedAnswer {
+  readonly userId: number;
+}
+
+/** What one answer costs, in nats: minus the logarithm of the chance predicted for what came. */
+export const lossOf = (chance: number, isCorrect: boolean) => -Math.log(inside(isCorrect ? chance : 1 - chance));
+
+/** What a publication holds besides its version. */
+export type Learned = Omit<PublishedParameters, 'version'>;
+
+interface Replay {
+  /** Answers in the order of their times. One to a question that the catalog does not have is left out. */
+  learn(answer: StudentAnswer): void;
+  learned(): Learned;
+}
+
+/**
+ * Learns the difficulties of a course and the second stage from all students' answers, given the filter's parameters. Both
+ * start from nothing, because an answer that was learned before would count twice. The second stage is published if it
+ * predicted these answers better, each before it was learned, than the filter alone (prequential log-loss, Dawid 1984).
+ */
+export function startReplay(catalog: Catalog, fitted: Partial<FittedParams> | null): Replay {
+  const start = { ...fitted, secondStage: null, secondStageAnswers: 0 };
+  const model = createModel(catalog, { ...UNPUBLISHED, params: start });
+  const { params, items, topics, secondStage } = model;
+  const state: LearnerState = { items, topics, secondStage, students: new Map() };
+  const answeredItems = new Set<string>();
+  const answeredTopics = new Set<string>();
+  let [answers, filterLoss, secondStageLoss] = [0, 0, 0];
+  const calibrated = (rows: ReadonlyMap<string, Belief>, answered: ReadonlySet<string>): Calibrated[] =>
+    [...rows].flatMap(([id, { mean, variance }]) => (answered.has(id) ? { id, mean, variance } : []));
+  return {
+    learn({ userId, questionId, isCorrect, tDays }) {
+      const asked = catalog.items.get(questionId);
+      if (asked === undefined) return;
+      const rows = ensureRows(state, { ...asked, user: String(userId) }, params);
+      const seen = forecast(rows, tDays, params);
+      const chance = updateAll(state, rows, seen, isCorrect, tDays, params);
+      filterLoss += lossOf(seen.correct, isCorrect);
+      secondStageLoss += lossOf(chance, isCorrect);
+      answers += 1;
+      answeredItems.add(asked.item);
+      answeredTopics.add(asked.topic);
+    },
+    learned() {
+      const learnedStage =
+        secondStageLoss < filterLoss ? { secondStage: [...secondStage.weights], secondStageAnswers: answers } : {};
+      return {
+        params: { ...start, ...learnedStage },
+        items: calibrated(items, answeredItems),
+        topics: calibrated(topics, answeredTopics),
+      };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import type { StudentAnswer } from '../published';
+
+/** Where answers come from. The learner does not know quizzes: the quiz feature hands them over. */
+export interface AnswerSource {
+  count(kysely: Kysely<Tables>): Promise<number>;
+  /** In the order of their times, in pages; of one student in `oneOf`, so that a large school takes no longer than a small one. */
+  pages(kysely: Kysely<Tables>, oneOf: number): AsyncIterable<readonly StudentAnswer[]>;
+}

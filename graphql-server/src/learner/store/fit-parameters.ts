@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { milliseconds } from '../../database/timestamps';
+import type { Tables } from '../../database/tables';
+import type { Catalog } from '../fold';
+import type { FitReport } from '../guarded-fit';
+import type { AnswerSource } from './answer-source';
+import { insertPublished, readPublished } from './learner-store';
+import { runFit } from './run-fit';
+
+const NAME = 'fit';
+/** A fit is due when the answers have grown by this share since the last one, and by this number at least. */
+const GROWTH = 0.1;
+export const LEAST_NEW_ANSWERS = 1_000;
+/** With more answers than this, students are sampled. */
+const MOST_ANSWERS = 200_000;
+const AT_HOUR_UTC = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last time it was 03:00 UTC. */
+export function lastNight(now: Date): Date {
+  const tonight = new Date(now);
+  tonight.setUTCHours(AT_HOUR_UTC, 0, 0, 0);
+  return tonight <= now ? tonight : new Date(tonight.getTime() - DAY_MS);
+}
+
+async function hasEnoughNewAnswers(kysely: Kysely<Tables>, source: AnswerSource, now: Date): Promise<boolean> {
+  const last = await kysely
+    .selectFrom('learner_report')
+    .select(['answers', milliseconds('made_at').as('madeAt')])
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  if (last !== undefined && last.madeAt >= lastNight(now).getTime()) return false;
+  const before = last?.answers ?? 0;
+  return (await source.count(kysely)) >= before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH);
+}
+
+/**
+ * Whether it is this server's turn: whoever moves the time of the report takes it, and when the fit then fails or is stopped,
+ * the next night tries again. A lock held through the fit would take the embedded database's only connection.
+ */
+async function takeTurn(kysely: Kysely<Tables>, now: Date): Promise<boolean> {
+  const taken = await kysely
+    .insertInto('learner_report')
+    .values({ name: NAME, made_at: now, answers: 0, report: 'null' })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ made_at: now }).where('learner_report.made_at', '<', lastNight(now)),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Fits the parameters, publishes them if they are better, and stores what was found. Null when `signal` stopped it. */
+export async function fitNow(
+  kysely: Kysely<Tables>,
+  catalog: Catalog,
+  source: AnswerSource,
+  now: Date,
+  signal: AbortSignal,
+): Promise<FitReport | null> {
+  const [{ params }, answers] = [await readPublished(kysely), await source.count(kysely)];
+  const pages = source.pages(kysely, Math.max(1, Math.ceil(answers / MOST_ANSWERS)));
+  const found = await runFit({ catalog, inForce: params }, pages, signal);
+  if (found === null) return null;
+  const { report, learned } = found;
+  const row = { made_at: now, answers, report: JSON.stringify(report) };
+  await kysely.transaction().execute(async (transaction) => {
+    if (learned !== null) await insertPublished(transaction, learned, answers, now);
+    await transaction
+      .insertInto('learner_report')
+      .values({ name: NAME, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
+  });
+  return report;
+}
+
+/**
+ * Fits at the first look after 03:00 UTC at which enough answers have come in, once a night and on one server. Returns what
+ * was found, or null when nothing was due here or `signal` stopped it.
+ */
+export async function fitIfDue(
+  kysely: Kysely<Tables>,
+  catalog: Catalog,
+  source: AnswerSource,
+  now: Date,
+  signal: AbortSignal,
+): Promise<FitReport | null> {
+  if (!(await hasEnoughNewAnswers(kysely, source, now)) || !(await takeTurn(kysely, now))) return null;
+  return fitNow(kysely, catalog, source, now, signal);
+}

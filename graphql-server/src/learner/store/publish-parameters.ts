@@ -1,0 +1,44 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import type { Catalog } from '../fold';
+import { startReplay } from '../published';
+import type { AnswerSource } from './answer-source';
+import { insertPublished, readPublished } from './learner-store';
+
+/** A publication is due when the answers have grown by this share, and by this number at least. */
+const GROWTH = 0.1;
+const LEAST_NEW_ANSWERS = 500;
+/** With more answers than this, students are sampled. */
+const MOST_ANSWERS = 500_000;
+/** Names the lock, among the advisory locks of this database, by which one server publishes at a time. */
+const LOCK_ID = 4_001;
+
+/**
+ * Publishes new difficulties and a new second stage when enough answers have come in; the fitted parameters stay. Of several
+ * servers, one does it; the others return at once. Returns the version that was published, or null.
+ */
+export function publishIfDue(
+  kysely: Kysely<Tables>,
+  catalog: Catalog,
+  source: AnswerSource,
+  now: Date,
+): Promise<number | null> {
+  return kysely.connection().execute(async (connection) => {
+    const lock = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${LOCK_ID}) as locked`.execute(connection);
+    if (!lock.rows[0]?.locked) return null;
+    try {
+      const [{ answers: before, params }, answers] = [await readPublished(connection), await source.count(connection)];
+      if (answers < before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH)) return null;
+      const replay = startReplay(catalog, params);
+      for await (const page of source.pages(connection, Math.ceil(answers / MOST_ANSWERS))) {
+        for (const answer of page) replay.learn(answer);
+        // Requests are answered in between.
+        await nextTick();
+      }
+      return await insertPublished(connection, replay.learned(), answers, now);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCourse, type Course } from '../src/course/course';
+import { importIfChanged } from '../src/course/import/import-course';
+import type { Database } from '../src/database/database';
+import type { FitReport } from '../src/learner/guarded-fit';
+import { fitIfDue, fitNow, lastNight, LEAST_NEW_ANSWERS } from '../src/learner/store/fit-parameters';
+import { startLearnerJob } from '../src/learner/store/learner-job';
+import { LearnerStore, readPublished } from '../src/learner/store/learner-store';
+import { answerSource } from '../src/quiz/answer-source';
+import { catalogOf } from '../src/quiz/learner-catalog';
+import { openTestDatabase } from './support/database';
+import { runSql } from './support/sql';
+
+const TONIGHT = new Date('2026-11-21T03:00:00Z');
+const later = (hours: number) => new Date(TONIGHT.getTime() + hours * 60 * 60 * 1000);
+const STUDENTS = 30;
+const PER_QUIZ = 20;
+
+let db: Database;
+let course: Course;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await importIfChanged(db, 'course', TONIGHT);
+  course = await loadCourse(db);
+});
+afterAll(() => db.close());
+beforeEach(() => runSql(db, 'truncate users, learner_parameters, learner_report restart identity cascade'));
+
+/** Students of whom each always or hardly ever knows the answer, which the defaults do not expect. */
+async function addAnswers(quizzes: number): Promise<void> {
+  const at = later(-12);
+  await runSql(
+    db,
+    `insert into users (username, email, password_hash, created_at)
+     select 'fit' || n, 'fit' || n || '@example.org', '', $1 from generate_series(1, ${STUDENTS}) n
+     where not exists (select from users)`,
+    [at],
+  );
+  await runSql(
+    db,
+    `insert into quiz_attempt (id, user_id, type, scope, seed, started_at, finished_at, score, finish_number)
+     select gen_random_uuid(), u.id, 'topicQuiz', 'fit', 1, $1, $1, 50, n + (select count(*) from quiz_attempt)
+     from users u, generate_series(1, ${quizzes}) n`,
+    [at],
+  );
+  await runSql(
+    db,
+    `insert into attempt_question (attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at, is_correct)
+     select a.id, row_number() over (partition by a.id), q.id, '[]', w.id, $1, w.is_correct
+     from quiz_attempt a
+     join (select id, row_number() over (order by id) as n from question where retired_at is null) q
+       on q.n % 15 = a.finish_number % 15 and q.n < 15 * ${PER_QUIZ}
+     join lateral (select id, is_correct from answer
+       where question_id = q.id and not retired and is_correct = (a.user_id % 2 = 0 or q.n % 4 = 0) order by id limit 1) w on true
+     where not exists (select from attempt_question o where o.attempt_id = a.id)`,
+    [at],
+  );
+}
+
+const look = (now: Date, signal = new AbortController().signal) =>
+  fitIfDue(db.kysely, catalogOf(course), answerSource, now, signal);
+
+const storedReports = () =>
+  runSql<{ answers: number; report: FitReport | null }>(db, 'select answers, report from learner_report');
+
+describe('the nightly fit', () => {
+  it('waits for a thousand answers, then publishes better parameters, on one of several servers', async () => {
+    expect(await look(TONIGHT)).toBeNull();
+    await addAnswers(3);
+    const answers = await answerSource.count(db.kysely);
+    expect(answers).toBeGreaterThanOrEqual(LEAST_NEW_ANSWERS);
+    const found = await Promise.all([look(TONIGHT), look(TONIGHT), look(TONIGHT)]);
+    const reports = found.filter((report) => report !== null);
+    expect(reports).toMatchObject([{ adopted: true, students: STUDENTS, answers }]);
+    expect(await storedReports()).toEqual([{ answers, report: reports[0] }]);
+    const published = await readPublished(db.kysely);
+    expect([published.version, published.answers]).toEqual([1, answers]);
+    expect(published.params?.userSd).toBeGreaterThan(0.8);
+    const model = await new LearnerStore(db.kysely, catalogOf(course)).newestModel();
+    expect(model.params).toMatchObject(published.params ?? {});
+    expect(await look(later(23.9))).toBeNull();
+    expect(await look(later(24))).toBeNull();
+  }, 60_000);
+
+  it('keeps the parameters in force when fitted ones are no better, and stores why', async () => {
+    await addAnswers(3);
+    await look(TONIGHT);
+    // The same parameters are found again.
+    const report = await fitNow(db.kysely, catalogOf(course), answerSource, later(1), new AbortController().signal);
+    expect(report?.adopted).toBe(false);
+    expect(report?.lossFitted).toBe(report?.lossInForce);
+    expect(await storedReports()).toMatchObject([
+      { report: { adopted: false, reason: expect.stringContaining('stay') } },
+    ]);
+    expect((await readPublished(db.kysely)).version).toBe(1);
+    await addAnswers(2);
+    expect(await look(later(2))).toBeNull();
+    expect(await look(later(24))).not.toBeNull();
+  }, 60_000);
+
+  it('answers requests while it computes', async () => {
+    await addAnswers(3);
+    const order: string[] = [];
+    const fit = look(TONIGHT).then(() => order.push('fit'));
+    for (let request = 1; request <= 5; request += 1) {
+      await wait(1);
+      await runSql(db, 'select 1');
+      order.push('request');
+    }
+    await fit;
+    expect(order).toEqual(['request', 'request', 'request', 'request', 'request', 'fit']);
+  }, 60_000);
+
+  it('ends with the server that runs it: nothing is published, and the next night tries again', async () => {
+    await addAnswers(3);
+    const found: (FitReport | null)[] = [];
+    const job = startLearnerJob(
+      () => Promise.resolve(null),
+      async (signal) => {
+        const report = await look(TONIGHT, signal);
+        found.push(report);
+        return report;
+      },
+      pino({ level: 'silent' }),
+    );
+    while ((await storedReports()).length === 0) await wait(1);
+    await job.stop();
+    expect(found).toEqual([null]);
+    expect((await readPublished(db.kysely)).version).toBe(0);
+    expect(await storedReports()).toEqual([{ answers: 0, report: null }]);
+    expect(await look(later(24))).not.toBeNull();
+  }, 60_000);
+});
+
+it.each([
+  ['2026-11-21T03:00:00.000Z', '2026-11-21T03:00:00.000Z'],
+  ['2026-11-21T02:59:59.999Z', '2026-11-20T03:00:00.000Z'],
+  ['2026-11-21T23:59:59.999Z', '2026-11-21T03:00:00.000Z'],
+])('at %s the last night began at %s', (now, night) => {
+  expect(lastNight(new Date(now)).toISOString()).toBe(night);
+});
