@@ -8,12 +8,13 @@ import { build } from '../scripts/build';
 import { isSet, optionOf, runCommand, UsageError } from '../scripts/command-line';
 import { createDatabase, startCluster } from '../test-support/postgres';
 import { drawHabits, SCHOOL_YEAR_WEEKS } from './year/habits';
+import { fitTable, jobFaults, jobTable, publishingFaults, versionTable } from './year/jobs';
 import { live } from './year/live';
 import { countFinished, readPredictions, readVersions } from './year/record';
 import { openSchool, type School } from './year/school';
 import { startYearServer, type YearServer } from './year/servers';
-import { Student } from './year/student';
-import { jobFaults, jobTable, predictionTable, publishingFaults, timeTable, versionTable } from './year/tables';
+import { DAY_MS, Student } from './year/student';
+import { predictionTable, timeTable } from './year/tables';
 import { drawLearner } from './year/truth';
 
 // npm run learner:year [-- --students 200 --weeks 40 --seed 1 --busy]: a school year of simulated students on two started servers
@@ -24,6 +25,9 @@ const USAGE = `npm run learner:year -- --students 200 --weeks 40 --seed 1 [--bus
 const SERVERS = 2;
 /** A Monday. */
 const BEGINS_AT = Date.UTC(2026, 8, 7);
+
+/** The day of the year, counted from 1. */
+const dayOf = (at: number) => Math.floor((at - BEGINS_AT) / DAY_MS) + 1;
 
 interface Year {
   readonly students: number;
@@ -85,7 +89,7 @@ async function main(): Promise<void> {
   await live(students, servers, db, { ...year, beginsAt: BEGINS_AT });
 
   const logs = servers.map(({ log }) => log);
-  const versions = await readVersions(db.kysely, BEGINS_AT);
+  const versions = await readVersions(db.kysely);
   const answers = await readPredictions(db.kysely, catalogOf(course), school);
   const { failures, requests, times } = school.api;
   const submitted = students.reduce((sum, { quizzes }) => sum + quizzes, 0);
@@ -98,7 +102,8 @@ async function main(): Promise<void> {
       `${year.students} students, ${year.weeks} weeks, seed ${year.seed}: ${submitted} quizzes, ${answers.length} answers, ` +
         `${requests} requests, ${failures.length} failed; ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
       predictionTable(answers, year.weeks),
-      versionTable(versions, logs),
+      versionTable(versions, logs, dayOf),
+      fitTable(logs, dayOf),
       jobTable(logs),
       timeTable(times),
       ...faults,

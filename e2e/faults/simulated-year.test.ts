@@ -12,6 +12,6 @@ test('no request of simulated students fails on two servers, and one of them pub
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout).toMatch(/, 0 failed; /);
   for (let week = 1; week <= WEEKS; week += 1) expect(stdout).toContain(`\n| ${week} |`);
-  expect(stdout).toMatch(/\n\| 1 \| \d+ \| \d+ \| (yes|no) \| [12] \|\n/);
+  expect(stdout).toMatch(/\n\| 1 \| \d+ \| \d+ \| (yes|no) \| difficultiesPublished \| [12] \|\n/);
   expect(stdout).not.toContain('A server warned');
 });

@@ -11,19 +11,35 @@ const DAYS_A_WEEK = 7;
 /** When the background jobs look, in days: after a day of study, or, in a busy year, while students study. */
 const NIGHT = 1 + 3 / 24;
 const BUSY = 18 / 24;
-/** The jobs are done when no server has had a lock at so many looks, one shortly after the other. */
-const QUIET_LOOKS = 3;
+/** The jobs are done when nothing is seen of them at so many looks, one shortly after the other. */
+const QUIET_LOOKS = 5;
 const LOOK_EVERY_MS = 10;
 
+/** Jobs that take a turn in learner_report first, and how their logs call it when they are done or failed. */
+const DONE: Readonly<Record<string, RegExp>> = {
+  fit: /parametersFitted|could not be fitted/,
+  trial: /trialReported|could not be reported/,
+};
+
+/** Whether a background job is at work: it holds a lock, waits for the database, or has taken a turn and not said that it is done. */
+async function isAtWork(at: number, servers: readonly YearServer[], { kysely }: Database): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`
+    select exists (select from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database()))
+      or exists (select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle') as busy`.execute(kysely);
+  if (rows[0]?.busy) return true;
+  const turns = await kysely.selectFrom('learner_report').select('name').where('made_at', '=', new Date(at)).execute();
+  const said = servers.flatMap(({ log }) => log.filter(({ time }) => time === at).map(({ msg }) => msg));
+  return turns.some(({ name }) => !said.some((message) => DONE[name]?.test(message)));
+}
+
 /** Moves all clocks, and waits until the background jobs have done what they had to. */
-async function moveTo(at: number, servers: readonly YearServer[], { kysely }: Database): Promise<void> {
+async function moveTo(at: number, servers: readonly YearServer[], db: Database): Promise<void> {
   await Promise.all(servers.map((server) => server.moveTo(at)));
   for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
     await delay(LOOK_EVERY_MS);
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_locks where locktype = 'advisory'
-        and database = (select oid from pg_database where datname = current_database())`.execute(kysely);
-    if (rows.length > 0) quiet = -1;
+    if (await isAtWork(at, servers, db)) quiet = -1;
   }
 }
 

@@ -5,9 +5,9 @@ import { daysOf } from '../../graphql-server/src/learner/days';
 import { createModel, foldAnswers, UNPUBLISHED, type Catalog } from '../../graphql-server/src/learner/fold';
 import { newStudent } from '../../graphql-server/src/learner/state';
 import { readEndedQuizzes } from '../../graphql-server/src/quiz/student-knowledge';
+import type { Version } from './jobs';
 import type { School } from './school';
-import { DAY_MS } from './student';
-import type { Predicted, Version } from './tables';
+import type { Predicted } from './tables';
 
 /**
  * What the servers predicted, beside what the same engine says that never learns from other students (the authors'
@@ -40,18 +40,13 @@ export async function readPredictions(
   return predictions;
 }
 
-export async function readVersions(kysely: Kysely<Tables>, beginsAt: number): Promise<Version[]> {
+export async function readVersions(kysely: Kysely<Tables>): Promise<Version[]> {
   const rows = await kysely
     .selectFrom('learner_parameters')
     .select(['version', 'answers', 'params', milliseconds('published_at').as('at')])
     .orderBy('version')
     .execute();
-  return rows.map(({ version, answers, params, at }) => ({
-    version,
-    answers,
-    fitted: params !== null,
-    day: (at - beginsAt) / DAY_MS,
-  }));
+  return rows.map(({ params, ...row }) => ({ ...row, secondStage: params?.secondStage != null }));
 }
 
 /** Attempts that are finished, by the database. */

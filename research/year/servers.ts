@@ -13,6 +13,12 @@ export interface Logged {
   readonly time: number;
   readonly event?: string;
   readonly version?: number;
+  /** Of a fit. */
+  readonly adopted?: boolean;
+  readonly answers?: number;
+  readonly heldOutAnswers?: number;
+  readonly lossInForce?: number | null;
+  readonly lossFitted?: number | null;
   readonly msg: string;
 }
 

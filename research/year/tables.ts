@@ -1,5 +1,4 @@
 import { scorePredictions, type Scores } from '../scores';
-import type { Logged } from './servers';
 
 /** One answer, and the chance of a right one by three models; 0–1. */
 export interface Predicted {
@@ -74,64 +73,4 @@ export function timeTable(times: ReadonlyMap<string, readonly number[]>): string
     milli(quantile(some, 0.99)),
   ]);
   return table(['operation', 'requests', 'p50', 'p99'], rows);
-}
-
-/** A published version of the parameters. */
-export interface Version {
-  readonly version: number;
-  /** Since the year began. */
-  readonly day: number;
-  readonly answers: number;
-  readonly fitted: boolean;
-}
-
-/** Which servers say in their logs that they published a version; counted from 1. */
-function publishersOf(version: number, logs: readonly (readonly Logged[])[]): number[] {
-  return logs.flatMap((log, index) =>
-    log.filter((line) => line.event !== undefined && line.version === version).map(() => index + 1),
-  );
-}
-
-export function versionTable(versions: readonly Version[], logs: readonly (readonly Logged[])[]): string {
-  const rows = versions.map(({ version, day, answers, fitted }) => [
-    version,
-    Math.floor(day) + 1,
-    answers,
-    fitted ? 'yes' : 'no',
-    publishersOf(version, logs).join(' and '),
-  ]);
-  return table(['version', 'day', 'answers', 'fitted', 'published by server'], rows);
-}
-
-/** What is wrong with the publishing: each version is to be published by one server, once, as both logs tell it. */
-export function publishingFaults(versions: readonly Version[], logs: readonly (readonly Logged[])[]): string[] {
-  const logged = logs
-    .flat()
-    .flatMap(({ event, version }) => (event !== undefined && version !== undefined ? version : []));
-  const known = new Set(versions.map(({ version }) => version));
-  const unstored = logged
-    .filter((version) => !known.has(version))
-    .map((version) => `Version ${version} is not stored.`);
-  const wrong = versions.flatMap(({ version }) => {
-    const times = publishersOf(version, logs).length;
-    return times === 1 ? [] : [`Version ${version} was published ${times} times, by the servers' logs.`];
-  });
-  return [...unstored, ...wrong];
-}
-
-/** How often each job did something, by event and server. */
-export function jobTable(logs: readonly (readonly Logged[])[]): string {
-  const events = new Set(logs.flat().flatMap(({ event }) => event ?? []));
-  const rows = [...events]
-    .sort()
-    .map((event) => [event, ...logs.map((log) => log.filter((line) => line.event === event).length)]);
-  return table(['event', ...logs.map((_, index) => `server ${index + 1}`)], rows);
-}
-
-/** What is wrong with the jobs: in one night, one server does a job, once. */
-export function jobFaults(logs: readonly (readonly Logged[])[]): string[] {
-  const nights = Map.groupBy(logs.flat(), ({ event, time }) => `${event} at ${new Date(time).toISOString()}`);
-  return [...nights].flatMap(([night, lines]) =>
-    lines.length > 1 && lines[0]?.event !== undefined ? [`${lines.length} times ${night}.`] : [],
-  );
 }
