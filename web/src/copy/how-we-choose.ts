@@ -29,7 +29,7 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     paragraphs: [
       `The number of questions is fixed: ${QUESTIONS_PER_TOPIC} for each topic of a chapter, ${UNIT_QUIZ_SIZE} for a unit, ${SHORT_WEAKSPOT_SIZE} or ${LONG_WEAKSPOT_SIZE} for weak spots. The model only chooses which ones.`,
       'Up to 40% of a weak-spot quiz goes to the topics you were asked about longest ago, because practice that is spread out lasts longer. The rest is chosen one question at a time, where one more question would teach you the most. That is rarely something you already know, and a little less often something that builds on a topic you have yet to learn. It is what you half know. Economists call this thinking at the margin.',
-      'One place in ten of a weak-spot quiz is drawn at random. Those questions are there to check how well we choose the others.',
+      'One place in ten of a weak-spot quiz is drawn at random, to check how well we choose the others.',
       'No single topic takes over a weak-spot quiz, however weak it is. New questions come before questions you have seen, and questions you would get right about two times out of three come before easier and harder ones. Ties are broken at random.',
       'In your results, a line under each question says why it was chosen, as soon as the model knows anything about you.',
     ],
@@ -56,7 +56,9 @@ export const NO_RECORD_YET =
   'The model makes a prediction before each answer. After you submit a quiz, its predictions appear here next to what happened.';
 
 export const DOES_IT_WORK = 'Does it work?';
-export const HOW_WE_CHECK =
-  'We test it. When a question is drawn at random, the topic that the model had chosen for its place goes without. Otherwise the randomly drawn topic goes without. A week or more later, we look at each student’s first answer to a new question on either topic. Topics that got their question, compared with topics that went without, show what a chosen question teaches and what a random one does.';
+export const HOW_WE_CHECK: readonly string[] = [
+  'We test it. One place in ten of a weak-spot quiz goes to a topic drawn at random, and the topic that the model had chosen goes without. In the other nine, a randomly drawn topic goes without.',
+  'A week or more later, we look at first answers to new questions on both topics. Topics that got their question, compared with topics that went without, show what a chosen question teaches and what a random one does.',
+];
 export const NOTHING_TO_COMPARE_YET =
   'There are no answers to compare yet. They come a week after the first weak-spot quizzes.';

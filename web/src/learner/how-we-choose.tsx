@@ -36,7 +36,9 @@ export function HowWeChoose() {
       ))}
       <section aria-labelledby="trial" className={styles.chapter}>
         <h2 id="trial">{DOES_IT_WORK}</h2>
-        <p>{HOW_WE_CHECK}</p>
+        {HOW_WE_CHECK.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <PlannerTrial />
       </section>
       <section aria-labelledby="record" className={styles.chapter}>

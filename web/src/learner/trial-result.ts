@@ -14,9 +14,7 @@ function points(share: number): string {
 const about = (answers: number) => answers.toLocaleString('en-US', { maximumSignificantDigits: 2 });
 
 const stillNeeded = (answers: number) =>
-  answers === 0
-    ? ''
-    : ` It takes about ${about(answers)} more to reliably tell a difference of 5 percentage points from chance.`;
+  answers === 0 ? '' : ` To tell 5 points from chance takes about ${about(answers)} more.`;
 
 function verdict(low: number, high: number, answersNeeded: number): string {
   if (low > 0) return 'Chosen questions teach more than random ones.';
@@ -39,7 +37,7 @@ export function trialResult(trial: Trial | null): { verdict: string; figures: st
     verdict: verdict(low, high, answersNeeded),
     figures:
       `A chosen question changed later scores by ${points(planned)} percentage points, a random one by ${points(drawn)}. ` +
-      `The difference is ${points(advantage)}, with a 95% confidence interval from ${points(low)} to ${points(high)}. ` +
-      `That is from ${count}, as of ${shortDate(asOf)}.${stillNeeded(answersNeeded)}`,
+      `The difference is ${points(advantage)}, with a 95% confidence interval from ${points(low)} to ${points(high)}, ` +
+      `from ${count} as of ${shortDate(asOf)}.${stillNeeded(answersNeeded)}`,
   };
 }

@@ -2,6 +2,7 @@ import { chapterNumber, topicMastery } from '../../../schema/rules/labels';
 import { DataTable } from '../ui/data-table';
 import { daysAgo } from './days-ago';
 import { adviceText } from './topic-advice';
+import styles from './topic-detail.module.css';
 import { topicsOf, type UnitStatus } from './topic-status';
 
 const inPercent = (share: number) => Math.round(share * 100);
@@ -18,7 +19,7 @@ export function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: 
         cells: [
           name,
           chapterNumber(chapter.name),
-          estimate ? adviceText(estimate, percent ?? 0, now) : '–',
+          estimate ? <span className={styles.adviceCell}>{adviceText(estimate, percent ?? 0, now)}</span> : '–',
           topicMastery(percent),
           questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent}%` : '–',
           estimate ? `${inPercent(estimate.low)} to ${inPercent(estimate.high)}` : '–',
