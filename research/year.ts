@@ -2,19 +2,17 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { loadCourse } from '../graphql-server/src/course/course';
 import { openPostgres } from '../graphql-server/src/database/database';
-import { catalogOf } from '../graphql-server/src/quiz/learner-catalog';
 import { seededRandom } from '../schema/rules/quiz';
 import { build } from '../scripts/build';
 import { isSet, optionOf, runCommand, UsageError } from '../scripts/command-line';
 import { createDatabase, startCluster } from '../test-support/postgres';
 import { drawHabits, SCHOOL_YEAR_WEEKS } from './year/habits';
-import { fitTable, jobFaults, jobTable, publishingFaults, versionTable } from './year/jobs';
 import { live } from './year/live';
-import { countFinished, readPredictions, readVersions } from './year/record';
+import { countFinished } from './year/record';
+import { reportOf } from './year/report';
 import { openSchool, type School } from './year/school';
 import { startYearServer, type YearServer } from './year/servers';
-import { DAY_MS, Student } from './year/student';
-import { predictionTable, timeTable } from './year/tables';
+import { Student } from './year/student';
 import { drawLearner } from './year/truth';
 
 // npm run learner:year [-- --students 200 --weeks 40 --seed 1 --busy]: a school year of simulated students on two started servers
@@ -25,9 +23,6 @@ const USAGE = `npm run learner:year -- --students 200 --weeks 40 --seed 1 [--bus
 const SERVERS = 2;
 /** A Monday. */
 const BEGINS_AT = Date.UTC(2026, 8, 7);
-
-/** The day of the year, counted from 1. */
-const dayOf = (at: number) => Math.floor((at - BEGINS_AT) / DAY_MS) + 1;
 
 interface Year {
   readonly students: number;
@@ -88,26 +83,16 @@ async function main(): Promise<void> {
   const students = drawStudents(school, year);
   await live(students, servers, db, { ...year, beginsAt: BEGINS_AT });
 
-  const logs = servers.map(({ log }) => log);
-  const versions = await readVersions(db.kysely);
-  const answers = await readPredictions(db.kysely, catalogOf(course), school);
-  const { failures, requests, times } = school.api;
+  const { text, faults } = await reportOf(db.kysely, course, school, servers);
   const submitted = students.reduce((sum, { quizzes }) => sum + quizzes, 0);
   const finished = await countFinished(db.kysely);
-  const miscounted = finished === submitted ? [] : [`${submitted} quizzes were submitted, and ${finished} counted.`];
-  const faults = [...failures, ...miscounted, ...publishingFaults(versions, logs), ...jobFaults(logs)];
-  const warnings = logs.flat().filter(({ event }) => event === undefined);
+  if (finished !== submitted) faults.push(`${submitted} quizzes were submitted, and ${finished} counted.`);
   console.log(
     [
-      `${year.students} students, ${year.weeks} weeks, seed ${year.seed}: ${submitted} quizzes, ${answers.length} answers, ` +
-        `${requests} requests, ${failures.length} failed; ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
-      predictionTable(answers, year.weeks),
-      versionTable(versions, logs, dayOf),
-      fitTable(logs, dayOf),
-      jobTable(logs),
-      timeTable(times),
+      `${year.students} students, ${year.weeks} weeks, seed ${year.seed}: ${submitted} quizzes, ${school.api.requests} requests, ` +
+        `${school.api.failures.length} failed; ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
+      text,
       ...faults,
-      ...warnings.map(({ msg }) => `A server warned: ${msg}`),
     ].join('\n\n'),
   );
   if (faults.length > 0) process.exitCode = 1;

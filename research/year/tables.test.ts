@@ -18,12 +18,13 @@ describe("the year's tables", () => {
       baseline: 0.5,
       truth: day % 2 === 0 ? 1 : 0,
     }));
-    const rows = predictionTable(answers, 2).split('\n').slice(2);
+    const rows = predictionTable(answers).split('\n').slice(2);
     expect(rows.map((row) => row.slice(0, 40))).toEqual([
       '| 1 | 2 | 0.000 | 0.693 | 0.105 | 0.588 ',
       '| 2 | 2 | 0.000 | 0.693 | 0.105 | 0.588 ',
       '| all | 4 | 0.000 | 0.693 | 0.105 | 0.58',
     ]);
-    expect(predictionTable(answers, 40)).toContain('| 1–4 | 4 |');
+    const inMay = { day: 250, correct: true, server: 0.9, baseline: 0.5, truth: 1 };
+    expect(predictionTable([...answers, inMay])).toContain('| 1–4 | 4 |');
   });
 });

@@ -45,7 +45,8 @@ function predictionRow(name: string, answers: readonly Predicted[]): Row {
 }
 
 /** How good the predictions were (log-loss; AUC and ECE of the engine that never learns → of the servers), by weeks or, in a long year, by blocks of weeks. */
-export function predictionTable(answers: readonly Predicted[], weeks: number): string {
+export function predictionTable(answers: readonly Predicted[]): string {
+  const weeks = answers.reduce((most, { day }) => Math.max(most, Math.floor(day / DAYS_A_WEEK) + 1), 1);
   const block = Math.ceil(weeks / MOST_ROWS);
   const blocks = Map.groupBy(answers, ({ day }) => Math.floor(day / DAYS_A_WEEK / block));
   const rows = [...blocks]
