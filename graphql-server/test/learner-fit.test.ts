@@ -74,7 +74,7 @@ describe('the nightly fit', () => {
     expect(answers).toBeGreaterThanOrEqual(LEAST_NEW_ANSWERS);
     const found = await Promise.all([look(TONIGHT), look(TONIGHT), look(TONIGHT)]);
     const reports = found.filter((report) => report !== null);
-    expect(reports).toMatchObject([{ adopted: true, students: STUDENTS, answers }]);
+    expect(reports).toMatchObject([{ adopted: true, version: 1, students: STUDENTS, answers }]);
     expect(await storedReports()).toEqual([{ answers, report: reports[0] }]);
     const published = await readPublished(db.kysely);
     expect([published.version, published.answers]).toEqual([1, answers]);

@@ -16,6 +16,11 @@ const MOST_ANSWERS = 200_000;
 const AT_HOUR_UTC = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+export interface StoredFit extends FitReport {
+  /** That was published with the fitted parameters. */
+  readonly version?: number | undefined;
+}
+
 /** The last time it was 03:00 UTC. */
 export function lastNight(now: Date): Date {
   const tonight = new Date(now);
@@ -57,22 +62,23 @@ export async function fitNow(
   source: AnswerSource,
   now: Date,
   signal: AbortSignal,
-): Promise<FitReport | null> {
+): Promise<StoredFit | null> {
   const [{ params }, answers] = [await readPublished(kysely), await source.count(kysely)];
   const pages = source.pages(kysely, Math.max(1, Math.ceil(answers / MOST_ANSWERS)));
   const found = await runFit({ catalog, inForce: params }, pages, signal);
   if (found === null) return null;
   const { report, learned } = found;
-  const row = { made_at: now, answers, report: JSON.stringify(report) };
-  await kysely.transaction().execute(async (transaction) => {
-    if (learned !== null) await insertPublished(transaction, learned, answers, now);
+  return kysely.transaction().execute(async (transaction) => {
+    const version = learned === null ? undefined : await insertPublished(transaction, learned, answers, now);
+    const stored: StoredFit = { ...report, version };
+    const row = { made_at: now, answers, report: JSON.stringify(stored) };
     await transaction
       .insertInto('learner_report')
       .values({ name: NAME, ...row })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
       .execute();
+    return stored;
   });
-  return report;
 }
 
 /**
@@ -85,7 +91,7 @@ export async function fitIfDue(
   source: AnswerSource,
   now: Date,
   signal: AbortSignal,
-): Promise<FitReport | null> {
+): Promise<StoredFit | null> {
   if (!(await hasEnoughNewAnswers(kysely, source, now)) || !(await takeTurn(kysely, now))) return null;
   return fitNow(kysely, catalog, source, now, signal);
 }

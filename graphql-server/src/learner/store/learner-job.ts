@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createJob, type BackgroundJob } from '../../background-job';
-import type { FitReport } from '../guarded-fit';
+import type { StoredFit } from './fit-parameters';
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
  */
 export function startLearnerJob(
   publish: () => Promise<number | null>,
-  fit: (signal: AbortSignal) => Promise<FitReport | null>,
+  fit: (signal: AbortSignal) => Promise<StoredFit | null>,
   log: Logger,
 ): BackgroundJob {
   const stopping = new AbortController();
