@@ -1,3 +1,4 @@
+import { finiteDays } from './days.ts';
 import { planQuiz, type QuizRequest } from './build-quiz.ts';
 import { forecast } from './filter.ts';
 import { estimateMastery } from './knowledge.ts';
@@ -30,20 +31,21 @@ export function createLearner(given: Partial<LearnerParams> = {}): Learner {
     state,
     predict(user, item, topic, type, tDays) {
       const rows = findRows(state, { user, item, topic, type }, params);
-      return chanceCorrect(state.secondStage, rows, forecast(rows, tDays, params), tDays);
+      const now = finiteDays(tDays);
+      return chanceCorrect(state.secondStage, rows, forecast(rows, now, params), now);
     },
     update(user, item, topic, type, correct, tDays) {
-      update(state, { user, item, topic, type, correct, tDays }, params);
+      update(state, { user, item, topic, type, correct, tDays: finiteDays(tDays) }, params);
     },
   };
 }
 
 /** The item ids of a targeted quiz, in the order to ask them. */
 export function buildQuiz(learner: Learner, request: QuizRequest): string[] {
-  return planQuiz(learner, request).map(({ item }) => item);
+  return planQuiz(learner, { ...request, tDays: finiteDays(request.tDays) }).map(({ item }) => item);
 }
 
 /** How likely the student knows the answer to an average question of the topic, 0–1. */
 export function mastery({ state, params }: Learner, user: string, topic: string, tDays: number): number {
-  return estimateMastery({ state, params, student: state.students.get(user), tDays }, topic).chance;
+  return estimateMastery({ state, params, student: state.students.get(user), tDays: finiteDays(tDays) }, topic).chance;
 }

@@ -1,3 +1,4 @@
+import { finiteDays } from './days.ts';
 import { forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import { inside } from './second-stage.ts';
@@ -13,7 +14,9 @@ export interface Log {
 /** Answers of the same time stay in the order in which they come. */
 export function openLog(answers: readonly Answer[], params: LearnerParams, guesses: ReadonlyMap<string, number>): Log {
   const state = newState(params);
-  const inOrder = answers.toSorted((a, b) => a.tDays - b.tDays);
+  const inOrder = answers
+    .map((answer) => ({ ...answer, tDays: finiteDays(answer.tDays) }))
+    .sort((a, b) => a.tDays - b.tDays);
   const steps = inOrder.map((answer) => {
     const rows = ensureRows(state, answer, params);
     const guess = guesses.get(answer.item);

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../schema/rules/quiz';
+import { buildQuiz, createLearner, fitLearner, mastery, type Learner } from '.';
+import type { Answer } from './state';
+
+// Whatever comes in, no number that comes out is NaN or infinite.
+
+const name = fc.constantFrom('a', 'b', '', '__proto__', 'constructor', 'toString', '😀', 'a,b');
+const time = fc.oneof(
+  fc.double({ min: 0, max: 400, noNaN: true }),
+  fc.constantFrom(0, -0, NaN, Infinity, -Infinity, Number.MAX_VALUE, -Number.MAX_VALUE, 5e-324, 1e15),
+);
+const answer: fc.Arbitrary<Answer> = fc.record({
+  user: name,
+  item: name,
+  topic: name,
+  type: name,
+  correct: fc.boolean(),
+  tDays: time,
+});
+/** Mixed answers, or one answer over and over: all right, all wrong, all at once. */
+const log = fc.oneof(
+  fc.array(answer, { maxLength: 30 }),
+  fc.tuple(answer, fc.integer({ min: 1, max: 400 })).map(([one, times]) => Array.from({ length: times }, () => one)),
+);
+
+function numbersOf({ state, params }: Learner): number[] {
+  const rows = [...state.items.values(), ...state.topics.values()];
+  for (const { user, topics, types, cells } of state.students.values()) {
+    rows.push(user, ...topics.values(), ...types.values());
+    for (const ofTopic of cells.values()) rows.push(...ofTopic.values());
+  }
+  const { items, topics, secondStage, ...numbers } = params;
+  return [
+    ...rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'number'),
+    ...state.secondStage.weights,
+    ...state.secondStage.covariance,
+    ...[...items, ...topics].flatMap(({ mean, variance }) => [mean, variance]),
+    ...(secondStage ?? []),
+    ...Object.values(numbers),
+  ];
+}
+
+function expectFinite(learner: Learner, answers: readonly Answer[]): void {
+  for (const { user, item, topic, type, correct, tDays } of answers) {
+    const chance = learner.predict(user, item, topic, type, tDays);
+    expect(chance > 0 && chance < 1).toBe(true);
+    learner.update(user, item, topic, type, correct, tDays);
+  }
+  expect(numbersOf(learner).filter((value) => !Number.isFinite(value))).toEqual([]);
+  for (const { user, topic, tDays } of answers.slice(-3)) {
+    const known = mastery(learner, user, topic, tDays);
+    expect(known >= 0 && known <= 1).toBe(true);
+    const candidates = answers.map((one) => ({ ...one, order: 0 }));
+    const quiz = buildQuiz(learner, { user, candidates, size: 4, tDays, random: seededRandom(1) });
+    expect(quiz.length).toBe(Math.min(4, new Set(answers.map(({ item }) => item)).size));
+  }
+}
+
+test('ten thousand hostile logs leave every number finite', () => {
+  fc.assert(
+    fc.property(log, (answers) => expectFinite(createLearner(), answers)),
+    { numRuns: 10_000 },
+  );
+}, 120_000);
+
+test('fits of a thousand hostile logs leave every number finite', () => {
+  fc.assert(
+    fc.property(log, fc.constantFrom(0, 0.25, 1 / 3, 0.5), (answers, guess) => {
+      const guesses = new Map(answers.map(({ item }) => [item, guess]));
+      expectFinite(createLearner(fitLearner(answers, guesses)), answers);
+    }),
+    { numRuns: 1_000 },
+  );
+}, 120_000);
