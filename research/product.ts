@@ -57,7 +57,15 @@ export function createProduct(items: readonly WorldItem[], model?: LearnerModel)
     model: current,
     choose({ user, size, tDays, random }) {
       const { state, lastAsked, asked } = studentOf(user);
-      const known: Known = { questionsOf, model: current, student: state, tDays, lastAsked, askedTopics: asked, random };
+      const known: Known = {
+        questionsOf,
+        model: current,
+        student: state,
+        tDays,
+        lastAsked,
+        askedTopics: asked,
+        random,
+      };
       const type = size === SHORT_WEAKSPOT_SIZE ? 'shortWeakspotQuiz' : 'longWeakspotQuiz';
       if (size !== SHORT_WEAKSPOT_SIZE && size !== LONG_WEAKSPOT_SIZE) throw new Error(`No weak-spot quiz has ${size}`);
       return chooseQuestions(type, topics, known).map(({ question }) => items[question.id - 1]?.item ?? '');

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
-import { gainOf, POLICIES } from './simulation';
-import { WORLDS } from './worlds';
+import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../schema/rules/quiz';
+import { productAfter } from './product';
+import { engine, gainOf, lowestPercent, randomly, type Setting } from './simulation';
+import { WORLDS, type Stress } from './worlds';
 
-// npm run learner:simulate [-- --worlds 12 --students 30 --from 1]: what quizzes chosen by the engine teach simulated students,
-// against random ones and those of the lowest percent correct. Ratios of the gains summed over worlds of a kind.
+// npm run learner:simulate [-- --worlds 12 --students 30 --from 1]: what quizzes teach simulated students, against random quizzes.
+// First the deployed path with a cohort of earlier students, then the engine from a cold start, then cold starts in stress worlds.
 
 const { values } = parseArgs({
   options: {
@@ -13,50 +15,77 @@ const { values } = parseArgs({
   },
 });
 const [worlds, students, from] = [Number(values.worlds), Number(values.students), Number(values.from)];
+const seeds = Array.from({ length: worlds }, (_, index) => from + index);
 
-interface Row {
-  readonly random: number;
-  readonly lowest: number;
-  readonly engine: number;
-  /** The engine with difficulties that stay as they are, as between two publications. */
-  readonly published: number;
-}
-
-function row(kind: (typeof WORLDS)[number], size: number, warm: boolean): Row {
-  const sum = { random: 0, lowest: 0, engine: 0, published: 0 };
-  for (let seed = from; seed < from + worlds; seed += 1) {
-    const setting = { world: kind(seed), size, warm, students, seed };
-    sum.random += gainOf(POLICIES.random, setting);
-    sum.lowest += gainOf(POLICIES['lowest percent'], setting);
-    sum.engine += gainOf(POLICIES.engine, setting);
-    sum.published += gainOf(POLICIES.engine, { ...setting, published: true });
-  }
-  return sum;
-}
-
-const cells = (name: string, ...values: string[]) =>
-  console.log(name.padEnd(34) + values.map((value) => value.padStart(16)).join(''));
-
-console.log(`${worlds} worlds of each kind from seed ${from}, ${students} students each\n`);
-cells('', 'gain, random', 'lowest/random', 'engine/random', 'engine/lowest', 'published/random');
-const ratios: { toRandom: number; toLowest: number; published: number }[] = [];
-for (const kind of WORLDS) {
-  for (const warm of [false, true]) {
-    for (const size of [8, 20]) {
-      const { random, lowest, engine, published } = row(kind, size, warm);
-      ratios.push({ toRandom: engine / random, toLowest: engine / lowest, published: published / random });
-      const figures = [random / worlds, lowest / random, engine / random, engine / lowest, published / random];
-      cells(`${kind(from).name}, ${size}, ${warm ? 'warm' : 'cold'}`, ...figures.map((value) => value.toFixed(2)));
-    }
-  }
-}
-const mean = (of: (ratio: (typeof ratios)[number]) => number) =>
-  (ratios.reduce((sum, ratio) => sum + of(ratio), 0) / ratios.length).toFixed(2);
-cells(
-  'mean',
-  '',
-  '',
-  mean(({ toRandom }) => toRandom),
-  mean(({ toLowest }) => toLowest),
-  mean(({ published }) => published),
+/** Earlier students whose answers are published before the measured ones come. */
+const EARLIER_STUDENTS = 50;
+const QUIZZES = [
+  { size: LONG_WEAKSPOT_SIZE, quizzes: 5 },
+  { size: SHORT_WEAKSPOT_SIZE, quizzes: 10 },
+] as const;
+const STRESSES: readonly Stress[] = [0.5, 1, 1.8].flatMap((rate) =>
+  [0.4, 1, 2.5].map((forgetting) => ({ rate, forgetting })),
 );
+const STRESS_SEEDS = [from, from + 1];
+
+const line = (name: string, ...cells: string[]) =>
+  console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(16)).join(''));
+
+interface Ratios {
+  readonly sum: number;
+  readonly least: number;
+}
+
+/** Gains by `gain` against `base`: ratio of their sums over settings, and the lowest single one. */
+function ratios<One extends Setting>(
+  settings: readonly One[],
+  gain: (setting: One) => number,
+  base: readonly number[],
+): Ratios {
+  const gains = settings.map(gain);
+  const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
+  return {
+    sum: sum(gains) / sum(base),
+    least: Math.min(...gains.map((value, index) => value / (base[index] ?? NaN))),
+  };
+}
+
+const shown = ({ sum, least }: Ratios) => `${sum.toFixed(2)} (${least.toFixed(2)})`;
+const random = (setting: Setting) => gainOf(randomly(setting.world.items), setting);
+
+console.log(
+  `${worlds} worlds of each kind from seed ${from}, ${students} students each; gain × random (lowest world)\n`,
+);
+line('', 'gain, random', 'lowest percent', 'deployed', 'engine, cold');
+for (const kind of WORLDS) {
+  for (const { size, quizzes } of QUIZZES) {
+    const setting = (warm: boolean) => (seed: number) => ({ world: kind(seed), size, quizzes, warm, students, seed });
+    const [warm, cold] = [seeds.map(setting(true)), seeds.map(setting(false))];
+    const base = warm.map(random);
+    line(
+      `${kind(from).name}, ${size} × ${quizzes}`,
+      (base.reduce((sum, gain) => sum + gain, 0) / worlds).toFixed(2),
+      shown(ratios(warm, (one) => gainOf(lowestPercent(one.world.items), one), base)),
+      shown(ratios(warm, (one) => gainOf(productAfter(EARLIER_STUDENTS, one), one), base)),
+      shown(ratios(cold, (one) => gainOf(engine(one.world.items), one), cold.map(random))),
+    );
+  }
+}
+
+console.log(`\nCold starts in ${STRESSES.length * STRESS_SEEDS.length} stress worlds of each kind and size\n`);
+line('', 'engine, cold', 'below random');
+for (const kind of WORLDS) {
+  for (const { size, quizzes } of QUIZZES) {
+    const settings = STRESSES.flatMap((stress) =>
+      STRESS_SEEDS.map((seed) => ({ world: kind(seed, { stress }), size, quizzes, warm: false, students, seed })),
+    );
+    const base = settings.map(random);
+    const gains = settings.map((one) => gainOf(engine(one.world.items), one));
+    const below = gains.filter((gain, index) => gain < (base[index] ?? NaN)).length;
+    line(
+      `${kind(from).name}, ${size} × ${quizzes}`,
+      shown(ratios(settings, (one) => gains[settings.indexOf(one)] ?? NaN, base)),
+      String(below),
+    );
+  }
+}

@@ -20,12 +20,28 @@ export interface TrueStudent {
 
 export interface World {
   readonly name: string;
+  /** Chance of a right answer without knowing, 0–1. */
+  readonly guess: number;
   readonly items: readonly WorldItem[];
   readonly quizzes: number;
   readonly daysBetween: number;
   /** From the last quiz to the post-test. */
   readonly daysToTest: number;
   newStudent(random: () => number): TrueStudent;
+}
+
+/** How much faster than usual students learn, and forget. */
+export interface Stress {
+  readonly rate: number;
+  readonly forgetting: number;
+}
+
+const USUAL: Stress = { rate: 1, forgetting: 1 };
+
+interface WorldOptions {
+  /** The world's course; drawn where it is left out. */
+  readonly items?: readonly WorldItem[];
+  readonly stress?: Stress;
 }
 
 /** What differs from world to world of a kind. */
@@ -82,7 +98,7 @@ function lazily<T>(create: (key: string) => T): (key: string) => T {
 const cellOf = ({ topic, type }: WorldItem) => `${topic}, ${type}`;
 
 /** Skill grows a little with every question and is forgotten toward where it began. */
-export function continuousGrowth(seed: number, items?: readonly WorldItem[]): World {
+export function continuousGrowth(seed: number, { items, stress = USUAL }: WorldOptions = {}): World {
   const world = drawFrom(seededRandom(seed * 7919 + 1));
   const { between, oneOf } = world;
   const course = drawCourse(world, items);
@@ -92,11 +108,13 @@ export function continuousGrowth(seed: number, items?: readonly WorldItem[]): Wo
     (knows) => 2 * (1 - knows),
     (_, correct) => (correct ? 0.7 : 1.4),
   );
-  const [rate, shared, halfLife] = [between(0.25, 0.9), between(0, 0.7), oneOf(5, 10, 20, 40, Infinity)];
+  const [rate, shared] = [between(0.25, 0.9) * stress.rate, between(0, 0.7)];
+  const halfLife = oneOf(5, 10, 20, 40, Infinity) / stress.forgetting;
   const [guess, start] = [oneOf(0, 0.2, 0.25), between(-1.2, 0.2)];
   return {
     ...course,
     name: 'continuous growth',
+    guess,
     newStudent(random) {
       const { normal } = drawFrom(random);
       const ability = start + 0.7 * normal();
@@ -124,17 +142,19 @@ export function continuousGrowth(seed: number, items?: readonly WorldItem[]): Wo
 }
 
 /** A topic, or each of its kinds of question, is mastered or not; it is learned at a stroke, and hardly before what it builds on. */
-export function discreteMastery(seed: number, items?: readonly WorldItem[]): World {
+export function discreteMastery(seed: number, { items, stress = USUAL }: WorldOptions = {}): World {
   const world = drawFrom(seededRandom(seed * 104_729 + 2));
   const { between, oneOf } = world;
   const course = drawCourse(world, items);
-  const [learns, unready, start] = [between(0.15, 0.45), oneOf(0, 0.1, 0.3), between(0.1, 0.5)];
-  const [slip, guess, forgets] = [between(0.05, 0.15), oneOf(0.15, 0.2, 0.25), oneOf(0, 0.005, 0.01)];
+  const [learns, unready, start] = [between(0.15, 0.45) * stress.rate, oneOf(0, 0.1, 0.3), between(0.1, 0.5)];
+  const [slip, guess] = [between(0.05, 0.15), oneOf(0.15, 0.2, 0.25)];
+  const forgets = oneOf(0, 0.005, 0.01) * stress.forgetting;
   const [unitLength, byCell] = [oneOf(3, 5, 20), oneOf(true, false)];
   const unitOf = (item: WorldItem) => (byCell ? cellOf(item) : item.topic);
   return {
     ...course,
     name: 'discrete mastery',
+    guess,
     newStudent(random) {
       const { normal } = drawFrom(random);
       const ability = Math.min(0.9, Math.max(0.05, start + 0.15 * normal()));
@@ -170,11 +190,12 @@ export function discreteMastery(seed: number, items?: readonly WorldItem[]): Wor
 }
 
 /** What was met is remembered with a half-life, which a right answer lengthens: the more, the nearer it was to being forgotten. */
-export function memoryHalfLives(seed: number, items?: readonly WorldItem[]): World {
+export function memoryHalfLives(seed: number, { items, stress = USUAL }: WorldOptions = {}): World {
   const world = drawFrom(seededRandom(seed * 15_485_863 + 3));
   const { between, oneOf } = world;
   const course = drawCourse(world, items);
-  const [first, lengthens, afterWrong] = [between(1, 6), between(1.5, 2.8), oneOf(0.8, 1, 1.2)];
+  const first = between(1, 6) / stress.forgetting;
+  const [lengthens, afterWrong] = [1 + (between(1.5, 2.8) - 1) * stress.rate, oneOf(0.8, 1, 1.2)];
   const [guess, met, isSpaced, spread] = [
     oneOf(0.15, 0.2, 0.25),
     between(0.1, 0.5),
@@ -184,6 +205,7 @@ export function memoryHalfLives(seed: number, items?: readonly WorldItem[]): Wor
   return {
     ...course,
     name: 'memory half-lives',
+    guess,
     newStudent(random) {
       const { normal } = drawFrom(random);
       const memory = Math.exp(0.4 * normal());

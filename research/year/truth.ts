@@ -79,6 +79,6 @@ export function drawLearner(
 ): Learner {
   const kind = WORLDS[number % WORLDS.length] ?? WORLDS[0];
   const world = Math.floor(number / WORLDS.length) % WORLDS_PER_KIND;
-  const student = kind(seed * 100 + world, [...items.values()]).newStudent(random);
+  const student = kind(seed * 100 + world, { items: [...items.values()] }).newStudent(random);
   return remembering(student, items, drawFrom(random).between(LEAST_HALF_LIFE_DAYS, MOST_HALF_LIFE_DAYS));
 }

@@ -8,16 +8,14 @@ import type { LearnerParams } from './params.ts';
 /** Beliefs are drawn toward the average, which predicts best; a choice is better made with the differences this much larger. */
 const CONTRAST = 1.3;
 /** Of a chance to know, the share in the value: below 1, what is hardly known is worth more than what is nearly known. */
-const KNOWN_SHARE = 0.3;
+const KNOWN_SHARE = 0.5;
 /** What a question within this quiz is taken to teach the rest of its topic and of its cell, in logits. */
 const TOPIC_TEACHES = 0.25;
 const CELL_TEACHES = 0.5;
 /** The value of another question of the same cell, against the one before. */
 const REPEATED = 0.75;
-/** How much of the value hangs on mastery of the topic before; mastered up to here it gives nothing of that, and from there all. */
-const FOUNDATION = 0.15;
-const FOUNDATION_FROM = 0.4;
-const FOUNDATION_TO = 0.8;
+/** How much of the value hangs on mastery of the topic before. */
+const FOUNDATION = 0.3;
 /** What is added when nothing is known of the topic after, which builds on this one. */
 const OPENS = 0.4;
 /** What is taken off just after an answer, right or wrong; half of that after so many days. */
@@ -30,21 +28,15 @@ const contrasted = (logit: number, { intercept }: LearnerParams) => intercept + 
 const contrastedChance = (chance: number, params: LearnerParams) =>
   sigmoid(contrasted(Math.log(chance / (1 - chance)), params));
 
-/** 0–1: how much of what the cell builds on is there. 1 for the first topic of a unit. */
-function foundation({ masteryBefore }: Cell, params: LearnerParams): number {
-  if (masteryBefore === null) return 1;
-  const laid = (contrastedChance(masteryBefore, params) - FOUNDATION_FROM) / (FOUNDATION_TO - FOUNDATION_FROM);
-  return Math.min(1, Math.max(0, laid));
-}
-
 /** A cell and the part of its value that stays the same throughout a quiz. */
 export interface Offer extends Cell {
   readonly constantValue: number;
 }
 
 export function offer(cell: Cell, params: LearnerParams): Offer {
-  const { masteryAfter, row, daysSince } = cell;
-  const ready = 1 - FOUNDATION + FOUNDATION * foundation(cell, params);
+  const { masteryBefore, masteryAfter, row, daysSince } = cell;
+  const foundation = masteryBefore === null ? 1 : contrastedChance(masteryBefore, params);
+  const ready = 1 - FOUNDATION + FOUNDATION * foundation;
   const opens = masteryAfter === null ? 1 : 1 + OPENS * (1 - contrastedChance(masteryAfter, params));
   const rest = row?.lastWrong ? RESTS_AFTER_WRONG : RESTS_AFTER_RIGHT;
   const rested = 1 - rest * 2 ** (-daysSince / REST_DAYS);

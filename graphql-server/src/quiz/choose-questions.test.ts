@@ -161,6 +161,16 @@ describe('the choice of questions', () => {
     expect(choose('longWeakspotQuiz', 3)).toEqual([]);
   });
 
+  it('mixes the questions of a weak-spot quiz, but never puts a topic before one that it builds on', () => {
+    const past = [1, 2, 3, 4, 5].map((topic) => ({ topic, day: 90, right: times(4, topic % 2 === 0) }));
+    const orders = [1, 2, 3].map((seed) => choose('longWeakspotQuiz', 5, past, seed).map(({ question }) => question));
+    for (const questions of orders) {
+      const topicIds = questions.map(({ topic }) => topic.id);
+      expect(topicIds).toEqual(topicIds.toSorted((a, b) => a - b));
+    }
+    expect(new Set(orders.map((questions) => questions.map(({ id }) => id).join())).size).toBe(3);
+  });
+
   it('never asks a question twice and never more than the size', () => {
     const sizes = {
       unitQuiz: UNIT_QUIZ_SIZE,

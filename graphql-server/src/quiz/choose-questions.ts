@@ -132,7 +132,30 @@ function takeWeakest(topics: readonly Topic[], size: number, known: Known): Chos
   const first = plan(fresh, size, topics, known, TRIAL_SHARE);
   const taken = new Set(first.map(({ question }) => question));
   const rest = pool.flatMap((topic) => known.questionsOf(topic).filter((question) => !taken.has(question)));
-  return [...first, ...plan(rest, size - first.length, topics, known, TRIAL_SHARE)];
+  return inCourseOrder(
+    [...first, ...plan(rest, size - first.length, topics, known, TRIAL_SHARE)],
+    topics,
+    known.random,
+  );
+}
+
+/** Shuffled, except that within a unit no topic comes before one that it builds on. */
+function inCourseOrder(
+  chosen: readonly ChosenQuestion[],
+  topics: readonly Topic[],
+  random: () => number,
+): ChosenQuestion[] {
+  const orders = new Map(topics.map(({ id }, order) => [id, order]));
+  const orderOf = ({ question }: ChosenQuestion) => orders.get(question.topic.id) ?? 0;
+  const unitOf = ({ question }: ChosenQuestion) => question.topic.chapter.unit.id;
+  const mixed = shuffled(chosen, random);
+  const units = new Map(
+    [...Map.groupBy(mixed, unitOf)].map(([unit, ofUnit]) => [
+      unit,
+      ofUnit.toSorted((a, b) => orderOf(a) - orderOf(b)).values(),
+    ]),
+  );
+  return mixed.map((one) => units.get(unitOf(one))?.next().value ?? one);
 }
 
 /**
@@ -140,17 +163,19 @@ function takeWeakest(topics: readonly Topic[], size: number, known: Known): Chos
  * weak-spot quiz, which chooses among them. Empty when there is nothing to base it on.
  */
 export function chooseQuestions(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
-  return shuffled(take(type, topics, known), known.random);
-}
-
-function take(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':
     case 'topicQuiz':
-      return takeShares(sharesOf(topics, Infinity, questionsPerTopic(topics.length), known), known);
+      return shuffled(
+        takeShares(sharesOf(topics, Infinity, questionsPerTopic(topics.length), known), known),
+        known.random,
+      );
     case 'unitQuiz':
-      return takeShares(sharesOf(leastKnownFirst(topics, known), UNIT_QUIZ_SIZE, UNIT_QUIZ_SIZE, known), known);
+      return shuffled(
+        takeShares(sharesOf(leastKnownFirst(topics, known), UNIT_QUIZ_SIZE, UNIT_QUIZ_SIZE, known), known),
+        known.random,
+      );
     case 'shortWeakspotQuiz':
       return takeWeakest(topics, SHORT_WEAKSPOT_SIZE, known);
     case 'longWeakspotQuiz':
