@@ -47,9 +47,9 @@ export const MODELS: readonly { readonly name: string; readonly create: () => St
   { name: 'BKT', create: knowledgeTracing },
   { name: 'Elo', create: elo },
   { name: 'Best-LR', create: bestLogistic },
-  { name: 'engine, defaults', create: () => engine(false) },
-  { name: 'engine, published', create: publishedEngine },
-  { name: 'engine, fitted', create: () => engine(true) },
+  { name: 'nothing fitted', create: () => engine(false) },
+  { name: 'deployed', create: publishedEngine },
+  { name: 'fitted', create: () => engine(true) },
 ];
 
 export const FOLDS = 5;

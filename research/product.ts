@@ -1,10 +1,9 @@
 import type { CourseQuestion } from '../graphql-server/src/course/course';
+import { fitLearner } from '../graphql-server/src/learner';
 import { createModel, foldAnswers, UNPUBLISHED, viewOf, type LearnerModel } from '../graphql-server/src/learner/fold';
 import { estimateMastery, type Estimate } from '../graphql-server/src/learner/knowledge';
-import { DEFAULT_PARAMS } from '../graphql-server/src/learner/params';
-import { newState, newStudent, type StudentState } from '../graphql-server/src/learner/state';
+import { newStudent, type StudentState } from '../graphql-server/src/learner/state';
 import { createCatalog } from '../graphql-server/src/learner/store/catalog';
-import { update } from '../graphql-server/src/learner/update';
 import type { Topic } from '../graphql-server/src/library/library.type';
 import { chooseQuestions, type Known } from '../graphql-server/src/quiz/choose-questions';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../schema/rules/quiz';
@@ -83,20 +82,16 @@ export function createProduct(items: readonly WorldItem[], model?: LearnerModel)
       return student ? estimateMastery(viewOf(current, student.state, tDays), topicIdOf.get(topic) ?? '') : null;
     },
     published() {
-      const state = newState(DEFAULT_PARAMS);
-      for (const { item, authored } of catalog.items.values()) state.items.set(item, { ...authored });
-      for (const { user, questionId, correct, tDays } of log.toSorted((a, b) => a.tDays - b.tDays)) {
-        const item = catalog.items.get(questionId);
-        if (item) update(state, { ...item, user, correct, tDays }, DEFAULT_PARAMS);
-      }
-      const calibrated = (rows: typeof state.topics) => [...rows].map(([id, row]) => ({ id, ...row }));
-      const params = {
-        ...DEFAULT_PARAMS,
-        secondStage: [...state.secondStage.weights],
-        secondStageAnswers: log.length,
-      };
-      const [items_, topics_] = [calibrated(state.items), calibrated(state.topics)];
-      return createProduct(items, createModel(catalog, { version: 1, params, items: items_, topics: topics_ }));
+      const answers = log.flatMap(({ user, questionId, correct, tDays }) => {
+        const found = catalog.items.get(questionId);
+        return found ? [{ user, item: found.item, topic: found.topic, type: found.type, correct, tDays }] : [];
+      });
+      const guesses = new Map([...catalog.items.values()].map(({ item }) => [item, 1 / CHOICES]));
+      const { items: fittedItems, topics: fittedTopics, ...params } = fitLearner(answers, guesses);
+      return createProduct(
+        items,
+        createModel(catalog, { version: 1, params, items: fittedItems, topics: fittedTopics }),
+      );
     },
   };
 }

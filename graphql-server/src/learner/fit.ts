@@ -10,8 +10,8 @@ const SEARCHED: readonly (readonly [name: Searched, least: number, most: number]
   ['itemSd', 0.05, 3],
   ['halfLifeDays', 0.02, 2000],
   ['again', 0.1, 10],
-  ['topicPractice', 0.005, 1],
-  ['cellPractice', 0.005, 1],
+  ['topicPractice', 0.005, 4],
+  ['cellPractice', 0.005, 4],
   ['topicSd', 0.05, 3],
   ['cellSd', 0.05, 3],
   ['guess', 0.01, 0.5],
@@ -23,6 +23,9 @@ const SEARCHED: readonly (readonly [name: Searched, least: number, most: number]
 
 /** How far a step goes, in each round through the parameters. */
 const FACTORS = [1.6, 1.6, 1.25];
+/** Practice may be next to nothing: it is searched, and its prior taken, by the logarithm of this much more. */
+const PRACTICE_OFFSET = 0.1;
+const offsetOf = (name: Searched) => (name.endsWith('Practice') ? PRACTICE_OFFSET : 0);
 /** The logarithm of a parameter is thought to lie this far around its default's: a short log moves little. */
 const PRIOR_SD = 0.5;
 /** What the search may cost, in answers replayed; over that it stops with the best so far. */
@@ -32,7 +35,7 @@ const MOST_REPLAYED = 12_000_000;
 function lossOf(log: Log, params: LearnerParams): number {
   const distances = [
     params.intercept - DEFAULT_PARAMS.intercept,
-    ...SEARCHED.map(([name]) => Math.log(params[name] / DEFAULT_PARAMS[name])),
+    ...SEARCHED.map(([name]) => Math.log((params[name] + offsetOf(name)) / (DEFAULT_PARAMS[name] + offsetOf(name)))),
   ];
   return distances.reduce((sum, distance) => sum + (distance / PRIOR_SD) ** 2 / 2, replay(log, params));
 }
@@ -61,7 +64,7 @@ function fitFilter(log: Log): LearnerParams {
     follow((sign) => helps({ intercept: best.intercept + sign * Math.log(factor) }));
     for (const [name, lowest, highest] of SEARCHED) {
       follow((sign) => {
-        const value = best[name] * factor ** sign;
+        const value = (best[name] + offsetOf(name)) * factor ** sign - offsetOf(name);
         return value >= lowest && value <= highest && helps({ [name]: value });
       });
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../schema/rules/quiz';
 import { createLearner, mastery } from '.';
 import { forecast } from './filter';
 import { estimateMastery } from './knowledge';
@@ -10,9 +11,9 @@ const ask = (learner: ReturnType<typeof createLearner>, correct: boolean, tDays:
   learner.update('Ada', item, 'taxes', 'graph', correct, tDays);
 
 test('someone unknown on a question unknown has the cold start’s chance, worked by hand', () => {
-  const variance = 0.8 ** 2 + 0.7 ** 2 + 0.2 ** 2 + 0.7 ** 2 + 1 ** 2 + 0.3 ** 2;
+  const variance = 1 ** 2 + 0.8 ** 2 + 0.2 ** 2 + 0.7 ** 2 + 1 ** 2 + 0.3 ** 2;
   const knows = 1 / (1 + Math.exp(-0.4 / Math.sqrt(1 + (Math.PI * variance) / 8)));
-  expect(createLearner().predict('Ada', 'q1', 'taxes', 'graph', 0)).toBeCloseTo(0.2 + 0.8 * knows, 12);
+  expect(createLearner().predict('Ada', 'q1', 'taxes', 'graph', 0)).toBeCloseTo(0.25 + 0.75 * knows, 12);
 });
 
 test('a prediction changes nothing, however often it is asked', () => {
@@ -124,4 +125,42 @@ test('the range of an estimated mastery narrows with answers and widens with tim
   for (let number = 0; number < 12; number += 1) ask(learner, number % 2 === 0, 0, `q${number}`);
   expect(width(0)).toBeLessThan(unknown);
   expect(width(60)).toBeGreaterThan(width(0));
+});
+
+/** Mean mastery of many students after so many answers to new four-choice questions, about one in four right. */
+function guesserMastery(answers: number): number {
+  const students = 200;
+  let sum = 0;
+  for (let seed = 1; seed <= students; seed += 1) {
+    const random = seededRandom(seed * 31);
+    const learner = createLearner({ guess: 0.25 });
+    for (let number = 0; number < answers; number += 1)
+      learner.update('Ada', `q${number}`, 'taxes', `type ${number % 3}`, random() < 0.25, number / 1000);
+    sum += mastery(learner, 'Ada', 'taxes', 0.1);
+  }
+  return sum / students;
+}
+
+test('someone who guesses is not flattered: at most .20 after twelve answers, and less after more', () => {
+  expect(guesserMastery(12)).toBeLessThanOrEqual(0.2);
+  expect(guesserMastery(24)).toBeLessThan(guesserMastery(12));
+});
+
+test('questions redone three times just after their answers were shown add at most .10', () => {
+  const learner = createLearner({ guess: 0.25 });
+  const items = ['q1', 'q2', 'q3'];
+  for (const item of items) ask(learner, false, 0, item);
+  const before = mastery(learner, 'Ada', 'taxes', 0.01);
+  for (let round = 1; round <= 3; round += 1) for (const item of items) ask(learner, true, round / 1000, item);
+  const after = mastery(learner, 'Ada', 'taxes', 0.01);
+  expect(after).toBeGreaterThan(before);
+  expect(after - before).toBeLessThanOrEqual(0.1);
+});
+
+test('the same right answers to new questions are real evidence', () => {
+  const learner = createLearner({ guess: 0.25 });
+  for (const item of ['q1', 'q2', 'q3']) ask(learner, false, 0, item);
+  const before = mastery(learner, 'Ada', 'taxes', 0.01);
+  for (let number = 4; number <= 12; number += 1) ask(learner, true, number / 1000, `q${number}`);
+  expect(mastery(learner, 'Ada', 'taxes', 0.02) - before).toBeGreaterThan(0.2);
 });

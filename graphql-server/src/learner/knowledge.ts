@@ -1,4 +1,4 @@
-import { averageChance, forgotten, practiceAt, retention } from './filter.ts';
+import { averageChance, forgotten, practiceAt, retention, sigmoid } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import {
   newCell,
@@ -22,15 +22,19 @@ export interface StudentView {
   readonly tDays: number;
 }
 
-/** A chance 0–1 and the range that holds it with 80% probability, for a bar with its uncertainty. */
+/** A chance 0–1 and the range that holds it with 80% probability, in steps of .05. */
 export interface Estimate {
   readonly chance: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** z of a two-sided 80% interval. */
-const WITHIN_80_PERCENT = 1.2816;
+/**
+ * Standard deviations of the logit on either side of its mean, and the steps to which the range is rounded outward: together
+ * they hold 80% of the true chances of simulated students, most of which lie near 0 or 1 (docs/decisions/learner-model.md).
+ */
+const REACH = 1;
+const RANGE_STEPS = 20;
 
 /** The student's logit on an average item of a topic, types left aside. */
 function topicKnowledge({ state, params, student, tDays }: StudentView, topic: string): Belief {
@@ -116,10 +120,10 @@ export function isCellFaded(view: StudentView, topic: string, type: string): boo
 /** How likely the student knows the answer to an average question of a topic, without guessing. */
 export function estimateMastery(view: StudentView, topic: string): Estimate {
   const { mean, variance } = metKnowledge(view, topic);
-  const reach = WITHIN_80_PERCENT * Math.sqrt(variance);
+  const reach = REACH * Math.sqrt(variance);
   return {
     chance: averageChance(mean, variance),
-    low: averageChance(mean - reach, 0),
-    high: averageChance(mean + reach, 0),
+    low: Math.floor(sigmoid(mean - reach) * RANGE_STEPS) / RANGE_STEPS,
+    high: Math.ceil(sigmoid(mean + reach) * RANGE_STEPS) / RANGE_STEPS,
   };
 }

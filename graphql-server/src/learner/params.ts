@@ -44,9 +44,9 @@ export type FittedParams = Omit<LearnerParams, 'items' | 'topics'>;
 /** The cold start: chosen on public answer logs, before anything is known of this course or its students. */
 export const DEFAULT_PARAMS: LearnerParams = {
   intercept: 0.4,
-  guess: 0.2,
-  userSd: 0.8,
-  topicSd: 0.7,
+  guess: 0.25,
+  userSd: 1,
+  topicSd: 0.8,
   typeSd: 0.2,
   cellSd: 0.7,
   itemSd: 1,
