@@ -1,7 +1,15 @@
 import type { CourseQuestion } from '../graphql-server/src/course/course';
-import { fitLearner } from '../graphql-server/src/learner';
-import { createModel, foldAnswers, UNPUBLISHED, viewOf, type LearnerModel } from '../graphql-server/src/learner/fold';
+import {
+  createModel,
+  foldAnswers,
+  UNPUBLISHED,
+  viewOf,
+  type FoldedAnswer,
+  type LearnerModel,
+} from '../graphql-server/src/learner/fold';
+import { guardedFit } from '../graphql-server/src/learner/guarded-fit';
 import { estimateMastery, type Estimate } from '../graphql-server/src/learner/knowledge';
+import { startReplay } from '../graphql-server/src/learner/published';
 import { newStudent, type StudentState } from '../graphql-server/src/learner/state';
 import { createCatalog } from '../graphql-server/src/learner/store/catalog';
 import type { Topic } from '../graphql-server/src/library/library.type';
@@ -32,7 +40,7 @@ export interface Product extends Tutor {
   readonly model: LearnerModel;
   /** Null for a student of whom nothing is known. */
   estimate(user: string, topic: string, tDays: number): Estimate | null;
-  /** The same product with what these students taught: difficulties and second stage published, students forgotten. */
+  /** The same product after a night: fitted where that is better, difficulties published, students forgotten. */
   published(): Product;
 }
 
@@ -46,7 +54,7 @@ export function createProduct(items: readonly WorldItem[], model?: LearnerModel)
   const idOf = new Map(items.map(({ item }, index) => [item, index + 1]));
   const topicIdOf = new Map(topics.map(({ id, topicName }) => [topicName, String(id)]));
   const students = new Map<string, { state: StudentState; lastAsked: Map<number, number>; asked: Set<number> }>();
-  const log: { user: string; questionId: number; correct: boolean; tDays: number }[] = [];
+  const log: (FoldedAnswer & { user: string })[] = [];
   const studentOf = (user: string) => {
     const student = students.get(user) ?? { state: newStudent(current.params), lastAsked: new Map(), asked: new Set() };
     students.set(user, student);
@@ -75,23 +83,21 @@ export function createProduct(items: readonly WorldItem[], model?: LearnerModel)
       foldAnswers(current, state, [{ questionId, isCorrect: correct, tDays }]);
       lastAsked.set(questionId, tDays * DAY_MS);
       asked.add(questions[questionId - 1]?.topic.id ?? 0);
-      log.push({ user, questionId, correct, tDays });
+      log.push({ user, questionId, isCorrect: correct, tDays });
     },
     estimate(user, topic, tDays) {
       const student = students.get(user);
       return student ? estimateMastery(viewOf(current, student.state, tDays), topicIdOf.get(topic) ?? '') : null;
     },
     published() {
-      const answers = log.flatMap(({ user, questionId, correct, tDays }) => {
-        const found = catalog.items.get(questionId);
-        return found ? [{ user, item: found.item, topic: found.topic, type: found.type, correct, tDays }] : [];
-      });
-      const guesses = new Map([...catalog.items.values()].map(({ item }) => [item, 1 / CHOICES]));
-      const { items: fittedItems, topics: fittedTopics, ...params } = fitLearner(answers, guesses);
-      return createProduct(
-        items,
-        createModel(catalog, { version: 1, params, items: fittedItems, topics: fittedTopics }),
-      );
+      const numbers = new Map([...students.keys()].map((user, index) => [user, index + 1]));
+      const answers = log
+        .map(({ user, ...answer }) => ({ ...answer, userId: numbers.get(user) ?? 0 }))
+        .sort((one, other) => one.tDays - other.tDays);
+      const replay = startReplay(catalog, null);
+      for (const answer of answers) replay.learn(answer);
+      const learned = guardedFit(catalog, null, answers).learned ?? replay.learned();
+      return createProduct(items, createModel(catalog, { version: 1, ...learned }));
     },
   };
 }
