@@ -21,7 +21,7 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
   'graphql-server/test/{account-gone,learner-fit,learner-store,limits,replicas,saved-answers,statements}.test.ts',
-  'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,progress,quiz}.story.test.ts',
+  'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,planner-trial,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];

@@ -39,7 +39,7 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     paragraphs: [
       'It does not change your percentages, labels, or grades. Those count right answers and nothing else.',
       'It does not lower your score for saying how sure you were. That only decides which mistakes come back first.',
-      'It does not compare you with anyone. Other students’ answers only tell it how hard a question is.',
+      'It does not compare you with anyone. Other students’ answers only tell it how hard a question is, and how people learn and forget.',
     ],
   },
   {

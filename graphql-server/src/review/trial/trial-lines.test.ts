@@ -21,10 +21,10 @@ it('prints the trial of the planner as a table of its four groups and a verdict 
     'drawn topic, asked               100        70     70.0%',
     'drawn topic, passed over         900         0         –',
     '',
-    '650 different later answers of 40 students.',
+    'Different later answers: 650. Students: 40.',
     'A planned question: +5.0 points later. A drawn one: +2.0.',
     'Advantage of the plan: +3.0 points, 95% interval −4.1 to +10.1.',
-    '12000 more answers are needed to see a difference of 5 points with 80% power.',
+    'Answers still needed to see a difference of 5 points with 80% power: 12000.',
   ]);
 });
 

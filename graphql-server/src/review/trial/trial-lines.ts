@@ -31,10 +31,10 @@ export function trialLines({ answers, students, arms, result, answersNeeded }: T
   return [
     ...table,
     '',
-    `${answers} different later answers of ${students} students.`,
+    `Different later answers: ${answers}. Students: ${students}.`,
     ...outcome,
     answersNeeded === 0
       ? 'Enough answers to see a difference of 5 points with 80% power.'
-      : `${answersNeeded} more answers are needed to see a difference of 5 points with 80% power.`,
+      : `Answers still needed to see a difference of 5 points with 80% power: ${answersNeeded}.`,
   ];
 }
