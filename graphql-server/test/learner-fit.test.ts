@@ -11,13 +11,12 @@ import { startLearnerJob } from '../src/learner/store/learner-job';
 import { LearnerStore, readPublished } from '../src/learner/store/learner-store';
 import { answerSource } from '../src/quiz/answer-source';
 import { catalogOf } from '../src/quiz/learner-catalog';
+import { addStudents, STUDENTS } from './support/add-students';
 import { openTestDatabase } from './support/database';
 import { runSql } from './support/sql';
 
 const TONIGHT = new Date('2026-11-21T03:00:00Z');
 const later = (hours: number) => new Date(TONIGHT.getTime() + hours * 60 * 60 * 1000);
-const STUDENTS = 30;
-const PER_QUIZ = 20;
 
 let db: Database;
 let course: Course;
@@ -29,36 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(() => runSql(db, 'truncate users, learner_parameters, learner_report restart identity cascade'));
 
-/** Students of whom each always or hardly ever knows the answer, which the defaults do not expect. */
-async function addAnswers(quizzes: number): Promise<void> {
-  const at = later(-12);
-  await runSql(
-    db,
-    `insert into users (username, email, password_hash, created_at)
-     select 'fit' || n, 'fit' || n || '@example.org', '', $1 from generate_series(1, ${STUDENTS}) n
-     where not exists (select from users)`,
-    [at],
-  );
-  await runSql(
-    db,
-    `insert into quiz_attempt (id, user_id, type, scope, seed, started_at, finished_at, score, finish_number)
-     select gen_random_uuid(), u.id, 'topicQuiz', 'fit', 1, $1, $1, 50, n + (select count(*) from quiz_attempt)
-     from users u, generate_series(1, ${quizzes}) n`,
-    [at],
-  );
-  await runSql(
-    db,
-    `insert into attempt_question (attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at, is_correct)
-     select a.id, row_number() over (partition by a.id), q.id, '[]', w.id, $1, w.is_correct
-     from quiz_attempt a
-     join (select id, row_number() over (order by id) as n from question where retired_at is null) q
-       on q.n % 15 = a.finish_number % 15 and q.n < 15 * ${PER_QUIZ}
-     join lateral (select id, is_correct from answer
-       where question_id = q.id and not retired and is_correct = (a.user_id % 2 = 0 or q.n % 4 = 0) order by id limit 1) w on true
-     where not exists (select from attempt_question o where o.attempt_id = a.id)`,
-    [at],
-  );
-}
+const addAnswers = (quizzes: number) => addStudents(db, quizzes, later(-12));
 
 const look = (now: Date, signal = new AbortController().signal) =>
   fitIfDue(db.kysely, catalogOf(course), answerSource, now, signal);
@@ -133,6 +103,26 @@ describe('the nightly fit', () => {
     expect(await storedReports()).toEqual([{ answers: 0, report: null }]);
     expect(await look(later(24))).not.toBeNull();
   }, 60_000);
+});
+
+describe('the answers that the learner reads', () => {
+  it('are all there, also behind pages of quizzes that were started over without an answer', async () => {
+    await addAnswers(3);
+    await runSql(
+      db,
+      `insert into quiz_attempt (id, user_id, type, scope, seed, started_at, abandoned_at, finish_number)
+       select gen_random_uuid(), 1, 'topicQuiz', 'fit', 1, $1, $1, 1000 + n from generate_series(1, 450) n`,
+      [later(-20)],
+    );
+    await runSql(
+      db,
+      `insert into attempt_question (attempt_id, position, question_id, answer_order)
+       select id, 1, (select min(id) from question), '[]' from quiz_attempt where abandoned_at is not null`,
+    );
+    let answers = 0;
+    for await (const page of answerSource.pages(db.kysely, 1)) answers += page.length;
+    expect(answers).toBe(await answerSource.count(db.kysely));
+  });
 });
 
 it.each([

@@ -16,34 +16,30 @@ async function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: stri
     .selectFrom('quiz_attempt')
     .select(['id', 'user_id', 'finished_at', 'abandoned_at', endedAt.as('ended_at')])
     .where('finish_number', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('attempt_question')
-          .whereRef('attempt_id', '=', 'quiz_attempt.id')
-          .where('chosen_answer_id', 'is not', null),
-      ),
-    )
     .where(sql<boolean>`user_id % ${oneOf} = 0`)
     .where(sql<boolean>`(${endedAt}, id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
     .orderBy('ended_at')
     .orderBy('id')
     .limit(ATTEMPTS_A_PAGE);
-  return kysely
-    .selectFrom(attempts.as('attempt'))
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'attempt.id')
-    .innerJoin('answer', 'answer.id', 'chosen_answer_id')
-    .select([
-      'attempt.id',
-      'attempt.user_id',
-      sql<string>`ended_at::text`.as('at'),
-      givenAt.as('answeredAt'),
-      'attempt_question.question_id',
-      isRight.as('isCorrect'),
-    ])
-    .orderBy('ended_at')
-    .orderBy('attempt.id')
-    .orderBy('attempt_question.position')
-    .execute();
+  return (
+    kysely
+      .selectFrom(attempts.as('attempt'))
+      .innerJoin('attempt_question', 'attempt_question.attempt_id', 'attempt.id')
+      // Questions without an answer are read too, so that a page with attempts is never empty.
+      .leftJoin('answer', 'answer.id', 'chosen_answer_id')
+      .select([
+        'attempt.id',
+        'attempt.user_id',
+        sql<string>`ended_at::text`.as('at'),
+        givenAt.as('answeredAt'),
+        'attempt_question.question_id',
+        isRight.$castTo<boolean | null>().as('isCorrect'),
+      ])
+      .orderBy('ended_at')
+      .orderBy('attempt.id')
+      .orderBy('attempt_question.position')
+      .execute()
+  );
 }
 
 /** The answers of all students that count for the learner. */
@@ -65,12 +61,11 @@ export const answerSource: AnswerSource = {
       const last = rows.at(-1);
       if (last === undefined) return;
       after = { at: last.at, id: last.id };
-      yield rows.map((row): StudentAnswer => ({
-        userId: row.user_id ?? 0,
-        questionId: row.question_id,
-        isCorrect: row.isCorrect,
-        tDays: daysOf(new Date(row.answeredAt)),
-      }));
+      yield rows.flatMap(({ user_id, question_id, isCorrect, answeredAt }): StudentAnswer[] =>
+        user_id === null || isCorrect === null
+          ? []
+          : [{ userId: user_id, questionId: question_id, isCorrect, tDays: daysOf(new Date(answeredAt)) }],
+      );
     }
   },
 };

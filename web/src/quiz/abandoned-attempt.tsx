@@ -10,7 +10,7 @@ import { quizLink } from './quiz-links';
 import { requestOfAttempt } from './quiz-links';
 import { startVariables } from './use-start-quiz';
 
-/** An abandoned attempt: the student started over. It does not count; the newer attempt does. */
+/** An abandoned attempt: the student started over. Its score does not count; the newer attempt does. */
 export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment }) {
   const request = requestOfAttempt(attempt);
   const { data, loading } = useQuizUnderWayQuery({ variables: startVariables(request), fetchPolicy: 'network-only' });
@@ -20,7 +20,7 @@ export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment
     <div className={styles.intro}>
       <AxesArt kind="retry" />
       <PageTitle tab={quizTitle(attempt)}>This quiz was started over</PageTitle>
-      <p>These answers are a sunk cost and no longer count. Your newer attempt does.</p>
+      <p>These answers are a sunk cost: they no longer count toward a score. Your newer attempt does.</p>
       <div className={styles.choices}>
         {loading ? (
           <Skeleton width={280} height={46} />
