@@ -123,6 +123,20 @@ describe('the answers that the learner reads', () => {
     for await (const page of answerSource.pages(db.kysely, 1)) answers += page.length;
     expect(answers).toBe(await answerSource.count(db.kysely));
   });
+
+  it('are those of one student in three, whole, when students are sampled', async () => {
+    await addAnswers(3);
+    const counts = new Map<number, number>();
+    for await (const page of answerSource.pages(db.kysely, 3))
+      for (const { userId } of page) counts.set(userId, (counts.get(userId) ?? 0) + 1);
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
+    const [all] = await runSql<{ answers: number }>(
+      db,
+      `select count(*)::int as answers from attempt_question q join quiz_attempt a on a.id = q.attempt_id
+       where a.user_id % 3 = 0`,
+    );
+    expect([...counts.values()].reduce((sum, answers) => sum + answers, 0)).toBe(all!.answers);
+  });
 });
 
 it.each([

@@ -48,9 +48,10 @@ function heldOutLoss(catalog: Catalog, learned: Learned, heldOut: readonly (read
 }
 
 function fitParams(catalog: Catalog, answers: readonly StudentAnswer[]): FittedParams {
-  const guesses = new Map(
-    [...catalog.items.values()].map(({ item, authored }) => [item, authored.guess ?? 0] as const),
-  );
+  const guesses = new Map<string, number>();
+  for (const { item, authored } of catalog.items.values()) {
+    if (authored.guess !== undefined) guesses.set(item, authored.guess);
+  }
   const log = answers.flatMap(({ userId, questionId, isCorrect, tDays }) => {
     const asked = catalog.items.get(questionId);
     return asked === undefined ? [] : { ...asked, user: String(userId), correct: isCorrect, tDays };
