@@ -33,7 +33,7 @@ export interface Estimate {
  * Standard deviations of the logit on either side of its mean, and the steps to which the range is rounded outward: together
  * they hold 80% of the true chances of simulated students, most of which lie near 0 or 1 (docs/decisions/learner-model.md).
  */
-const REACH = 1;
+const REACH = 0.95;
 const RANGE_STEPS = 20;
 
 /** The student's logit on an average item of a topic, types left aside. */
@@ -65,19 +65,20 @@ export function cellKnowledge(view: StudentView, topic: string, type: string): B
 const TOPIC_TAUGHT = 0.15;
 const CELL_TAUGHT = 0.3;
 
-const taughtIn = (row: UserTopicRow | CellRow | undefined, each: number, tDays: number) =>
-  row === undefined ? 0 : each * practiceAt(row, tDays);
+/** Logits that practice is taken to have taught beyond what the filter, once fitted, has added at each answer. */
+const taughtIn = (row: UserTopicRow | CellRow | undefined, each: number, counted: number, tDays: number) =>
+  row === undefined ? 0 : Math.max(0, each - counted) * practiceAt(row, tDays);
 
 /**
  * The same for choosing questions: practice counts as learning, which the filter itself sees only in later answers. Predictions
  * are better without, choices with it.
  */
 export function practicedKnowledge(view: StudentView, topic: string, type: string): Belief {
-  const { student, tDays } = view;
+  const { params, student, tDays } = view;
   const { mean, variance } = cellKnowledge(view, topic, type);
   const taught =
-    taughtIn(student?.topics.get(topic), TOPIC_TAUGHT, tDays) +
-    taughtIn(student?.cells.get(topic)?.get(type), CELL_TAUGHT, tDays);
+    taughtIn(student?.topics.get(topic), TOPIC_TAUGHT, params.topicPractice, tDays) +
+    taughtIn(student?.cells.get(topic)?.get(type), CELL_TAUGHT, params.cellPractice, tDays);
   return { mean: mean + taught, variance };
 }
 
