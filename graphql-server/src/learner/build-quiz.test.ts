@@ -92,7 +92,7 @@ test('each question says why it was chosen', () => {
     learner.update('Ada', id, topic, type, correct, tDays);
   };
   ask(0, false, 29); // topic 0, definition
-  ask(1, true, 5); // topic 0, graph: 25 days ago
+  ask(1, true, -15); // topic 0, graph: 45 days ago
   ask(2, true, 29); // topic 0, calculation
   const ofTopics = candidates.slice(0, 15);
   const picks = planQuiz(learner, { ...request, candidates: ofTopics, size: 15, random: seededRandom(1) });

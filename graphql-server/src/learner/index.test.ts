@@ -69,6 +69,10 @@ describe('the second stage', () => {
     },
   );
 
+  test('does not take weights that were learned for other features', () => {
+    expect(chanceWith([5, 5, 5])).toBeCloseTo(seen.correct, 12);
+  });
+
   test('learns from answers to correct a filter that expects too much', () => {
     const biased = createLearner({
       intercept: 3,

@@ -91,8 +91,8 @@ function metKnowledge(view: StudentView, topic: string, ofCell = cellKnowledge):
   return { mean: average(({ mean }) => mean), variance: average(({ variance }) => variance) };
 }
 
-/** What was known is due for a review when this little of it is expected to be recalled, as a share of the chance after the last answer. */
-const REVIEW_AT_RECALL = 0.95;
+/** A review is due once the chance to recall is expected to be this much below what it was after the last answer. */
+const REVIEW_AFTER_LOSS = 0.05;
 /** Or when the answers behind it have become this weak evidence. */
 const REVIEW_AT_RETENTION = 0.25;
 
@@ -103,7 +103,7 @@ function isFaded(view: StudentView, lastDays: number | null, knowledgeAt: (view:
     const { mean, variance } = knowledgeAt(at);
     return averageChance(mean, variance);
   };
-  return chanceAt(view) <= REVIEW_AT_RECALL * chanceAt({ ...view, tDays: lastDays });
+  return chanceAt({ ...view, tDays: lastDays }) - chanceAt(view) >= REVIEW_AFTER_LOSS;
 }
 
 /** Whether a topic is due for a review. Never before its first answer. */

@@ -74,10 +74,12 @@ export interface SecondStage {
 /** From the weights that were fitted or published before; without any, it leaves the filter's chance as it is. */
 export function newSecondStage({ secondStage, secondStageAnswers }: LearnerParams): SecondStage {
   const size = FEATURES.length;
-  const precision = PRIOR_PRECISION + INFORMATION_PER_ANSWER * secondStageAnswers;
+  // Weights of another version of the features say nothing about these.
+  const weights = secondStage?.length === size ? secondStage : null;
+  const precision = PRIOR_PRECISION + (weights === null ? 0 : INFORMATION_PER_ANSWER * secondStageAnswers);
   const covariance = new Float64Array(size * size);
   for (let index = 0; index < size; index += 1) covariance[index * size + index] = 1 / precision;
-  return { weights: Float64Array.from(secondStage ?? IDENTITY), covariance };
+  return { weights: Float64Array.from(weights ?? IDENTITY), covariance };
 }
 
 const values = new Float64Array(FEATURES.length);
