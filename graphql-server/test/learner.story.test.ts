@@ -412,6 +412,20 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     await expect(practice(student)).rejects.toMatchObject(nothing);
   });
 
+  it('is hardly raised by mistakes that are redone just after their answers were shown', async () => {
+    const student = await newStudent();
+    await take(student, 0);
+    const estimates = async () => (await learningOf(student)).topics.map(({ estimate }) => estimate);
+    const before = await estimates();
+    later(1 / 24 / 60);
+    const again = await practice(student);
+    await student.finish(quizOf(again), answersTo(app().course, quizOf(again), Infinity));
+    for (const [index, after] of (await estimates()).entries()) {
+      expect(after).toBeGreaterThan(before[index]!);
+      expect(after - before[index]!).toBeLessThanOrEqual(0.1);
+    }
+  });
+
   it('asks twenty mistakes at most', async () => {
     const student = await newStudent();
     for (const chapterId of [1, 2, 3, 4]) await take(student, 0, { type: 'chapterQuiz', chapterId });
