@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../schema/rules/quiz';
+import { calibrationOf } from './calibration';
 import { productAfter } from './product';
 import { engine, gainOf, lowestPercent, randomly, type Setting } from './simulation';
 import { WORLDS, type Stress } from './worlds';
@@ -56,18 +57,21 @@ const random = (setting: Setting) => gainOf(randomly(setting.world.items), setti
 console.log(
   `${worlds} worlds of each kind from seed ${from}, ${students} students each; gain × random (lowest world)\n`,
 );
-line('', 'gain, random', 'lowest percent', 'deployed', 'engine, cold');
+line('', 'gain, random', 'lowest percent', 'deployed', 'engine, cold', 'mastery ECE', 'ranges hold');
 for (const kind of WORLDS) {
   for (const { size, quizzes } of QUIZZES) {
     const setting = (warm: boolean) => (seed: number) => ({ world: kind(seed), size, quizzes, warm, students, seed });
     const [warm, cold] = [seeds.map(setting(true)), seeds.map(setting(false))];
     const base = warm.map(random);
+    const { coverage, ece } = calibrationOf(warm, EARLIER_STUDENTS);
     line(
       `${kind(from).name}, ${size} × ${quizzes}`,
       (base.reduce((sum, gain) => sum + gain, 0) / worlds).toFixed(2),
       shown(ratios(warm, (one) => gainOf(lowestPercent(one.world.items), one), base)),
       shown(ratios(warm, (one) => gainOf(productAfter(EARLIER_STUDENTS, one), one), base)),
       shown(ratios(cold, (one) => gainOf(engine(one.world.items), one), cold.map(random))),
+      ece.toFixed(3),
+      `${Math.round(coverage * 100)}%`,
     );
   }
 }

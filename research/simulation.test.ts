@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../schema/rules/quiz';
+import { calibrationOf } from './calibration';
 import { productAfter } from './product';
 import { engine, gainOf, lowestPercent, randomly, type Setting } from './simulation';
 import { WORLDS } from './worlds';
@@ -30,6 +31,13 @@ describe('simulated students of three kinds', () => {
     const all = settings(false);
     const gain = gainWith(all, (setting) => gainOf(engine(setting.world.items), setting));
     expect(gain / gainWith(all, (setting) => gainOf(randomly(setting.world.items), setting))).toBeGreaterThan(1.06);
+  }, 60_000);
+
+  test('see estimates near the truth, in ranges that hold it', () => {
+    const { coverage, ece } = calibrationOf(settings(true), 50);
+    expect(ece).toBeLessThan(0.06);
+    expect(coverage).toBeGreaterThan(0.75);
+    expect(coverage).toBeLessThan(0.9);
   }, 60_000);
 
   test.each(WORLDS.map((kind) => [kind(1).name, kind] as const))(

@@ -18,6 +18,8 @@ export const LONG_WEAKSPOT_SIZE = 20;
 export const UNIT_QUIZ_SIZE = 20;
 /** The chance of each place of a weak-spot quiz to be filled at random, so that the choice can be compared with chance. */
 export const TRIAL_SHARE = 0.1;
+/** Up to this share of a weak-spot quiz goes to the topics that were asked longest ago, one question each. */
+export const SPACING_SHARE = 0.3;
 
 /** spec §9: below 50, or with no grade, the chapter quiz comes again; the label's own line is RETAKE_AT_OR_BELOW. */
 export const CHAPTER_QUIZ_AGAIN_BELOW = 50;

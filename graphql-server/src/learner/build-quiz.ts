@@ -1,4 +1,4 @@
-import { shuffled } from '../../../schema/rules/quiz.ts';
+import { shuffled, SPACING_SHARE } from '../../../schema/rules/quiz.ts';
 import { offer, valueOf, type Offer } from './cell-value.ts';
 import { gatherCells, type Candidate, type Cell } from './cells.ts';
 import { averageChance, forecast } from './filter.ts';
@@ -15,8 +15,6 @@ export interface QuizRequest {
   readonly tDays: number;
   /** Numbers in [0, 1). */
   readonly random: () => number;
-  /** Share of the quiz, 0–1, for the topics asked longest ago, one question each. */
-  readonly spacing?: number;
   /** Chance, 0–1, with which a place is filled at random instead, for the trial of the planner. */
   readonly explore?: number;
   /** Leaves out topics of which the student was never asked anything: no quiz when there is nothing to base it on. */
@@ -54,9 +52,6 @@ const BEST_CHANCE = 0.65;
 const SEEN = 0.3;
 const SEEN_JUST_NOW = 0.7;
 const SEEN_HALF_LIFE_DAYS = 7;
-
-/** Share of a targeted quiz for spaced review. Guards the worlds in which choosing the weakest alone does harm. */
-const SPACING = 0.4;
 
 /** No topic gives more than a third of a quiz, while others have questions left. */
 export const mostPerTopic = (size: number) => Math.max(2, Math.ceil(size / 3));
@@ -145,7 +140,7 @@ export function planQuiz(
   request: QuizRequest,
 ): PlannedQuestion[] {
   const { state, params } = learner;
-  const { user, size, tDays, random, spacing = SPACING, explore = 0 } = request;
+  const { user, size, tDays, random, explore = 0 } = request;
   const view: StudentView = { state, params, student: state.students.get(user), tDays };
   const asked = (topic: string) => (view.student?.topics.get(topic)?.questionsAsked ?? 0) > 0;
   const pool = request.onlyAsked ? request.candidates.filter(({ topic }) => asked(topic)) : request.candidates;
@@ -153,7 +148,7 @@ export function planQuiz(
 
   const picked: { pick: PlannedQuestion; order: number }[] = [];
   const picksOn = new Map<string, number>();
-  const spaced = longestAgo(cells, view).slice(0, Math.floor(size * spacing));
+  const spaced = longestAgo(cells, view).slice(0, Math.floor(size * SPACING_SHARE));
   /** Cells with items left, of topics that are not full while others have questions. */
   const open = () => {
     const left = cells.filter(({ items }) => items.length > 0);

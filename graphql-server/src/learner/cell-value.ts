@@ -15,7 +15,7 @@ const CELL_TEACHES = 0.5;
 /** The value of another question of the same cell, against the one before. */
 const REPEATED = 0.75;
 /** How much of the value hangs on mastery of the topic before. */
-const FOUNDATION = 0.3;
+const FOUNDATION = 0.5;
 /** What is added when nothing is known of the topic after, which builds on this one. */
 const OPENS = 0.4;
 /** What is taken off just after an answer, right or wrong; half of that after so many days. */

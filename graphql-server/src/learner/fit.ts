@@ -1,4 +1,4 @@
-import { DEFAULT_PARAMS, type Calibrated, type LearnerParams } from './params.ts';
+import { DEFAULT_PARAMS, type Calibrated, type FittedParams, type LearnerParams } from './params.ts';
 import { openLog, replay, type Log } from './replay.ts';
 import type { Answer, Belief } from './state.ts';
 
@@ -40,9 +40,9 @@ function lossOf(log: Log, params: LearnerParams): number {
   return distances.reduce((sum, distance) => sum + (distance / PRIOR_SD) ** 2 / 2, replay(log, params));
 }
 
-/** The filter's parameters by coordinate search from the defaults: each in turn continues as long as that helps. */
-function fitFilter(log: Log): LearnerParams {
-  let best = DEFAULT_PARAMS;
+/** The filter's parameters by coordinate search: each in turn continues as long as that helps. */
+function fitFilter(log: Log, start: LearnerParams): LearnerParams {
+  let best = start;
   let least = lossOf(log, best);
   let left = Math.floor(MOST_REPLAYED / log.steps.length);
   const helps = (changed: Partial<LearnerParams>) => {
@@ -77,15 +77,17 @@ const calibrated = (rows: ReadonlyMap<string, Belief>): Calibrated[] =>
 
 /**
  * Parameters, second stage and difficulties from a log of answers in any order; the same log gives the same ones. A short
- * log stays near the defaults. Source of the criterion: prequential log-loss (Dawid 1984).
+ * log stays near the defaults. `guesses` are the chances of a right guess by item, where they are known. The search begins at
+ * `start`: a long log affords few steps. Source of the criterion: prequential log-loss (Dawid 1984).
  */
 export function fitLearner(
   answers: readonly Answer[],
   guesses: ReadonlyMap<string, number> = new Map(),
+  start: Partial<FittedParams> | null = null,
 ): LearnerParams {
   if (answers.length === 0) return DEFAULT_PARAMS;
   const log = openLog(answers, DEFAULT_PARAMS, guesses);
-  const params = fitFilter(log);
+  const params = fitFilter(log, { ...DEFAULT_PARAMS, ...start, secondStage: null, secondStageAnswers: 0 });
   replay(log, params);
   const { secondStage, items, topics } = log.state;
   return {

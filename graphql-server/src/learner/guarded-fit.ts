@@ -47,7 +47,11 @@ function heldOutLoss(catalog: Catalog, learned: Learned, heldOut: readonly (read
   return loss / answers;
 }
 
-function fitParams(catalog: Catalog, answers: readonly StudentAnswer[]): FittedParams {
+function fitParams(
+  catalog: Catalog,
+  inForce: Partial<FittedParams> | null,
+  answers: readonly StudentAnswer[],
+): FittedParams {
   const guesses = new Map<string, number>();
   for (const { item, authored } of catalog.items.values()) {
     if (authored.guess !== undefined) guesses.set(item, authored.guess);
@@ -56,7 +60,7 @@ function fitParams(catalog: Catalog, answers: readonly StudentAnswer[]): FittedP
     const asked = catalog.items.get(questionId);
     return asked === undefined ? [] : { ...asked, user: String(userId), correct: isCorrect, tDays };
   });
-  const { items: _items, topics: _topics, ...params } = fitLearner(log, guesses);
+  const { items: _items, topics: _topics, ...params } = fitLearner(log, guesses, inForce);
   return params;
 }
 
@@ -87,7 +91,7 @@ export function guardedFit(
     const reason = `A fit needs ${FOLDS * LEAST_HELD_OUT} students; there are ${inOrder.length}.`;
     return { report: { adopted: false, reason, ...counts, lossInForce: null, lossFitted: null }, learned: null };
   }
-  const fitted = fitParams(catalog, training);
+  const fitted = fitParams(catalog, inForce, training);
   const lossInForce = heldOutLoss(catalog, learnAll(catalog, inForce, training), heldOut);
   const lossFitted = heldOutLoss(catalog, learnAll(catalog, fitted, training), heldOut);
   // A loss that is not a number is no improvement.

@@ -2,6 +2,7 @@ import {
   LONG_WEAKSPOT_SIZE,
   QUESTIONS_PER_TOPIC,
   SHORT_WEAKSPOT_SIZE,
+  SPACING_SHARE,
   UNIT_QUIZ_SIZE,
 } from '../../../schema/rules/quiz';
 
@@ -28,7 +29,7 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     heading: 'How a quiz is put together',
     paragraphs: [
       `The number of questions is fixed: ${QUESTIONS_PER_TOPIC} for each topic of a chapter, ${UNIT_QUIZ_SIZE} for a unit, ${SHORT_WEAKSPOT_SIZE} or ${LONG_WEAKSPOT_SIZE} for weak spots. The model only chooses which ones.`,
-      'Up to 40% of a weak-spot quiz goes to the topics you were asked about longest ago, because practice that is spread out lasts longer. The rest is chosen one question at a time, where one more question would teach you the most. That is rarely something you already know, and less often something that builds on a topic you have yet to learn. It is what you half know. Economists call this thinking at the margin.',
+      `Up to ${SPACING_SHARE * 100}% of a weak-spot quiz goes to the topics you were asked about longest ago, because practice that is spread out lasts longer. The rest is chosen one question at a time, where one more question would teach you the most. That is rarely something you already know, and less often something that builds on a topic you have yet to learn. It is what you half know. Economists call this thinking at the margin.`,
       'One place in ten of a weak-spot quiz is drawn at random, to check how well we choose the others.',
       'No single topic takes over a weak-spot quiz, however weak it is. New questions come before questions you have seen, and questions you would get right about two times out of three come before easier and harder ones. Ties are broken at random.',
       'In your results, a line under each question says why it was chosen, as soon as the model knows anything about you.',
