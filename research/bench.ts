@@ -1,11 +1,14 @@
 import { buildQuiz, createLearner, fitLearner, mastery } from '../graphql-server/src/learner';
+import { createModel, foldAnswers, UNPUBLISHED } from '../graphql-server/src/learner/fold';
+import { newStudent } from '../graphql-server/src/learner/state';
+import { createCatalog } from '../graphql-server/src/learner/store/catalog';
 import { seededRandom } from '../schema/rules/quiz';
 import { SYNTHETIC, syntheticLog } from './synthetic';
 import { printLearner, type LearnerSpeed } from '../bench/table';
 
 // npm run learner:bench: what the engine costs, against the goals of docs/decisions/learner-model.md. It asserts nothing.
 
-const TOPICS = 50;
+const TOPICS = 100;
 const TYPES = ['definition', 'graph', 'calculation', 'application'];
 const ITEMS_PER_CELL = 6;
 const ROUNDS = 101;
@@ -44,13 +47,24 @@ const build = median(() => buildQuiz(learner, { user: 'student', candidates, siz
 const masteries = median(() => {
   for (let topic = 0; topic < TOPICS; topic += 1) mastery(learner, 'student', `topic ${topic}`, 41);
 });
+const catalog = createCatalog(
+  candidates.map(({ topic, type }, id) => ({ id, topicId: Number(topic.slice(6)), type, difficulty: 2, choices: 4 })),
+);
+const model = createModel(catalog, UNPUBLISHED);
+const answers = Array.from({ length: UPDATES }, (_, index) => ({
+  questionId: Math.floor(random() * candidates.length),
+  isCorrect: random() < 0.7,
+  tDays: index / 50,
+}));
+const fold = median(() => foldAnswers(model, newStudent(model.params), answers));
 const log = syntheticLog({ ...SYNTHETIC, users: 1000, answersEach: 100, topics: 40 }, 1);
 const began = performance.now();
 fitLearner(log);
 const fit = performance.now() - began;
 
 const speeds: LearnerSpeed[] = [
-  { name: 'update', value: (update * 1000) / UPDATES, unit: 'µs', most: 50 },
+  { name: 'update', value: (update * 1000) / UPDATES, unit: 'µs', most: 5 },
+  { name: `fold of ${UPDATES} answers`, value: fold, unit: 'ms', most: 5 },
   { name: `build of 20 over ${TOPICS * TYPES.length} cells`, value: build, unit: 'ms', most: 5 },
   { name: `all ${TOPICS} masteries`, value: masteries, unit: 'ms', most: 1 },
   { name: `fit of ${log.length} answers`, value: fit / 1000, unit: 's', most: 60 },
