@@ -64,7 +64,7 @@ export async function lessonFrames(url: string, courseDir = 'course'): Promise<F
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.goto(`/video-library/${slug}`);
       await page.getByRole('button', { name: /^Play/ }).click();
-      const place = page.getByRole('slider', { name: 'Place in the lesson' });
+      const place = page.getByRole('slider', { name: 'Position in the lesson' });
       await place.waitFor();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       const from = Math.floor(at - BEFORE);

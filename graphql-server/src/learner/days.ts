@@ -1,9 +1,13 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** Days since 1970, the learner's clock. */
-export const daysOf = (time: Date): number => time.getTime() / DAY_MS;
+/** Whole seconds since 1970: how days are stored, because most numbers of a student's state are times. */
+export const secondsOf = (days: number): number => Math.round(days * SECONDS_PER_DAY);
+export const daysOfSeconds = (seconds: number): number => seconds / SECONDS_PER_DAY;
 
-export const timeOf = (days: number): Date => new Date(Math.round(days * DAY_MS));
+/** Days since 1970, the learner's clock, to the second. */
+export const daysOf = (time: Date): number => daysOfSeconds(Math.round(time.getTime() / 1000));
+
+export const timeOf = (days: number): Date => new Date(secondsOf(days) * 1000);
 
 /** Some 270,000 years: beyond any real log, and still exact to a fraction of a second. */
 const MOST_DAYS = 1e8;

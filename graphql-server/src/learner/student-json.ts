@@ -1,11 +1,12 @@
+import { daysOfSeconds, secondsOf } from './days.ts';
 import type { StudentState } from './state.ts';
 
-// A student's state as it is stored: tuples in the order of the fields below, by id.
+// A student's state as it is stored: tuples in the order of the fields below, by id. Times are whole seconds since 1970.
 
 type TopicTuple = readonly [
   mean: number,
   variance: number,
-  lastDays: number | null,
+  lastSeconds: number | null,
   asked: number,
   correct: number,
   residual: number,
@@ -14,7 +15,7 @@ type TopicTuple = readonly [
 type CellTuple = readonly [
   mean: number,
   variance: number,
-  lastDays: number | null,
+  lastSeconds: number | null,
   asked: number,
   lastWrong: boolean,
   trace: number,
@@ -25,7 +26,7 @@ export interface StoredStudent {
   readonly topics: Readonly<Record<string, TopicTuple>>;
   readonly types: Readonly<Record<string, readonly [mean: number, variance: number]>>;
   readonly cells: Readonly<Record<string, Readonly<Record<string, CellTuple>>>>;
-  readonly items: Readonly<Record<string, readonly [lastDays: number | null, lastCorrect: boolean]>>;
+  readonly items: Readonly<Record<string, readonly [lastSeconds: number | null, lastCorrect: boolean]>>;
 }
 
 const mapValues = <From, To>(map: ReadonlyMap<string, From>, convert: (value: From) => To): Record<string, To> =>
@@ -34,13 +35,16 @@ const mapValues = <From, To>(map: ReadonlyMap<string, From>, convert: (value: Fr
 const mapFrom = <From, To>(record: Readonly<Record<string, From>>, convert: (value: From) => To): Map<string, To> =>
   new Map(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
+const stored = (days: number | null) => (days === null ? null : secondsOf(days));
+const loaded = (seconds: number | null) => (seconds === null ? null : daysOfSeconds(seconds));
+
 export function storeStudent({ user, topics, types, cells, items }: StudentState): StoredStudent {
   return {
     user: [user.mean, user.variance, user.questionsAsked, user.answeredCorrectly, user.slowResidual, user.fastResidual],
     topics: mapValues(topics, (row) => [
       row.mean,
       row.variance,
-      row.lastDays,
+      stored(row.lastDays),
       row.questionsAsked,
       row.answeredCorrectly,
       row.residual,
@@ -48,9 +52,16 @@ export function storeStudent({ user, topics, types, cells, items }: StudentState
     ]),
     types: mapValues(types, ({ mean, variance }) => [mean, variance]),
     cells: mapValues(cells, (ofTopic) =>
-      mapValues(ofTopic, (row) => [row.mean, row.variance, row.lastDays, row.questionsAsked, row.lastWrong, row.trace]),
+      mapValues(ofTopic, (row) => [
+        row.mean,
+        row.variance,
+        stored(row.lastDays),
+        row.questionsAsked,
+        row.lastWrong,
+        row.trace,
+      ]),
     ),
-    items: mapValues(items, ({ lastDays, lastCorrect }) => [lastDays, lastCorrect]),
+    items: mapValues(items, ({ lastDays, lastCorrect }) => [stored(lastDays), lastCorrect]),
   };
 }
 
@@ -58,10 +69,10 @@ export function loadStudent({ user, topics, types, cells, items }: StoredStudent
   const [mean, variance, questionsAsked, answeredCorrectly, slowResidual, fastResidual] = user;
   return {
     user: { mean, variance, questionsAsked, answeredCorrectly, slowResidual, fastResidual },
-    topics: mapFrom(topics, ([topicMean, topicVariance, lastDays, asked, right, residual, trace]) => ({
+    topics: mapFrom(topics, ([topicMean, topicVariance, lastSeconds, asked, right, residual, trace]) => ({
       mean: topicMean,
       variance: topicVariance,
-      lastDays,
+      lastDays: loaded(lastSeconds),
       questionsAsked: asked,
       answeredCorrectly: right,
       residual,
@@ -69,15 +80,15 @@ export function loadStudent({ user, topics, types, cells, items }: StoredStudent
     })),
     types: mapFrom(types, ([typeMean, typeVariance]) => ({ mean: typeMean, variance: typeVariance })),
     cells: mapFrom(cells, (ofTopic) =>
-      mapFrom(ofTopic, ([cellMean, cellVariance, lastDays, asked, lastWrong, trace]) => ({
+      mapFrom(ofTopic, ([cellMean, cellVariance, lastSeconds, asked, lastWrong, trace]) => ({
         mean: cellMean,
         variance: cellVariance,
-        lastDays,
+        lastDays: loaded(lastSeconds),
         questionsAsked: asked,
         lastWrong,
         trace,
       })),
     ),
-    items: mapFrom(items, ([lastDays, lastCorrect]) => ({ lastDays, lastCorrect })),
+    items: mapFrom(items, ([lastSeconds, lastCorrect]) => ({ lastDays: loaded(lastSeconds), lastCorrect })),
   };
 }

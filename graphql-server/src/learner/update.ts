@@ -10,6 +10,9 @@ const FAST_RETAINS = 0.6;
 
 const averaged = (average: number, retains: number, value: number) => retains * average + (1 - retains) * value;
 
+/** Practice with one more answer; three decimals are enough, and short to store. */
+const traceAfter = (practice: number) => Math.round((practice + 1) * 1000) / 1000;
+
 /** Updates what is stored besides the beliefs: counts, times and running residuals. */
 function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): void {
   const { user, userTopic, cell, userItem } = rows;
@@ -21,8 +24,8 @@ function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): 
   user.fastResidual = averaged(user.fastResidual, FAST_RETAINS, residual);
   userTopic.questionsAsked += 1;
   userTopic.answeredCorrectly += right;
-  userTopic.trace = practiceAt(userTopic, tDays) + 1;
-  cell.trace = practiceAt(cell, tDays) + 1;
+  userTopic.trace = traceAfter(practiceAt(userTopic, tDays));
+  cell.trace = traceAfter(practiceAt(cell, tDays));
   userTopic.residual = averaged(userTopic.residual, TOPIC_RETAINS, residual);
   userTopic.lastDays = Math.max(userTopic.lastDays ?? tDays, tDays);
   cell.questionsAsked += 1;
