@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../schema/rules/quiz';
 import { calibrationOf } from './calibration';
 import { productAfter } from './product';
-import { engine, gainOf, lowestPercent, randomly, type Setting } from './simulation';
+import { engine, gainOf, gainsOf, lowestPercent, randomly, type Setting } from './simulation';
 import { WORLDS, type Stress } from './worlds';
 
 // npm run learner:simulate [-- --worlds 12 --students 30 --from 1]: what quizzes teach simulated students, against random quizzes.
@@ -51,6 +51,16 @@ function ratios<One extends Setting>(
   };
 }
 
+const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+
+/** How many standard errors of their students' mean difference gains lie above others, student by student. */
+function standardErrorsAbove(gains: readonly number[], others: readonly number[]): number {
+  const differences = gains.map((gain, index) => gain - (others[index] ?? NaN));
+  const middle = mean(differences);
+  const squares = differences.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+  return middle / Math.sqrt(squares / (differences.length - 1) / differences.length);
+}
+
 const shown = ({ sum, least }: Ratios) => `${sum.toFixed(2)} (${least.toFixed(2)})`;
 const random = (setting: Setting) => gainOf(randomly(setting.world.items), setting);
 
@@ -77,19 +87,27 @@ for (const kind of WORLDS) {
 }
 
 console.log(`\nCold starts in ${STRESSES.length * STRESS_SEEDS.length} stress worlds of each kind and size\n`);
-line('', 'engine, cold', 'below random');
+line('', 'engine, cold', 'below random', 'by 2 SE');
 for (const kind of WORLDS) {
   for (const { size, quizzes } of QUIZZES) {
     const settings = STRESSES.flatMap((stress) =>
       STRESS_SEEDS.map((seed) => ({ world: kind(seed, { stress }), size, quizzes, warm: false, students, seed })),
     );
-    const base = settings.map(random);
-    const gains = settings.map((one) => gainOf(engine(one.world.items), one));
-    const below = gains.filter((gain, index) => gain < (base[index] ?? NaN)).length;
+    const pairs = settings.map(
+      (one) => [gainsOf(engine(one.world.items), one), gainsOf(randomly(one.world.items), one)] as const,
+    );
+    const above = pairs.map(([gains, others]) => standardErrorsAbove(gains, others));
     line(
       `${kind(from).name}, ${size} × ${quizzes}`,
-      shown(ratios(settings, (one) => gains[settings.indexOf(one)] ?? NaN, base)),
-      String(below),
+      shown(
+        ratios(
+          settings,
+          (one) => mean(pairs[settings.indexOf(one)]?.[0] ?? []),
+          pairs.map(([, others]) => mean(others)),
+        ),
+      ),
+      String(above.filter((errors) => errors < 0).length),
+      String(above.filter((errors) => errors < -2).length),
     );
   }
 }

@@ -81,15 +81,21 @@ export interface Moment {
   chanceOf(item: WorldItem): number;
 }
 
+/** Mean gain of the students. */
+export function gainOf(tutor: Tutor, setting: Setting, observe?: (moment: Moment) => void): number {
+  const gains = gainsOf(tutor, setting, observe);
+  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+}
+
 /**
- * Mean gain of the students from before the first quiz to the post-test: in chance of a right answer over all items. `observe`
- * is called before each quiz and before the post-test.
+ * Each student's gain from before the first quiz to the post-test: in chance of a right answer over all items. `observe` is
+ * called before each quiz and before the post-test.
  */
-export function gainOf(tutor: Tutor, setting: Setting, observe: (moment: Moment) => void = () => undefined): number {
+export function gainsOf(tutor: Tutor, setting: Setting, observe: (moment: Moment) => void = () => undefined): number[] {
   const { world, size, warm, students, seed, quizzes = world.quizzes } = setting;
   const { items, daysBetween, daysToTest } = world;
   const itemOf = new Map(items.map((item) => [item.item, item]));
-  let gain = 0;
+  const gains: number[] = [];
   for (let number = 0; number < students; number += 1) {
     const user = `student ${number}`;
     const student = world.newStudent(seededRandom(seed * 1000 + number));
@@ -118,7 +124,7 @@ export function gainOf(tutor: Tutor, setting: Setting, observe: (moment: Moment)
       tutor.choose({ user, size, tDays, random }).forEach(ask);
     }
     observeNow(tDays + daysToTest);
-    gain += average(tDays + daysToTest) - before;
+    gains.push(average(tDays + daysToTest) - before);
   }
-  return gain / students;
+  return gains;
 }
