@@ -32,7 +32,7 @@ const PRIOR_SD = 0.5;
 const MOST_REPLAYED = 12_000_000;
 
 /** Minus the log posterior of the filter's parameters: prequential log-loss, in nats, and the distance from the defaults. */
-function lossOf(log: Log, params: LearnerParams): number {
+function minusLogPosterior(log: Log, params: LearnerParams): number {
   const distances = [
     params.intercept - DEFAULT_PARAMS.intercept,
     ...SEARCHED.map(([name]) => Math.log((params[name] + offsetOf(name)) / (DEFAULT_PARAMS[name] + offsetOf(name)))),
@@ -43,13 +43,13 @@ function lossOf(log: Log, params: LearnerParams): number {
 /** The filter's parameters by coordinate search: each in turn continues as long as that helps. */
 function fitFilter(log: Log, start: LearnerParams): LearnerParams {
   let best = start;
-  let least = lossOf(log, best);
+  let least = minusLogPosterior(log, best);
   let left = Math.floor(MOST_REPLAYED / log.steps.length);
   const helps = (changed: Partial<LearnerParams>) => {
     if (left <= 0) return false;
     left -= 1;
     const params = { ...best, ...changed };
-    const loss = lossOf(log, params);
+    const loss = minusLogPosterior(log, params);
     // A loss that is not a number is no improvement.
     if (!(loss < least)) return false;
     [best, least] = [params, loss];

@@ -1,7 +1,8 @@
 import { fitLearner } from './fit.ts';
 import { createModel, foldAnswers, type Catalog } from './fold.ts';
 import type { FittedParams } from './params.ts';
-import { lossOf, startReplay, type Learned, type StudentAnswer } from './published.ts';
+import { startReplay, type Learned, type StudentAnswer } from './published.ts';
+import { lossOf } from './second-stage.ts';
 import { newStudent } from './state.ts';
 
 /** What a fit found. */

@@ -1,7 +1,7 @@
 import { forecast } from './filter.ts';
 import { createModel, UNPUBLISHED, type Catalog, type FoldedAnswer, type PublishedParameters } from './fold.ts';
 import type { Calibrated, FittedParams } from './params.ts';
-import { inside } from './second-stage.ts';
+import { lossOf } from './second-stage.ts';
 import { ensureRows, type Belief, type LearnerState } from './state.ts';
 import { updateAll } from './update.ts';
 
@@ -9,9 +9,6 @@ import { updateAll } from './update.ts';
 export interface StudentAnswer extends FoldedAnswer {
   readonly userId: number;
 }
-
-/** What one answer costs, in nats: minus the logarithm of the chance predicted for what came. */
-export const lossOf = (chance: number, isCorrect: boolean) => -Math.log(inside(isCorrect ? chance : 1 - chance));
 
 /** What a publication holds besides its version. */
 export type Learned = Omit<PublishedParameters, 'version'>;

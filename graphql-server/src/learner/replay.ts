@@ -1,7 +1,7 @@
 import { finiteDays } from './days.ts';
 import { forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
-import { inside } from './second-stage.ts';
+import { lossOf } from './second-stage.ts';
 import { ensureRows, newState, resetRows, type Answer, type LearnerState, type Rows } from './state.ts';
 import { updateAll } from './update.ts';
 
@@ -36,8 +36,7 @@ export function replay({ state, steps }: Log, params: LearnerParams): number {
   for (const { answer, rows } of steps) {
     const { correct, tDays } = answer;
     const seen = forecast(rows, tDays, params);
-    const chance = inside(seen.correct);
-    loss -= Math.log(correct ? chance : 1 - chance);
+    loss += lossOf(seen.correct, correct);
     updateAll(state, rows, seen, correct, tDays, params);
   }
   return loss;

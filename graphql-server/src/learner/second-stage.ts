@@ -30,7 +30,10 @@ const HOURS_PER_DAY = 24;
 /** Chances stay this far from 0 and 1, so that one surprise costs a bounded loss. */
 const SURELY = 0.001;
 
-export const inside = (chance: number) => Math.min(1 - SURELY, Math.max(SURELY, chance));
+const inside = (chance: number) => Math.min(1 - SURELY, Math.max(SURELY, chance));
+
+/** What one answer costs, in nats: minus the logarithm of the chance predicted for its outcome. */
+export const lossOf = (chance: number, isCorrect: boolean) => -Math.log(inside(isCorrect ? chance : 1 - chance));
 
 /** The features of one prediction, written into `out` and returned. */
 export function features(rows: Rows, seen: Forecast, tDays: number, out: Float64Array): Float64Array {
