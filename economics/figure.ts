@@ -20,6 +20,8 @@ export type Role =
   | 'producer-surplus'
   | 'deadweight-loss'
   | 'tax-revenue'
+  | 'buyers-part'
+  | 'sellers-part'
   | 'subsidy-cost'
   | 'shortage'
   | 'surplus'

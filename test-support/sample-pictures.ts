@@ -222,6 +222,27 @@ export const SAMPLE_PICTURES: Readonly<Record<string, Picture>> = {
       { name: 'Perfectly inelastic', slope: 'vertical' },
     ],
   },
+  bars: {
+    kind: 'bars',
+    x: "Tonight's choices",
+    y: 'Worth to you ($)',
+    unit: '$',
+    bars: [
+      { name: 'Work', value: 30 },
+      { name: 'Run', value: 18, side: 'buyers' },
+    ],
+  },
+  'bars of falling values': {
+    kind: 'bars',
+    x: 'Gasoline this year',
+    y: 'Change in percent',
+    unit: '%',
+    bars: [
+      { name: 'Price', value: 10 },
+      { name: 'Quantity', value: -3, side: 'buyers' },
+    ],
+  },
+  'one thing in focus': { ...coffee, priceLine: 4, show: ['shortage'], focus: ['shortage', 'price-line'] },
   'elasticity of supply': {
     kind: 'elasticities',
     quantity: 'Units a week',

@@ -8,6 +8,8 @@ export type Frame = Picture | TextFrame | TableFrame | FlowFrame;
 export interface TextFrame {
   readonly kind: 'text';
   readonly lines: readonly string[];
+  /** How many of the lines are there yet; all by default. The others keep their space. */
+  readonly shown?: number;
 }
 
 /** `highlight` counts rows and columns from 0. */
@@ -17,6 +19,8 @@ export interface TableFrame {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly highlight?: readonly (readonly [row: number, column: number])[];
+  /** How many of the rows are there yet. */
+  readonly shown?: number;
 }
 
 /** Who gives what to whom, such as goods and money between households and firms. */
@@ -24,9 +28,14 @@ export interface FlowFrame {
   readonly kind: 'flow';
   readonly boxes: readonly { readonly id: string; readonly label: string }[];
   readonly arrows: readonly { readonly from: string; readonly to: string; readonly label: string }[];
+  /** How many of the arrows are there yet. */
+  readonly shown?: number;
 }
 
 export const isPicture = (frame: Frame): frame is Picture =>
   frame.kind !== 'text' && frame.kind !== 'table' && frame.kind !== 'flow';
+
+/** Whether the line, row or arrow with this index is there yet. */
+export const isThere = (index: number, { shown = Infinity }: { readonly shown?: number }): boolean => index < shown;
 
 export const cellText = (cell: string | number): string => (typeof cell === 'number' ? count(cell) : cell);

@@ -16,6 +16,8 @@ export interface Scene {
   /** Short names of the misconceptions that this scene addresses. */
   readonly meets: readonly string[];
   readonly beats: readonly Beat[];
+  /** What the scene says, spoken by a person; without it, the student's device may read it aloud. */
+  readonly recording?: Recording;
   /** The question at the end of the scene, before the lesson continues. */
   readonly ask: Ask | null;
 }
@@ -25,6 +27,19 @@ export interface Beat {
   readonly say: string;
   readonly frame: Frame;
 }
+
+/** An MP3 that says all beats of a scene. Times are seconds from its beginning. */
+export interface Recording {
+  /** SHA-256 of the file as hex, so that another recording has another address. */
+  readonly hash: string;
+  /** Its length: the scene lasts as long. */
+  readonly seconds: number;
+  /** When each beat begins; the first one at 0. */
+  readonly beats: readonly number[];
+}
+
+/** The address of a recording on the site. */
+export const recordingUrl = ({ hash }: Recording): string => `/recordings/${hash}.mp3`;
 
 /** An ungraded practice question. It may be skipped, and its key comes with the lesson. */
 export interface Ask {

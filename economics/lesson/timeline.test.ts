@@ -56,6 +56,23 @@ describe('the timeline of a lesson', () => {
     expect(scenes.map(({ from }) => from)).toEqual([0, 2 + REST_AFTER_BEAT]);
   });
 
+  it('lasts as long as the recording in a recorded scene, with beats at the recorded times and captions within', () => {
+    const told = lessonOf([['Before.'], ['One two three. Four five six seven.', 'Eight.'], ['After.']]);
+    const recording = { hash: 'abc', seconds: 10, beats: [0, 7] };
+    const scenes = told.scenes.map((scene, index) => (index === 1 ? { ...scene, recording } : scene));
+    const [before, recorded, after] = timelineOf({ ...told, scenes }).scenes;
+    const start = before?.to ?? NaN;
+    expect(start).toBeCloseTo(0.4 + REST_AFTER_BEAT);
+    expect(recorded).toMatchObject({ from: start, to: start + 10 });
+    const times = recorded?.beats.map(({ from, to, captions }) => [
+      ...[from, to].map((seconds) => seconds - start),
+      captions.length,
+      (captions.at(-1)?.to ?? NaN) - start,
+    ]);
+    expect(times?.flat().map((seconds) => Number(seconds.toFixed(6)))).toEqual([0, 7, 1, 7, 7, 10, 1, 10]);
+    expect(after?.from).toBe(start + 10);
+  });
+
   it('has no gap and no overlap', () => {
     fc.assert(
       fc.property(scenes, (told) => {

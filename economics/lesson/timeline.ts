@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from './lesson';
+import type { Lesson, Recording, Scene } from './lesson';
 
 /** Words a minute: a calm speaking pace at which captions are easy to read. */
 const WORDS_A_MINUTE = 150;
@@ -66,14 +66,28 @@ function captionsOf(say: string): string[] {
   return captions;
 }
 
-function timeBeat(say: string, from: number): TimedBeat {
+/** The captions of a beat in turn; at a `pace` of 2, each takes twice as long as at our own. */
+function timeCaptions(say: string, from: number, pace = 1): TimedCaption[] {
   let at = from;
-  const captions = captionsOf(say).map((text) => {
-    const caption = { text, from: at, to: at + secondsToSay(text) };
+  return captionsOf(say).map((text) => {
+    const caption = { text, from: at, to: at + secondsToSay(text) * pace };
     at = caption.to;
     return caption;
   });
-  return { from, to: at + REST_AFTER_BEAT, captions };
+}
+
+function timeBeat(say: string, from: number): TimedBeat {
+  const captions = timeCaptions(say, from);
+  return { from, to: (captions.at(-1)?.to ?? from) + REST_AFTER_BEAT, captions };
+}
+
+/** The beats of a scene whose recording starts at `start`. The captions of a beat share its time by their words. */
+function timeRecording({ beats }: Scene, recording: Recording, start: number): TimedBeat[] {
+  return beats.map(({ say }, index) => {
+    const from = start + (recording.beats[index] ?? 0);
+    const to = start + (recording.beats[index + 1] ?? recording.seconds);
+    return { from, to, captions: timeCaptions(say, from, (to - from) / secondsToSay(say)) };
+  });
 }
 
 /** When each scene, beat and caption of a lesson begins and ends. */
@@ -81,6 +95,10 @@ export function timelineOf(lesson: Lesson): Timeline {
   let at = 0;
   const scenes = lesson.scenes.map((scene) => {
     const from = at;
+    if (scene.recording !== undefined) {
+      at += scene.recording.seconds;
+      return { scene, from, to: at, beats: timeRecording(scene, scene.recording, from) };
+    }
     const beats = scene.beats.map(({ say }) => {
       const beat = timeBeat(say, at);
       at = beat.to;

@@ -42,7 +42,7 @@ function check(picture: ElasticitiesPicture): void {
       throw new RangeError(`curve ${name}: its slope is 0 or more, whatever its side`);
   if (newPrice === undefined) return;
   if (!(newPrice >= 0) || newPrice === through.price)
-    throw new RangeError('newPrice must be another price than that of through');
+    throw new RangeError('newPrice must differ from the price of through');
   for (const curve of curves)
     if ((quantityAt(picture, curve, newPrice) ?? 0) < 0)
       throw new RangeError(
@@ -92,11 +92,11 @@ function shapeOf({ name, slope }: Steepness, side: string): string {
 }
 
 function responseText({ through }: ElasticitiesPicture, { name, quantity }: Response, writer: Writer): string {
-  if (quantity === null) return `${name} has no one quantity at the new price`;
+  if (quantity === null) return `${name} has no single quantity at the new price`;
   const was = writer.amount(through.quantity, 'Q1');
-  if (isSame(quantity, through.quantity)) return `on ${name} the quantity stays at ${was}`;
-  const verb = quantity > through.quantity ? 'rises' : 'falls';
-  return `on ${name} the quantity ${verb} from ${was} to ${writer.amount(quantity, `Q(${name})`)}`;
+  if (isSame(quantity, through.quantity)) return `on ${name}, the quantity stays at ${was}`;
+  const verb = quantity > through.quantity ? 'increases' : 'decreases';
+  return `on ${name}, the quantity ${verb} from ${was} to ${writer.amount(quantity, `Q(${name})`)}`;
 }
 
 function describe(picture: ElasticitiesPicture, writer: Writer): string {
@@ -106,8 +106,8 @@ function describe(picture: ElasticitiesPicture, writer: Writer): string {
   const names = [...curves].sort((a, b) => steepness(a) - steepness(b)).map(({ name }) => name);
   return sentences([
     ...curves.map((curve) => shapeOf(curve, side)),
-    `${curves.length > 1 ? 'they all go' : 'it goes'} through A, at ${price} and ${quantity}`,
-    ...(curves.length > 1 ? [`${names[0] ?? ''} is the flattest, ${names.at(-1) ?? ''} the steepest`] : []),
+    `${curves.length > 1 ? 'all of them pass' : 'it passes'} through A, at a price of ${price} and a quantity of ${quantity}`,
+    ...(curves.length > 1 ? [`${names[0] ?? ''} is the flattest, and ${names.at(-1) ?? ''} is the steepest`] : []),
     ...(newPrice === undefined
       ? []
       : [

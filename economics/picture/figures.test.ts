@@ -20,7 +20,7 @@ describe('a PPC', () => {
   it('says where points lie, and leaves to the student what that means', () => {
     const points = [{ name: 'A', x: 20 }, { name: 'B', x: 10, y: 8 }, { name: 'C', x: 38, y: 18 }]; // prettier-ignore
     expect(said({ ...fish, points })).toBe(
-      'The production possibilities curve is a straight line, from 20 coconuts to 40 fish. A lies on the curve: 20 fish and 10 coconuts. B lies inside the curve: 10 fish and 8 coconuts. C lies beyond the curve: 38 fish and 18 coconuts.',
+      'The production possibilities curve is a straight line, from 20 coconuts to 40 fish. A is on the curve: 20 fish and 10 coconuts. B is inside the curve: 10 fish and 8 coconuts. C is beyond the curve: 38 fish and 18 coconuts.',
     );
   });
 
@@ -35,8 +35,8 @@ describe('a PPC', () => {
   });
 
   it('grows outward and shrinks inward', () => {
-    expect(said({ ...fish, growth: { x: 50, y: 20 } })).toContain('has moved outward from PPC1');
-    expect(said({ ...fish, growth: { x: 40, y: 10 } })).toContain('has moved inward from PPC1');
+    expect(said({ ...fish, growth: { x: 50, y: 20 } })).toContain('has shifted outward from PPC1');
+    expect(said({ ...fish, growth: { x: 40, y: 10 } })).toContain('has shifted inward from PPC1');
   });
 
   it('reaches beyond itself by trade', () => {
@@ -51,13 +51,13 @@ describe('marginal benefit and cost', () => {
     expect(marks[0]).toMatchObject({ at: [3, 5.5], guides: { x: '3', y: null } });
     expect(areas).toHaveLength(1);
     expect(description).toBe(
-      'Marginal benefit MB of unit 1, 2, 3 …: 10, 8, 6, 4. Marginal cost MC of unit 1, 2, 3 …: 3, 4, 5, 6. The best quantity is 3. The net gain is 12.',
+      'Marginal benefit MB of units 1, 2, 3, …: 10, 8, 6, 4. Marginal cost MC of units 1, 2, 3, …: 3, 4, 5, 6. The optimal quantity is 3. The net gain is 12.',
     );
   });
 
   it('cross where straight curves are equal', () => {
     const picture: Picture = { ...study, benefit: { start: 12, slope: 2 }, cost: { start: 2, slope: 0.5 } };
-    expect(said(picture)).toContain('The best quantity is 4, where both are 4.');
+    expect(said(picture)).toContain('The optimal quantity is 4, where marginal benefit and marginal cost are both 4.');
   });
 });
 
@@ -74,7 +74,9 @@ describe('buyers and sellers one by one', () => {
   it('gain what lies between their steps and the price', () => {
     const picture: Picture = { ...lessons, show: ['consumer-surplus', 'producer-surplus'] };
     expect(figureOf(picture).areas.map(({ id }) => id)).toEqual(['consumer-surplus', 'producer-surplus']);
-    expect(said(picture)).toContain('At $30, 3 units are traded. Consumer surplus is $30. Producer surplus is $30.');
+    expect(said(picture)).toContain(
+      'At $30, 3 units are bought and sold. Consumer surplus is $30. Producer surplus is $30.',
+    );
   });
 });
 
@@ -101,7 +103,7 @@ describe('total revenue', () => {
 describe('curves of different steepness', () => {
   it('answer one change in price each in their own way', () => {
     expect(said({ ...steep, newPrice: 12 })).toContain(
-      'The price rises from $10 to $12. On D1 the quantity falls from 40 to 20. On D2 the quantity falls from 40 to 36.',
+      'The price rises from $10 to $12. On D1, the quantity decreases from 40 to 20. On D2, the quantity decreases from 40 to 36.',
     );
   });
 
@@ -111,7 +113,7 @@ describe('curves of different steepness', () => {
       { name: 'D2', slope: 0 },
     ];
     const words = said({ ...steep, curves, newPrice: 12 });
-    expect(words).toContain('On D1 the quantity stays at 40. D2 has no one quantity at the new price.');
+    expect(words).toContain('On D1, the quantity stays at 40. D2 has no single quantity at the new price.');
   });
 });
 
@@ -133,7 +135,7 @@ test.each<[string, Picture, string]>([
   ['twice the same price', { ...tickets, at: [2, 2] }, 'give one'],
   ['a revenue without a price', { ...tickets, show: ['revenue'] }, 'needs a price'],
   ['a slope below 0', { ...steep, curves: [{ name: 'D1', slope: -1 }] }, '0 or more'],
-  ['a price that did not change', { ...steep, newPrice: 10 }, 'another price'],
+  ['a price that did not change', { ...steep, newPrice: 10 }, 'must differ'],
   ['a price that leaves nothing', { ...steep, newPrice: 15 }, 'closer to $10'],
 ])('refuses %s with a message', (_what, picture, why) => expect(() => figureOf(picture)).toThrow(why)); // prettier-ignore
 

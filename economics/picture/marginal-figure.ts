@@ -64,7 +64,7 @@ function shape(side: Side, marginal: Marginal, isHidden: boolean): string {
   if (isList(marginal))
     return isHidden
       ? `${name} ${letters} is drawn unit by unit`
-      : `${name} ${letters} of unit 1, 2, 3 …: ${marginal.map(count).join(', ')}`;
+      : `${name} ${letters} of units 1, 2, 3, …: ${marginal.map(count).join(', ')}`;
   const change = marginal.slope === 0 ? 'stays the same' : side === 'benefit' ? 'falls' : 'rises';
   const by =
     marginal.slope === 0
@@ -139,7 +139,7 @@ export function marginalFigure(picture: MarginalPicture): Figure {
     ...sides.map(([side, marginal]) => shape(side, marginal, writer.isHidden)),
     ...marks.map(
       ({ guides }) =>
-        `the best quantity is ${guides?.x ?? ''}${guides?.y == null ? '' : `, where both are ${guides.y}`}`,
+        `the optimal quantity is ${guides?.x ?? ''}${guides?.y == null ? '' : `, where marginal benefit and marginal cost are both ${guides.y}`}`,
     ),
     ...areas.map(() => (writer.isHidden ? 'shaded: the net gain' : `the net gain is ${count(optimum?.gain ?? 0)}`)),
   ];

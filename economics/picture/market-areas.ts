@@ -11,7 +11,7 @@ interface Shade {
   readonly id: string;
   readonly role: Role;
   readonly name: string;
-  /** Its location, for areas that are only called A, B, C. */
+  /** Its location, for areas that are only called T, U, V. */
   readonly place: string;
   /** Dollars. */
   readonly worth: number;
@@ -19,7 +19,7 @@ interface Shade {
 }
 
 const levelOf = (state: MarketState, side: 'buyers' | 'sellers'): string => {
-  if (state.wedge) return side === 'buyers' ? 'the price that buyers pay' : 'the price that sellers get';
+  if (state.wedge) return side === 'buyers' ? 'the price buyers pay' : 'the price sellers receive';
   return state.setPrice?.kind === 'ceiling' && state.setPrice.isBinding ? 'the ceiling' : 'the price';
 };
 
@@ -33,7 +33,7 @@ function buyersGain(state: MarketState, { quantity, buyersPay }: Deal): Shade[] 
     [0, buyersPay],
   ];
   const worth = consumerSurplus(demand, buyersPay, quantity);
-  const place = `below demand and above ${levelOf(state, 'buyers')}, up to the quantity traded`;
+  const place = `below the demand curve and above ${levelOf(state, 'buyers')}, up to the quantity sold`;
   return [{ id: 'consumer-surplus', role: 'consumer-surplus', name: 'Consumer surplus', place, worth, outline }];
 }
 
@@ -47,7 +47,7 @@ function sellersGain(state: MarketState, { quantity, sellersGet }: Deal): Shade[
     [0, supplyPrice(supply, 0)],
   ];
   const worth = producerSurplus(supply, sellersGet, quantity);
-  const place = `above supply and below ${levelOf(state, 'sellers')}, up to the quantity traded`;
+  const place = `above the supply curve and below ${levelOf(state, 'sellers')}, up to the quantity sold`;
   return [{ id: 'producer-surplus', role: 'producer-surplus', name: 'Producer surplus', place, worth, outline }];
 }
 
@@ -59,7 +59,7 @@ function loss({ market, equilibrium }: MarketState, { quantity }: Deal): Shade[]
     [quantity, supplyPrice(market.supply, quantity)],
   ];
   const worth = deadweightLoss(market, quantity);
-  const place = 'between demand and supply, from the quantity traded to the one where the curves cross';
+  const place = 'between demand and supply, from the quantity sold to the quantity where the curves intersect';
   return [{ id: 'deadweight-loss', role: 'deadweight-loss', name: 'Deadweight loss', place, worth, outline }];
 }
 
@@ -79,7 +79,7 @@ const block = (
 function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
   const { buyersPay, sellersGet } = deal;
   const usual = state.equilibrium?.price ?? buyersPay;
-  const between = 'between the price that buyers pay and the price that sellers get, up to the quantity traded';
+  const between = 'between the price buyers pay and the price sellers receive, up to the quantity sold';
   if (part === 'consumer-surplus') return buyersGain(state, deal);
   if (part === 'producer-surplus') return sellersGain(state, deal);
   if (part === 'deadweight-loss') return loss(state, deal);
@@ -88,12 +88,13 @@ function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
   if (part !== 'incidence') return [];
   const [above, below] = ['above the price without the tax', 'below the price without the tax'];
   return [
-    ...block('buyers-part', 'tax-revenue', 'Paid by buyers', `${between}, ${above}`, deal, usual, buyersPay),
-    ...block('sellers-part', 'tax-revenue', 'Paid by sellers', `${between}, ${below}`, deal, sellersGet, usual),
+    ...block('buyers-part', 'buyers-part', "Buyers' share", `${between}, ${above}`, deal, usual, buyersPay),
+    ...block('sellers-part', 'sellers-part', "Sellers' share", `${between}, ${below}`, deal, sellersGet, usual),
   ];
 }
 
-const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+/** The exam's letters for areas; A and B are points. */
+const letterOf = (index: number): string => 'TUVWXYZ'.charAt(index);
 
 /** An area as drawn, where it lies, and its worth in dollars. */
 export interface PlacedArea {

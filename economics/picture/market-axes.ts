@@ -2,19 +2,22 @@ import type { Axis, Mark } from '../figure';
 import { isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
 import { axesOf } from './axis';
 import type { Writer } from './figure-parts';
+import { drawnSides } from './market-curves';
 import type { PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
 import type { MarketState } from './market-state';
 
-/** Beyond this many times what matters, a flat curve is cut off. */
-const FAR = 2.5;
+/** An axis ends by itself at most this many times beyond what matters; the curves are cut off there. */
+const FAR = 1.5;
 
 const finite = (values: readonly number[]): number[] => values.filter((value) => Number.isFinite(value));
 const largest = (values: readonly number[]): number => Math.max(0, ...finite(values));
 
-/** An axis reaches the end of the curves, but not far beyond what matters, and in any case a little beyond that. */
-const reachOf = (matters: number, end: number): number =>
-  Math.max(matters * 1.15, end > 0 ? (matters > 0 ? Math.min(end, matters * FAR) : end) : matters * 1.6);
+/** An axis reaches a little beyond what matters, and on toward the end of the curves. */
+const reachOf = (matters: number, end: number): { reach: number; limit: number } => ({
+  reach: matters > 0 ? Math.max(matters * 1.15, Math.min(end, matters * 1.3)) : end,
+  limit: matters > 0 ? matters * FAR : Infinity,
+});
 
 const isHorizontal = (curve: DemandCurve): curve is SlopedDemand => !isFixed(curve) && curve.slope === 0;
 
@@ -34,14 +37,22 @@ export function marketAxes(
   marks: readonly Mark[],
   writer: Writer,
 ): { x: Axis; y: Axis } {
-  const { demand, supply } = curvesOf(state);
-  const { oldEquilibrium, equilibrium, deal, setPrice } = state;
+  const sides = drawnSides(state);
+  const curves = curvesOf(state);
+  const [demand, supply] = [
+    sides.includes('demand') ? curves.demand : [],
+    sides.includes('supply') ? curves.supply : [],
+  ];
+  const { setPrice, parts } = state;
+  const hasGap = parts.has('shortage') || parts.has('surplus');
+  // Where only one curve is drawn, nobody sees the market's equilibrium.
+  const { oldEquilibrium, equilibrium, deal } =
+    sides.length === 2 ? state : { oldEquilibrium: null, equilibrium: null, deal: setPrice && state.deal };
   const all = [...demand, ...supply];
   const sloped = demand.flatMap((curve) => (isFixed(curve) || curve.slope === 0 ? [] : [curve]));
   const quantity = largest([
     ...[oldEquilibrium, equilibrium, deal, ...points, ...all.filter(isFixed)].map((at) => at?.quantity ?? 0),
-    setPrice?.outcome?.quantityDemanded ?? 0,
-    setPrice?.outcome?.quantitySupplied ?? 0,
+    ...(hasGap ? [setPrice?.outcome?.quantityDemanded ?? 0, setPrice?.outcome?.quantitySupplied ?? 0] : []),
   ]);
   const price = largest([
     ...[oldEquilibrium, equilibrium, setPrice, ...points].map((at) => at?.price ?? 0),
@@ -51,8 +62,8 @@ export function marketAxes(
   const xEnd = largest(sloped.map(({ choke, slope }) => choke / slope));
   const yEnd = largest(sloped.map(({ choke }) => choke));
   return axesOf(
-    { label: picture.quantity, reach: reachOf(quantity, xEnd), max: picture.max?.quantity, write: writer.amountTicks },
-    { label: picture.price, reach: reachOf(price, yEnd), max: picture.max?.price, write: writer.priceTicks },
+    { label: picture.quantity, ...reachOf(quantity, xEnd), max: picture.max?.quantity, write: writer.amountTicks },
+    { label: picture.price, ...reachOf(price, yEnd), max: picture.max?.price, write: writer.priceTicks },
     marks,
   );
 }

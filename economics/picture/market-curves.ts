@@ -2,7 +2,7 @@ import type { Arrow, Curve, Point } from '../figure';
 import { isFixed, priceOn, quantityOn, supplyPrice, type DemandCurve, type SupplyCurve } from '../market';
 import type { Bounds } from './clip';
 import { arrowBetween, curveIn, levelPath, uprightPath, type Writer } from './figure-parts';
-import type { MarketState } from './market-state';
+import { priceBefore, type MarketState } from './market-state';
 
 /** Which of the curves are drawn: those named in `show`, or else all that there are. */
 export function drawnSides({ parts, is }: MarketState): ('demand' | 'supply')[] {
@@ -51,6 +51,21 @@ export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): 
       'is',
     );
   }
+  const old = priceBefore(state);
+  if (old)
+    curves.push(
+      ...curveIn(
+        axes,
+        'old-price',
+        'price',
+        '',
+        [
+          [0, old.price],
+          [old.quantity, old.price],
+        ],
+        'was',
+      ),
+    );
   if (setPrice) {
     const role = setPrice.kind === 'price line' ? 'price' : 'policy';
     const path = levelPath(axes, setPrice.price);

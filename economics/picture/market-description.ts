@@ -6,18 +6,16 @@ import { curveName, drawnSides } from './market-curves';
 import { letters, subscript } from './market-marks';
 import { movementAmong, type PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
-import type { MarketState } from './market-state';
+import { priceBefore, type MarketState } from './market-state';
 
-/** "each dollar less brings 10 more", or where that is no round number "each further unit is worth $20 less". */
+/** " and increases by 10 for each dollar the price falls", or for steep curves ", and willingness to pay falls by $20 with each additional unit". */
 function steepness(slope: number, isDemand: boolean): string {
   if (slope <= 1 && isTidy(1 / slope))
-    return `each dollar ${isDemand ? 'less' : 'more'} brings ${count(1 / slope)} more`;
+    return ` and increases by ${count(1 / slope)} for each dollar the price ${isDemand ? 'falls' : 'rises'}`;
   const units = [1, 10, 100, 1000].find((some) => isTidy(slope * some)) ?? 1;
-  const further = units === 1 ? 'each further unit' : `each ${count(units)} further units`;
-  const [verb, direction] = isDemand
-    ? [units === 1 ? 'is worth' : 'are worth', 'less']
-    : [units === 1 ? 'costs' : 'cost', 'more'];
-  return `${further} ${verb} ${dollars(slope * units)} ${direction}`;
+  const additional = units === 1 ? 'each additional unit' : `every ${count(units)} additional units`;
+  const value = isDemand ? 'willingness to pay falls' : 'marginal cost rises';
+  return `, and ${value} by ${dollars(slope * units)} with ${additional}`;
 }
 
 function shapeOf(
@@ -27,36 +25,46 @@ function shapeOf(
   { isHidden }: Writer,
 ): string {
   const subject = `${side} ${name}`;
-  if (isFixed(curve)) return `${subject} is vertical${isHidden ? '' : `: ${count(curve.quantity)} at any price`}`;
+  if (isFixed(curve)) return `${subject} is vertical${isHidden ? '' : ` at a quantity of ${count(curve.quantity)}`}`;
   const start = interceptOf(curve);
-  if (curve.slope === 0) return `${subject} is horizontal${isHidden ? '' : ` at ${dollars(start)}`}`;
+  if (curve.slope === 0) return `${subject} is horizontal${isHidden ? '' : ` at a price of ${dollars(start)}`}`;
   if (isHidden) return `${subject} slopes ${side === 'demand' ? 'down' : 'up'}`;
   const pace = steepness(curve.slope, side === 'demand');
-  if (side === 'demand') return `${subject} slopes down: nobody buys at ${dollars(start)}, and ${pace}`;
-  if (start < 0) return `${subject} slopes up: ${count(-start / curve.slope)} are offered even at $0, and ${pace}`;
-  return `${subject} slopes up: nobody sells at ${dollars(start)}, and ${pace}`;
+  if (side === 'demand')
+    return `${subject} slopes down: quantity demanded is zero at ${dollars(start)} and above${pace}`;
+  const least =
+    start < 0
+      ? `${count(-start / curve.slope)} even at $0`
+      : `zero at ${dollars(start)}${start > 0 ? ' and below' : ''}`;
+  return `${subject} slopes up: quantity supplied is ${least}${pace}`;
 }
-
-const verbOf = (from: number, to: number): string => (isSame(from, to) ? 'stays' : to > from ? 'rises' : 'falls');
 
 function change(from: Equilibrium, to: Equilibrium, state: MarketState, writer: Writer): string {
   const [old, now] = [letters(subscript(state, 'was')), letters(subscript(state, 'is'))];
-  const [priceVerb, quantityVerb] = [verbOf(from.price, to.price), verbOf(from.quantity, to.quantity)];
-  const path = (verb: string, was: string, is: string) => (verb === 'stays' ? `at ${was}` : `from ${was} to ${is}`);
-  const price = path(priceVerb, writer.price(from.price, old.price), writer.price(to.price, now.price));
+  const path = (was: number, is: number, [up, down]: [string, string], wasText: string, isText: string) =>
+    isSame(was, is) ? `stays at ${wasText}` : `${is > was ? up : down} from ${wasText} to ${isText}`;
+  const price = path(
+    from.price,
+    to.price,
+    ['rises', 'falls'],
+    writer.price(from.price, old.price),
+    writer.price(to.price, now.price),
+  );
   const quantity = path(
-    quantityVerb,
+    from.quantity,
+    to.quantity,
+    ['increases', 'decreases'],
     writer.amount(from.quantity, old.quantity),
     writer.amount(to.quantity, now.quantity),
   );
-  return `the price ${priceVerb} ${price} and the quantity ${priceVerb === quantityVerb ? '' : `${quantityVerb} `}${quantity}`;
+  return `the price ${price} and the quantity ${quantity}`;
 }
 
 function shiftText(state: MarketState, writer: Writer): string[] {
   const moved = drawnSides(state).filter((side) => state.shifted[side] !== 0);
   return moved.map((side) => {
     const units = state.shifted[side];
-    const by = writer.isHidden ? '' : `, ${count(Math.abs(units))} ${units > 0 ? 'more' : 'fewer'} at each price`;
+    const by = writer.isHidden ? '' : `, by ${count(Math.abs(units))} units`;
     return `${side} shifts ${units > 0 ? 'right' : 'left'} from ${curveName(state, side, 'was')} to ${curveName(state, side, 'is')}${by}`;
   });
 }
@@ -69,7 +77,7 @@ function equilibriumText(state: MarketState, writer: Writer): string[] {
   const at = (found: Equilibrium, era: 'was' | 'is') => {
     const { price, quantity } = letters(subscript(state, era));
     const values = `at a price of ${writer.price(found.price, price)} and a quantity of ${writer.amount(found.quantity, quantity)}`;
-    return `the curves ${era === 'was' ? 'crossed' : 'cross'} at E${subscript(state, era)}, ${values}`;
+    return `the curves ${era === 'was' ? 'intersected' : 'intersect'} at E${subscript(state, era)}, ${values}`;
   };
   if (oldEquilibrium && showsOld) return [at(oldEquilibrium, 'was')];
   return equilibrium && showsNew ? [at(equilibrium, 'is')] : [];
@@ -79,30 +87,35 @@ function equilibriumText(state: MarketState, writer: Writer): string[] {
 function responseText(state: MarketState): string[] {
   const { parts, shifted } = state;
   if (!parts.has('movement-arrow') || (shifted.demand === 0) === (shifted.supply === 0)) return [];
-  return [`an arrow leads along ${shifted.supply === 0 ? 'supply' : 'demand'} from E1 to E2`];
+  return [`an arrow points along the ${shifted.supply === 0 ? 'supply' : 'demand'} curve from E1 to E2`];
 }
 
-function wedgeText({ parts, wedge }: MarketState, writer: Writer): string[] {
+function wedgeText(state: MarketState, writer: Writer): string[] {
+  const { parts, wedge } = state;
   if (!wedge) return [];
   const { kind, on, outcome } = wedge;
-  const levy = `a ${kind}${writer.isHidden ? '' : ` of ${dollars(outcome.amount)} a unit`}`;
+  const levy = `a ${kind}${writer.isHidden ? '' : ` of ${dollars(outcome.amount)} per unit`}`;
   const direction = (on === 'sellers') === (kind === 'tax') ? 'up' : 'down';
   const paper = on
-    ? [`${levy} ${kind === 'tax' ? 'on' : 'to'} ${on} moves their curve ${direction} by its amount`]
+    ? [
+        `${levy} ${kind === 'tax' ? 'on' : 'to'} ${on} shifts the ${on === 'sellers' ? 'supply' : 'demand'} curve ${direction} by the amount of the ${kind}`,
+      ]
     : [];
+  const before = priceBefore(state);
+  if (before) paper.push(`without the ${kind}, the price is ${writer.price(before.price, 'P*')}`);
   if (!parts.has('wedge')) return paper;
   const [pay, get] = [writer.price(outcome.buyersPay, 'Pb'), writer.price(outcome.sellersGet, 'Ps')];
-  const traded = `buyers pay ${pay}, sellers get ${get}, and the quantity is ${writer.amount(outcome.quantity, 'Qt')}`;
-  return on ? [...paper, traded] : [`with ${levy} ${traded}`];
+  const sold = `buyers pay ${pay}, sellers receive ${get}, and the quantity sold is ${writer.amount(outcome.quantity, 'Qt')}`;
+  return on ? [...paper, sold] : [...paper, `with ${levy}, ${sold}`];
 }
 
 function setPriceText({ parts, setPrice, equilibrium }: MarketState, writer: Writer): string[] {
   if (!setPrice) return [];
   const { kind, price, outcome } = setPrice;
-  const at = ` at ${writer.price(price, 'P')}`;
+  const level = writer.price(price, 'P');
   const side = !equilibrium || isSame(price, equilibrium.price) ? 'at' : price > equilibrium.price ? 'above' : 'below';
-  const place = outcome ? `, ${side} the price where the curves cross` : '';
-  const line = `${kind === 'price line' ? 'the price stands' : `a price ${kind} stands`}${at}${place}`;
+  const place = outcome ? `, ${side} the price where the curves intersect` : '';
+  const line = `${kind === 'price line' ? `the price is ${level}` : `a price ${kind} is set at ${level}`}${place}`;
   if (!outcome) return [line];
   const [demanded, supplied] = [
     writer.amount(outcome.quantityDemanded, 'Qd'),
@@ -110,21 +123,24 @@ function setPriceText({ parts, setPrice, equilibrium }: MarketState, writer: Wri
   ];
   const gap = (['shortage', 'surplus'] as const).find((name) => parts.has(name));
   const size = writer.isHidden ? '' : ` of ${count(gap ? outcome[gap] : 0)}`;
-  if (gap) return [line, `buyers want ${demanded} and sellers offer ${supplied}: a ${gap}${size}`];
+  if (gap) return [line, `quantity demanded is ${demanded} and quantity supplied is ${supplied}: a ${gap}${size}`];
   const star = setPrice.isBinding ? '' : '*';
-  const traded = `${writer.amount(outcome.quantity, `Q${star}`)} are traded at ${writer.price(outcome.price, `P${star}`)}`;
-  return parts.has('traded') ? [line, traded] : [line];
+  const sold = `the quantity bought and sold is ${writer.amount(outcome.quantity, `Q${star}`)}, at ${writer.price(outcome.price, `P${star}`)}`;
+  return parts.has('traded') ? [line, sold] : [line];
 }
+
+/** "the demand curve", or "the old demand curve". */
+const curveText = (curve: PlacedPoint['curve']): string => `the ${curve.replace('-', ' ')} curve`;
 
 function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], writer: Writer): string[] {
   const where = points.map(({ name, curve, price, quantity }) => {
-    const values = `at ${writer.price(price, `P${name}`)} and ${writer.amount(quantity, `Q${name}`)}`;
-    return `${name} lies on ${curve.replace('old-', 'the old ')}, ${values}`;
+    const values = `at a price of ${writer.price(price, `P${name}`)} and a quantity of ${writer.amount(quantity, `Q${name}`)}`;
+    return `${name} is on ${curveText(curve)}, ${values}`;
   });
   const movement = parts.has('movement-arrow') ? movementAmong(points) : null;
   if (!movement) return where;
   const { from, to } = movement;
-  return [...where, `an arrow leads along ${from.curve.replace('old-', 'the old ')} from ${from.name} to ${to.name}`];
+  return [...where, `an arrow points along ${curveText(from.curve)} from ${from.name} to ${to.name}`];
 }
 
 function areaText({ areas: calls, values }: MarketPicture, areas: readonly PlacedArea[]): string[] {

@@ -33,42 +33,42 @@ describe('what it says', () => {
     [
       'a market that clears',
       {},
-      'Demand D slopes down: nobody buys at $8, and each dollar less brings 10 more. Supply S slopes up: nobody sells at $2, and each dollar more brings 10 more. The curves cross at E, at a price of $5 and a quantity of 30.',
+      'Demand D slopes down: quantity demanded is zero at $8 and above and increases by 10 for each dollar the price falls. Supply S slopes up: quantity supplied is zero at $2 and below and increases by 10 for each dollar the price rises. The curves intersect at E, at a price of $5 and a quantity of 30.',
     ],
     [
       'a shift',
       { demandShift: 20, show: ['old-equilibrium', 'equilibrium', 'movement-arrow'] },
-      'Demand D1 slopes down: nobody buys at $8, and each dollar less brings 10 more. Supply S slopes up: nobody sells at $2, and each dollar more brings 10 more. Demand shifts right from D1 to D2, 20 more at each price. The price rises from $5 to $6 and the quantity from 30 to 40. An arrow leads along supply from E1 to E2.',
+      'Demand D1 slopes down: quantity demanded is zero at $8 and above and increases by 10 for each dollar the price falls. Supply S slopes up: quantity supplied is zero at $2 and below and increases by 10 for each dollar the price rises. Demand shifts right from D1 to D2, by 20 units. The price rises from $5 to $6 and the quantity increases from 30 to 40. An arrow points along the supply curve from E1 to E2.',
     ],
     [
       'a shift whose values are hidden',
       { supplyShift: -20, show: ['old-equilibrium', 'equilibrium'], values: 'hidden' },
-      'Demand D slopes down. Supply S1 slopes up. Supply shifts left from S1 to S2. The price rises from P1 to P2 and the quantity falls from Q1 to Q2.',
+      'Demand D slopes down. Supply S1 slopes up. Supply shifts left from S1 to S2. The price rises from P1 to P2 and the quantity decreases from Q1 to Q2.',
     ],
     [
       'a tax on sellers, hidden',
       { tax: { amount: 2, on: 'sellers' }, show: ['wedge', 'tax-revenue'], values: 'hidden' },
-      'Demand D slopes down. Supply S slopes up. A tax on sellers moves their curve up by its amount. Buyers pay Pb, sellers get Ps, and the quantity is Qt. Shaded: tax revenue.',
+      'Demand D slopes down. Supply S slopes up. A tax on sellers shifts the supply curve up by the amount of the tax. Buyers pay Pb, sellers receive Ps, and the quantity sold is Qt. Shaded: tax revenue.',
     ],
     [
       'areas that are only letters',
       { values: 'hidden', areas: 'letters', show: ['consumer-surplus', 'producer-surplus'] },
-      'Demand D slopes down. Supply S slopes up. Area A lies below demand and above the price, up to the quantity traded. Area B lies above supply and below the price, up to the quantity traded.',
+      'Demand D slopes down. Supply S slopes up. Area T lies below the demand curve and above the price, up to the quantity sold. Area U lies above the supply curve and below the price, up to the quantity sold.',
     ],
   ])('of %s', (_what, changes, words) => expect(figure(changes).description).toBe(words));
 
   test.each<[string, Partial<MarketPicture>, string]>([
-    ['a ceiling', { ceiling: 3, show: ['shortage'] }, 'A price ceiling stands at $3, below the price where the curves cross. Buyers want 50 and sellers offer 10: a shortage of 40.'],
-    ['a floor', { floor: 6, show: ['surplus', 'traded'] }, 'Buyers want 20 and sellers offer 40: a surplus of 20.'],
-    ['a ceiling that changes nothing', { ceiling: 6, show: ['traded'] }, 'above the price where the curves cross. 30 are traded at $5.'],
-    ['a tax', { tax: { amount: 2 }, show: ['wedge', 'deadweight-loss'] }, 'With a tax of $2 a unit buyers pay $6, sellers get $4, and the quantity is 20. Deadweight loss is $10.'],
-    ['a subsidy', { subsidy: { amount: 2, on: 'buyers' }, show: ['subsidy-cost'] }, 'A subsidy of $2 a unit to buyers moves their curve up by its amount. Cost of the subsidy is $80.'],
-    ['who bears a tax', { tax: { amount: 2 }, show: ['incidence'] }, 'Paid by buyers is $20 and paid by sellers is $20.'],
-    ['points', { at: [{ curve: 'demand', price: 6, name: 'A' }, { curve: 'demand', price: 4, name: 'B' }], show: ['movement-arrow'] }, 'A lies on demand, at $6 and 20. B lies on demand, at $4 and 40. An arrow leads along demand from A to B.'],
-    ['slopes of less than a cent', { demand: { choke: 8, slope: 0.015 } }, 'each 10 further units are worth $0.15 less.'],
-    ['vertical supply', { supply: { quantity: 20 } }, 'Supply S is vertical: 20 at any price.'],
-    ['horizontal demand', { demand: { choke: 5, slope: 0 } }, 'Demand D is horizontal at $5.'],
-    ['steep curves', { demand: { choke: 2000, slope: 20 }, supply: { reservation: -200, slope: 10 } }, 'nobody buys at $2,000, and each further unit is worth $20 less. Supply S slopes up: 20 are offered even at $0, and each further unit costs $10 more.'],
+    ['a ceiling', { ceiling: 3, show: ['shortage'] }, 'A price ceiling is set at $3, below the price where the curves intersect. Quantity demanded is 50 and quantity supplied is 10: a shortage of 40.'],
+    ['a floor', { floor: 6, show: ['surplus', 'traded'] }, 'Quantity demanded is 20 and quantity supplied is 40: a surplus of 20.'],
+    ['a ceiling that changes nothing', { ceiling: 6, show: ['traded'] }, 'above the price where the curves intersect. The quantity bought and sold is 30, at $5.'],
+    ['a tax', { tax: { amount: 2 }, show: ['wedge', 'deadweight-loss'] }, 'With a tax of $2 per unit, buyers pay $6, sellers receive $4, and the quantity sold is 20. Deadweight loss is $10.'],
+    ['a subsidy', { subsidy: { amount: 2, on: 'buyers' }, show: ['subsidy-cost'] }, 'A subsidy of $2 per unit to buyers shifts the demand curve up by the amount of the subsidy. Cost of the subsidy is $80.'],
+    ['who bears a tax', { tax: { amount: 2 }, show: ['incidence'] }, "Without the tax, the price is $5. Buyers' share is $20 and sellers' share is $20."],
+    ['points', { at: [{ curve: 'demand', price: 6, name: 'A' }, { curve: 'demand', price: 4, name: 'B' }], show: ['movement-arrow'] }, 'A is on the demand curve, at a price of $6 and a quantity of 20. B is on the demand curve, at a price of $4 and a quantity of 40. An arrow points along the demand curve from A to B.'],
+    ['slopes of less than a cent', { demand: { choke: 8, slope: 0.015 } }, 'willingness to pay falls by $0.15 with every 10 additional units.'],
+    ['vertical supply', { supply: { quantity: 20 } }, 'Supply S is vertical at a quantity of 20.'],
+    ['horizontal demand', { demand: { choke: 5, slope: 0 } }, 'Demand D is horizontal at a price of $5.'],
+    ['steep curves', { demand: { choke: 2000, slope: 20 }, supply: { reservation: -200, slope: 10 } }, 'quantity demanded is zero at $2,000 and above, and willingness to pay falls by $20 with each additional unit. Supply S slopes up: quantity supplied is 20 even at $0, and marginal cost rises by $10 with each additional unit.'],
   ])('of %s', (_what, changes, words) => expect(figure(changes).description).toContain(words)); // prettier-ignore
 
   it('only of what it shows', () => {
@@ -88,12 +88,12 @@ describe('what it says', () => {
 });
 
 describe('what it draws', () => {
-  it('is both curves to the axes, and the values where they cross', () => {
+  it('is both curves, and the values where they cross', () => {
     const { curves, marks, x, y } = figure({});
     expect(namesOf(curves)).toEqual(['D', 'S']);
-    expect(curves[0]!.path).toEqual([[0, 8], [80, 0]]); // prettier-ignore
+    expect(curves[0]!.path).toEqual([[10, 7], [40, 4]]); // prettier-ignore
     expect(marks).toEqual([{ id: 'equilibrium', era: 'is', name: 'E', at: [30, 5], guides: { x: '30', y: '$5' } }]);
-    expect([x.max, y.max]).toEqual([80, 8]);
+    expect([x.max, y.max]).toEqual([40, 7]);
   });
 
   it('keeps what is new under the id of what was there, so that a lesson can move it', () => {
@@ -103,9 +103,16 @@ describe('what it draws', () => {
     expect(ids(marks)).toEqual(['equilibrium-was was', 'equilibrium is']);
   });
 
-  it('lets ticks give way to the values of marks', () => {
+  it('keeps the ticks beside the values of marks', () => {
     const { y } = figure({ demandShift: 20, show: ['equilibrium'] });
-    expect(y.ticks.map(({ label }) => label)).not.toContain('$6');
+    expect(y.ticks.map(({ label }) => label)).toEqual(['$2', '$4', '$6', '$8']);
+  });
+
+  it('tells the two shares of a tax apart, and draws the price before the tax between them', () => {
+    const { areas, curves, marks } = figure({ tax: { amount: 2 }, show: ['incidence'] });
+    expect(areas.map(({ role }) => role)).toEqual(['buyers-part', 'sellers-part']);
+    expect(curves.find(({ id }) => id === 'old-price')?.path).toEqual([[0, 5], [30, 5]]); // prettier-ignore
+    expect(marks.map(({ era, guides }) => [era, guides?.y])).toEqual([['was', '$5']]);
   });
 
   it('ends the axes where the author says', () => {
@@ -171,7 +178,7 @@ test.each<[string, Partial<MarketPicture>, string]>([
   ['a horizontal curve that shifts', { demand: { choke: 5, slope: 0 }, demandShift: 5 }, 'cannot shift'],
   ['a tax that stops all trade', { tax: { amount: 7 } }, 'leaves no trade'],
   ['a point beyond the axes', { max: { quantity: 20 } }, 'raise max'],
-  ['a point above demand', { at: [{ curve: 'demand', price: 9, name: 'A' }] }, 'outside of the graph'],
-  ['a point on a curve that is not there', { demand: undefined, at: [{ curve: 'demand', price: 4, name: 'A' }], show: [] }, 'not there'],
+  ['a point above demand', { at: [{ curve: 'demand', price: 9, name: 'A' }] }, 'outside the graph'],
+  ['a point on a curve that is not drawn', { demand: undefined, at: [{ curve: 'demand', price: 4, name: 'A' }], show: [] }, 'not drawn'],
   ['a supply curve alone without anything to scale it', { demand: undefined, show: [] }, 'give it a max'],
 ])('refuses %s with a message', (_what, changes, why) => expect(() => figure(changes)).toThrow(why)); // prettier-ignore

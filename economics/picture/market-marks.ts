@@ -4,7 +4,7 @@ import type { Bounds } from './clip';
 import type { Writer } from './figure-parts';
 import { shiftArrow } from './market-curves';
 import { movementAmong, sideOf, type PlacedPoint } from './market-points';
-import type { MarketState } from './market-state';
+import { priceBefore, type MarketState } from './market-state';
 
 /** Of the letters that stand for the price and quantity of an equilibrium: E1 has P1 and Q1, E alone P* and Q*. */
 export const subscript = ({ oldEquilibrium, shifted }: MarketState, era: 'was' | 'is'): string => {
@@ -52,6 +52,11 @@ export function marketMarks(state: MarketState, writer: Writer): Mark[] {
       add(`${side}-price`, name, [quantity, price], x, writer.price(price, letter));
     }
   }
+  const old = priceBefore(state);
+  if (old) {
+    const guides = { x: null, y: writer.price(old.price, 'P*') };
+    marks.push({ id: 'equilibrium', era: 'was', name: 'E', at: [old.quantity, old.price], guides });
+  }
   const outcome = setPrice?.outcome;
   if (!outcome) return marks;
   const { price, quantity, quantityDemanded, quantitySupplied } = outcome;
@@ -61,7 +66,7 @@ export function marketMarks(state: MarketState, writer: Writer): Mark[] {
   if (hasGap) {
     add('quantity-demanded', 'Qd', [quantityDemanded, price], writer.amount(quantityDemanded, 'Qd'), y);
     add('quantity-supplied', 'Qs', [quantitySupplied, price], writer.amount(quantitySupplied, 'Qs'), null);
-  } else if (parts.has('traded')) add('traded', 'Traded', [quantity, price], writer.amount(quantity, `Q${star}`), y);
+  } else if (parts.has('traded')) add('traded', 'Sold', [quantity, price], writer.amount(quantity, `Q${star}`), y);
   return marks;
 }
 

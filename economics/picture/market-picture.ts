@@ -65,6 +65,6 @@ export interface MarketPicture {
   readonly max?: { readonly quantity?: number; readonly price?: number };
   /** Hidden: letters (P1, Q1) in place of numbers, and no ticks. */
   readonly values?: 'shown' | 'hidden';
-  /** `letters`: areas are called A, B, C in the order of `show`, for a question that asks what they are. */
+  /** `letters`: areas are called T, U, V in the order of `show`, for a question that asks what they are. */
   readonly areas?: 'named' | 'letters';
 }

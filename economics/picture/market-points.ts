@@ -40,13 +40,11 @@ function valuesOf({ name, price, quantity }: PointOnCurve, curve: DemandCurve | 
 export function placePoints(picture: MarketPicture, { was, is }: MarketState): PlacedPoint[] {
   return (picture.at ?? []).map((point) => {
     const curve = (point.curve.startsWith('old-') ? was : is)[sideOf(point)];
-    if (!curve) throw new RangeError(`point ${point.name} lies on a ${point.curve} curve that is not there`);
+    if (!curve) throw new RangeError(`point ${point.name} is on a ${point.curve} curve that is not drawn`);
     const { price, quantity } = valuesOf(point, curve);
     const isAtAxis = !isFixed(curve) && interceptOf(curve) === price;
     if (quantity < 0 || price < 0 || (quantity === 0 && !isAtAxis))
-      throw new RangeError(
-        `point ${point.name}: at ${dollars(price)} the ${point.curve} curve is outside of the graph`,
-      );
+      throw new RangeError(`point ${point.name}: at ${dollars(price)} the ${point.curve} curve is outside the graph`);
     return { name: point.name, curve: point.curve, price, quantity };
   });
 }

@@ -142,3 +142,7 @@ export function marketState(picture: MarketPicture): MarketState {
     parts: new Set(picture.show ?? (equilibrium ? ['equilibrium'] : [])),
   };
 }
+
+/** Shares of a tax are measured from the price before it, so they come with the point where the market was. */
+export const priceBefore = ({ parts, wedge, equilibrium }: MarketState): Equilibrium | null =>
+  wedge && parts.has('incidence') && !parts.has('equilibrium') ? equilibrium : null;

@@ -47,6 +47,7 @@ describe('the examples of the README', () => {
   it('cover every kind of frame', () => {
     expect([...new Set(examples.map(({ kind }) => kind))].sort()).toEqual(
       [
+        'bars',
         'elasticities',
         'flow',
         'marginal',
@@ -196,7 +197,7 @@ test.each([
 it('keeps its numbers to itself when they are hidden', () => {
   fc.assert(
     fc.property(fc.oneof(anyMarketPicture, anyOtherPicture), (picture) => {
-      if (picture.kind === 'schedule' || picture.values !== 'hidden') return;
+      if (picture.kind === 'schedule' || picture.kind === 'bars' || picture.values !== 'hidden') return;
       const figure = drawOrRefuse(picture);
       if (!figure) return;
       const { marks, spans, curves, x, y } = figure;

@@ -1,5 +1,7 @@
 import type { Figure } from '../figure';
+import { barsFigure, type BarsPicture } from './bars-figure';
 import { elasticitiesFigure, type ElasticitiesPicture } from './elasticities-figure';
+import { withFocus, type Focused } from './focus';
 import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
@@ -10,17 +12,23 @@ import { scheduleFigure, type SchedulePicture } from './schedule-figure';
 import { utilityFigure, type UtilityPicture } from './utility-figure';
 
 /** The author's description of a graph: YAML in lessons, an object in question models. */
-export type Picture =
-  | MarketPicture
-  | PossibilitiesPicture
-  | MarginalPicture
-  | UtilityPicture
-  | SchedulePicture
-  | RevenuePicture
-  | ElasticitiesPicture;
+export type Picture = Focused &
+  (
+    | MarketPicture
+    | PossibilitiesPicture
+    | MarginalPicture
+    | UtilityPicture
+    | SchedulePicture
+    | RevenuePicture
+    | ElasticitiesPicture
+    | BarsPicture
+  );
 
 /** The graph with its text description. @throws RangeError with a message for the author when it cannot be drawn. */
-export function figureOf(picture: Picture): Figure {
+export const figureOf = (picture: Picture): Figure => withFocus(wholeFigureOf(picture), picture);
+
+/** Like figureOf, but with nothing faint. */
+export function wholeFigureOf(picture: Picture): Figure {
   switch (picture.kind) {
     case 'market':
       return marketFigure(picture);
@@ -36,5 +44,7 @@ export function figureOf(picture: Picture): Figure {
       return revenueFigure(picture);
     case 'elasticities':
       return elasticitiesFigure(picture);
+    case 'bars':
+      return barsFigure(picture);
   }
 }

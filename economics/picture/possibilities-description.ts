@@ -9,7 +9,7 @@ const LOCATIONS = { inefficient: 'inside', efficient: 'on', unattainable: 'beyon
 const SHAPES = {
   increasing: 'is bowed out',
   constant: 'is a straight line',
-  mixed: 'joins the combinations of a table',
+  mixed: 'connects the combinations in a table',
 };
 
 /** The good on an axis, inside a sentence: "Fish (a day)" is "fish". */
@@ -23,14 +23,14 @@ function growthText({ frontier, growth, x, y }: PossibilitiesPicture, { isHidden
   const [was, is] = [endsOf(frontier), endsOf(growth)];
   const direction = is.x + is.y >= was.x + was.y ? 'outward' : 'inward';
   const before = isHidden ? '' : `, which ran from ${count(was.y)} ${goodOf(y)} to ${count(was.x)} ${goodOf(x)}`;
-  return [`the curve has moved ${direction} from PPC1${before}`];
+  return [`the curve has shifted ${direction} from PPC1${before}`];
 }
 
 const stepTexts = (picture: PossibilitiesPicture): string[] =>
   (picture.steps ?? []).slice(1).map((to, index) => {
     const from = picture.steps?.[index] ?? 0;
     const { givenUp } = opportunityCostOfX(newest(picture), from, to);
-    return `the step from ${count(from)} to ${count(to)} ${goodOf(picture.x)} costs ${count(givenUp)} ${goodOf(picture.y)}`;
+    return `going from ${count(from)} to ${count(to)} ${goodOf(picture.x)} costs ${count(givenUp)} ${goodOf(picture.y)}`;
   });
 
 /** What the picture shows, and no more: whether a point is efficient is for the student to say. */
@@ -50,11 +50,13 @@ export function describePossibilities(
     ...growthText(picture, writer),
     ...points.map((point) => {
       const values = writer.isHidden ? '' : `: ${count(point.at[0])} ${x} and ${count(point.at[1])} ${y}`;
-      return `${point.name} lies ${LOCATIONS[efficiencyOf(frontier, point.at)]} the curve${values}`;
+      return `${point.name} is ${LOCATIONS[efficiencyOf(frontier, point.at)]} the curve${values}`;
     }),
     ...(writer.isHidden ? [] : stepTexts(picture)),
     ...(trade
-      ? [`with trade, who makes only ${trade.makes === 'x' ? x : y} can consume along the line beyond the curve`]
+      ? [
+          `with trade, specializing in ${trade.makes === 'x' ? x : y} allows consumption along the line beyond the curve`,
+        ]
       : []),
   ]);
 }

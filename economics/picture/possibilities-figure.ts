@@ -47,6 +47,14 @@ function placed(picture: PossibilitiesPicture): { name: string; at: Point }[] {
   return (picture.points ?? []).map(({ name, x, y }) => ({ name, at: [x, y ?? mostOfY(newest(picture), x)] }));
 }
 
+/** Dots where the curve of a table bends, so that its combinations can be read. */
+function kinksOf(picture: PossibilitiesPicture, points: readonly { at: Point }[]): Mark[] {
+  const frontier = newest(picture);
+  if (!('schedule' in frontier)) return [];
+  const kinks = frontier.schedule.slice(1, -1).filter(([x, y]) => !points.some(({ at }) => at[0] === x && at[1] === y));
+  return kinks.map((at) => ({ id: `kink-${at[0]}`, era: 'is', name: '', at, guides: null }));
+}
+
 /** A staircase outside of the curve: for each step across to the larger quantity of x, and down by what it costs. */
 function stepSpans(picture: PossibilitiesPicture, writer: Writer): Span[] {
   const steps = picture.steps ?? [];
@@ -101,13 +109,14 @@ export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
   if (trade && !(trade.yPerX > 0)) throw new RangeError('the terms of trade (yPerX) must be above 0');
   const writer = writerOf(picture.values);
   const points = placed(picture);
-  const marks = points.map(({ name, at }): Mark => ({
+  const named = points.map(({ name, at }): Mark => ({
     id: `point-${name}`,
     era: 'is',
     name,
     at,
     guides: writer.isHidden ? null : { x: count(at[0]), y: count(at[1]) },
   }));
+  const marks = [...kinksOf(picture, points), ...named];
   const ends = [frontier, growth].flatMap((each) => (each ? [endsOf(each)] : []));
   const tradeEnds = trade ? tradePath(endsOf(newest(picture)), trade) : [];
   const reach = (index: 0 | 1) =>

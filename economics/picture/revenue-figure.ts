@@ -98,18 +98,20 @@ function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'reve
   const { demand, at = [] } = picture;
   const half = writer.price(unitElasticPrice(demand), 'P');
   const middle = writer.amount(demand.choke / demand.slope / 2, 'Q');
-  const ends = `nobody buys at ${dollars(demand.choke)}, and ${count(demand.choke / demand.slope)} are wanted at $0`;
+  const ends = `quantity demanded is zero at ${dollars(demand.choke)} and above, and ${count(demand.choke / demand.slope)} at $0`;
   const points = at.map((price, index) => {
     const [name, number] = at.length > 1 ? ['AB'.charAt(index), String(index + 1)] : ['A', ''];
     const sold = writer.amount(quantityDemanded(demand, price), `Q${number}`);
     const worth =
-      show.has('revenue') && !writer.isHidden ? `: a total revenue of ${dollars(totalRevenue(demand, price))}` : '';
-    return `at ${name} the price is ${writer.price(price, `P${number}`)} and ${sold} are sold${worth}`;
+      show.has('revenue') && !writer.isHidden ? `, for total revenue of ${dollars(totalRevenue(demand, price))}` : '';
+    return `at ${name}, the price is ${writer.price(price, `P${number}`)} and the quantity sold is ${sold}${worth}`;
   });
   return sentences([
     `demand D slopes down${writer.isHidden ? '' : `: ${ends}`}`,
     ...(show.has('stretches')
-      ? [`demand is elastic above ${half}, unit elastic halfway up, at ${half} and ${middle}, and inelastic below`]
+      ? [
+          `demand is elastic above ${half}, unit elastic at ${half} and a quantity of ${middle}, and inelastic below ${half}`,
+        ]
       : []),
     ...points,
     ...(show.has('revenue') ? changeText(picture) : []),

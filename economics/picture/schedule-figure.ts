@@ -56,11 +56,11 @@ function describe(
   };
   const trade =
     outcome && price !== null
-      ? `at ${dollars(price)}, ${count(outcome.traded)} ${outcome.traded === 1 ? 'unit is' : 'units are'} traded`
+      ? `at ${dollars(price)}, ${count(outcome.traded)} ${outcome.traded === 1 ? 'unit is' : 'units are'} bought and sold`
       : null;
   return sentences([
-    ...(buyers ? [`one by one, buyers would pay ${listed(buyers.map(dollars))}`] : []),
-    ...(sellers ? [`one by one, a unit costs sellers ${listed(sellers.map(dollars))}`] : []),
+    ...(buyers ? [`buyers are willing to pay, in order, ${listed(buyers.map(dollars))}`] : []),
+    ...(sellers ? [`sellers are willing to accept, in order, ${listed(sellers.map(dollars))}`] : []),
     ...(trade === null ? [] : [trade]),
     ...show.map((part) => `${part.replace('-', ' ')} is ${dollars(sizes[part])}`),
   ]);
@@ -79,7 +79,7 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
       max: units + 0.4,
       ticks: Array.from({ length: units }, (_, index) => ({ at: index + 1, label: count(index + 1) })),
     },
-    y: axisOf('y', { label: picture.price, reach: Math.max(...values) * 1.1, max: max?.price, write: dollars }, []),
+    y: axisOf('y', { label: picture.price, reach: Math.max(...values) * 1.1, max: max?.price, write: dollars }),
   };
   const outcome = priceLine === undefined ? null : tradeAt(picture, priceLine);
   return {
@@ -87,7 +87,7 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
     ...axes,
     title:
       picture.title ??
-      `${buyers && sellers ? 'Buyers and sellers' : buyers ? 'Buyers' : 'Sellers'} one by one: ${picture.quantity}`,
+      `Individual ${buyers && sellers ? 'buyers and sellers' : buyers ? 'buyers' : 'sellers'}: ${picture.quantity}`,
     description: describe(picture, priceLine ?? null, outcome),
     curves: [
       ...(buyers ? curveIn(axes, 'demand', 'demand', 'D', stepPath(buyers)) : []),

@@ -61,21 +61,15 @@ export function utilityFigure(picture: UtilityPicture): Figure {
       label: picture.x,
       min: 0,
       max: marginal.length + 0.6,
-      ticks: marginal
-        .map((_, index) => ({ at: index + 1, label: count(index + 1) }))
-        .filter(({ at }) => !marks.some((mark) => mark.at[0] === at)),
+      ticks: marginal.map((_, index) => ({ at: index + 1, label: count(index + 1) })),
     },
-    y: axisOf(
-      'y',
-      {
-        label: picture.y,
-        reach: Math.max(...heights, 0) * 1.08,
-        least: Math.min(0, ...heights),
-        max: max?.y,
-        write: writer.amountTicks,
-      },
-      marks,
-    ),
+    y: axisOf('y', {
+      label: picture.y,
+      reach: Math.max(...heights, 0) * 1.08,
+      least: Math.min(0, ...heights),
+      max: max?.y,
+      write: writer.amountTicks,
+    }),
   };
   const path: Point[] = [[0, 0], ...totals.map((total, index): Point => [index + 1, total])];
   const curves = show.has('total') ? curveIn(axes, 'total-utility', 'utility', 'Total utility', path) : [];
@@ -86,14 +80,14 @@ export function utilityFigure(picture: UtilityPicture): Figure {
       .map(() =>
         writer.isHidden
           ? 'bars show the marginal utility of each unit'
-          : `marginal utility of unit 1, 2, 3 …: ${listOf(marginal)}`,
+          : `marginal utility of units 1, 2, 3, …: ${listOf(marginal)}`,
       ),
     ...curves.map(() =>
       writer.isHidden ? 'a curve shows total utility' : `total utility after each unit: ${listOf(totals)}`,
     ),
     ...marks.map(
       () =>
-        `total utility is largest, ${writer.amount(largest, 'TU*')}, after ${writer.amount(best, 'Q*')} ${best < totals.length ? 'units: the next one would not add to it' : 'units'}`,
+        `total utility reaches its maximum, ${writer.amount(largest, 'TU*')}, after ${writer.amount(best, 'Q*')} ${best === 1 ? 'unit' : 'units'}`,
     ),
   ];
   const title = [...(bars.length > 0 ? ['marginal'] : []), ...(curves.length > 0 ? ['total'] : [])].join(' and ');

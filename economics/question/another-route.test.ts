@@ -95,7 +95,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
     return only(question, (x = NaN, y = NaN) => x / x1 + y / y1 > 1 && x / x2 + y / y2 <= 1);
   },
   'cost-from-hours': (question) => {
-    const asked = question.rows.find(({ name }) => question.stem.includes(` cost ${name},`));
+    const asked = question.rows.find(({ name }) => question.stem.includes(`${name}'s opportunity cost`));
     return [at(asked?.cells ?? [])(0) / at(asked?.cells ?? [])(1)];
   },
   'who-should-make-it': (question) => {
@@ -110,7 +110,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   },
   'gain-from-a-trade': (question) => {
     const [bought = NaN, price = NaN] = question.given;
-    const buyer = costs(question).find(({ name }) => question.stem.includes(`more does ${name} keep`));
+    const buyer = costs(question).find(({ name }) => question.stem.includes(` does ${name} have than `));
     return [bought * (buyer?.cost ?? NaN) - bought * price];
   },
   'economic-profit': fromGiven((revenue, ...all) => all.reduce((left, cost) => left - cost, revenue!)),
@@ -133,7 +133,10 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   },
   'shift-of-demand-at-a-price': fromShown((...d) => Math.abs(d[6]! - d[4]!)),
   'supply-at-two-prices': fromShown((...d) => d[5]! - d[3]!),
-  'shift-of-supply-at-a-price': fromShown((...d) => [d[6]! < d[4]! ? 'falls' : 'rises', Math.abs(d[6]! - d[4]!)]),
+  'shift-of-supply-at-a-price': fromShown((...d) => [
+    d[6]! < d[4]! ? 'decreases' : 'increases',
+    Math.abs(d[6]! - d[4]!),
+  ]),
   'equilibrium-from-equations': fromGiven((most, buy, sell, least) => (most! + least!) / (buy! + sell!)),
   'equilibrium-from-schedule': ({ rows }) => {
     const even = rows.find(({ cells }) => cells[1] === cells[2])?.cells ?? [];
@@ -144,12 +147,12 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
     return [gap > 0 ? 'shortage' : 'surplus', Math.abs(gap)];
   }),
   'after-a-demand-shift': fromLines(({ choke, buy, start, sell }, given, stem) => {
-    const more = stem.includes(' more ') ? given(0) : -given(0);
+    const more = stem.includes(' higher ') ? given(0) : -given(0);
     const price = (choke * buy + more + start * sell) / (buy + sell);
     return [price, (price - start) * sell];
   }),
   'after-a-supply-shift': fromLines(({ choke, buy, start, sell }, given, stem) => {
-    const more = stem.includes(' more ') ? given(0) : -given(0);
+    const more = stem.includes(' higher ') ? given(0) : -given(0);
     const price = (choke * buy - more + start * sell) / (buy + sell);
     return [price, (choke - price) * buy];
   }),

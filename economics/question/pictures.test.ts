@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { figureOf } from '../picture/picture';
 import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from '../svg/drawing';
@@ -22,7 +22,9 @@ test.each(drawn.map((model) => ({ id: model.id, model })))(
       const { picture } = makeVariant(model, number);
       if (!picture) continue;
       const figure = figureOf(picture);
-      const names = [...figure.curves, ...figure.marks, ...figure.spans, ...figure.areas].map(({ name }) => name);
+      const names = [...figure.curves, ...figure.marks, ...figure.spans, ...figure.areas].flatMap(
+        ({ name }) => name || [],
+      );
       const guides = figure.marks
         .flatMap(({ guides: at }) => (at ? [at.x, at.y] : []))
         .filter((value) => value !== null);
@@ -32,6 +34,62 @@ test.each(drawn.map((model) => ({ id: model.id, model })))(
         const words = drawing.labels.map(({ lines }) => lines.join(' '));
         expect(words).toEqual(expect.arrayContaining([...names, ...guides, figure.x.label, figure.y.label]));
       }
+    }
+  },
+);
+
+const figuresOf = (model: (typeof drawn)[number]) =>
+  VARIANTS.flatMap((number) => {
+    const { picture } = makeVariant(model, number);
+    return picture ? [{ number, picture, figure: figureOf(picture) }] : [];
+  });
+
+/** 1, 2 or 5 times a power of ten. */
+const isRoundStep = (step: number): boolean =>
+  [1, 2, 5].includes(Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toPrecision(6)));
+
+describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of $id', ({ model }) => {
+  it('have grid lines at every step of 1, 2 or 5 times a power of ten, also beside the values of points', () => {
+    for (const { number, figure } of figuresOf(model))
+      for (const { label, ticks, min, max } of [figure.x, figure.y]) {
+        const places = [...new Set([0, ...ticks.map(({ at }) => at)])].sort((a, b) => a - b);
+        const steps = new Set(places.slice(1).map((at, index) => Number((at - (places[index] ?? 0)).toPrecision(6))));
+        expect([number, label, [...steps].map(isRoundStep)]).toEqual([number, label, [true]]);
+        const [step = NaN] = steps;
+        expect([number, label, places.length]).toEqual([number, label, Math.floor((max - min) / step + 1e-9) + 1]);
+      }
+  });
+
+  it('end at most half beyond the largest value that is shown', () => {
+    for (const { number, picture, figure } of figuresOf(model))
+      for (const [axis, along] of [
+        ['x', 0],
+        ['y', 1],
+      ] as const) {
+        const marked = figure.marks.map(({ at }) => at[along]);
+        const whole = picture.kind === 'market' ? [] : figure.curves.flatMap(({ path }) => path.map((at) => at[along]));
+        const share = figure[axis].max / Math.max(...marked, ...whole);
+        expect([number, axis, share, share <= 1.5 + 1e-9]).toEqual([number, axis, share, true]);
+      }
+  });
+
+  it('mark every kink of a PPC', () => {
+    for (const { number, figure } of figuresOf(model))
+      for (const { id, path } of figure.curves.filter(({ role, path: at }) => role === 'frontier' && at.length < 10)) {
+        const kinks = path.slice(1, -1);
+        const marked = kinks.filter(([x, y]) => figure.marks.some(({ at }) => at[0] === x && at[1] === y));
+        expect([number, id, marked]).toEqual([number, id, kinks]);
+      }
+  });
+});
+
+test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph', 'revenue-of-a-tax'])(
+  'the pictures of %s fill the areas that may be chosen, by letter',
+  (id) => {
+    for (const { number, figure } of figuresOf(drawn.find((model) => model.id === id)!)) {
+      const names = figure.areas.map(({ name }) => name);
+      expect([number, names.length > 1]).toEqual([number, true]);
+      expect([number, names]).toEqual([number, names.map((_, index) => 'TUVWXYZ'.charAt(index))]);
     }
   },
 );

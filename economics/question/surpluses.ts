@@ -1,8 +1,16 @@
 import { tradeAt } from '../schedule';
 import { consumerSurplus, producerSurplus } from '../surplus';
-import { drawMarket, endsOf, pictureOf } from './drawn-market';
+import { drawMarket, endsOf, pictureOf, type DrawnMarket } from './drawn-market';
 import { questionModel } from './question-model';
 import { PEOPLE, GOODS } from './settings';
+
+/** Both areas by letter: which of them is meant is the question. */
+const surplusesIn = (drawn: DrawnMarket) =>
+  pictureOf(drawn, {
+    show: ['equilibrium', 'consumer-surplus', 'producer-surplus'],
+    areas: 'letters',
+    at: endsOf(drawn),
+  });
 
 export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-graph', (draw) => {
   const drawn = drawMarket(draw);
@@ -11,7 +19,7 @@ export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-grap
   const { choke } = market.demand;
   return {
     values: { ...good, height: choke - at.price, ...at, choke, key },
-    picture: pictureOf(drawn, { at: endsOf(drawn) }),
+    picture: surplusesIn(drawn),
     right: key,
     wrong: [
       ['triangle-as-rectangle', 2 * key],
@@ -65,7 +73,7 @@ export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-grap
   const { reservation } = market.supply;
   return {
     values: { ...good, height: at.price - reservation, ...at, reservation, key },
-    picture: pictureOf(drawn, { at: endsOf(drawn) }),
+    picture: surplusesIn(drawn),
     right: key,
     wrong: [
       ['height-from-zero', (at.price * at.quantity) / 2],

@@ -58,7 +58,11 @@ export const revenueOfATax = questionModel('revenue-of-a-tax', (draw) => {
   const { government, quantity, buyersPay, sellersGet, deadweightLoss, buyersPart } = taxed(market, tax);
   return {
     values: { ...good, tax, quantity, buyersPay, sellersGet, oldQuantity: at.quantity, government },
-    picture: pictureOf(drawn, { tax: { amount: tax }, show: ['equilibrium', 'wedge'] }),
+    picture: pictureOf(drawn, {
+      tax: { amount: tax },
+      show: ['equilibrium', 'wedge', 'consumer-surplus', 'incidence', 'producer-surplus'],
+      areas: 'letters',
+    }),
     right: government,
     wrong: [
       ['old-quantity-counted', tax * at.quantity],

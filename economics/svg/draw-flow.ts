@@ -1,5 +1,5 @@
 import type { Point } from '../figure';
-import type { FlowFrame } from '../lesson/frame';
+import { isThere, type FlowFrame } from '../lesson/frame';
 import { between } from './geometry';
 import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
@@ -14,7 +14,9 @@ type Arrow = FlowFrame['arrows'][number];
 const partnersOf = ({ from, to }: Arrow): string => [from, to].sort().join(' ');
 
 /** Boxes in two columns with arrows between them; arrows between the same two boxes are drawn side by side. */
-export function drawFlow({ boxes, arrows }: FlowFrame, { width, height }: Size): string {
+export function drawFlow(frame: FlowFrame, { width, height }: Size): string {
+  const { boxes } = frame;
+  const arrows = frame.arrows.filter((_, index) => isThere(index, frame));
   const textSize = textSizeFor(width);
   const rows = Math.ceil(boxes.length / 2);
   const box = {

@@ -1,4 +1,4 @@
-import type { FlowFrame, TableFrame, TextFrame } from '../lesson/frame';
+import { isThere, type FlowFrame, type TableFrame, type TextFrame } from '../lesson/frame';
 import { drawFlow } from './draw-flow';
 import { drawTable } from './draw-table';
 import { lineHeight, textSizeFor, type Size } from './scale';
@@ -20,7 +20,8 @@ export function drawFrame(frame: TextFrame | TableFrame | FlowFrame, size: Size)
   }
 }
 
-function drawText({ lines }: TextFrame, size: Size): string {
+function drawText(frame: TextFrame, size: Size): string {
+  const lines = frame.lines.filter((_, index) => isThere(index, frame));
   const textSize = largestText(size);
   const step = 1.2 * lineHeight(textSize);
   const rows = lines.flatMap((line, index) =>

@@ -54,6 +54,24 @@ describe('a poster', () => {
     );
   });
 
+  it('of a graph that a lesson shows in part has nothing faint', () => {
+    expect(drawPoster({ ...market, focus: ['demand'] })).toBe(drawPoster(market));
+  });
+
+  it('of bars names each of them', () => {
+    const bars: Frame = {
+      kind: 'bars',
+      x: 'What you could do instead',
+      y: 'Worth to you',
+      unit: '$',
+      bars: [
+        { name: 'Work', value: 30 },
+        { name: 'Run', value: 18 },
+      ],
+    };
+    expect(textsOf(drawPoster(bars))).toEqual(expect.arrayContaining(['Work', 'Run', '$30', '$18']));
+  });
+
   it('of a table writes its numbers as people do, and markup as what it is', () => {
     const svg = drawPoster(bakery);
     expect(textsOf(svg)).toEqual(expect.arrayContaining(['A bakery in one month', 'Dollars', '1,200', '−1,450.5']));

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { isPicture, type Frame } from '../lesson/frame';
-import { figureOf } from '../picture/picture';
+import { wholeFigureOf } from '../picture/picture';
 import { drawFrame } from './draw-frame';
 import { paintOf } from './draw-figure';
 import { layoutFigure } from './drawing';
@@ -17,10 +17,10 @@ const ENLARGED = 1.5;
 const SIZE = { width: PLACE.width / ENLARGED, height: PLACE.height / ENLARGED };
 const SQUARE = 40;
 
-/** Leaves only the values of marked points on the axes. */
+/** Leaves only the names of bars and the values of marked points on the axes. */
 const withoutTicks = (figure: Figure): Figure => ({
   ...figure,
-  x: { ...figure.x, ticks: [] },
+  x: { ...figure.x, ticks: figure.bars.length > 0 ? figure.x.ticks : [] },
   y: { ...figure.y, ticks: [] },
 });
 
@@ -32,9 +32,11 @@ const squares = [
   ...everySquare(POSTER.width).map((x) => `M${x} 0v${POSTER.height}`),
 ].join('');
 
-/** The poster of a lesson as a standalone SVG: one of its frames, on a grid. */
+/** The poster of a lesson as a standalone SVG: one of its frames, on a grid. Nothing is faint, because nothing is said. */
 export function drawPoster(frame: Frame): string {
-  const paint = isPicture(frame) ? paintOf(layoutFigure(withoutTicks(figureOf(frame)), SIZE)) : drawFrame(frame, SIZE);
+  const paint = isPicture(frame)
+    ? paintOf(layoutFigure(withoutTicks(wholeFigureOf(frame)), SIZE))
+    : drawFrame(frame, SIZE);
   const file = {
     xmlns: 'http://www.w3.org/2000/svg',
     ...POSTER,

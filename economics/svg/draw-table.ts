@@ -1,4 +1,4 @@
-import { cellText, type TableFrame } from '../lesson/frame';
+import { cellText, isThere, type TableFrame } from '../lesson/frame';
 import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
 import type { Size } from './scale';
@@ -37,7 +37,9 @@ const rule = (y: number, width: number, isUnderNames: boolean): string =>
   })}/>`;
 
 /** A table with one line a cell, at the largest text size that fits, up to `largest`. */
-export function drawTable({ caption, columns: names, rows, highlight = [] }: TableFrame, size: Size, largest: number) {
+export function drawTable(frame: TableFrame, size: Size, largest: number) {
+  const { caption, columns: names, highlight = [] } = frame;
+  const rows = frame.rows.filter((_, index) => isThere(index, frame));
   const lines = [names, ...rows.map((row) => row.map(cellText))];
   const { columns, textSize: widest } = columnsOf(lines, size.width);
   const tallest = size.height / (ROW * (lines.length + 1));

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { Figure, Point } from '../figure';
 import { between, pointBetween, type Box } from './geometry';
 import { boxOf, type Label } from './labels/label';
 import { placeLabels } from './labels/place-labels';
@@ -67,6 +67,30 @@ function tweenLabels(from: readonly Label[], to: readonly Label[], at: Interpola
   return [...gone, ...now];
 }
 
+/** Pixels of overlap at which the lesser of two labels is gone. */
+const HIDDEN_AT = 3;
+
+/** On their way labels may meet: values come before ticks, what is before what was, and whatever leaves gives way. */
+const rankOf = ({ id, color, isStrong }: Label): number =>
+  (id.endsWith('-gone') ? 0 : 4) + (isStrong ? 2 : 0) + (color === 'muted' ? 0 : 1);
+
+/** Fades each label as far as it is overlapped by one that matters more. */
+function withoutOverlaps(labels: readonly Label[], scale: Scale): Label[] {
+  const boxes = labels.map((label) => ({ ...boxOf(label, scale), rank: rankOf(label), opacity: label.opacity }));
+  return labels.map((label, index) => {
+    const mine = boxes[index];
+    if (!mine) return label;
+    const cover = boxes.map((other, at) => {
+      const isAbove = other.rank > mine.rank || (other.rank === mine.rank && at > index);
+      if (at === index || !isAbove || other.opacity === 0) return 0;
+      const across = Math.min(mine.right, other.right) - Math.max(mine.left, other.left);
+      const down = Math.min(mine.bottom, other.bottom) - Math.max(mine.top, other.top);
+      return Math.max(0, Math.min(1, Math.min(across, down) / HIDDEN_AT)) * other.opacity;
+    });
+    return fade(label, 1 - Math.max(0, ...cover));
+  });
+}
+
 const tweenBox = (from: Box, to: Box, t: number): Box => ({
   left: between(from.left, to.left, t),
   top: between(from.top, to.top, t),
@@ -74,17 +98,40 @@ const tweenBox = (from: Box, to: Box, t: number): Box => ({
   bottom: between(from.bottom, to.bottom, t),
 });
 
-/** For graphs with different axes, which are not the same graph moved. */
-const crossfade = (from: Drawing, to: Drawing, t: number): Drawing => ({
-  ...to,
-  strokes: [...from.strokes.map((stroke) => leaving(stroke, t)), ...to.strokes.map((stroke) => fade(stroke, t))],
-  labels: [...from.labels.map((label) => leaving(label, t)), ...to.labels.map((label) => fade(label, t))],
-});
+/** The axes alone, from which a graph draws itself: curves begin at their first point, bars at the axis, the rest fades in. */
+export function emptyAxes(drawing: Drawing): Drawing {
+  const { figure, scale, labels } = drawing;
+  const start = (path: readonly Point[]): Point[] => path.map((point) => path[0] ?? point);
+  const empty: Figure = {
+    ...figure,
+    curves: figure.curves.map((curve) => ({ ...curve, path: start(curve.path) })),
+    areas: [],
+    marks: [],
+    spans: [],
+    arrows: [],
+    bars: figure.bars.map((bar) => ({ ...bar, height: 0 })),
+  };
+  return drawingOf(
+    empty,
+    scale,
+    labels.filter(({ id }) => /^[xy]-(title|tick)/.test(id)),
+  );
+}
 
-const leaving = <T extends Stroke | Label>(thing: T, t: number): T => ({
-  ...fade(thing, 1 - t),
-  id: `${thing.id}-gone`,
-});
+/** The share of a transition in which the old graph leaves before another one draws itself. */
+const LEAVING = 0.3;
+
+/** For graphs with different axes, which are not the same graph moved. */
+function replace(from: Drawing, to: Drawing, t: number): Drawing {
+  const isLeaving = t < LEAVING;
+  const shown = isLeaving ? from : tweenDrawing(emptyAxes(to), to, (t - LEAVING) / (1 - LEAVING));
+  const by = isLeaving ? 1 - t / LEAVING : Math.min(1, t / LEAVING - 1);
+  const part = <T extends Stroke | Label>(thing: T): T => ({
+    ...fade(thing, by),
+    id: isLeaving ? `${thing.id}-gone` : thing.id,
+  });
+  return { ...shown, strokes: shown.strokes.map(part), labels: shown.labels.map(part) };
+}
 
 /**
  * A drawing between two others of the same size; fast enough for every animation frame. Labels move between their two positions.
@@ -94,9 +141,9 @@ export function tweenDrawing(from: Drawing, to: Drawing, t: number): Drawing {
   if (t <= 0) return from;
   if (t >= 1) return to;
   const [a, b] = [from.figure, to.figure];
-  if (a.x.label !== b.x.label || a.y.label !== b.y.label) return crossfade(from, to, t);
+  if (a.x.label !== b.x.label || a.y.label !== b.y.label) return replace(from, to, t);
   const figure = tweenFigure(a, b, t);
   const plot = tweenBox(from.scale.plot, to.scale.plot, t);
-  const labels = tweenLabels(from.labels, to.labels, interpolate(a, b, t));
-  return drawingOf(figure, { ...to.scale, plot, x: figure.x, y: figure.y }, labels);
+  const scale = { ...to.scale, plot, x: figure.x, y: figure.y };
+  return drawingOf(figure, scale, withoutOverlaps(tweenLabels(from.labels, to.labels, interpolate(a, b, t)), scale));
 }

@@ -36,6 +36,8 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   'producer-surplus': ['supply', 'falling'],
   'deadweight-loss': ['ink', 'crossed'],
   'tax-revenue': ['ink', 'dotted'],
+  'buyers-part': ['demand', 'level'],
+  'sellers-part': ['supply', 'upright'],
   'subsidy-cost': ['muted', 'dotted'],
   shortage: ['ink', 'level'],
   surplus: ['ink', 'level'],

@@ -1,5 +1,5 @@
 import type { Figure, Point } from '../../figure';
-import { boxesOverlap, clamp } from '../geometry';
+import { boxesOverlap, clamp, type Box } from '../geometry';
 import { boxOf, sizeOfText, type Label } from './label';
 import { EDGE, GUTTER, lineHeight, titleLines, toPixels, type Scale } from '../scale';
 
@@ -102,12 +102,20 @@ function titleAt(axis: AxisName, figure: Figure, scale: Scale): Label {
   };
 }
 
+/** Two numbers side by side need more space than two lines: "5 6" must not read as 56. */
+const apart = ({ left, top, right, bottom }: Box, textSize: number): Box => ({
+  left: left - 0.35 * textSize,
+  top,
+  right: right + 0.35 * textSize,
+  bottom,
+});
+
 /** All texts along the axes. A tick label is left out where it would overlap a value or an earlier tick label. */
 export function labelAxes(figure: Figure, scale: Scale): Label[] {
   const placed = [titleAt('y', figure, scale), titleAt('x', figure, scale)];
   placed.push(...valuesAt('y', figure, scale), ...valuesAt('x', figure, scale));
   for (const tick of [...ticksAt('y', figure, scale), ...ticksAt('x', figure, scale)]) {
-    const box = boxOf(tick, scale);
+    const box = apart(boxOf(tick, scale), scale.textSize);
     if (!placed.some((label) => boxesOverlap(box, boxOf(label, scale)))) placed.push(tick);
   }
   return placed;

@@ -1,0 +1,47 @@
+import type { Picture } from '../picture/picture';
+import { figureOf } from '../picture/picture';
+import { isPicture, type Frame } from './frame';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What may move a graph, by the name of the cause. */
+function causesIn(picture: Picture): Parts {
+  switch (picture.kind) {
+    case 'market': {
+      const { tax, subsidy, ceiling, floor, priceLine } = picture;
+      return {
+        demand: [picture.demand, picture.demandShift ?? 0],
+        supply: [picture.supply, picture.supplyShift ?? 0],
+        'the policy or price': [tax, subsidy, ceiling, floor, priceLine],
+      };
+    }
+    case 'possibilities':
+      return { 'the PPC': picture.frontier, growth: picture.growth, trade: picture.trade };
+    case 'marginal':
+      return { 'marginal benefit': picture.benefit, 'marginal cost': picture.cost };
+    case 'schedule':
+      return { buyers: picture.buyers, sellers: picture.sellers, 'the price': picture.priceLine };
+    case 'revenue':
+      return { demand: picture.demand, 'the price': picture.at };
+    case 'elasticities':
+      return { 'the price': picture.newPrice };
+    case 'utility':
+    case 'bars':
+      return {};
+  }
+}
+
+/** The axes of the graph; what is drawn on others crosses no screen, because one graph then replaces the other. */
+const axesOf = ({ x, y }: ReturnType<typeof figureOf>) => JSON.stringify([x.label, y.label]);
+const rangeOf = ({ x, y }: ReturnType<typeof figureOf>) => JSON.stringify([x.max, y.max]);
+
+/** The causes that change from one frame to the next while the graph moves; none where one drawing replaces the other. */
+export function causesOfChange(from: Frame, to: Frame): string[] {
+  if (!isPicture(from) || !isPicture(to) || from.kind !== to.kind) return [];
+  const [before, after] = [figureOf(from), figureOf(to)];
+  if (axesOf(before) !== axesOf(after)) return [];
+  const [was, is] = [causesIn(from), causesIn(to)];
+  const changed = Object.keys(is).filter((cause) => JSON.stringify(was[cause]) !== JSON.stringify(is[cause]));
+  const isRescaled = rangeOf(before) !== rangeOf(after);
+  return isRescaled && changed.length > 0 ? [...changed, 'the length of the axes'] : changed;
+}

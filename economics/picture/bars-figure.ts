@@ -1,0 +1,66 @@
+import type { Bar, Figure } from '../figure';
+import { count, dollars, percent } from '../numbers';
+import { axisOf } from './axis';
+import { blank, listed, sentences } from './figure-parts';
+
+/** One value for each of a few things, side by side: what two jobs pay, by how many percent two quantities change. */
+export interface BarsPicture {
+  readonly kind: 'bars';
+  readonly title?: string;
+  /** What the things are: "Tonight's choices". */
+  readonly x: string;
+  /** What is measured: "Worth to you ($)". */
+  readonly y: string;
+  readonly unit?: '$' | '%';
+  /** `side` gives a bar the color of buyers or sellers. */
+  readonly bars: readonly { readonly name: string; readonly value: number; readonly side?: 'buyers' | 'sellers' }[];
+  /** How many of the bars are there yet; all by default. The others keep their space. */
+  readonly shown?: number;
+  readonly max?: { readonly y?: number };
+}
+
+const WIDTH = 0.6;
+/** Letters that fit side by side below the bars on a phone. */
+const LETTERS = 38;
+const WRITERS = { $: dollars, '%': percent } as const;
+const ROLES = { buyers: 'demand', sellers: 'supply' } as const;
+
+/** @throws RangeError for two bars of one name, or bars that all have no height. */
+export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }: BarsPicture): Figure {
+  const names = bars.map(({ name }) => name);
+  if (new Set(names).size < names.length) throw new RangeError('each bar needs a name of its own');
+  const longest = Math.floor(LETTERS / (bars.length + 0.2));
+  const long = names.find((name) => name.length > longest);
+  if (long !== undefined) throw new RangeError(`"${long}" does not fit below its bar: use at most ${longest} letters`);
+  const write = unit === undefined ? count : WRITERS[unit];
+  const values = bars.map(({ value }) => value);
+  return {
+    ...blank,
+    x: {
+      label: x,
+      min: 0.4,
+      max: bars.length + 0.6,
+      ticks: bars.slice(0, shown).map(({ name }, index) => ({ at: index + 1, label: name })),
+    },
+    y: axisOf('y', {
+      label: y,
+      reach: Math.max(0, ...values) * 1.12,
+      least: Math.min(0, ...values) * 1.12,
+      max: max?.y ?? (Math.max(...values) > 0 ? undefined : Math.abs(Math.min(...values)) * 0.2),
+      write,
+    }),
+    title: title ?? `${y}: ${listed(names)}`,
+    description: sentences([
+      `a bar graph of "${x}" shows ${y}: ${listed(bars.slice(0, shown).map(({ name, value }) => `${name} ${write(value)}`))}`,
+    ]),
+    bars: bars.slice(0, shown).map(({ name, value, side }, index): Bar => ({
+      id: `bar-${name}`,
+      // Ink would be gray as a fill.
+      role: side === undefined ? 'utility' : ROLES[side],
+      at: index + 1,
+      width: WIDTH,
+      height: value,
+      name: write(value),
+    })),
+  };
+}
