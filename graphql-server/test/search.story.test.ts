@@ -7,13 +7,23 @@ const app = useTestApp();
 interface Found {
   guess: boolean;
   names: string[];
+  corrected: string | null;
+  announced: string[];
 }
 
 async function search(term: string): Promise<Found> {
-  const query = 'query ($term: String!) { searchChapters(term: $term) { guess chapters { name } } }';
-  type Reply = { searchChapters: { guess: boolean; chapters: { name: string }[] } };
+  const query =
+    'query ($term: String!) { searchChapters(term: $term) { guess corrected chapters { name } announced { name } } }';
+  type Named = { name: string }[];
+  type Reply = { searchChapters: { guess: boolean; corrected: string | null; chapters: Named; announced: Named } };
   const { searchChapters } = await sendGraphql<Reply>(app().url, query, { term });
-  return { guess: searchChapters.guess, names: searchChapters.chapters.map(({ name }) => name) };
+  const { guess, corrected, chapters, announced } = searchChapters;
+  return {
+    guess,
+    corrected,
+    names: chapters.map(({ name }) => name),
+    announced: announced.map(({ name }) => name),
+  };
 }
 
 describe('a search', () => {
@@ -54,9 +64,60 @@ describe('a search', () => {
   it.each(['%', '_', "'", '(a+)+$', '🦉', 'zzzzzz', '& | ! ( ) : *', '"', '\\', '-'])(
     'takes %j as nothing but text',
     async (term) => {
-      expect(await search(term)).toEqual({ guess: false, names: [] });
+      expect(await search(term)).toEqual({ guess: false, names: [], corrected: null, announced: [] });
     },
   );
+
+  it.each(['a', 'the', 'of a'])('finds nothing for %j, which is in every text', async (term) => {
+    expect((await search(term)).names).toEqual([]);
+  });
+
+  it.each([
+    ['dwl', '2.11 Total Surplus and Deadweight Loss'],
+    ['mc=mb', '1.6 Marginal Analysis'],
+    ['MB = MC', '1.6 Marginal Analysis'],
+    ['PPF', '1.3 The Production Possibilities Curve'],
+    ['PPC', '1.3 The Production Possibilities Curve'],
+    ['CS', '2.9 Consumer Surplus'],
+    ['PS', '2.10 Producer Surplus'],
+    ['MU', '1.7 Consumer Choice and Utility'],
+    ['PED', '3.1 Price Elasticity of Demand'],
+    ['XED', '3.6 Cross-Price Elasticity of Demand'],
+    ['YED', '3.5 Income Elasticity of Demand'],
+    ['rent control', '4.3 Price Ceilings'],
+    ['dwl triangle', '2.11 Total Surplus and Deadweight Loss'],
+  ])('knows what %j stands for', async (term, name) => {
+    const { guess, names } = await search(term);
+    expect([guess, names[0]]).toEqual([false, name]);
+  });
+
+  it.each([
+    ['demnad', 'demand', '2.1 Demand and the Law of Demand'],
+    ['equilibirum', 'equilibrium', '2.5 Market Equilibrium'],
+    ['elastisity of suply', 'elasticity of supply', '3.4 Price Elasticity of Supply'],
+  ])('corrects %j to %j, and says so', async (term, corrected, name) => {
+    expect(await search(term)).toMatchObject({ guess: true, corrected });
+    expect((await search(term)).names[0]).toBe(name);
+  });
+
+  it.each([
+    ['price floor', '4.4 Price Floors'],
+    ['Minimum Wage', '4.4 Price Floors'],
+    ['monopoly', 'Monopoly'],
+    ['monoply', 'Monopoly'],
+    ['Nash equilibrium', 'Oligopoly and game theory'],
+    ['MR = MC', 'Profit maximization'],
+  ])('says of %j that %j is still to come, with a few guesses at most', async (term, name) => {
+    const { announced, names } = await search(term);
+    expect(announced).toContain(name);
+    expect(names.length).toBeLessThanOrEqual(3);
+  });
+
+  it('guesses by single words only when nothing has them all, five chapters at most', async () => {
+    const { guess, names, corrected } = await search('subsidies for economic unicorns');
+    expect([guess, names[0], corrected]).toEqual([true, '4.2 Subsidies', null]);
+    expect(names.length).toBeLessThanOrEqual(5);
+  });
 
   it.each([
     ['blanks', '  '],

@@ -10,7 +10,7 @@ export class LibraryResolver {
     return course.subjects;
   }
 
-  @Query(() => Chapter, { description: 'One chapter by its id or by its slug.' })
+  @Query(() => Chapter, { description: 'One chapter, by ID or by slug.' })
   chapter(
     @Ctx() { course }: Context,
     @Arg('id', () => ID, { nullable: true }) id?: string,
@@ -19,7 +19,7 @@ export class LibraryResolver {
     return findChapter(course, id ?? slug ?? '');
   }
 
-  @Query(() => SearchResult, { description: 'Chapters by name, topics, blurb and the text of their lessons.' })
+  @Query(() => SearchResult, { description: 'Searches chapters by name, topics, blurb, and lesson text.' })
   searchChapters(@Ctx() context: Context, @Arg('term', () => String) term: string): Promise<SearchResult> {
     return searchChapters(context, term);
   }

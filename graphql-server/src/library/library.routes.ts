@@ -14,7 +14,7 @@ export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/units',
-    summary: 'The course: subjects, units and chapters by id.',
+    summary: 'The course: subjects, units, and chapters by ID.',
     reply: z.strictObject({ chapters: chaptersShape, subjects: subjectsShape, units: unitsShape }),
     answer: ({ context: { course } }) => ({
       chapters: serializeChapters(course.chapters),
@@ -25,7 +25,7 @@ export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/chapters/getall',
-    summary: 'All chapters by id.',
+    summary: 'All chapters by ID.',
     reply: z.strictObject({ chapters: chaptersShape }),
     answer: ({ context: { course } }) => ({ chapters: serializeChapters(course.chapters) }),
   }),
@@ -40,7 +40,7 @@ export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/chapters/search/:term',
-    summary: 'Chapters by name, topics, blurb and the text of their lessons, best first.',
+    summary: 'Searches chapters by name, topics, blurb, and lesson text. Best matches first.',
     params: z.object({ term: z.string() }),
     reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
     answer: async ({ context, params }) => {
@@ -51,7 +51,7 @@ export const libraryCalls = [
   restCall({
     method: 'GET',
     path: '/topics',
-    summary: 'All topics by id.',
+    summary: 'All topics by ID.',
     reply: z.strictObject({ topics: topicsShape }),
     answer: ({ context: { course } }) => ({ topics: serializeTopics(course.topics) }),
   }),

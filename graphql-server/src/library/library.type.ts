@@ -15,7 +15,7 @@ export class Subject {
   readonly units!: readonly Unit[];
 }
 
-@ObjectType({ description: 'A unit of a subject: the chapters that belong together.' })
+@ObjectType({ description: 'A unit of a subject: a group of related chapters.' })
 export class Unit {
   @Field(() => ID)
   readonly id!: number;
@@ -26,10 +26,10 @@ export class Unit {
   @Field(() => String, { description: 'Name with a colon; lists show the text after it.' })
   readonly name!: string;
 
-  @Field(() => [String], { description: 'Names of chapters that are announced but not written yet.' })
+  @Field(() => [String], { description: 'Names of announced chapters that are not written yet.' })
   readonly announced!: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether some chapter belongs to it; otherwise it is "coming soon!".' })
+  @Field(() => Boolean, { description: 'Whether it has a chapter that can be chosen; otherwise it is "coming soon!".' })
   readonly selectable!: boolean;
 
   @Field(() => [Chapter], { description: 'Its chapters in course order.' })
@@ -47,12 +47,12 @@ export class Chapter {
   @Field(() => String, { description: 'Number, space, title: "1.1 Scarcity, Choice and Opportunity Cost".' })
   readonly name!: string;
 
-  @Field(() => String, { description: 'Its address in /video-library/{slug}.' })
+  @Field(() => String, { description: 'Its path segment in /video-library/{slug}.' })
   readonly slug!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A YouTube, Vimeo or file address, or /lessons/{slug} for our own; null while there is no video.',
+    description: 'A YouTube, Vimeo, or file URL, or /lessons/{slug} for one of our lessons; null if there is no video.',
   })
   readonly videoUrl!: string | null;
 
@@ -65,8 +65,17 @@ export class Chapter {
   @Field(() => String, { nullable: true, description: 'A picture beside the quiz blurb.' })
   readonly quizBlurbImgUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'True while it has no questions: listed, but cannot be chosen yet.' })
+  @Field(() => Boolean, { description: 'True if it has no questions yet: it is listed but cannot be chosen.' })
   readonly comingSoon!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Length of its lesson at speed 1, in whole seconds; null while it has no lesson of our own.',
+  })
+  readonly lessonSeconds!: number | null;
+
+  @Field(() => Int, { description: 'How many questions its chapter quiz asks; 0 while it is coming soon.' })
+  readonly quizLength!: number;
 
   @Field(() => [Topic], { description: 'Its topics in teaching order.' })
   readonly topics!: readonly Topic[];
@@ -75,7 +84,7 @@ export class Chapter {
   readonly lesson!: Lesson | null;
 }
 
-@ObjectType({ description: 'A topic of a chapter: what mastery is counted by.' })
+@ObjectType({ description: 'A topic of a chapter. Mastery is measured by topic.' })
 export class Topic {
   @Field(() => ID)
   readonly id!: number;
@@ -87,7 +96,7 @@ export class Topic {
   readonly topicName!: string;
 }
 
-@ObjectType({ description: 'The part of a lesson that explains something: one scene.' })
+@ObjectType({ description: 'The scene of a lesson that explains something.' })
 export class LessonMoment {
   @Field(() => Chapter)
   readonly chapter!: Chapter;
@@ -98,21 +107,39 @@ export class LessonMoment {
   @Field(() => String)
   readonly heading!: string;
 
-  @Field(() => Int, { description: 'How long the scene takes at speed 1, in whole seconds.' })
+  @Field(() => Int, { description: 'Length of the scene at normal speed, in whole seconds.' })
   readonly seconds!: number;
 }
 
-@ObjectType({ description: 'What a search found.' })
+@ObjectType({ description: 'An announced chapter or topic that has no lesson yet.' })
+export class AnnouncedChapter {
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => String, { description: 'The unit it will belong to.' })
+  readonly unitName!: string;
+}
+
+@ObjectType({ description: 'Search results.' })
 export class SearchResult {
   @Field(() => String, { description: 'The search term, trimmed.' })
   readonly term!: string;
 
-  @Field(() => Boolean, { description: 'True when no chapter contains the term and these contain similar words.' })
+  @Field(() => Boolean, { description: 'True if no chapter contains the term and the results contain similar words.' })
   readonly guess!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The corrected spelling that was searched for instead of the term.',
+  })
+  readonly corrected!: string | null;
+
+  @Field(() => [AnnouncedChapter], { description: 'Announced chapters and topics that match the term.' })
+  readonly announced!: readonly AnnouncedChapter[];
 
   @Field(() => [Chapter], { description: 'Best first.' })
   readonly chapters!: readonly Chapter[];
 
-  @Field(() => [Chapter], { description: 'Those of them that contain the term only in their lesson.' })
+  @Field(() => [Chapter], { description: 'The results that contain the term only in their lesson.' })
   readonly inLessonOnly!: readonly Chapter[];
 }
