@@ -1,8 +1,10 @@
-import { watch } from 'node:fs';
+import { createReadStream, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Lesson } from '../economics/lesson/lesson';
 import * as lessonRules from '../graphql-server/src/course/check/lesson-rules';
+import * as recordingRules from '../graphql-server/src/course/check/recording-rules';
+import { recordingFiles } from '../graphql-server/src/course/read/course-files';
 import { chaptersOf, problem, type CourseProblem } from '../graphql-server/src/course/read/course-source';
 import { findChapter, nearestName } from '../graphql-server/src/course/read/find-by-name';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
@@ -34,7 +36,7 @@ export function previewLesson(courseDir: string, folder: string): LessonPreview 
   const unplayable = [...problems, ...lessonRules.scenesDraw(course)].filter(isOfLesson);
   if (unplayable.length > 0) return { lesson: null, problems: unplayable };
   const lesson = chapter?.lesson?.lesson ?? null;
-  const flaws = Object.values(lessonRules)
+  const flaws = Object.values({ ...lessonRules, ...recordingRules })
     .flatMap((rule) => [...rule(course)])
     .filter(isOfLesson);
   if (lesson !== null || flaws.length > 0) return { lesson, problems: flaws };
@@ -58,5 +60,15 @@ export function lessonEvents(courseDir: string, folder: string) {
       watcher.close();
     });
     send();
+  };
+}
+
+/** Serves the recordings of the course by their hash, as the site does. */
+export function lessonRecordings(courseDir: string) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const file = recordingFiles(courseDir).get(basename(request.url ?? '', '.mp3'));
+    if (file === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'audio/mpeg' });
+    createReadStream(file).pipe(response);
   };
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { optionOf, runCommand, UsageError } from './command-line';
-import { lessonEvents, lessonFolder } from './lesson-preview';
+import { lessonEvents, lessonFolder, lessonRecordings } from './lesson-preview';
 
 // npm run lesson -- CHAPTER: plays a lesson in the real player while it is being written. Saving lesson.yaml shows the new
 // version at the same scene, and what is wrong with it.
@@ -28,7 +28,10 @@ await runCommand(USAGE, async () => {
     plugins: [
       {
         name: 'lesson-events',
-        configureServer: ({ middlewares }) => void middlewares.use('/lesson-events', lessonEvents(courseDir, folder)),
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/lesson-events', lessonEvents(courseDir, folder));
+          middlewares.use('/recordings', lessonRecordings(courseDir));
+        },
       },
     ],
   });

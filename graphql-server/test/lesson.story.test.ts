@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { timelineOf } from '../../economics/lesson/timeline';
+import { chapterQuizLength } from '../../schema/rules/quiz';
 import type { Chapter } from '../src/library/library.type';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
@@ -6,7 +8,7 @@ import { graphqlClient, sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
 
-const PLACE = 'query ($chapterId: ID!) { lessonPosition(chapterId: $chapterId) { scene } }';
+const PLACE = 'query ($chapterId: ID!) { lessonPosition(chapterId: $chapterId) { scene seconds } }';
 const KEEP =
   'mutation ($chapterId: ID!, $scene: String) { saveLessonPosition(chapterId: $chapterId, scene: $scene) { scene } }';
 const PRACTICE = `mutation ($chapterId: ID!, $scene: String!, $choice: Int!) {
@@ -45,22 +47,35 @@ describe('a lesson', () => {
     expect(told.videoUrl).toBe(`/lessons/${told.slug}`);
   });
 
+  it('has its length in whole seconds on its chapter, beside the number of questions of its quiz', async () => {
+    const query = 'query ($chapterId: ID!) { chapter(id: $chapterId) { lessonSeconds quizLength } }';
+    const { chapter } = await ask<{ chapter: { lessonSeconds: number; quizLength: number } }>(query, {});
+    if (told.lesson === null) throw new Error('The chapter lost its lesson.');
+    expect(chapter).toEqual({
+      lessonSeconds: Math.floor(timelineOf(told.lesson).length),
+      quizLength: chapterQuizLength(told.topics.map((topic) => app().course.questionsOf(topic).length)),
+    });
+    expect(chapter.quizLength).toBeGreaterThan(0);
+  });
+
   it('continues where the student stopped, on any device, and from its beginning once it was seen', async () => {
     const token = await newStudent();
     const place = async () =>
-      (await ask<{ lessonPosition: { scene: string | null } }>(PLACE, {}, token)).lessonPosition.scene;
-    expect(await place()).toBeNull();
+      (await ask<{ lessonPosition: { scene: string | null; seconds: number | null } }>(PLACE, {}, token))
+        .lessonPosition;
+    expect(await place()).toEqual({ scene: null, seconds: null });
     await ask(KEEP, { scene: scenes()[2]?.id }, token);
     await ask(KEEP, { scene: scenes()[4]?.id }, token);
-    expect(await place()).toBe(scenes()[4]?.id);
+    const { from = 0, scene } = timelineOf(told.lesson!).scenes[4] ?? {};
+    expect(await place()).toEqual({ scene: scene?.id, seconds: Math.floor(from) });
     await ask(KEEP, {}, token);
-    expect(await place()).toBeNull();
+    expect(await place()).toEqual({ scene: null, seconds: null });
   });
 
   it('keeps the places of two students apart', async () => {
     const [ada, ben] = [await newStudent(), await newStudent()];
     await ask(KEEP, { scene: scenes()[3]?.id }, ada);
-    expect(await ask(PLACE, {}, ben)).toEqual({ lessonPosition: { scene: null } });
+    expect(await ask(PLACE, {}, ben)).toEqual({ lessonPosition: { scene: null, seconds: null } });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { timelineOf } from '../../../economics/lesson/timeline';
 import type { Picture } from '../../../economics/picture/picture';
+import { chapterQuizLength } from '../../../schema/rules/quiz';
 import { DomainError } from '../errors';
 import { momentFinder, type FindMoment } from '../library/lesson-moment';
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
@@ -67,7 +69,7 @@ function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, w
   const found = new Map(items.map((item) => [keyOf(item), item]));
   return (key) => {
     const item = found.get(key);
-    if (item === undefined) throw new DomainError('NOT_FOUND', `There is no such ${what}.`);
+    if (item === undefined) throw new DomainError('NOT_FOUND', `This ${what} does not exist.`);
     return item;
   };
 }
@@ -93,13 +95,17 @@ type Rows = Awaited<ReturnType<typeof readRows>>;
 
 /** Subjects, units, chapters and topics refer to each other: each list is filled after its owner has been made. */
 function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRows]: Rows) {
-  const askedTopics = new Set(questionRows.filter(({ retired }) => !retired).map(({ topic_id }) => topic_id));
+  const askedOf = Map.groupBy(
+    questionRows.filter(({ retired }) => !retired),
+    ({ topic_id }) => topic_id,
+  );
   const topics: Topic[] = [];
   const chapters: Chapter[] = [];
   const units: Unit[] = [];
   const buildChapter = (unit: Unit, row: Rows[2][number]): Chapter => {
     const rows = topicRows.filter(({ chapter_id }) => chapter_id === row.id);
     const own: Topic[] = [];
+    const quizLength = chapterQuizLength(rows.map(({ id }) => askedOf.get(id)?.length ?? 0));
     const chapter: Chapter = {
       id: row.id,
       unit,
@@ -110,7 +116,9 @@ function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRo
       quizBlurb: row.quiz_blurb,
       quizBlurbImgUrl: row.quiz_blurb_img_url,
       lesson: row.lesson,
-      comingSoon: !rows.some(({ id }) => askedTopics.has(id)),
+      lessonSeconds: row.lesson === null ? null : Math.floor(timelineOf(row.lesson).length),
+      comingSoon: quizLength === 0,
+      quizLength,
       topics: own,
     };
     own.push(...rows.map(({ id, topic_name }) => Object.freeze({ id, chapter, topicName: topic_name })));

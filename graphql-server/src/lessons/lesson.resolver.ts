@@ -8,13 +8,13 @@ import { LessonPosition, ScenePractice } from './lesson.type';
 @Resolver()
 @UseMiddleware(forStudents)
 export class LessonResolver {
-  @Query(() => LessonPosition, { description: "Where the signed-in student stopped in a chapter's lesson." })
+  @Query(() => LessonPosition, { description: "Where the logged-in student stopped in a chapter's lesson." })
   lessonPosition(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string): Promise<LessonPosition> {
     return readLessonPosition(context, parseId(chapterId, 'chapter'));
   }
 
   @Mutation(() => LessonPosition, {
-    description: 'Saves the scene to continue with; without one, the lesson was watched to its end.',
+    description: 'Saves the scene to resume at. Without one, the lesson was watched to the end.',
   })
   saveLessonPosition(
     @Ctx() context: Context,
@@ -24,7 +24,7 @@ export class LessonResolver {
     return saveLessonPosition(context, parseId(chapterId, 'chapter'), scene ?? null);
   }
 
-  @Mutation(() => ScenePractice, { description: "Counts an answer to a scene's question; `choice` counts from 0." })
+  @Mutation(() => ScenePractice, { description: "Records an answer to a scene's question. `choice` is zero-based." })
   practiceScene(
     @Ctx() context: Context,
     @Arg('chapterId', () => ID) chapterId: string,

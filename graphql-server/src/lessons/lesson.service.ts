@@ -1,4 +1,5 @@
 import type { Ask, Scene } from '../../../economics/lesson/lesson';
+import { startOfScene, timelineOf } from '../../../economics/lesson/timeline';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import type { Chapter } from '../library/library.type';
@@ -6,7 +7,7 @@ import type { LessonPosition, ScenePractice } from './lesson.type';
 
 function sceneOf({ lesson }: Chapter, id: string): Scene {
   const scene = lesson?.scenes.find((candidate) => candidate.id === id);
-  if (scene === undefined) throw new DomainError('NOT_FOUND', 'This lesson has no such scene.');
+  if (scene === undefined) throw new DomainError('NOT_FOUND', 'This scene does not exist.');
   return scene;
 }
 
@@ -20,8 +21,13 @@ export async function readLessonPosition(context: Context, chapterId: number): P
     .where('user_id', '=', userId)
     .where('chapter_id', '=', chapter.id)
     .executeTakeFirst();
-  const isThere = chapter.lesson?.scenes.some(({ id }) => id === row?.scene) ?? false;
-  return { id: `${userId}-${chapter.id}`, chapter, scene: isThere ? (row?.scene ?? null) : null };
+  return positionIn(chapter, userId, row?.scene ?? null);
+}
+
+function positionIn(chapter: Chapter, userId: number, scene: string | null): LessonPosition {
+  const start = scene && chapter.lesson ? startOfScene(timelineOf(chapter.lesson), scene) : null;
+  const seconds = start === null ? null : Math.floor(start);
+  return { id: `${userId}-${chapter.id}`, chapter, scene: seconds === null ? null : scene, seconds };
 }
 
 /** Saves where the student stopped, for all of their devices: the last one to save wins. Null when the lesson was watched to its end. */
@@ -47,12 +53,12 @@ export async function saveLessonPosition(
       .onConflict((conflict) => conflict.columns(['user_id', 'chapter_id']).doUpdateSet(position))
       .execute();
   }
-  return { id: `${userId}-${chapter.id}`, chapter, scene };
+  return positionIn(chapter, userId, scene);
 }
 
 function choiceOf(ask: Ask | null, choice: number): Ask['choices'][number] {
   const chosen = ask?.choices[choice];
-  if (chosen === undefined) throw new DomainError('BAD_USER_INPUT', 'That is no choice of this scene.');
+  if (chosen === undefined) throw new DomainError('BAD_USER_INPUT', 'That is not a choice in this scene.');
   return chosen;
 }
 

@@ -9,11 +9,14 @@ export class LessonPosition {
   @Field(() => Chapter)
   readonly chapter!: Chapter;
 
-  @Field(() => String, { nullable: true, description: 'The scene to continue with; null to begin at the beginning.' })
+  @Field(() => String, { nullable: true, description: 'The scene to resume at; null to start at the beginning.' })
   readonly scene!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Where that scene begins at speed 1, in whole seconds.' })
+  readonly seconds!: number | null;
 }
 
-@ObjectType({ description: "How often a student answered the question of a lesson's scene: practice, never a grade." })
+@ObjectType({ description: "How often a student answered a scene's question. Practice, never graded." })
 export class ScenePractice {
   @Field(() => ID, { description: 'Student, chapter and scene.' })
   readonly id!: string;

@@ -11,6 +11,8 @@ import * as answerKey from './answer-key-rules';
 import * as choices from './choice-rules';
 import { checkCourse, RULES_FOR_ALL, RULES_FOR_SHIPPED, type CourseRule } from './check-course';
 import * as ids from './id-rules';
+import * as lessonPictures from './lesson-picture-rules';
+import * as recordings from './recording-rules';
 import * as lessons from './lesson-rules';
 import * as models from './question-model-rules';
 import * as names from './name-rules';
@@ -182,9 +184,14 @@ describe('a rule finds', () => {
     },
   );
 
-  // Those of lessons are told in lesson-rules.test.ts.
+  // Those of lessons and recordings are shown in lesson-rules.test.ts and recording-rules.test.ts.
   test('a problem in at least one example, for every rule', () => {
-    const shown = new Set<CourseRule>([...CASES.map(([rule]) => rule), ...Object.values(lessons)]);
+    const shown = new Set<CourseRule>([
+      ...CASES.map(([rule]) => rule),
+      ...Object.values(lessons),
+      ...Object.values(lessonPictures),
+      ...Object.values(recordings),
+    ]);
     expect(
       [...RULES_FOR_ALL, ...RULES_FOR_SHIPPED].filter((rule) => !shown.has(rule)).map((rule) => rule.name),
     ).toEqual([]);

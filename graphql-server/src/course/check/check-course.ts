@@ -3,9 +3,11 @@ import * as answerKey from './answer-key-rules';
 import { equationsAreRight } from './arithmetic-rules';
 import * as choices from './choice-rules';
 import * as ids from './id-rules';
+import * as lessonPictures from './lesson-picture-rules';
 import * as lessons from './lesson-rules';
 import * as names from './name-rules';
 import * as models from './question-model-rules';
+import * as recordings from './recording-rules';
 import * as questions from './question-rules';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
@@ -40,6 +42,8 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   topics.topicsHaveEnoughByHand,
   ...Object.values(answerKey),
   ...Object.values(lessons),
+  ...Object.values(lessonPictures),
+  ...Object.values(recordings),
 ];
 
 export function checkCourse(course: CourseSource): CourseProblem[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_CHAPTER, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
 import { sampleLesson } from '../../../test/fixtures/course-sample/sample-lesson';
 import * as lessons from './lesson-rules';
+import * as lessonPictures from './lesson-picture-rules';
 import { checkCourse, type CourseRule } from './check-course';
 import { parseCourse } from '../read/read-course';
 
@@ -50,6 +51,45 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
     [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its frame cannot be drawn'],
     [lessons.scenesDraw, LESSON, swap('[Apples, 3]', '[Apples]'), 'does not have 2 cells'],
     [lessons.scenesDraw, LESSON, swap('to: firms', 'to: farms'), 'there is no box farms'],
+    [
+      lessonPictures.lessonsOpenWithAGraph,
+      LESSON,
+      swap(
+        'frame: { kind: market',
+        'frame: { kind: text, lines: [Trade] }\n      - say: Look.\n        frame: { kind: market',
+      ),
+      'it opens with a text',
+    ],
+    [
+      lessonPictures.lessonsShowPictures,
+      LESSON,
+      (text) => text.replaceAll('change: { shown: 2 }', ''),
+      "of its contact sheet's 12 frames",
+    ],
+    [
+      lessonPictures.picturesKeepMoving,
+      LESSON,
+      swap('change: { priceLine: 4, show: [shortage] }', ''),
+      'its picture has stood still for',
+    ],
+    [
+      lessonPictures.changesHaveOneCause,
+      LESSON,
+      swap('priceLine: 4, show: [shortage]', 'demandShift: 10, supplyShift: 10'),
+      'demand and supply move at once',
+    ],
+    [
+      lessonPictures.sentencesNameWhatIsShown,
+      LESSON,
+      swap('because a lesson', 'because the deadweight loss of a lesson'),
+      'it speaks of the deadweight loss',
+    ],
+    [
+      lessonPictures.sentencesNameWhatIsShown,
+      LESSON,
+      swap('because a lesson', 'because at a price of $3.99 a lesson at point Q'),
+      'it speaks of point Q',
+    ],
     [lessons.asksHaveOneRightChoice, LESSON, swap(/ +right: true\n/, ''), 'its question has 0 right choices'],
     [lessons.coveredMisconceptionsAreKnown, LESSON, swap('upside-down', 'upside-up'), 'misconception upside-up'],
     [lessons.lessonsCoverTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
@@ -66,7 +106,9 @@ describe('a lesson rule finds', () => {
   );
 
   test('a problem in at least one example, for every rule', () => {
-    expect(new Set(FLAWS.map(([rule]) => rule))).toEqual(new Set(Object.values(lessons)));
+    expect(new Set(FLAWS.map(([rule]) => rule))).toEqual(
+      new Set([...Object.values(lessons), ...Object.values(lessonPictures)]),
+    );
   });
 });
 
@@ -80,7 +122,7 @@ describe('reading a lesson reports the line and reason of', () => {
       swap('change: {', 'frame: { kind: text, lines: [a] }\n        change: {'),
       'a frame and a change',
     ],
-    ['a first beat without a frame', swap(/\n +frame: \{ kind: text.*/, ''), 'there is no frame to show yet'],
+    ['a first beat without a frame', swap(/\n +frame: \{ kind: market.*/, ''), 'there is no frame to show yet'],
     ['a question with one choice', swap(/ +- text: No\n.*\n/, ''), 'choices'],
   ])('%s', (_name, change, message) => {
     const { problems } = changed(LESSON, change);

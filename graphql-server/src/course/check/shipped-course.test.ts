@@ -1,15 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { causesOfChange } from '../../../../economics/lesson/causes';
 import { isPicture } from '../../../../economics/lesson/frame';
 import { posterFrame } from '../../../../economics/lesson/lesson';
 import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { drawPoster } from '../../../../economics/svg/draw-poster';
+import { layoutFigure, tweenDrawing, type Drawing } from '../../../../economics/svg/drawing';
+import { boxesOverlap, grow } from '../../../../economics/svg/geometry';
+import { boxOf } from '../../../../economics/svg/labels/label';
 import { chaptersOf, questionsOf } from '../read/course-source';
 import { validateCourse } from './validate-course';
 import { problemLines } from './course-report';
 
 const { course, problems } = validateCourse('course');
+const PLAYER = { width: 640, height: 330 };
 
 describe('the shipped course', () => {
   it('passes its own check', () => {
@@ -47,6 +52,19 @@ describe('the shipped course', () => {
     }
   });
 
+  it('lets no two labels of a lesson cover each other while its pictures move', () => {
+    const covered = chaptersOf(course).flatMap(({ slug, lesson }) => {
+      const frames = (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame));
+      return frames.slice(1).flatMap((frame, index) => {
+        const before = frames[index]!;
+        if (!isPicture(before) || !isPicture(frame) || causesOfChange(before, frame).length === 0) return [];
+        const [from, to] = [before, frame].map((one) => layoutFigure(figureOf(one), PLAYER));
+        return [0.3, 0.5, 0.7].flatMap((t) => overlapsIn(tweenDrawing(from!, to!, t)).map((ids) => `${slug}: ${ids}`));
+      });
+    });
+    expect(covered).toEqual([]);
+  }, 60_000);
+
   it('shows no hyphen where a minus belongs, in no text and no frame', () => {
     const frames = chaptersOf(course).flatMap(({ lesson }) =>
       (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame)),
@@ -62,6 +80,17 @@ describe('the shipped course', () => {
     expect(shown.filter((text) => /(?<![\w.)])-[$\d]/.test(text))).toEqual([]);
   });
 });
+
+/** The pairs of labels that can both be read and lie on each other by more than a hair. */
+const overlapsIn = ({ labels, scale }: Drawing): string[] => {
+  const seen = labels.filter(({ opacity }) => opacity > 0.5);
+  return seen.flatMap((label, index) =>
+    seen
+      .slice(index + 1)
+      .filter((other) => boxesOverlap(grow(boxOf(label, scale), -1), grow(boxOf(other, scale), -1)))
+      .map((other) => `${label.id} and ${other.id}`),
+  );
+};
 
 /** Every text anywhere in it. */
 function textsIn(value: unknown): string[] {

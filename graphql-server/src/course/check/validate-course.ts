@@ -2,6 +2,7 @@ import { readCourseFiles, type CourseFiles } from '../read/course-files';
 import type { CourseProblem } from '../read/course-source';
 import { parseCourse, type ReadCourse } from '../read/read-course';
 import { checkCourse } from './check-course';
+import { checkRecordedLengths } from './recorded-lengths';
 
 const numeric = new Intl.Collator('en', { numeric: true });
 
@@ -16,4 +17,10 @@ export function validateFiles(files: CourseFiles): ReadCourse {
 /** The same for the course below `directory`. */
 export function validateCourse(directory: string): ReadCourse {
   return validateFiles(readCourseFiles(directory));
+}
+
+/** The same, and the sound of its recordings: what a course must pass before it is published. */
+export async function validateWithSound(directory: string): Promise<ReadCourse> {
+  const { course, problems } = validateCourse(directory);
+  return { course, problems: [...problems, ...(await checkRecordedLengths(course, directory))].sort(byFileAndLine) };
 }

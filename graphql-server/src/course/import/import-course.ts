@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../database/database';
-import { validateCourse } from '../check/validate-course';
+import { validateWithSound } from '../check/validate-course';
 import { CourseImportEntity } from '../course-import.entity';
 import { fingerprintOf, readCourseFiles } from '../read/course-files';
 import type { CourseProblem, CourseSource } from '../read/course-source';
@@ -67,7 +67,7 @@ export async function importIfChanged(db: Database, directory: string, now: Date
   const last = await lastImport(db.fork());
   if (last?.fingerprint === fingerprintOf(readCourseFiles(directory))) return { outcome: 'unchanged' };
 
-  const { course, problems } = validateCourse(directory);
+  const { course, problems } = await validateWithSound(directory);
   if (problems.length > 0) return { outcome: 'refused', problems };
   return { outcome: 'imported', result: await importCourse(db.fork(), course, now) };
 }

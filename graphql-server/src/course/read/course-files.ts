@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { figureOf } from '../../../../economics/picture/picture';
 import { makeVariant } from '../../../../economics/question/question-model';
 import { QUESTION_MODELS } from '../../../../economics/question/question-models';
@@ -8,9 +8,10 @@ import { QUESTION_MODELS } from '../../../../economics/question/question-models'
 /** Increment it when the same files would be stored differently, so that they are imported again. */
 const STORAGE_VERSION = 4;
 
-const COURSE_FILE = /\.(?:md|gift|yaml)$/;
+const TEXT_FILE = /\.(?:md|gift|yaml)$/;
+const RECORDING = /(?:^|\/)audio\/[^/]+\.mp3$/;
 
-/** The course's files: path relative to its folder (with /) → text. */
+/** The course's files: path relative to its folder (with /) → text, or for a recording what `describeRecording` says of it. */
 export type CourseFiles = ReadonlyMap<string, string>;
 
 /** 2.9 before 2.10. */
@@ -25,13 +26,38 @@ function pathsIn(directory: string): string[] {
   }
 }
 
+/** What the course needs to know of a recording: the hash and the size of its file, as a text. */
+export function describeRecording(file: Buffer): string {
+  return `${createHash('sha256').update(file).digest('hex')} ${file.length}`;
+}
+
+/** Reads what `describeRecording` wrote. */
+export function describedRecording(description: string): { readonly hash: string; readonly bytes: number } {
+  const [hash = '', bytes] = description.split(' ');
+  return { hash, bytes: Number(bytes) };
+}
+
+function readCourseFile(file: string): string {
+  return file.endsWith('.mp3')
+    ? describeRecording(readFileSync(file))
+    : readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+}
+
 /** Reads every course file below `directory`, in course order. */
 export function readCourseFiles(directory: string): CourseFiles {
   const paths = pathsIn(directory)
-    .filter((path) => COURSE_FILE.test(path))
     .map((path) => path.split(sep).join('/'))
+    .filter((path) => TEXT_FILE.test(path) || RECORDING.test(path))
     .sort(numeric.compare);
-  return new Map(paths.map((path) => [path, readFileSync(join(directory, path), 'utf8').replace(/^\uFEFF/, '')]));
+  return new Map(paths.map((path) => [path, readCourseFile(join(directory, path))]));
+}
+
+/** The recordings below `directory`: hash → file. */
+export function recordingFiles(directory: string): ReadonlyMap<string, string> {
+  const files = pathsIn(directory)
+    .map((path) => resolve(directory, path))
+    .filter((file) => RECORDING.test(file.split(sep).join('/')));
+  return new Map(files.map((file) => [describedRecording(readCourseFile(file)).hash, file]));
 }
 
 /** Enough variants of each model to notice that it generates other numbers than before. */

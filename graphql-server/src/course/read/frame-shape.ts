@@ -7,7 +7,9 @@ const label = z.string().trim().min(1).max(60);
 const number = z.number();
 const positive = z.number().positive();
 const values = z.enum(['shown', 'hidden']).exactOptional();
-const titled = { title: label.exactOptional(), values };
+const focus = z.array(label).min(1).exactOptional();
+const titled = { title: label.exactOptional(), focus, values };
+const shown = z.int().min(0).exactOptional();
 const curveEnd = z
   .strictObject({ quantity: positive.exactOptional(), price: positive.exactOptional() })
   .exactOptional();
@@ -115,6 +117,7 @@ const utility = z.strictObject({
 const schedule = z.strictObject({
   kind: z.literal('schedule'),
   title: label.exactOptional(),
+  focus,
   quantity: label,
   price: label,
   buyers: z.array(number).min(1).exactOptional(),
@@ -149,6 +152,21 @@ const elasticities = z.strictObject({
   max: curveEnd,
 });
 
+const bars = z.strictObject({
+  kind: z.literal('bars'),
+  title: label.exactOptional(),
+  focus,
+  x: label,
+  y: label,
+  unit: z.enum(['$', '%']).exactOptional(),
+  bars: z
+    .array(z.strictObject({ name: label, value: number, side: z.enum(['buyers', 'sellers']).exactOptional() }))
+    .min(1)
+    .max(6),
+  shown,
+  max: z.strictObject({ y: positive.exactOptional() }).exactOptional(),
+});
+
 const table = z.strictObject({
   kind: z.literal('table'),
   caption: label,
@@ -157,10 +175,11 @@ const table = z.strictObject({
     .array(z.array(z.union([z.string(), number])))
     .min(1)
     .max(8),
+  shown,
   highlight: z.array(z.tuple([z.int().min(0), z.int().min(0)])).exactOptional(),
 });
 
-const textFrame = z.strictObject({ kind: z.literal('text'), lines: z.array(label).min(1).max(6) });
+const textFrame = z.strictObject({ kind: z.literal('text'), lines: z.array(label).min(1).max(6), shown });
 
 const flow = z.strictObject({
   kind: z.literal('flow'),
@@ -169,6 +188,7 @@ const flow = z.strictObject({
     .min(2)
     .max(5),
   arrows: z.array(z.strictObject({ from: label, to: label, label })).min(1),
+  shown,
 });
 
 export const frameShape: z.ZodType<Frame> = z.discriminatedUnion('kind', [
@@ -179,6 +199,7 @@ export const frameShape: z.ZodType<Frame> = z.discriminatedUnion('kind', [
   schedule,
   revenue,
   elasticities,
+  bars,
   table,
   textFrame,
   flow,

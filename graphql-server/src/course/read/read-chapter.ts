@@ -47,7 +47,7 @@ export function readChapter(
   const file = `${folder}/chapter.md`;
   const document = readMarkdown(file, content, chapterShape);
   const lessonYaml = files.get(`${folder}/lesson.yaml`);
-  const lesson = lessonYaml === undefined ? null : readLesson(`${folder}/lesson.yaml`, lessonYaml);
+  const lesson = lessonYaml === undefined ? null : readLesson(`${folder}/lesson.yaml`, lessonYaml, files);
   const problems = [...document.problems, ...(lesson?.problems ?? [])];
   const questionFile = (name: string) => files.get(`${folder}/${name}`) ?? '';
   const sources = [

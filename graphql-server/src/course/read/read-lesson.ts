@@ -1,7 +1,9 @@
+import { basename, dirname } from 'node:path/posix';
 import { z } from 'zod';
-import type { Ask, Beat, Lesson } from '../../../../economics/lesson/lesson';
+import type { Ask, Beat, Lesson, Scene } from '../../../../economics/lesson/lesson';
 import { frameShape } from './frame-shape';
-import { problem, type CourseProblem, type LessonSource } from './course-source';
+import { describedRecording, type CourseFiles } from './course-files';
+import { problem, type CourseProblem, type LessonSource, type SourceLocation } from './course-source';
 import { kebabCase, readYaml, text, type YamlData, type YamlPath } from './read-yaml';
 
 const oneLine = text.transform((value) => value.replace(/\s+/g, ' '));
@@ -30,12 +32,20 @@ const lessonShape = z.strictObject({
         heading: oneLine,
         meets: z.array(kebabCase).default([]),
         beats: z.array(beatShape).min(1),
+        recording: z
+          .strictObject({ seconds: z.number().positive(), beats: z.array(z.number().nonnegative()).min(1) })
+          .optional(),
         ask: askShape.optional(),
       }),
     )
     .min(1),
 });
 
+/** A scene takes 15 to 30 seconds: 0.25 MiB at 64 kbit/s. */
+const MIB = 1024 * 1024;
+const MOST_BYTES = 2 * MIB;
+
+type SceneSource = z.infer<typeof lessonShape>['scenes'][number];
 type BeatSource = z.infer<typeof beatShape>;
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,6 +87,53 @@ class FrameReader {
   }
 }
 
+/** Finds the file of each recording that the lesson names. */
+class RecordingReader {
+  readonly problems: CourseProblem[] = [];
+  private readonly named = new Set<string>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly files: CourseFiles,
+    private readonly at: YamlData<unknown>['at'],
+  ) {}
+
+  read(id: string, times: SceneSource['recording'], scene: number): Pick<Scene, 'recording'> {
+    if (times === undefined) return {};
+    const path = `${this.folder}/${id}.mp3`;
+    this.named.add(path);
+    const description = this.files.get(path);
+    if (description === undefined) {
+      this.fail(scene, `there is no file audio/${id}.mp3`, 'put the recording there, or remove "recording"');
+      return {};
+    }
+    const { hash, bytes } = describedRecording(description);
+    if (bytes > MOST_BYTES)
+      this.fail(
+        scene,
+        `audio/${id}.mp3 has ${(bytes / MIB).toFixed(1)} MiB; a recording has ${MOST_BYTES / MIB} at most`,
+        'export it as mono at 64 kbit/s',
+      );
+    return { recording: { hash, ...times } };
+  }
+
+  /** The files that no scene names. */
+  unused(lesson: SourceLocation): CourseProblem[] {
+    const there = [...this.files.keys()].filter((path) => path.startsWith(`${this.folder}/`) && !this.named.has(path));
+    return there.map((path) =>
+      problem(
+        lesson,
+        `no scene has a recording of the name audio/${basename(path)}`,
+        'give its scene a "recording", or delete the file',
+      ),
+    );
+  }
+
+  private fail(scene: number, message: string, fix: string): void {
+    this.problems.push(problem(this.at(['scenes', scene, 'recording']), message, fix));
+  }
+}
+
 function askOf(ask: z.infer<typeof askShape> | undefined): Ask | null {
   if (ask === undefined) return null;
   const choices = ask.choices.map(({ text, right, why }) => ({ text, isRight: right ?? false, why }));
@@ -88,23 +145,26 @@ interface ReadLesson {
   readonly problems: readonly CourseProblem[];
 }
 
-/** Reads a chapter's lesson.yaml. */
-export function readLesson(file: string, text: string): ReadLesson {
+/** Reads a chapter's lesson.yaml and what there is of its recordings, all of them among the course's `files`. */
+export function readLesson(file: string, text: string, files: CourseFiles): ReadLesson {
   const { data, problems, at } = readYaml(file, text, 1, lessonShape);
   if (data === null) return { lesson: null, problems };
   const frames = new FrameReader(at);
+  const recordings = new RecordingReader(`${dirname(file)}/audio`, files, at);
   const lesson: Lesson = {
     title: data.title,
     ...(data.poster !== undefined && { poster: data.poster }),
-    scenes: data.scenes.map(({ id, heading, meets, beats, ask }, scene) => ({
+    scenes: data.scenes.map(({ id, heading, meets, beats, recording, ask }, scene) => ({
       id,
       heading,
       meets,
       beats: beats.flatMap((beat, index) => frames.read(beat, ['scenes', scene, 'beats', index]) ?? []),
+      ...recordings.read(id, recording, scene),
       ask: askOf(ask),
     })),
   };
-  if (frames.problems.length > 0) return { lesson: null, problems: frames.problems };
+  const found = [...frames.problems, ...recordings.problems, ...recordings.unused(at([]))];
+  if (found.length > 0) return { lesson: null, problems: found };
   return {
     lesson: {
       at: at(['title']),

@@ -69,8 +69,8 @@ describe('a chapter with question models', () => {
     const [chapter] = chaptersOf(course).filter(({ questions }) => questions.includes(question!));
     const { question: row } = questionRows(question!, chapter!);
     expect(row.imageUrl).toBe('/figures/revenue-of-a-tax-1.svg');
-    expect(row.imageAlt).toMatch(/^Demand D slopes down.*With a tax of \$\d+ a unit buyers pay/);
-    expect(row.picture).toMatchObject({ kind: 'market', show: ['equilibrium', 'wedge'] });
+    expect(row.imageAlt).toMatch(/^Demand D slopes down.*With a tax of \$\d+ per unit, buyers pay/);
+    expect(row.picture).toMatchObject({ kind: 'market', areas: 'letters', tax: {} });
     expect(row.text).not.toContain('img');
   });
 });
@@ -160,7 +160,7 @@ test('an author may reword a question and leave a number out', () => {
 
 test.each<[what: string, model: string, from: string | RegExp, to: string, line: number, message: string]>([
   ['an unknown placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {taxes}', 4, 'nothing replaces {taxes}'],
-  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 17, 'nothing replaces {lost}'],
+  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 19, 'nothing replaces {lost}'],
   ['a word as a sum', 'loss-of-a-tax', 'Fewer ', 'Fewer $', 4, '{goods} is not a number'],
   ['a broken placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {goods', 4, 'a brace is not part of a placeholder'],
   [
@@ -176,7 +176,7 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
     'loss-of-a-tax',
     'takeaway:',
     '  equal-split: No.\ntakeaway:',
-    17,
+    19,
     'no question of loss-of-a-tax uses this text',
   ],
   ['a missing case of a misconception', 'revenue-change', / {4}lost: .*\n/, '', 13, 'no text for the case "lost"'],
@@ -192,7 +192,7 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
   [
     'a table with a heading too few',
     'best-bundle',
-    "[Unit, 'Utils from {x}', ",
+    "[Unit, 'MU of {x} (utils)', ",
     '[Unit, ',
     8,
     'this table has 3 columns',
