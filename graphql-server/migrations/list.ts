@@ -11,6 +11,7 @@ import { Migration009 } from './009-beliefs';
 import { Migration010 } from './010-learner-state';
 import { Migration011 } from './011-plain-names';
 import { Migration012 } from './012-learner-fit';
+import { Migration013 } from './013-practice-mode';
 
 interface ListedMigration {
   readonly name: string;
@@ -31,4 +32,5 @@ export const migrations: ListedMigration[] = [
   { name: '010-learner-state', class: Migration010 },
   { name: '011-plain-names', class: Migration011 },
   { name: '012-learner-fit', class: Migration012 },
+  { name: '013-practice-mode', class: Migration013 },
 ];

@@ -12,8 +12,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 20;
 /** The spec's message also mentions a special character; none is required, so ours names only what is checked (spec §5). */
 export const PASSWORD_MESSAGE = `Password must be ${PASSWORD_MIN_LENGTH}-${PASSWORD_MAX_LENGTH} characters long and contain a lowercase letter, an uppercase letter, and a digit.`;
-export const COMMON_PASSWORD_MESSAGE =
-  'This password is one of the first that anyone would guess. Please choose another.';
+export const COMMON_PASSWORD_MESSAGE = 'This password is too easy to guess. Please choose another.';
 export const PASSWORDS_MUST_MATCH = 'Passwords Must Match';
 export const PASSWORD_TOO_SHORT = `Passwords must be a minimum of ${PASSWORD_MIN_LENGTH} characters`;
 export const PASSWORD_TOO_LONG = `Passwords must be a maximum of ${PASSWORD_MAX_LENGTH} characters`;
@@ -26,6 +25,7 @@ export const EMAIL_MESSAGE = 'Please enter one email address, such as name@examp
 export const ACCOUNT_NOT_FOUND = 'There was a problem finding your account. Please check email and try again.';
 /** How long a mailed link sets a new password, in minutes; and it does so once. */
 export const RESET_LINK_MINUTES = 30;
+export const WRONG_PASSWORD = 'That is not the password for this account.';
 export const INVALID_TOKEN = 'Invalid or expired token';
 
 /** In lower case; each satisfies the sign-up rule once its first letter is a capital. */

@@ -73,6 +73,12 @@ export function chapterResultOffers(score: number, unitFinished: boolean): Chapt
   };
 }
 
+/** The step that the results of a chapter quiz put first: go on, close the gaps, or see the lesson again. */
+export function bestNextStep(score: number): 'continue' | 'practiceMistakes' | 'watchAgain' {
+  if (mayContinue(score)) return 'continue';
+  return score > TROPHY_ABOVE ? 'practiceMistakes' : 'watchAgain';
+}
+
 /** Whether a chapter is done with: a grade of at least 60. */
 export function isPassed(grade: number | null): boolean {
   return grade !== null && grade >= PASSED_FROM;

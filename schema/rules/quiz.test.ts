@@ -41,6 +41,17 @@ describe('the size of a quiz', () => {
     expect(quiz.questionsPerTopic(topics)).toBe(questions);
   });
 
+  test.each([
+    [[12], 6],
+    [[12, 15], 6],
+    [[12, 2, 15], 8],
+    [[12, 0], 3],
+    [[4], 4],
+    [[], 0],
+  ])('a chapter quiz on topics with %j questions has %i', (questions, length) => {
+    expect(quiz.chapterQuizLength(questions)).toBe(length);
+  });
+
   it('is 8 and 20 for weak spots, 20 for a unit', () => {
     expect([quiz.SHORT_WEAKSPOT_SIZE, quiz.LONG_WEAKSPOT_SIZE, quiz.UNIT_QUIZ_SIZE]).toEqual([8, 20, 20]);
   });

@@ -10,6 +10,17 @@ export const QUIZ_TYPES = [
 ] as const; // the six names are the type
 export type QuizType = (typeof QUIZ_TYPES)[number];
 
+/** When a quiz explains its answers: 'test' at the end, 'practice' after each answer. */
+export const QUIZ_MODES = ['test', 'practice'] as const; // the two names are the type
+export type QuizMode = (typeof QUIZ_MODES)[number];
+
+const PRACTICE_TYPES: readonly QuizType[] = ['topicQuiz', 'shortWeakspotQuiz', 'longWeakspotQuiz'];
+
+/** Whether a quiz of this type may explain each answer: not where it gives a grade, is the exam of a unit, or has no student. */
+export function mayPractice(type: QuizType): boolean {
+  return PRACTICE_TYPES.includes(type);
+}
+
 export const QUESTIONS_PER_TOPIC = 3;
 /** Where a chapter has one topic, three questions would be too few to grade by. */
 export const QUESTIONS_FOR_ONE_TOPIC = 6;
@@ -52,6 +63,12 @@ export function scoreOf(correct: number, total: number): number {
 /** Questions asked of each topic of a chapter: 3, or 6 where there is one topic. */
 export function questionsPerTopic(topicCount: number): number {
   return topicCount === 1 ? QUESTIONS_FOR_ONE_TOPIC : QUESTIONS_PER_TOPIC;
+}
+
+/** The size of a chapter quiz, given how many questions each topic of the chapter has. */
+export function chapterQuizLength(questionsOfTopics: readonly number[]): number {
+  const most = questionsPerTopic(questionsOfTopics.length);
+  return questionsOfTopics.reduce((sum, count) => sum + Math.min(most, count), 0);
 }
 
 /** What the quiz button starts for a signed-in student, by the stored grade (0–100, null when ungraded). spec §4. */

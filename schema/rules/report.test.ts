@@ -4,6 +4,6 @@ import { checkReportWords, LONGEST_REPORT } from './report';
 test('words with a report are welcome up to a thousand characters, and none are needed', () => {
   expect(checkReportWords('')).toBeNull();
   expect(checkReportWords('x'.repeat(LONGEST_REPORT))).toBeNull();
-  expect(checkReportWords('x'.repeat(LONGEST_REPORT + 1))).toBe('Please keep it to 1,000 characters.');
-  expect(checkReportWords('a\0b')).toBe('Please leave out characters that are no text.');
+  expect(checkReportWords('x'.repeat(LONGEST_REPORT + 1))).toBe('Please use 1,000 characters or fewer.');
+  expect(checkReportWords('a\0b')).toBe('Please remove control characters.');
 });

@@ -4,8 +4,8 @@ export const LONGEST_REPORT = 1_000;
 
 /** Null when these words may go with a report (none are needed), else the message for people. */
 export function checkReportWords(words: string): string | null {
-  if (words.includes('\0')) return 'Please leave out characters that are no text.';
+  if (words.includes('\0')) return 'Please remove control characters.';
   return words.length > LONGEST_REPORT
-    ? `Please keep it to ${LONGEST_REPORT.toLocaleString('en-US')} characters.`
+    ? `Please use ${LONGEST_REPORT.toLocaleString('en-US')} characters or fewer.`
     : null;
 }

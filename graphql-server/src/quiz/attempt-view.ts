@@ -11,33 +11,57 @@ export function answersShown(
   return answerOrder.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 
+/** With fewer choices, a warning against one of them would name the other. */
+const FEWEST_CHOICES = 3;
+
+/**
+ * A warning against the misconception behind one of the wrong choices, as plain text. It rules out one choice at most for a student who
+ * recognizes it. Null where no wrong choice has one.
+ */
+export function hintFor(shown: readonly CourseAnswer[], course: Pick<Course, 'beliefOf'>): string | null {
+  if (shown.length < FEWEST_CHOICES) return null;
+  const [first] = shown
+    .filter(({ isCorrect, misconception }) => !isCorrect && misconception !== null)
+    // The same one in whatever order the choices are shown.
+    .toSorted((a, b) => a.id - b.id);
+  const belief = course.beliefOf(first?.misconception ?? '');
+  return belief && `Watch out for this common mistake: “${belief}”`;
+}
+
 function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, course: Course): AttemptQuestion {
   const question = course.question(asked.questionId);
   const shown = answersShown(asked, question);
   const isFinished = attempt.finishedAt !== null;
+  const chosen = shown.find(({ id }) => id === asked.chosenAnswerId);
+  const isPractice = attempt.mode === 'practice';
+  // In practice mode an answer that is stored cannot change, so its key may be seen.
+  const isRevealed = isFinished || (isPractice && chosen !== undefined);
   return {
     id: `${attempt.id}-${index + 1}`,
     position: index + 1,
     question: question.shown,
     answers: shown.map((answer) => answer.shown),
-    chosenAnswer: shown.find(({ id }) => id === asked.chosenAnswerId)?.shown ?? null,
-    isCorrect: isFinished ? asked.isCorrect : null,
-    rationales: isFinished ? shown.map(({ rationale }) => rationale) : null,
-    takeaway: isFinished ? question.takeaway : null,
+    chosenAnswer: chosen?.shown ?? null,
+    isCorrect: isRevealed ? (asked.isCorrect ?? chosen?.isCorrect ?? null) : null,
+    rationales: isRevealed ? shown.map(({ rationale }) => rationale) : null,
+    takeaway: isRevealed ? question.takeaway : null,
+    hint: isPractice ? hintFor(shown, course) : null,
     certainty: asked.certainty,
     whyAsked: isFinished && asked.whyAsked ? explainWhyAsked(asked.whyAsked) : null,
   };
 }
 
-/** An attempt as its student may see it: the key only once it is finished. */
+/** An attempt as its student may see it: the key only once it is finished or, in practice mode, once the question is answered. */
 export function viewAttempt(attempt: AttemptRow, course: Course): QuizAttempt {
   const questions = attempt.questions.map((asked, index) => viewQuestion(attempt, index, asked, course));
   const topicsAsked = new Set(questions.map(({ question }) => question.topic));
   return {
     id: attempt.id,
     type: attempt.type,
+    mode: attempt.mode,
     chapter: attempt.chapterId === null ? null : course.chapter(attempt.chapterId),
     unit: attempt.unitId === null ? null : course.unit(attempt.unitId),
+    asksMistakes: attempt.questions.some(({ whyAsked }) => whyAsked?.why === 'mistake'),
     topics: course.topics.filter((topic) => topicsAsked.has(topic)),
     questions,
     startedAt: new Date(attempt.startedAt),

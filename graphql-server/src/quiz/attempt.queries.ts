@@ -1,4 +1,4 @@
-import type { QuizType } from '../../../schema/rules/quiz';
+import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import { userOfSession } from '../account/session.queries';
 import {
   boolean,
@@ -33,6 +33,8 @@ const ATTEMPT_COLUMNS = {
   id: uuid,
   userId: nullable(integer),
   type: textOf<QuizType>(),
+  mode: textOf<QuizMode>(),
+  scope: text,
   chapterId: nullable(integer),
   unitId: nullable(integer),
   /** ISO 8601. */
@@ -45,7 +47,7 @@ const ATTEMPT_COLUMNS = {
 };
 
 const attempt = (more = '') => `
-  select a.id, a.user_id as "userId", a.type, a.chapter_id as "chapterId", a.unit_id as "unitId",
+  select a.id, a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
@@ -92,11 +94,19 @@ export const ATTEMPT_UNDER_WAY = statement(
     and a.finished_at is null and a.abandoned_at is null`,
 );
 
-/** The latest attempt that asked these questions, finished or not. $1 user id, $2 types, $3 question ids. */
+/** All of a student's, the latest first. $1 user id, $2 how many at most. */
+export const ATTEMPTS_UNDER_WAY = statement(
+  'attempts_under_way',
+  ATTEMPT_COLUMNS,
+  `${attempt()} where a.user_id = $1 and a.finished_at is null and a.abandoned_at is null
+    order by a.started_at desc limit $2`,
+);
+
+/** The latest attempt in test mode that asked these questions, finished or not. $1 user id, $2 types, $3 question ids. */
 export const LATEST_ATTEMPT_THAT_ASKED = statement(
   'latest_attempt_that_asked',
   ATTEMPT_COLUMNS,
-  `${attempt()} where a.user_id = $1 and a.type = any($2) and a.abandoned_at is null
+  `${attempt()} where a.user_id = $1 and a.type = any($2) and a.mode = 'test' and a.abandoned_at is null
     and (select array_agg(q.question_id) from attempt_question q where q.attempt_id = a.id) @> $3::int[]
     order by a.started_at desc limit 1`,
 );
@@ -120,7 +130,7 @@ export const HISTORY_OF_USER = statement(
 );
 
 /**
- * Saves one answer. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
+ * Saves one answer of a quiz in test mode. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
  * written into a finished quiz. $1 attempt, $2 session or null, $3 question, $4 answer, $5 now, $6 certainty or null.
  */
 export const SAVE_ANSWER = statement(
@@ -129,10 +139,30 @@ export const SAVE_ANSWER = statement(
   `
     with under_way as (
       select id from quiz_attempt
-      where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$5')}) and finished_at is null and abandoned_at is null
+      where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$5')}) and mode = 'test' and finished_at is null and abandoned_at is null
       for share)
     update attempt_question q set chosen_answer_id = $4, answered_at = $5, certainty = coalesce($6, q.certainty)
     from under_way
     where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
+    returning q.position`,
+);
+
+/**
+ * Records one answer of a quiz in practice mode, once: of concurrent requests the first to get the row's lock sets it, and the others
+ * find it set. Parameters and lock as in SAVE_ANSWER.
+ */
+export const RECORD_ANSWER = statement(
+  'record_answer',
+  { position: smallint },
+  `
+    with under_way as (
+      select id from quiz_attempt
+      where id = $1 and user_id = ${userOfSession('$2', '$5')}
+        and mode = 'practice' and finished_at is null and abandoned_at is null
+      for share)
+    update attempt_question q set chosen_answer_id = $4, answered_at = $5, certainty = $6
+    from under_way
+    where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
+      and q.chosen_answer_id is null
     returning q.position`,
 );

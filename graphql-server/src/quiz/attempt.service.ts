@@ -2,7 +2,14 @@ import type { Statement } from '../database/statement';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { viewAttempt } from './attempt-view';
-import { ATTEMPT_BY_ID, ATTEMPT_UNDER_WAY, SAVE_ANSWER, type AttemptRow } from './attempt.queries';
+import {
+  ATTEMPT_BY_ID,
+  ATTEMPT_UNDER_WAY,
+  ATTEMPTS_UNDER_WAY,
+  RECORD_ANSWER,
+  SAVE_ANSWER,
+  type AttemptRow,
+} from './attempt.queries';
 import type { Certainty } from './certainty';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
 import { quizSubject, type QuizRequest } from './quiz-request';
@@ -21,7 +28,7 @@ export async function findAttempt<Row extends AttemptRow & { askedBy: number | n
   const [attempt] = await db.query(query, [attemptId, session, now]);
   if (attempt && attempt.userId !== null && attempt.askedBy === null) refuseVisitor();
   if (!attempt || (attempt.userId !== null && attempt.userId !== attempt.askedBy)) {
-    throw new DomainError('NOT_FOUND', 'There is no such quiz.');
+    throw new DomainError('NOT_FOUND', 'This quiz does not exist.');
   }
   return attempt;
 }
@@ -44,29 +51,79 @@ export async function readQuizUnderWay(context: Context, request: QuizRequest): 
   return attempt && viewAttempt(attempt, context.course);
 }
 
+/** No screen lists more of them. */
+const MOST_UNDER_WAY = 10;
+
+/** The student's unfinished attempts, the latest first. */
+export async function readQuizzesUnderWay(context: Context): Promise<QuizAttempt[]> {
+  const { userId } = await requireViewer(context);
+  const attempts = await context.db.query(ATTEMPTS_UNDER_WAY, [userId, MOST_UNDER_WAY]);
+  return attempts.map((attempt) => viewAttempt(attempt, context.course));
+}
+
 /**
  * Saves an answer as it is given; a certainty that is left out stays as it was. Throws NOT_FOUND, QUIZ_FINISHED, or
- * BAD_USER_INPUT for an answer of another question.
+ * BAD_USER_INPUT for an answer of another question or in practice mode.
  */
-export async function saveAnswer(
+export async function saveAnswer(context: Context, given: AnswerToSave): Promise<AttemptQuestion> {
+  const { saved, attempt } = await storeAnswer(context, SAVE_ANSWER, given);
+  if (!saved) {
+    refuseEnded(attempt);
+    refuseAnswer(attempt.mode === 'practice' ? CHECKED_ONLY : FOREIGN_ANSWER);
+  }
+  return questionIn(context, attempt, given.questionId);
+}
+
+/**
+ * Records an answer in practice mode and reveals the key of its question. The first answer to a question counts: a later or repeated
+ * request changes nothing and gets the same reply. Throws NOT_FOUND, QUIZ_FINISHED, or BAD_USER_INPUT for an answer of another
+ * question or in test mode.
+ */
+export async function checkAnswer(context: Context, given: AnswerToSave): Promise<AttemptQuestion> {
+  const { saved, attempt } = await storeAnswer(context, RECORD_ANSWER, given);
+  const isRecorded = attempt.questions.some(
+    ({ questionId, chosenAnswerId }) => questionId === given.questionId && chosenAnswerId !== null,
+  );
+  if (!saved) {
+    refuseEnded(attempt);
+    if (attempt.mode === 'test')
+      refuseAnswer('This quiz is not in practice mode. Its answers are explained at the end.');
+    if (!isRecorded) refuseAnswer(FOREIGN_ANSWER);
+  }
+  return questionIn(context, attempt, given.questionId);
+}
+
+export interface AnswerToSave {
+  readonly attemptId: string;
+  readonly questionId: number;
+  readonly answerId: number;
+  readonly certainty: Certainty | null;
+}
+
+const FOREIGN_ANSWER = 'That answer does not belong to a question in this quiz.';
+const CHECKED_ONLY = 'This quiz is in practice mode. Check each answer instead; a checked answer cannot be changed.';
+
+async function storeAnswer(
   context: Context,
-  attemptId: string,
-  questionId: number,
-  answerId: number,
-  certainty: Certainty | null = null,
-): Promise<AttemptQuestion> {
-  const { db, session, now, course } = context;
-  const saved = await db.query(SAVE_ANSWER, [attemptId, session, questionId, answerId, now, certainty]);
-  const attempt = await findAttempt(context, attemptId, ATTEMPT_BY_ID);
-  if (saved.length === 0) refuseAnswer(attempt);
+  query: typeof SAVE_ANSWER,
+  { attemptId, questionId, answerId, certainty }: AnswerToSave,
+) {
+  const { db, session, now } = context;
+  const saved = await db.query(query, [attemptId, session, questionId, answerId, now, certainty]);
+  return { saved: saved.length > 0, attempt: await findAttempt(context, attemptId, ATTEMPT_BY_ID) };
+}
+
+function questionIn({ course }: Context, attempt: AttemptRow, questionId: number): AttemptQuestion {
   const view = viewAttempt(attempt, course).questions.find(({ question }) => question.id === questionId);
-  if (view === undefined) throw new DomainError('BAD_USER_INPUT', 'That question is not part of this quiz.');
+  if (view === undefined) refuseAnswer('That question is not in this quiz.');
   return view;
 }
 
-function refuseAnswer(attempt: AttemptRow): never {
-  if (attempt.finishedAt !== null || attempt.abandoned) {
-    throw new DomainError('QUIZ_FINISHED', 'This quiz is over. Start a new one to answer again.');
-  }
-  throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question of this quiz.');
+function refuseEnded({ finishedAt, abandoned }: AttemptRow): void {
+  if (finishedAt === null && !abandoned) return;
+  throw new DomainError('QUIZ_FINISHED', 'This quiz has ended. Start a new one to answer again.');
+}
+
+function refuseAnswer(message: string): never {
+  throw new DomainError('BAD_USER_INPUT', message);
 }

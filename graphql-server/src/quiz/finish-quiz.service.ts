@@ -94,7 +94,8 @@ function viewOutcome(attempt: AttemptRow, outcome: Outcome, course: Course): Fin
 
 /** The stored outcome, for a request that came before. Throws QUIZ_FINISHED for an attempt that was started over. */
 async function readOutcome({ db, course }: Context, attempt: AttemptRow): Promise<FinishedQuiz> {
-  if (attempt.abandoned) throw new DomainError('QUIZ_FINISHED', 'This quiz was started over; the later one counts.');
+  if (attempt.abandoned)
+    throw new DomainError('QUIZ_FINISHED', 'This quiz was started over. Only the newer one counts.');
   const { userId, type, chapterId, questions } = attempt;
   if (userId === null) return viewOutcome(attempt, { topics: [], chapter: null }, course);
   const topicIds = new Set(questions.map(({ questionId }) => course.question(questionId).topic.id));
@@ -131,7 +132,7 @@ export async function attemptOfAnswers(
   const questionIds = given.map(({ questionId }) => questionId);
   const [attempt] = await context.db.query(LATEST_ATTEMPT_THAT_ASKED, [userId, types, questionIds]);
   if (!attempt || (call === 'finishquiz' && attempt.chapterId !== (chapterId ?? null))) {
-    throw new DomainError('NOT_FOUND', 'There is no quiz of yours with these questions. Start one first.');
+    throw new DomainError('NOT_FOUND', 'You have no quiz with these questions. Start one first.');
   }
   return attempt.id;
 }

@@ -42,12 +42,12 @@ function mergeAnswers(
     answers.set(questionId, { answerId: chosenAnswerId, answeredAt: earlier(answeredAt, now) });
   }
   if (new Set(given.map(({ questionId }) => questionId)).size < given.length) {
-    throw new DomainError('BAD_USER_INPUT', 'Each question takes one answer.');
+    throw new DomainError('BAD_USER_INPUT', 'Each question takes exactly one answer.');
   }
   for (const { questionId, answerId } of given) {
     const asked = attempt.questions.find((question) => question.questionId === questionId);
     if (!asked || !answersShown(asked, course.question(questionId)).some(({ id }) => id === answerId)) {
-      throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question of this quiz.');
+      throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question in this quiz.');
     }
     if (answers.get(questionId)?.answerId !== answerId) answers.set(questionId, { answerId, answeredAt: now });
   }
@@ -86,9 +86,10 @@ export function gradeAttempt(
   course: Course,
   now: Date,
 ): GradedAttempt {
-  const answers = mergeAnswers(attempt, given, course, now);
+  // In practice mode only answers that were checked count, and those do not change.
+  const answers = mergeAnswers(attempt, attempt.mode === 'practice' ? [] : given, course, now);
   const open = attempt.questions.length - answers.size;
-  if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still without one.`);
+  if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);
   const grades = attempt.questions.map(({ questionId }): Grade => {
     const question = course.question(questionId);
     const { answerId, answeredAt } = answers.get(questionId) ?? { answerId: 0, answeredAt: now };

@@ -17,7 +17,7 @@ interface NewAttempt extends AttemptRow {
 
 /** A new attempt at these questions, with the choices of each in random order. */
 export function newAttempt(
-  { type, chapter, unit }: Pick<QuizSubject, 'type' | 'chapter' | 'unit'>,
+  { type, mode, scope, chapter, unit }: Pick<QuizSubject, 'type' | 'mode' | 'scope' | 'chapter' | 'unit'>,
   userId: number | null,
   questions: readonly ChosenQuestion[],
   random: () => number,
@@ -27,6 +27,8 @@ export function newAttempt(
     id: randomUUID(),
     userId,
     type,
+    mode,
+    scope,
     chapterId: chapter?.id ?? null,
     unitId: unit?.id ?? null,
     startedAt: now.toISOString(),
@@ -88,19 +90,15 @@ export async function abandonAttempt(transaction: Kysely<Tables>, attemptId: str
  * Stores a new attempt, inside a transaction. Returns false, with nothing stored, when the student already has an unfinished
  * one of this scope.
  */
-export async function insertAttempt(
-  transaction: Kysely<Tables>,
-  attempt: NewAttempt,
-  scope: string,
-  seed: number,
-): Promise<boolean> {
+export async function insertAttempt(transaction: Kysely<Tables>, attempt: NewAttempt, seed: number): Promise<boolean> {
   const inserted = await transaction
     .insertInto('quiz_attempt')
     .values({
       id: attempt.id,
       user_id: attempt.userId,
       type: attempt.type,
-      scope,
+      mode: attempt.mode,
+      scope: attempt.scope,
       chapter_id: attempt.chapterId,
       unit_id: attempt.unitId,
       seed,

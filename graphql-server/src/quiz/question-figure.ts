@@ -7,7 +7,7 @@ import { drawFigure } from '../../../economics/svg/draw-figure';
 const QUIZ_SIZE = { width: 320, height: 240 };
 
 /** A question's picture as the site draws it. Placing the labels takes milliseconds, so it is drawn once, when first needed. */
-@ObjectType({ description: 'A picture that the site draws for a question.' })
+@ObjectType({ description: 'A picture the site draws for a question.' })
 export class QuestionFigure {
   private built: Figure | undefined;
   private drawn: string | undefined;
@@ -23,8 +23,7 @@ export class QuestionFigure {
   }
 
   @Field(() => String, {
-    description:
-      'SVG to be put into a page: it takes the colors of the page around it, and has a title and a description.',
+    description: "SVG for embedding in a page. It uses the page's colors and has a title and a description.",
   })
   get svg(): string {
     return (this.drawn ??= drawFigure(this.figure, QUIZ_SIZE, { idPrefix: this.idPrefix }));
@@ -36,7 +35,7 @@ export class QuestionFigure {
   }
 
   @Field(() => String, {
-    description: 'The address of the same picture as a file, which follows the light or dark theme by itself.',
+    description: 'URL of the same picture as a file, which follows the light or dark theme on its own.',
   })
   get url(): string {
     return this.address;

@@ -4,9 +4,9 @@ import { QuestionFigure } from './question-figure';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
-registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill that a question asks for.' });
+registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill a question tests.' });
 
-@ObjectType({ description: 'One of the choices of a question. It does not say whether it is right.' })
+@ObjectType({ description: 'A choice of a question. It does not reveal whether it is correct.' })
 export class Answer {
   @Field(() => ID)
   readonly id!: number;
@@ -15,7 +15,7 @@ export class Answer {
   readonly text!: string;
 }
 
-@ObjectType({ description: 'A question of the course, without its key.' })
+@ObjectType({ description: 'A question of the course, without its answer key.' })
 export class Question {
   @Field(() => ID)
   readonly id!: number;
@@ -35,11 +35,14 @@ export class Question {
   @Field(() => String, { nullable: true, description: 'What the image shows, as text.' })
   readonly imageAlt!: string | null;
 
-  @Field(() => QuestionFigure, { nullable: true, description: 'Its picture, where the site draws it.' })
+  @Field(() => QuestionFigure, { nullable: true, description: 'Its picture, if the site draws it.' })
   readonly figure!: QuestionFigure | null;
 }
 
-@ObjectType({ description: 'Why a choice is right, or which misconception leads to it. Sent only after the quiz.' })
+@ObjectType({
+  description:
+    'Why a choice is correct, or which misconception leads to it. Sent only after the answer key is revealed.',
+})
 export class Rationale {
   @Field(() => Answer)
   readonly answer!: Answer;

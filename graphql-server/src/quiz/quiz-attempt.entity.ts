@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { QUIZ_TYPES, type QuizType } from '../../../schema/rules/quiz';
+import { QUIZ_MODES, QUIZ_TYPES, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import { UserEntity } from '../account/account.entity';
 import { oneOf } from '../database/one-of';
 import type { TrialPlace } from '../learner/build-quiz';
@@ -23,6 +23,7 @@ export const QuizAttemptEntity = defineEntity({
   ],
   checks: [
     { name: 'quiz_attempt_type_check', expression: oneOf('type', QUIZ_TYPES) },
+    { name: 'quiz_attempt_mode_check', expression: oneOf('mode', QUIZ_MODES) },
     { name: 'quiz_attempt_score_check', expression: 'score >= 0 and score <= 100' },
     { name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' },
   ],
@@ -31,6 +32,8 @@ export const QuizAttemptEntity = defineEntity({
     /** Null for a visitor's quiz: whoever knows the id owns it. */
     user: p.manyToOne(UserEntity).nullable().deleteRule('cascade').index(),
     type: p.text().$type<QuizType>(),
+    /** In practice mode an answer that is stored was explained, and does not change anymore. */
+    mode: p.text().$type<QuizMode>().default('test'),
     scope: p.text(),
     chapter: p.manyToOne(ChapterEntity).nullable().deleteRule('restrict'),
     unit: p.manyToOne(UnitEntity).nullable().deleteRule('restrict'),

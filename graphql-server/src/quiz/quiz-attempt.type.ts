@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { QUIZ_TYPES, type QuizType } from '../../../schema/rules/quiz';
+import { QUIZ_MODES, QUIZ_TYPES, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import { Chapter, Topic, Unit } from '../library/library.type';
 import { TopicProgress, UserChapter } from '../progress/user.type';
 import { CertaintyEnum, type Certainty } from './certainty';
@@ -8,7 +8,17 @@ import { Answer, Question, Rationale } from './question.type';
 export const QuizTypeEnum = Object.fromEntries(QUIZ_TYPES.map((type) => [type, type]));
 registerEnumType(QuizTypeEnum, { name: 'QuizType', description: 'The six kinds of quiz (spec §4).' });
 
-@ObjectType({ description: 'A question as part of one attempt.' })
+export const QuizModeEnum = Object.fromEntries(QUIZ_MODES.map((mode) => [mode, mode]));
+registerEnumType(QuizModeEnum, {
+  name: 'QuizMode',
+  description: 'When a quiz explains its answers.',
+  valuesConfig: {
+    test: { description: 'At the end. Answers may change until then.' },
+    practice: { description: 'After each answer, which then cannot change.' },
+  },
+});
+
+@ObjectType({ description: 'A question in one attempt.' })
 export class AttemptQuestion {
   @Field(() => ID, { description: 'Attempt and position.' })
   readonly id!: string;
@@ -22,17 +32,29 @@ export class AttemptQuestion {
   @Field(() => [Answer], { description: 'The choices in the order shown.' })
   readonly answers!: readonly Answer[];
 
-  @Field(() => Answer, { nullable: true, description: 'What the student has chosen so far.' })
+  @Field(() => Answer, { nullable: true, description: "The student's current choice." })
   readonly chosenAnswer!: Answer | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Null until the attempt is finished.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Null until the answer key is revealed: at the end, or in practice mode after the answer.',
+  })
   readonly isCorrect!: boolean | null;
 
-  @Field(() => [Rationale], { nullable: true, description: 'Why each choice is right or wrong; null until finished.' })
+  @Field(() => [Rationale], {
+    nullable: true,
+    description: 'Why each choice is correct or incorrect; null until revealed.',
+  })
   readonly rationales!: readonly Rationale[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The one thing to remember; null until finished.' })
+  @Field(() => String, { nullable: true, description: 'The one thing to remember; null until revealed.' })
   readonly takeaway!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In practice mode, a common mistake to avoid, as plain text; null if the course names none.',
+  })
+  readonly hint!: string | null;
 
   @Field(() => CertaintyEnum, { nullable: true, description: 'How sure the student was; null when not stated.' })
   readonly certainty!: Certainty | null;
@@ -40,13 +62,13 @@ export class AttemptQuestion {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why this question was asked, in a phrase; null until finished, and where nothing was known of the student.',
+      'Why this question was asked, in one sentence; null until finished, or if nothing was known about the student.',
   })
   readonly whyAsked!: string | null;
 }
 
 @ObjectType({
-  description: 'One attempt at a quiz: its questions, the answers given and, once it is finished, the key.',
+  description: "One attempt at a quiz: its questions, the student's answers and, once it is finished, the answer key.",
 })
 export class QuizAttempt {
   @Field(() => ID)
@@ -55,13 +77,19 @@ export class QuizAttempt {
   @Field(() => QuizTypeEnum)
   readonly type!: QuizType;
 
+  @Field(() => QuizModeEnum)
+  readonly mode!: QuizMode;
+
   @Field(() => Chapter, { nullable: true })
   readonly chapter!: Chapter | null;
 
   @Field(() => Unit, { nullable: true })
   readonly unit!: Unit | null;
 
-  @Field(() => [Topic], { description: 'The topics that its questions come from.' })
+  @Field(() => Boolean, { description: 'Whether it repeats missed questions from a quiz or from the mistakes page.' })
+  readonly asksMistakes!: boolean;
+
+  @Field(() => [Topic], { description: 'The topics its questions come from.' })
   readonly topics!: readonly Topic[];
 
   @Field(() => [AttemptQuestion], { description: 'Its questions in the order asked.' })
@@ -75,11 +103,13 @@ export class QuizAttempt {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Floor of the correct share in percent, 0 to 100; null until finished.',
+    description: 'Percent correct, rounded down, 0 to 100; null until finished.',
   })
   readonly score!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether the student started over; then none of its answers count.' })
+  @Field(() => Boolean, {
+    description: 'Whether the student started over. If so, none of its answers count toward a score.',
+  })
   readonly abandoned!: boolean;
 }
 

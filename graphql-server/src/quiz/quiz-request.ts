@@ -1,4 +1,4 @@
-import { topicChoiceProblem, type QuizType } from '../../../schema/rules/quiz';
+import { mayPractice, topicChoiceProblem, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import type { Chapter, Topic, Unit } from '../library/library.type';
@@ -6,6 +6,8 @@ import type { Chapter, Topic, Unit } from '../library/library.type';
 /** What a student asks for. */
 export interface QuizRequest {
   readonly type: QuizType;
+  /** 'test' when left out. */
+  readonly mode?: QuizMode;
   readonly chapterId?: number | undefined;
   readonly unitId?: number | undefined;
   readonly topicIds?: readonly number[] | undefined;
@@ -14,6 +16,7 @@ export interface QuizRequest {
 /** What is asked about. Two requests of one scope are the same quiz. */
 export interface QuizSubject {
   readonly type: QuizType;
+  readonly mode: QuizMode;
   readonly scope: string;
   readonly chapter: Chapter | null;
   readonly unit: Unit | null;
@@ -21,23 +24,29 @@ export interface QuizSubject {
   readonly topics: readonly Topic[];
 }
 
+/** The scopes of quizzes that ask missed questions again. */
+export const mistakesScope = {
+  ofAttempt: (attemptId: string) => `mistakes:${attemptId}`,
+  ofNotebook: (unitId?: number, topicId?: number) => `notebook:${unitId ?? ''}:${topicId ?? ''}`,
+};
+
 function needed(id: number | undefined, what: string): number {
   if (id === undefined) throw new DomainError('BAD_USER_INPUT', `This quiz needs a ${what}.`);
   return id;
 }
 
-function chapterSubject(type: QuizType, chapter: Chapter): QuizSubject {
-  if (chapter.comingSoon) throw new DomainError('COMING_SOON', `The quiz of ${chapter.name} is coming soon.`);
+function chapterSubject(type: QuizType, chapter: Chapter): AskedSubject {
+  if (chapter.comingSoon) throw new DomainError('COMING_SOON', `The quiz for ${chapter.name} is coming soon.`);
   return { type, scope: `${type}:${chapter.id}`, chapter, unit: chapter.unit, topics: chapter.topics };
 }
 
-function unitSubject(type: QuizType, unit: Unit): QuizSubject {
+function unitSubject(type: QuizType, unit: Unit): AskedSubject {
   const topics = unit.chapters.filter((chapter) => !chapter.comingSoon).flatMap((chapter) => chapter.topics);
-  if (topics.length === 0) throw new DomainError('COMING_SOON', `The quiz of ${unit.name} is coming soon.`);
+  if (topics.length === 0) throw new DomainError('COMING_SOON', `The quiz for ${unit.name} is coming soon.`);
   return { type, scope: `${type}:${unit.id}`, chapter: null, unit, topics };
 }
 
-function topicSubject(type: QuizType, topicIds: readonly number[], course: Course): QuizSubject {
+function topicSubject(type: QuizType, topicIds: readonly number[], course: Course): AskedSubject {
   const ids = [...new Set(topicIds)].sort((a, b) => a - b);
   const problem = topicChoiceProblem(ids.length);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem);
@@ -48,8 +57,25 @@ function topicSubject(type: QuizType, topicIds: readonly number[], course: Cours
   return { type, scope: `${type}:${ids.join(',')}`, chapter: ofOne, unit: ofOne?.unit ?? null, topics };
 }
 
+/** The scope of a quiz in a mode: a student may have one of each in progress. */
+export const scopeIn = (mode: QuizMode, scope: string) => (mode === 'practice' ? `${scope}:practice` : scope);
+
 /** Throws BAD_USER_INPUT, NOT_FOUND or COMING_SOON. */
-export function quizSubject({ type, chapterId, unitId, topicIds }: QuizRequest, course: Course): QuizSubject {
+export function quizSubject(request: QuizRequest, course: Course): QuizSubject {
+  const { type, mode = 'test' } = request;
+  if (mode === 'practice' && !mayPractice(type)) {
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      'This type of quiz has no practice mode. Its answers are explained at the end.',
+    );
+  }
+  const subject = askedSubject(request, course);
+  return { ...subject, mode, scope: scopeIn(mode, subject.scope) };
+}
+
+type AskedSubject = Omit<QuizSubject, 'mode'>;
+
+function askedSubject({ type, chapterId, unitId, topicIds }: QuizRequest, course: Course): AskedSubject {
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':

@@ -1,12 +1,20 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
-import type { QuizType } from '../../../schema/rules/quiz';
+import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { parseId, parseOptionalId, parseUuid } from '../http/ids';
 import { permissionFirst } from '../http/permission-first';
-import { ownerOf, readAttempt, readQuizUnderWay, saveAnswer } from './attempt.service';
+import {
+  checkAnswer,
+  ownerOf,
+  readAttempt,
+  readQuizUnderWay,
+  readQuizzesUnderWay,
+  saveAnswer,
+  type AnswerToSave,
+} from './attempt.service';
 import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz } from './finish-quiz.service';
-import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizTypeEnum } from './quiz-attempt.type';
+import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizModeEnum, QuizTypeEnum } from './quiz-attempt.type';
 import type { QuizRequest } from './quiz-request';
 import { startQuiz } from './start-quiz.service';
 
@@ -21,8 +29,26 @@ class QuizArgs {
   @Field(() => ID, { nullable: true, description: 'For a unit quiz.' })
   unitId?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'For a topic quiz: one to nine.' })
+  @Field(() => [ID], { nullable: true, description: 'For a topic quiz: one to nine topics.' })
   topicIds?: string[] | null;
+
+  @Field(() => QuizModeEnum, { defaultValue: 'test', description: 'practice is for topic and weak-spot quizzes only.' })
+  mode!: QuizMode;
+}
+
+@ArgsType()
+class AnswerArgs {
+  @Field(() => ID)
+  attemptId!: string;
+
+  @Field(() => ID)
+  questionId!: string;
+
+  @Field(() => ID)
+  answerId!: string;
+
+  @Field(() => CertaintyEnum, { nullable: true, description: 'If omitted, the stored value stays.' })
+  certainty?: Certainty | null;
 }
 
 @InputType()
@@ -34,12 +60,22 @@ class GivenAnswer {
   answerId!: string;
 }
 
-function requestOf({ type, chapterId, unitId, topicIds }: QuizArgs): QuizRequest {
+function requestOf({ type, mode, chapterId, unitId, topicIds }: QuizArgs): QuizRequest {
   return {
     type,
+    mode,
     chapterId: parseOptionalId(chapterId, 'chapter'),
     unitId: parseOptionalId(unitId, 'unit'),
     topicIds: topicIds?.map((id) => parseId(id, 'topic')),
+  };
+}
+
+function answerOf({ attemptId, questionId, answerId, certainty }: AnswerArgs): AnswerToSave {
+  return {
+    attemptId: parseUuid(attemptId, 'quiz'),
+    questionId: parseId(questionId, 'question'),
+    answerId: parseId(answerId, 'answer'),
+    certainty: certainty ?? null,
   };
 }
 
@@ -53,12 +89,14 @@ function finish(context: Context, attemptId: string, answers: readonly GivenAnsw
 
 @Resolver()
 export class QuizResolver {
-  @Query(() => QuizAttempt, { description: "A quiz of the signed-in student, or a visitor's by its unguessable id." })
+  @Query(() => QuizAttempt, {
+    description: "A quiz of the logged-in student, or a visitor's quiz by its unguessable ID.",
+  })
   quizAttempt(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<QuizAttempt> {
     return readAttempt(context, parseUuid(id, 'quiz'));
   }
 
-  @Query(() => QuizAttempt, { nullable: true, description: 'The attempt to continue, if there is one.' })
+  @Query(() => QuizAttempt, { nullable: true, description: 'The attempt in progress, if there is one.' })
   quizUnderWay(@Ctx() context: Context, @Args(() => QuizArgs) args: QuizArgs): Promise<QuizAttempt | null> {
     return permissionFirst(
       () => ownerOf(context, args),
@@ -66,8 +104,13 @@ export class QuizResolver {
     );
   }
 
+  @Query(() => [QuizAttempt], { description: "The logged-in student's unfinished quizzes, most recent first." })
+  quizzesUnderWay(@Ctx() context: Context): Promise<QuizAttempt[]> {
+    return readQuizzesUnderWay(context);
+  }
+
   @Mutation(() => QuizAttempt, {
-    description: 'Continues the attempt in progress, or starts one; `restart` always starts anew.',
+    description: 'Resumes the attempt in progress or starts a new one. `restart` always starts a new one.',
   })
   startQuiz(
     @Ctx() context: Context,
@@ -80,25 +123,24 @@ export class QuizResolver {
     );
   }
 
-  @Mutation(() => AttemptQuestion, { description: 'Saves an answer as it is given; it may be changed until the end.' })
-  saveAnswer(
-    @Ctx() context: Context,
-    @Arg('attemptId', () => ID) attemptId: string,
-    @Arg('questionId', () => ID) questionId: string,
-    @Arg('answerId', () => ID) answerId: string,
-    @Arg('certainty', () => CertaintyEnum, { nullable: true, description: 'When left out, the stored one stays.' })
-    certainty: Certainty | null,
-  ): Promise<AttemptQuestion> {
-    return saveAnswer(
-      context,
-      parseUuid(attemptId, 'quiz'),
-      parseId(questionId, 'question'),
-      parseId(answerId, 'answer'),
-      certainty ?? null,
-    );
+  @Mutation(() => AttemptQuestion, {
+    description: 'Saves an answer, which may be changed until the quiz is submitted.',
+  })
+  saveAnswer(@Ctx() context: Context, @Args(() => AnswerArgs) args: AnswerArgs): Promise<AttemptQuestion> {
+    return saveAnswer(context, answerOf(args));
   }
 
-  @Mutation(() => FinishedQuiz, { description: 'Grades a quiz of any type. `answers` override the saved ones.' })
+  @Mutation(() => AttemptQuestion, {
+    description:
+      'In practice mode, records an answer for good and reveals the answer key for its question. A later answer to the same question changes nothing.',
+  })
+  checkAnswer(@Ctx() context: Context, @Args(() => AnswerArgs) args: AnswerArgs): Promise<AttemptQuestion> {
+    return checkAnswer(context, answerOf(args));
+  }
+
+  @Mutation(() => FinishedQuiz, {
+    description: 'Submits and grades a quiz of any type. `answers` override the saved ones.',
+  })
   finishQuiz(
     @Ctx() context: Context,
     @Arg('attemptId', () => ID) attemptId: string,
@@ -107,7 +149,7 @@ export class QuizResolver {
     return finish(context, attemptId, answers);
   }
 
-  @Mutation(() => FinishedQuiz, { description: 'The same as finishQuiz, under the name that the specification has.' })
+  @Mutation(() => FinishedQuiz, { description: 'Same as finishQuiz, under the name used in the specification.' })
   finishReviewQuiz(
     @Ctx() context: Context,
     @Arg('attemptId', () => ID) attemptId: string,

@@ -66,19 +66,19 @@ function topicIdsOf(encoded: string): number[] {
   } catch (error) {
     if (error instanceof DomainError) throw error;
   }
-  throw new DomainError('BAD_USER_INPUT', 'The topics of a quiz are a list of topic ids, as JSON.');
+  throw new DomainError('BAD_USER_INPUT', 'The topics of a quiz must be a JSON list of topic IDs.');
 }
 
 function quizType(type: string) {
   if (isQuizType(type)) return type;
-  throw new DomainError('BAD_USER_INPUT', `A quiz is one of ${QUIZ_TYPES.join(', ')}.`);
+  throw new DomainError('BAD_USER_INPUT', `The quiz type must be one of ${QUIZ_TYPES.join(', ')}.`);
 }
 
 export const quizCalls = [
   restCall({
     method: 'GET',
     path: '/quiz/questions_nouser',
-    summary: "A visitor's chapter quiz; nothing of it is saved.",
+    summary: "A visitor's chapter quiz. The result is not saved.",
     query: z.object({ chapter: z.string() }),
     reply: quizShape,
     answer: async ({ context, query }) => {
@@ -90,7 +90,7 @@ export const quizCalls = [
   restCall({
     method: 'GET',
     path: '/quiz/questions',
-    summary: 'The questions of a quiz: the one in progress, or a new one.',
+    summary: 'The questions of the quiz in progress, or of a new one.',
     signedIn: true,
     query: z.object({
       type: z.string().default('chapterQuiz'),
@@ -112,7 +112,7 @@ export const quizCalls = [
   restCall({
     method: 'PUT',
     path: '/progress/finishquiz',
-    summary: 'Submits a chapter quiz. The server grades it by its own key.',
+    summary: 'Submits a chapter quiz. The server grades it with its own answer key.',
     signedIn: true,
     body: finishBody,
     reply: z.strictObject({

@@ -5,15 +5,15 @@ import { readStudentById } from '../progress/progress.service';
 import { SignedIn } from '../progress/student.resolver';
 import { signUp } from './sign-up.service';
 
-@InputType({ description: 'What the sign-up form asks for.' })
+@InputType({ description: 'Input of the sign-up form.' })
 class SignUpInput {
-  @Field(() => String, { description: '3 to 15 letters, digits and underscores.' })
+  @Field(() => String, { description: '3 to 15 letters, digits, and underscores.' })
   username!: string;
 
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { description: '8 to 20 characters with a lowercase letter, an uppercase letter and a digit.' })
+  @Field(() => String, { description: '8 to 20 characters with a lowercase letter, an uppercase letter, and a digit.' })
   password!: string;
 
   @Field(() => Boolean, { description: 'Confirms that the student is at least 13 years old.' })
@@ -21,14 +21,14 @@ class SignUpInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "A visitor's finished quiz, whose result is saved for the new student.",
+    description: "A visitor's finished quiz. Its result is saved for the new student.",
   })
   freeQuizId?: string | null;
 }
 
 @Resolver()
 export class SignUpResolver {
-  @Mutation(() => SignedIn, { description: 'Opens an account and logs it in.' })
+  @Mutation(() => SignedIn, { description: 'Creates an account and logs in.' })
   async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<SignedIn> {
     const { freeQuizId, ...form } = input;
     const quiz = freeQuizId == null ? null : { attemptId: parseUuid(freeQuizId, 'quiz') };

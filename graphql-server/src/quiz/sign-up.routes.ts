@@ -19,7 +19,7 @@ export const signUpCalls = [
   restCall({
     method: 'POST',
     path: '/auth/signup',
-    summary: 'Opens an account. A client of this facade confirms the minimum age by calling it.',
+    summary: 'Creates an account. By calling it, a client confirms the minimum age.',
     body: z.object({ username: z.string(), email: z.string(), password: z.string(), quizData: z.unknown().optional() }),
     reply: signedInShape,
     answer: async ({ context, body: { quizData, ...form } }) => {

@@ -12,6 +12,7 @@ import { FINISH_ATTEMPT } from './finish.queries';
 import { finishValues } from './finish-quiz.service';
 import { earlier, scoreGrades, type GivenAnswer } from './grading';
 import { insertAttempt, newAttempt } from './new-attempt';
+import { quizSubject } from './quiz-request';
 
 /** A visitor's finished quiz: named by its attempt, or sent with its answers by a client that scored for itself. */
 export type FreeQuiz =
@@ -87,16 +88,16 @@ function isWholeQuiz(chapter: Chapter, given: readonly GivenAnswer[], chosen: re
 }
 
 async function storeQuiz(
-  { learner, now }: Context,
+  { course, learner, now }: Context,
   transaction: Kysely<Tables>,
   userId: number,
   chapter: Chapter,
   chosen: readonly Chosen[],
 ): Promise<void> {
   const questions = chosen.map(({ question }) => ({ question, whyAsked: null, trial: null }));
-  const subject = { type: 'chapterQuiz', chapter, unit: chapter.unit } as const;
+  const subject = quizSubject({ type: 'chapterQuiz', chapterId: chapter.id }, course);
   const attempt = newAttempt(subject, userId, questions, seededRandom(0), now);
-  await insertAttempt(transaction, attempt, `chapterQuiz:${chapter.id}`, 0);
+  await insertAttempt(transaction, attempt, 0);
   const grades = chosen.map(({ question, answer, answeredAt }) => ({
     questionId: question.id,
     answerId: answer.id,

@@ -50,7 +50,7 @@ async function draw(
   const topics = subject.topics.length > 0 ? subject.topics : context.course.topics;
   const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, abandoned, random));
   if (questions.length > 0) return questions;
-  throw new DomainError('NO_QUESTIONS', 'There is nothing to find weak spots in yet: take a chapter quiz first.');
+  throw new DomainError('NO_QUESTIONS', 'You have no answers to find weak spots in yet. Take a chapter quiz first.');
 }
 
 /** Continues the attempt in progress, or starts one; `restart` abandons the old one and starts anew. */
@@ -81,12 +81,12 @@ export async function beginAttempt(
   const attempt = newAttempt(subject, owner, await choose(random), random, now);
   const isInserted = await db.kysely.transaction().execute(async (transaction) => {
     if (abandonedId !== null) await abandonAttempt(transaction, abandonedId, now);
-    return insertAttempt(transaction, attempt, subject.scope, seed);
+    return insertAttempt(transaction, attempt, seed);
   });
   if (isInserted) return viewAttempt(attempt, course);
   const first = await findUnderWay(context, subject.scope);
   if (first === null) {
-    throw new DomainError('QUIZ_FINISHED', 'This quiz has just ended elsewhere. Please start again.');
+    throw new DomainError('QUIZ_FINISHED', 'This quiz was just submitted or restarted elsewhere. Please start again.');
   }
   return viewAttempt(first, course);
 }

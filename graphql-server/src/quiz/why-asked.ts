@@ -39,16 +39,16 @@ export function explainWhyAsked(asked: WhyAsked): string {
     case 'missed':
       return `You missed the last question of this kind, ${ago(asked.days)}.`;
     case 'fading':
-      return `You last got one of this kind right ${ago(asked.days)}: time to see whether it stuck.`;
+      return `You last got a question of this kind right ${ago(asked.days)}: time to see whether it stuck.`;
     case 'unsure':
       return asked.knows < LIKELY_FROM
-        ? 'This kind was still one of your weaker spots.'
-        : 'You were getting the hang of this kind: one more, to make sure.';
+        ? 'This kind of question was still one of your weak spots.'
+        : 'You were getting the hang of this kind of question: one more, to make sure.';
     case 'drawn':
-      return 'Drawn at random, to check how well we choose.';
+      return 'It was drawn at random, to check how well we choose.';
     case 'mistake':
       return asked.times === 1
-        ? `You missed this very question ${ago(asked.days)}.`
-        : `You missed this very question ${times(asked.times)}, the last time ${ago(asked.days)}.`;
+        ? `You missed this exact question ${ago(asked.days)}.`
+        : `You missed this exact question ${times(asked.times)}, most recently ${ago(asked.days)}.`;
   }
 }
