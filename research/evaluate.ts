@@ -12,14 +12,13 @@ function main(path: string): void {
   if (new Set(answers.map(({ user }) => user)).size < FOLDS)
     throw new LogError(`This needs ${FOLDS} students at the least: each is predicted by what the others taught.`);
   const count = (of: 'user' | 'item' | 'topic') => new Set(answers.map((answer) => answer[of])).size;
-  console.log(
-    `${answers.length} answers, ${count('user')} students, ${count('item')} items, ${count('topic')} skills; ` +
-      `${FOLDS} folds of students, each predicted answer by answer\n`,
-  );
-  console.log(`${''.padEnd(18)}${['AUC', 'log-loss', 'ECE'].map((name) => name.padStart(10)).join('')}`);
+  const sizes = `${answers.length} answers, ${count('user')} students, ${count('item')} items, ${count('topic')} skills`;
+  const names = `${''.padEnd(18)}${['AUC', 'log-loss', 'ECE'].map((name) => name.padStart(10)).join('')}`;
+  console.log(`${sizes}; ${FOLDS} folds of students, each predicted answer by answer\n\n${names}`); // the command's report
   for (const { name, create } of MODELS) {
     const { auc, logLoss, ece } = evaluate(answers, create);
-    console.log(`${name.padEnd(18)}${[auc, logLoss, ece].map((value) => value.toFixed(4).padStart(10)).join('')}`);
+    const values = [auc, logLoss, ece].map((value) => value.toFixed(4).padStart(10));
+    console.log(name.padEnd(18) + values.join('')); // the command's report
   }
 }
 

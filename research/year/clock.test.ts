@@ -10,11 +10,11 @@ import { temporaryDirectory } from '../../test-support/temporary-directory';
 const SERVER = `
   import { createServer } from 'node:http';
   const seen = () => JSON.stringify([Date.now(), new Date().toISOString(), new Date() instanceof Date, Math.random()]);
-  setInterval(() => console.log('looked ' + seen()), 600_000);
+  setInterval(() => console.log('looked ' + seen()), 600_000); // the test waits for it
   createServer(async (request, response) => {
     for await (const chunk of request) void chunk;
     response.end(seen());
-  }).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port); });
+  }).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port); }); // the test reads it
 `;
 const AT = Date.UTC(2026, 8, 7);
 

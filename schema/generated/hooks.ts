@@ -114,6 +114,12 @@ export const useQuizAttemptQuery = (options: client.useQuery.Options<documents.Q
 export const useQuizUnderWayQuery = (options: client.useQuery.Options<documents.QuizUnderWayQuery, documents.QuizUnderWayQueryVariables> & ({ variables: documents.QuizUnderWayQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.QuizUnderWayDocument, options);
 
+export const useQuizUnderWayRowFragment = (from: client.useFragment.Options<documents.QuizUnderWayRowFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.QuizUnderWayRowFragmentDoc, fragmentName: 'QuizUnderWayRow', from });
+
+export const useQuizzesUnderWayQuery = (options: client.useQuery.Options<documents.QuizzesUnderWayQuery, documents.QuizzesUnderWayQueryVariables> = {}) =>
+  client.useQuery(documents.QuizzesUnderWayDocument, options);
+
 export const useStartQuizMutation = (options?: client.useMutation.Options<documents.StartQuizMutation, documents.StartQuizMutationVariables>) =>
   client.useMutation(documents.StartQuizDocument, options);
 
@@ -122,6 +128,9 @@ export const usePracticeMistakesMutation = (options?: client.useMutation.Options
 
 export const useSaveAnswerMutation = (options?: client.useMutation.Options<documents.SaveAnswerMutation, documents.SaveAnswerMutationVariables>) =>
   client.useMutation(documents.SaveAnswerDocument, options);
+
+export const useCheckAnswerMutation = (options?: client.useMutation.Options<documents.CheckAnswerMutation, documents.CheckAnswerMutationVariables>) =>
+  client.useMutation(documents.CheckAnswerDocument, options);
 
 export const useFinishQuizMutation = (options?: client.useMutation.Options<documents.FinishQuizMutation, documents.FinishQuizMutationVariables>) =>
   client.useMutation(documents.FinishQuizDocument, options);
@@ -164,3 +173,6 @@ export const useNoticesQuery = (options: client.useQuery.Options<documents.Notic
 
 export const useDismissNoticeMutation = (options?: client.useMutation.Options<documents.DismissNoticeMutation, documents.DismissNoticeMutationVariables>) =>
   client.useMutation(documents.DismissNoticeDocument, options);
+
+export const useTodayQuery = (options: client.useQuery.Options<documents.TodayQuery, documents.TodayQueryVariables> = {}) =>
+  client.useQuery(documents.TodayDocument, options);

@@ -13,12 +13,20 @@ export type Scalars = {
 
 export type AdvancedChapter = {
   readonly __typename?: 'AdvancedChapter';
-  /** True when no chosen chapter is left to pass. */
+  /** True if every chosen chapter has been passed. */
   readonly completed: Scalars['Boolean']['output'];
   readonly user: User;
 };
 
-/** One of the choices of a question. It does not say whether it is right. */
+/** An announced chapter or topic that has no lesson yet. */
+export type AnnouncedChapter = {
+  readonly __typename?: 'AnnouncedChapter';
+  readonly name: Scalars['String']['output'];
+  /** The unit it will belong to. */
+  readonly unitName: Scalars['String']['output'];
+};
+
+/** A choice of a question. It does not reveal whether it is correct. */
 export type Answer = {
   readonly __typename?: 'Answer';
   readonly id: Scalars['ID']['output'];
@@ -26,27 +34,29 @@ export type Answer = {
   readonly text: Scalars['String']['output'];
 };
 
-/** A question as part of one attempt. */
+/** A question in one attempt. */
 export type AttemptQuestion = {
   readonly __typename?: 'AttemptQuestion';
   /** The choices in the order shown. */
   readonly answers: ReadonlyArray<Answer>;
   /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
-  /** What the student has chosen so far. */
+  /** The student's current choice. */
   readonly chosenAnswer?: Maybe<Answer>;
+  /** In practice mode, a common mistake to avoid, as plain text; null if the course names none. */
+  readonly hint?: Maybe<Scalars['String']['output']>;
   /** Attempt and position. */
   readonly id: Scalars['ID']['output'];
-  /** Null until the attempt is finished. */
+  /** Null until the answer key is revealed: at the end, or in practice mode after the answer. */
   readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
   /** Position in the quiz, from 1. */
   readonly position: Scalars['Int']['output'];
   readonly question: Question;
-  /** Why each choice is right or wrong; null until finished. */
+  /** Why each choice is correct or incorrect; null until revealed. */
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
-  /** The one thing to remember; null until finished. */
+  /** The one thing to remember; null until revealed. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
-  /** Why this question was asked, in a phrase; null until finished, and where nothing was known of the student. */
+  /** Why this question was asked, in one sentence; null until finished, or if nothing was known about the student. */
   readonly whyAsked?: Maybe<Scalars['String']['output']>;
 };
 
@@ -56,7 +66,7 @@ export type Certainty =
   | 'sure'
   | 'unsure';
 
-/** How the answers went that a student gave with one certainty. */
+/** Results of the answers given at one level of certainty. */
 export type CertaintyRecord = {
   readonly __typename?: 'CertaintyRecord';
   readonly answers: Scalars['Int']['output'];
@@ -67,23 +77,27 @@ export type CertaintyRecord = {
 /** A chapter: one video, one quiz. */
 export type Chapter = {
   readonly __typename?: 'Chapter';
-  /** True while it has no questions: listed, but cannot be chosen yet. */
+  /** True if it has no questions yet: it is listed but cannot be chosen. */
   readonly comingSoon: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Length of its lesson at speed 1, in whole seconds; null while it has no lesson of our own. */
+  readonly lessonSeconds?: Maybe<Scalars['Int']['output']>;
   /** Number, space, title: "1.1 Scarcity, Choice and Opportunity Cost". */
   readonly name: Scalars['String']['output'];
   /** What the quiz asks, as sanitized HTML. */
   readonly quizBlurb: Scalars['String']['output'];
   /** A picture beside the quiz blurb. */
   readonly quizBlurbImgUrl?: Maybe<Scalars['String']['output']>;
-  /** Its address in /video-library/{slug}. */
+  /** How many questions its chapter quiz asks; 0 while it is coming soon. */
+  readonly quizLength: Scalars['Int']['output'];
+  /** Its path segment in /video-library/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** Its topics in teaching order. */
   readonly topics: ReadonlyArray<Topic>;
   readonly unit: Unit;
   /** What the video is about, as sanitized HTML. */
   readonly videoBlurb: Scalars['String']['output'];
-  /** A YouTube, Vimeo or file address, or /lessons/{slug} for our own; null while there is no video. */
+  /** A YouTube, Vimeo, or file URL, or /lessons/{slug} for one of our lessons; null if there is no video. */
   readonly videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -95,7 +109,7 @@ export type ChapterChoice = {
 export type ChosenChapters = {
   readonly __typename?: 'ChosenChapters';
   readonly user: User;
-  /** The chapters that were named. */
+  /** The chapters named in the request. */
   readonly userChapters: ReadonlyArray<UserChapter>;
 };
 
@@ -103,7 +117,7 @@ export type ChosenChapters = {
 export type ContactMessageInput = {
   /** Up to 5,000 characters. */
   readonly body: Scalars['String']['input'];
-  /** Where the answer goes. */
+  /** The address to reply to. */
   readonly email: Scalars['String']['input'];
   /** One line, up to 150 characters. */
   readonly subject: Scalars['String']['input'];
@@ -139,7 +153,7 @@ export type FinishedQuizPoint = {
   readonly questions: Scalars['Int']['output'];
   /** Percent, 0 to 100. */
   readonly score: Scalars['Int']['output'];
-  /** What the quiz was about, in a few words. */
+  /** Short description of the quiz. */
   readonly title: Scalars['String']['output'];
   readonly type: QuizType;
 };
@@ -149,7 +163,7 @@ export type GivenAnswer = {
   readonly questionId: Scalars['ID']['input'];
 };
 
-/** What the learner knows of the signed-in student, and how well it knew. */
+/** What the learner model estimates about the logged-in student, and how accurate it has been. */
 export type Learning = {
   readonly __typename?: 'Learning';
   /** Only certainties that were stated. */
@@ -161,18 +175,18 @@ export type Learning = {
   readonly predicted: PredictionRecord;
   /** Only bands with answers, lowest first. */
   readonly predictions: ReadonlyArray<PredictionBand>;
-  /** Topics in which something was asked, in course order. */
+  /** Topics with at least one question asked, in course order. */
   readonly topics: ReadonlyArray<TopicEstimate>;
 };
 
-/** The part of a lesson that explains something: one scene. */
+/** The scene of a lesson that explains something. */
 export type LessonMoment = {
   readonly __typename?: 'LessonMoment';
   readonly chapter: Chapter;
   readonly heading: Scalars['String']['output'];
   /** For ?scene= in the address of the video page. */
   readonly scene: Scalars['ID']['output'];
-  /** How long the scene takes at speed 1, in whole seconds. */
+  /** Length of the scene at normal speed, in whole seconds. */
   readonly seconds: Scalars['Int']['output'];
 };
 
@@ -182,8 +196,10 @@ export type LessonPosition = {
   readonly chapter: Chapter;
   /** Student and chapter. */
   readonly id: Scalars['ID']['output'];
-  /** The scene to continue with; null to begin at the beginning. */
+  /** The scene to resume at; null to start at the beginning. */
   readonly scene?: Maybe<Scalars['String']['output']>;
+  /** Where that scene begins at speed 1, in whole seconds. */
+  readonly seconds?: Maybe<Scalars['Int']['output']>;
 };
 
 export type LoggedOut = {
@@ -196,36 +212,36 @@ export type MetMisconception = {
   readonly __typename?: 'MetMisconception';
   /** What the student seems to believe, in one sentence. */
   readonly belief?: Maybe<Scalars['String']['output']>;
-  /** Answers to questions with a choice that carries it. */
+  /** Number of answers to questions with a choice based on it. */
   readonly chances: Scalars['Int']['output'];
-  /** Such answers in a row, since the last wrong one, that were right. */
+  /** Number of such questions answered correctly in a row since it last came up. */
   readonly cleanSince: Scalars['Int']['output'];
-  /** How many of them close it. */
+  /** How many in a row clear it. */
   readonly cleanToClose: Scalars['Int']['output'];
   readonly closed: Scalars['Boolean']['output'];
   /** Student and name. */
   readonly id: Scalars['ID']['output'];
   readonly lastMetAt: Scalars['DateTimeISO']['output'];
-  /** Wrong choices that carry it. */
+  /** Number of wrong choices made because of it. */
   readonly met: Scalars['Int']['output'];
   /** Short name, as in the course. */
   readonly name: Scalars['String']['output'];
-  /** Where it was met, in course order. */
+  /** Topics where it came up, in course order. */
   readonly topics: ReadonlyArray<Topic>;
   /** The scene of a lesson that explains it. */
   readonly watch?: Maybe<LessonMoment>;
 };
 
-/** A question that the student last answered wrong in a finished quiz: missed and not yet corrected. */
+/** A question missed in a finished quiz and not answered correctly since. */
 export type Mistake = {
   readonly __typename?: 'Mistake';
-  /** The choices in the order shown then. */
+  /** The choices in the order they were shown. */
   readonly answers: ReadonlyArray<Answer>;
-  /** The quiz in which it was missed last. */
+  /** The quiz in which it was most recently missed. */
   readonly attemptId: Scalars['ID']['output'];
   /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
-  /** What was chosen last. */
+  /** The most recent choice. */
   readonly chosenAnswer: Answer;
   /** Student and question. */
   readonly id: Scalars['ID']['output'];
@@ -239,48 +255,50 @@ export type Mistake = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Moves on from a chapter that is passed. */
+  /** Moves on from a passed chapter. */
   readonly advanceChapter: AdvancedChapter;
-  /** Puts chapters into the study plan or takes them out; others stay. */
+  /** In practice mode, records an answer for good and reveals the answer key for its question. A later answer to the same question changes nothing. */
+  readonly checkAnswer: AttemptQuestion;
+  /** Adds chapters to the study plan or removes them. Other chapters stay as they are. */
   readonly chooseChapters: ChosenChapters;
-  /** Deletes the account and all its data. */
+  /** Deletes the account and all its data. Requires the password. */
   readonly deleteAccount: DeletedAccount;
-  /** Dismisses a notice. Returns those left. */
+  /** Dismisses a notice and returns the remaining ones. */
   readonly dismissNotice: ReadonlyArray<Notice>;
-  /** Grades a quiz of any type. `answers` override the saved ones. */
+  /** Submits and grades a quiz of any type. `answers` override the saved ones. */
   readonly finishQuiz: FinishedQuiz;
-  /** The same as finishQuiz, under the name that the specification has. */
+  /** Same as finishQuiz, under the name used in the specification. */
   readonly finishReviewQuiz: FinishedQuiz;
   readonly logIn: SignedIn;
   /** Revokes the access token of this request. */
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
-  /** A topic quiz of just the questions that were missed in a finished quiz. */
+  /** Starts a topic quiz with only the questions missed in a finished quiz. */
   readonly practiceMistakes: QuizAttempt;
-  /** A topic quiz of open mistakes, 20 at most: of a unit, of a topic, or of all. */
+  /** Starts a topic quiz on open mistakes, 20 at most: in a unit, in a topic, or all. */
   readonly practiceNotebook: QuizAttempt;
-  /** Counts an answer to a scene's question; `choice` counts from 0. */
+  /** Records an answer to a scene's question. `choice` is zero-based. */
   readonly practiceScene: ScenePractice;
-  /** Tells the authors that something is wrong with a question of one's own quiz; a second report replaces the first. */
+  /** Reports a problem with a question in the student's own quiz. A second report replaces the first. */
   readonly reportQuestion: ReportedQuestion;
-  /** Mails a link that sets a new password, once. */
+  /** Emails a one-time link to reset the password. */
   readonly requestPasswordReset: RequestedMail;
-  /** Mails the username. */
+  /** Emails the username. */
   readonly requestUsername: RequestedMail;
-  /** Sets a new password with a mailed token and ends all sessions. */
+  /** Sets a new password with an emailed token and ends all sessions. */
   readonly resetPassword: PasswordChanged;
-  /** Saves an answer as it is given; it may be changed until the end. */
+  /** Saves an answer, which may be changed until the quiz is submitted. */
   readonly saveAnswer: AttemptQuestion;
-  /** Saves the scene to continue with; without one, the lesson was watched to its end. */
+  /** Saves the scene to resume at. Without one, the lesson was watched to the end. */
   readonly saveLessonPosition: LessonPosition;
-  /** Writes to the people who run the site. */
+  /** Sends a message to the person who runs the site. */
   readonly sendContactMessage: SentContactMessage;
-  /** Opens an account and logs it in. */
+  /** Creates an account and logs in. */
   readonly signUp: SignedIn;
-  /** Continues the attempt in progress, or starts one; `restart` always starts anew. */
+  /** Resumes the attempt in progress or starts a new one. `restart` always starts a new one. */
   readonly startQuiz: QuizAttempt;
-  /** Whether a mailed link still works. It is not used up. */
+  /** Whether an emailed link still works. Checking does not use it up. */
   readonly validateResetToken: ValidResetToken;
 };
 
@@ -290,8 +308,21 @@ export type MutationAdvanceChapterArgs = {
 };
 
 
+export type MutationCheckAnswerArgs = {
+  answerId: Scalars['ID']['input'];
+  attemptId: Scalars['ID']['input'];
+  certainty?: InputMaybe<Certainty>;
+  questionId: Scalars['ID']['input'];
+};
+
+
 export type MutationChooseChaptersArgs = {
   choices: ReadonlyArray<ChapterChoice>;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -330,6 +361,7 @@ export type MutationPracticeMistakesArgs = {
 
 
 export type MutationPracticeNotebookArgs = {
+  mode?: QuizMode;
   topicId?: InputMaybe<Scalars['ID']['input']>;
   unitId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -392,6 +424,7 @@ export type MutationSignUpArgs = {
 
 export type MutationStartQuizArgs = {
   chapterId?: InputMaybe<Scalars['ID']['input']>;
+  mode?: QuizMode;
   restart?: Scalars['Boolean']['input'];
   topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   type: QuizType;
@@ -403,7 +436,7 @@ export type MutationValidateResetTokenArgs = {
   token: Scalars['String']['input'];
 };
 
-/** Something a student should know, until they dismiss it. */
+/** A notice to the student, shown until dismissed. */
 export type Notice = {
   readonly __typename?: 'Notice';
   /** The quiz it is about. */
@@ -418,14 +451,14 @@ export type PasswordChanged = {
   readonly changed: Scalars['Boolean']['output'];
 };
 
-/** What a planned question of a weak-spot quiz teaches, against a random one. Differences of shares of right answers a week or more later, −1 to 1; null while there are too few students. */
+/** How much a planned question in a weak-spot quiz teaches, compared with a random one. Differences in the share of correct answers a week or more later, −1 to 1; null while there are too few students. */
 export type PlannerTrial = {
   readonly __typename?: 'PlannerTrial';
   /** planned minus drawn. */
   readonly advantage?: Maybe<Scalars['Float']['output']>;
-  /** Later answers that it rests on. */
+  /** Number of later answers it is based on. */
   readonly answers: Scalars['Int']['output'];
-  /** More answers needed to see a difference of .05 with 80% power. */
+  /** Additional answers needed to detect a difference of .05 with 80% power. */
   readonly answersNeeded: Scalars['Int']['output'];
   readonly asOf: Scalars['DateTimeISO']['output'];
   /** Drawn topics: asked minus passed over. */
@@ -438,55 +471,57 @@ export type PlannerTrial = {
   readonly planned?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Answers whose predicted chance lay in one fifth of the scale, and how they went. */
+/** Answers with predicted probabilities in one fifth of the scale, and their results. */
 export type PredictionBand = {
   readonly __typename?: 'PredictionBand';
   readonly answers: Scalars['Int']['output'];
-  /** Share that was right, 0 to 1. */
+  /** Share of correct answers, 0 to 1. */
   readonly correct: Scalars['Float']['output'];
   /** Lower end, 0 to 0.8. */
   readonly from: Scalars['Float']['output'];
-  /** Mean predicted chance, 0 to 1. */
+  /** Mean predicted probability of a correct answer, 0 to 1. */
   readonly predicted: Scalars['Float']['output'];
   /** Upper end, 0.2 to 1. */
   readonly to: Scalars['Float']['output'];
 };
 
-/** What the learner predicted of all answers together, and what happened. */
+/** Predictions for all answers together, and the results. */
 export type PredictionRecord = {
   readonly __typename?: 'PredictionRecord';
   readonly answers: Scalars['Int']['output'];
-  /** Share that was right, 0 to 1; null with no answers. */
+  /** Share of correct answers, 0 to 1; null without answers. */
   readonly correct?: Maybe<Scalars['Float']['output']>;
-  /** Mean predicted chance, 0 to 1; null with no answers. */
+  /** Mean predicted probability of a correct answer, 0 to 1; null without answers. */
   readonly predicted?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** One chapter by its id or by its slug. */
+  /** One chapter, by ID or by slug. */
   readonly chapter: Chapter;
-  /** Estimates by topic, quizzes over time, certainty, and the record of predictions. */
+  /** Estimates by topic, quizzes over time, certainty, and the accuracy of predictions. */
   readonly learning: Learning;
-  /** Where the signed-in student stopped in a chapter's lesson. */
+  /** Where the logged-in student stopped in a chapter's lesson. */
   readonly lessonPosition: LessonPosition;
-  /** The signed-in student with plan and progress: what a client restores after a reload. */
+  /** The logged-in student with study plan and progress. Restores the session after a reload. */
   readonly me: User;
-  /** Open ones first, the latest met first. */
+  /** Open ones first, most recent first. */
   readonly misconceptions: ReadonlyArray<MetMisconception>;
-  /** Missed and not yet corrected: confident and wrong first, then the newest. */
+  /** Questions missed and not yet answered correctly: those the student was sure about first, then newest first. */
   readonly mistakes: ReadonlyArray<Mistake>;
-  /** All that is stored about the signed-in student, as JSON for a file. */
+  /** Everything stored about the logged-in student, as JSON for a file. */
   readonly myData: Scalars['String']['output'];
   /** Newest first. */
   readonly notices: ReadonlyArray<Notice>;
-  /** For everyone. Null before the first report. */
+  /** Public. Null before the first report. */
   readonly plannerTrial?: Maybe<PlannerTrial>;
-  /** A quiz of the signed-in student, or a visitor's by its unguessable id. */
+  /** A quiz of the logged-in student, or a visitor's quiz by its unguessable ID. */
   readonly quizAttempt: QuizAttempt;
-  /** The attempt to continue, if there is one. */
+  /** The attempt in progress, if there is one. */
   readonly quizUnderWay?: Maybe<QuizAttempt>;
-  /** Chapters by name, topics, blurb and the text of their lessons. */
+  /** The logged-in student's unfinished quizzes, most recent first. */
+  readonly quizzesUnderWay: ReadonlyArray<QuizAttempt>;
+  /** Searches chapters by name, topics, blurb, and lesson text. */
   readonly searchChapters: SearchResult;
   /** The whole public course. */
   readonly subjects: ReadonlyArray<Subject>;
@@ -511,6 +546,7 @@ export type QueryQuizAttemptArgs = {
 
 export type QueryQuizUnderWayArgs = {
   chapterId?: InputMaybe<Scalars['ID']['input']>;
+  mode?: QuizMode;
   topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   type: QuizType;
   unitId?: InputMaybe<Scalars['ID']['input']>;
@@ -521,10 +557,10 @@ export type QuerySearchChaptersArgs = {
   term: Scalars['String']['input'];
 };
 
-/** A question of the course, without its key. */
+/** A question of the course, without its answer key. */
 export type Question = {
   readonly __typename?: 'Question';
-  /** Its picture, where the site draws it. */
+  /** Its picture, if the site draws it. */
   readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
   /** What the image shows, as text. */
@@ -536,18 +572,18 @@ export type Question = {
   readonly type: QuestionType;
 };
 
-/** A picture that the site draws for a question. */
+/** A picture the site draws for a question. */
 export type QuestionFigure = {
   readonly __typename?: 'QuestionFigure';
   /** What the picture shows, as text. */
   readonly description: Scalars['String']['output'];
-  /** SVG to be put into a page: it takes the colors of the page around it, and has a title and a description. */
+  /** SVG for embedding in a page. It uses the page's colors and has a title and a description. */
   readonly svg: Scalars['String']['output'];
-  /** The address of the same picture as a file, which follows the light or dark theme by itself. */
+  /** URL of the same picture as a file, which follows the light or dark theme on its own. */
   readonly url: Scalars['String']['output'];
 };
 
-/** What a student finds wrong with a question. */
+/** What is wrong with a question, according to a student. */
 export type QuestionProblem =
   | 'other'
   | 'picture'
@@ -555,7 +591,7 @@ export type QuestionProblem =
   | 'unclear'
   | 'wrongKey';
 
-/** The skill that a question asks for. */
+/** The skill a question tests. */
 export type QuestionType =
   | 'application'
   | 'calculation'
@@ -563,24 +599,34 @@ export type QuestionType =
   | 'graph'
   | 'interpretation';
 
-/** One attempt at a quiz: its questions, the answers given and, once it is finished, the key. */
+/** One attempt at a quiz: its questions, the student's answers and, once it is finished, the answer key. */
 export type QuizAttempt = {
   readonly __typename?: 'QuizAttempt';
-  /** Whether the student started over; then none of its answers count. */
+  /** Whether the student started over. If so, none of its answers count toward a score. */
   readonly abandoned: Scalars['Boolean']['output'];
+  /** Whether it repeats missed questions from a quiz or from the mistakes page. */
+  readonly asksMistakes: Scalars['Boolean']['output'];
   readonly chapter?: Maybe<Chapter>;
   readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly mode: QuizMode;
   /** Its questions in the order asked. */
   readonly questions: ReadonlyArray<AttemptQuestion>;
-  /** Floor of the correct share in percent, 0 to 100; null until finished. */
+  /** Percent correct, rounded down, 0 to 100; null until finished. */
   readonly score?: Maybe<Scalars['Int']['output']>;
   readonly startedAt: Scalars['DateTimeISO']['output'];
-  /** The topics that its questions come from. */
+  /** The topics its questions come from. */
   readonly topics: ReadonlyArray<Topic>;
   readonly type: QuizType;
   readonly unit?: Maybe<Unit>;
 };
+
+/** When a quiz explains its answers. */
+export type QuizMode =
+  /** After each answer, which then cannot change. */
+  | 'practice'
+  /** At the end. Answers may change until then. */
+  | 'test';
 
 /** The six kinds of quiz (spec §4). */
 export type QuizType =
@@ -591,7 +637,7 @@ export type QuizType =
   | 'topicQuiz'
   | 'unitQuiz';
 
-/** Why a choice is right, or which misconception leads to it. Sent only after the quiz. */
+/** Why a choice is correct, or which misconception leads to it. Sent only after the answer key is revealed. */
 export type Rationale = {
   readonly __typename?: 'Rationale';
   readonly answer: Answer;
@@ -612,9 +658,11 @@ export type ReportedQuestion = {
 export type RequestedMail = {
   readonly __typename?: 'RequestedMail';
   readonly sent: Scalars['Boolean']['output'];
+  /** True if an address without an account gets the same response (UNIFORM_RETRIEVE). */
+  readonly uniform: Scalars['Boolean']['output'];
 };
 
-/** How often a student answered the question of a lesson's scene: practice, never a grade. */
+/** How often a student answered a scene's question. Practice, never graded. */
 export type ScenePractice = {
   readonly __typename?: 'ScenePractice';
   readonly asked: Scalars['Int']['output'];
@@ -625,14 +673,18 @@ export type ScenePractice = {
   readonly scene: Scalars['String']['output'];
 };
 
-/** What a search found. */
+/** Search results. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
+  /** Announced chapters and topics that match the term. */
+  readonly announced: ReadonlyArray<AnnouncedChapter>;
   /** Best first. */
   readonly chapters: ReadonlyArray<Chapter>;
-  /** True when no chapter contains the term and these contain similar words. */
+  /** The corrected spelling that was searched for instead of the term. */
+  readonly corrected?: Maybe<Scalars['String']['output']>;
+  /** True if no chapter contains the term and the results contain similar words. */
   readonly guess: Scalars['Boolean']['output'];
-  /** Those of them that contain the term only in their lesson. */
+  /** The results that contain the term only in their lesson. */
   readonly inLessonOnly: ReadonlyArray<Chapter>;
   /** The search term, trimmed. */
   readonly term: Scalars['String']['output'];
@@ -643,22 +695,22 @@ export type SentContactMessage = {
   readonly sent: Scalars['Boolean']['output'];
 };
 
-/** What the sign-up form asks for. */
+/** Input of the sign-up form. */
 export type SignUpInput = {
   /** Confirms that the student is at least 13 years old. */
   readonly atLeast13: Scalars['Boolean']['input'];
   readonly email: Scalars['String']['input'];
-  /** A visitor's finished quiz, whose result is saved for the new student. */
+  /** A visitor's finished quiz. Its result is saved for the new student. */
   readonly freeQuizId?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 20 characters with a lowercase letter, an uppercase letter and a digit. */
+  /** 8 to 20 characters with a lowercase letter, an uppercase letter, and a digit. */
   readonly password: Scalars['String']['input'];
-  /** 3 to 15 letters, digits and underscores. */
+  /** 3 to 15 letters, digits, and underscores. */
   readonly username: Scalars['String']['input'];
 };
 
 export type SignedIn = {
   readonly __typename?: 'SignedIn';
-  /** Goes into the Authorization header: Bearer and this token. */
+  /** For the Authorization header: Bearer and this token. */
   readonly accessToken: Scalars['String']['output'];
   readonly user: User;
 };
@@ -673,7 +725,7 @@ export type Subject = {
   readonly units: ReadonlyArray<Unit>;
 };
 
-/** A topic of a chapter: what mastery is counted by. */
+/** A topic of a chapter. Mastery is measured by topic. */
 export type Topic = {
   readonly __typename?: 'Topic';
   readonly chapter: Chapter;
@@ -681,25 +733,25 @@ export type Topic = {
   readonly topicName: Scalars['String']['output'];
 };
 
-/** What the learner believes of a student in one topic. It never touches percent correct. */
+/** The learner model's estimate for a student on one topic. It never affects percent correct. */
 export type TopicEstimate = {
   readonly __typename?: 'TopicEstimate';
   /** Answers in finished quizzes. */
   readonly answers: Scalars['Int']['output'];
-  /** Chance to know the answer to an average question, without guessing; 0 to 1. */
+  /** Probability of knowing the answer to an average question without guessing, 0 to 1. */
   readonly estimate: Scalars['Float']['output'];
-  /** Upper end of the range that holds it with 80% probability. */
+  /** Upper end of the 80% probability range. */
   readonly high: Scalars['Float']['output'];
-  /** After each finished quiz that asked of the topic, oldest first. */
+  /** After each finished quiz that asked about the topic, oldest first. */
   readonly history: ReadonlyArray<EstimatePoint>;
   /** Student and topic. */
   readonly id: Scalars['ID']['output'];
   readonly lastAskedAt: Scalars['DateTimeISO']['output'];
-  /** Lower end of the range that holds it with 80% probability. */
+  /** Lower end of the 80% probability range. */
   readonly low: Scalars['Float']['output'];
-  /** When a review will be due if nothing is asked until then; null when it is due, or not within a year. */
+  /** When a review will be due without further practice; null if it is due now, or not within a year. */
   readonly reviewAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Whether what was known is fading and worth a quiz. */
+  /** Whether knowledge of the topic may be fading and is worth a review. */
   readonly reviewDue: Scalars['Boolean']['output'];
   readonly topic: Topic;
   readonly trend: Trend;
@@ -711,37 +763,37 @@ export type TopicProgress = {
   readonly answeredCorrectly: Scalars['Int']['output'];
   /** Student and topic. */
   readonly id: Scalars['ID']['output'];
-  /** Floor of the correct share in percent; null before the first question. */
+  /** Percent correct, rounded down; null before the first question. */
   readonly percentCorrect?: Maybe<Scalars['Int']['output']>;
   readonly questionsAsked: Scalars['Int']['output'];
   readonly topic: Topic;
 };
 
-/** Where an estimate has been going of late. */
+/** Recent direction of an estimate. */
 export type Trend =
   | 'falling'
   | 'rising'
   | 'steady';
 
-/** A unit of a subject: the chapters that belong together. */
+/** A unit of a subject: a group of related chapters. */
 export type Unit = {
   readonly __typename?: 'Unit';
-  /** Names of chapters that are announced but not written yet. */
+  /** Names of announced chapters that are not written yet. */
   readonly announced: ReadonlyArray<Scalars['String']['output']>;
   /** Its chapters in course order. */
   readonly chapters: ReadonlyArray<Chapter>;
   readonly id: Scalars['ID']['output'];
   /** Name with a colon; lists show the text after it. */
   readonly name: Scalars['String']['output'];
-  /** Whether some chapter belongs to it; otherwise it is "coming soon!". */
+  /** Whether it has a chapter that can be chosen; otherwise it is "coming soon!". */
   readonly selectable: Scalars['Boolean']['output'];
   readonly subject: Subject;
 };
 
-/** A signed-up student with study plan and progress. */
+/** A student with study plan and progress. */
 export type User = {
   readonly __typename?: 'User';
-  /** Where the student is in the study plan; null before chapters are chosen. */
+  /** The student's current chapter in the study plan; null before chapters are chosen. */
   readonly currentChapter?: Maybe<Chapter>;
   readonly email: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -767,6 +819,6 @@ export type UserChapter = {
 
 export type ValidResetToken = {
   readonly __typename?: 'ValidResetToken';
-  /** The address of the account that the link belongs to. */
+  /** The email address of the account the link belongs to. */
   readonly email: Scalars['String']['output'];
 };

@@ -15,7 +15,7 @@ export const composeContactMail: MailComposer = async ({ db, contactEmail }, { m
       to: contactEmail,
       replyTo: email,
       subject: `Contact: ${subject}`,
-      ...letter(`${email} wrote through the contact page:`, [body]),
+      ...letter(`${email} sent a message through the contact page:`, [body]),
     },
   };
 };

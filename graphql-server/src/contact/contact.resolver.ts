@@ -7,7 +7,7 @@ class ContactMessageInput {
   @Field(() => String, { description: 'One line, up to 150 characters.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Where the answer goes.' })
+  @Field(() => String, { description: 'The address to reply to.' })
   email!: string;
 
   @Field(() => String, { description: 'Up to 5,000 characters.' })
@@ -22,7 +22,7 @@ class SentContactMessage {
 
 @Resolver()
 export class ContactResolver {
-  @Mutation(() => SentContactMessage, { description: 'Writes to the people who run the site.' })
+  @Mutation(() => SentContactMessage, { description: 'Sends a message to the person who runs the site.' })
   async sendContactMessage(
     @Ctx() context: Context,
     @Arg('message', () => ContactMessageInput) message: ContactMessageInput,

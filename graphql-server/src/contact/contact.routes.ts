@@ -6,7 +6,7 @@ export const contactCalls = [
   restCall({
     method: 'POST',
     path: '/mail/send',
-    summary: 'Writes to the people who run the site.',
+    summary: 'Sends a message to the person who runs the site.',
     body: z.object({ subject: z.string(), email: z.string(), body: z.string() }),
     reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {

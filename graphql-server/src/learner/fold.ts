@@ -92,10 +92,20 @@ export function itemOf({ catalog }: Pick<LearnerModel, 'catalog'>, questionId: n
   return item;
 }
 
-/**
- * Folds answers into a student's state, in their order. Returns the chance of a right answer (0–1) predicted before each.
- */
-export function foldAnswers(model: LearnerModel, student: StudentState, answers: readonly FoldedAnswer[]): number[] {
+/** Chances of a right answer, 0–1, before the answer. */
+export interface Prediction {
+  /** By the filter alone, on which mastery and the choice of questions rest. */
+  readonly filter: number;
+  /** By the second stage, which is stored with the answer. */
+  readonly predicted: number;
+}
+
+/** Folds answers into a student's state, in their order. Returns what was predicted before each. */
+export function predictAndFold(
+  model: LearnerModel,
+  student: StudentState,
+  answers: readonly FoldedAnswer[],
+): Prediction[] {
   const { params } = model;
   const { state } = viewOf(model, student, 0);
   return answers.map(({ questionId, isCorrect, tDays }) => {
@@ -103,6 +113,10 @@ export function foldAnswers(model: LearnerModel, student: StudentState, answers:
     const seen = forecast(rows, tDays, params);
     const predicted = chanceCorrect(state.secondStage, rows, seen, tDays);
     updateStudent(rows, seen, isCorrect, tDays, params);
-    return predicted;
+    return { filter: seen.correct, predicted };
   });
 }
+
+/** The same; returns only the chances (0–1) to store. */
+export const foldAnswers = (model: LearnerModel, student: StudentState, answers: readonly FoldedAnswer[]): number[] =>
+  predictAndFold(model, student, answers).map(({ predicted }) => predicted);

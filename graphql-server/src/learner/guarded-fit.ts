@@ -1,5 +1,5 @@
 import { fitLearner } from './fit.ts';
-import { createModel, foldAnswers, type Catalog } from './fold.ts';
+import { createModel, predictAndFold, type Catalog } from './fold.ts';
 import type { FittedParams } from './params.ts';
 import { startReplay, type Learned, type StudentAnswer } from './published.ts';
 import { lossOf } from './second-stage.ts';
@@ -14,7 +14,10 @@ export interface FitReport {
   readonly answers: number;
   readonly heldOutStudents: number;
   readonly heldOutAnswers: number;
-  /** Nats per held-out answer, with the parameters in force and with the fitted ones; null where nothing was fitted. */
+  /**
+   * Nats per held-out answer, the mean of the filter's and the second stage's, with the parameters in force and with the
+   * fitted ones; null where nothing was fitted.
+   */
   readonly lossInForce: number | null;
   readonly lossFitted: number | null;
 }
@@ -36,13 +39,20 @@ function learnAll(catalog: Catalog, params: Partial<FittedParams> | null, answer
   return replay.learned();
 }
 
-/** Mean loss of predicting each answer of these students from their earlier ones, as a server does that has `learned` published. */
+/**
+ * Mean loss of predicting each answer of these students from their earlier ones, as a server does that has `learned` published.
+ * The filter alone counts as much as the second stage: the second stage makes up for wrong parameters in what is predicted,
+ * but not in the mastery that students see.
+ */
 function heldOutLoss(catalog: Catalog, learned: Learned, heldOut: readonly (readonly StudentAnswer[])[]): number {
   const model = createModel(catalog, { version: 0, ...learned });
   let [loss, answers] = [0, 0];
   for (const ofStudent of heldOut) {
-    const predicted = foldAnswers(model, newStudent(model.params), ofStudent);
-    for (const [index, { isCorrect }] of ofStudent.entries()) loss += lossOf(predicted[index] ?? NaN, isCorrect);
+    const predictions = predictAndFold(model, newStudent(model.params), ofStudent);
+    for (const [index, { filter, predicted }] of predictions.entries()) {
+      const isCorrect = ofStudent[index]?.isCorrect ?? false;
+      loss += (lossOf(filter, isCorrect) + lossOf(predicted, isCorrect)) / 2;
+    }
     answers += ofStudent.length;
   }
   return loss / answers;

@@ -1,4 +1,4 @@
-import { Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
 import { deleteAccount, exportMyData } from './my-data.service';
 
@@ -10,14 +10,17 @@ class DeletedAccount {
 
 @Resolver()
 export class MyDataResolver {
-  @Query(() => String, { description: 'All that is stored about the signed-in student, as JSON for a file.' })
+  @Query(() => String, { description: 'Everything stored about the logged-in student, as JSON for a file.' })
   async myData(@Ctx() context: Context): Promise<string> {
     return JSON.stringify(await exportMyData(context), null, 2);
   }
 
-  @Mutation(() => DeletedAccount, { description: 'Deletes the account and all its data.' })
-  async deleteAccount(@Ctx() context: Context): Promise<DeletedAccount> {
-    await deleteAccount(context);
+  @Mutation(() => DeletedAccount, { description: 'Deletes the account and all its data. Requires the password.' })
+  async deleteAccount(
+    @Ctx() context: Context,
+    @Arg('password', () => String) password: string,
+  ): Promise<DeletedAccount> {
+    await deleteAccount(context, password);
     return { deleted: true };
   }
 }

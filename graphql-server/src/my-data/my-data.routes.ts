@@ -6,7 +6,7 @@ export const myDataCalls = [
   restCall({
     method: 'GET',
     path: '/account',
-    summary: 'All that is stored about the account.',
+    summary: 'Everything stored about the account.',
     signedIn: true,
     reply: z.looseObject({ account: z.looseObject({ username: z.string(), email: z.string() }) }),
     answer: ({ context, response }) => {
@@ -17,11 +17,12 @@ export const myDataCalls = [
   restCall({
     method: 'DELETE',
     path: '/account',
-    summary: 'Deletes the account and all its data.',
+    summary: 'Deletes the account and all its data. Requires the password.',
     signedIn: true,
+    body: z.object({ password: z.string() }),
     reply: z.strictObject({ deleted: z.literal(true) }),
-    answer: async ({ context }) => {
-      await deleteAccount(context);
+    answer: async ({ context, body }) => {
+      await deleteAccount(context, body.password);
       return { deleted: true };
     },
   }),

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { checkOwnPassword } from '../account/account.service';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import type { Tables } from '../database/tables';
@@ -57,6 +58,7 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
           .whereRef('user_id', '=', 'users.id')
           .select((attempt) => [
             'quiz_attempt.id',
+            'quiz_attempt.mode',
             'type',
             'started_at',
             'finished_at',
@@ -167,9 +169,13 @@ export async function exportMyData(context: Context): Promise<object> {
   };
 }
 
-/** Deletes the account and everything that refers to it: sessions, plan, progress, quizzes, messages. This cannot be undone. */
-export async function deleteAccount(context: Context): Promise<void> {
+/**
+ * Deletes the account and everything that refers to it: sessions, plan, progress, quizzes, messages. This cannot be
+ * undone, so a session alone is not enough. Throws BAD_USER_INPUT for a wrong password, TOO_MANY_ATTEMPTS.
+ */
+export async function deleteAccount(context: Context, password: string): Promise<void> {
   const { userId } = await requireViewer(context);
+  await checkOwnPassword(context, userId, password);
   await context.db.kysely.transaction().execute(async (transaction) => {
     const user = await transaction.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst();
     if (user === undefined) return;

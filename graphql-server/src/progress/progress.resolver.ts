@@ -19,7 +19,7 @@ class ChosenChapters {
   @Field(() => User)
   user!: User;
 
-  @Field(() => [UserChapter], { description: 'The chapters that were named.' })
+  @Field(() => [UserChapter], { description: 'The chapters named in the request.' })
   userChapters!: UserChapter[];
 }
 
@@ -28,14 +28,16 @@ class AdvancedChapter {
   @Field(() => User)
   user!: User;
 
-  @Field(() => Boolean, { description: 'True when no chosen chapter is left to pass.' })
+  @Field(() => Boolean, { description: 'True if every chosen chapter has been passed.' })
   completed!: boolean;
 }
 
 @Resolver()
 @UseMiddleware(forStudents)
 export class ProgressResolver {
-  @Mutation(() => ChosenChapters, { description: 'Puts chapters into the study plan or takes them out; others stay.' })
+  @Mutation(() => ChosenChapters, {
+    description: 'Adds chapters to the study plan or removes them. Other chapters stay as they are.',
+  })
   async chooseChapters(@Ctx() context: Context, @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[]) {
     const named = choices.map(({ chapterId, chosen }) => ({ chapterId: parseId(chapterId, 'chapter'), chosen }));
     const user = await chooseChapters(context, named);
@@ -52,7 +54,7 @@ export class ProgressResolver {
     return markVideo(context, parseId(chapterId, 'chapter'), watched);
   }
 
-  @Mutation(() => AdvancedChapter, { description: 'Moves on from a chapter that is passed.' })
+  @Mutation(() => AdvancedChapter, { description: 'Moves on from a passed chapter.' })
   advanceChapter(@Ctx() context: Context, @Arg('chapterId', () => ID) chapterId: string) {
     return advanceChapter(context, parseId(chapterId, 'chapter'));
   }

@@ -18,7 +18,7 @@ export const progressCalls = [
   restCall({
     method: 'POST',
     path: '/units',
-    summary: 'Chooses chapters: a map of chapter id to whether it belongs to the plan.',
+    summary: 'Chooses chapters: a map of chapter ID to whether it belongs in the study plan.',
     signedIn: true,
     body: z.record(z.string(), z.boolean()),
     reply: z.strictObject({
@@ -54,7 +54,7 @@ export const progressCalls = [
   restCall({
     method: 'PATCH',
     path: '/progress/chapter',
-    summary: 'Moves on to the next chapter, when the stored grade of this one allows it.',
+    summary: 'Moves on to the next chapter if the stored grade for this one allows it.',
     signedIn: true,
     body: z.object({ chapter_id: chapterId, quiz_score: score.optional() }),
     reply: z.strictObject({ current_chapter: z.int().nullable(), completed: z.boolean(), user: userShape }),

@@ -39,7 +39,7 @@ export async function readStudentById({ db, course }: Context, userId: number): 
 
 function userChapterOf({ userChapters }: User, chapterId: number): UserChapter {
   const found = userChapters.find(({ chapter }) => chapter.id === chapterId);
-  if (found === undefined) throw new DomainError('NOT_FOUND', 'There is no such chapter.');
+  if (found === undefined) throw new DomainError('NOT_FOUND', 'This chapter does not exist.');
   return found;
 }
 
@@ -92,7 +92,8 @@ export async function chooseChapters(context: Context, choices: readonly Chapter
   if (choices.length === 0) throw new DomainError('BAD_USER_INPUT', 'Please choose at least one chapter.');
   for (const { chapterId, chosen } of choices) {
     const { comingSoon, name } = course.chapter(chapterId);
-    if (chosen && comingSoon) throw new DomainError('COMING_SOON', `${name} is coming soon. It can be chosen then.`);
+    if (chosen && comingSoon)
+      throw new DomainError('COMING_SOON', `${name} is coming soon. You can add it to your plan then.`);
   }
   const wanted = new Map(choices.map(({ chapterId, chosen }) => [chapterId, chosen]));
   await withLockedPlan(context, userId, async (transaction, currentChapterId) => {
@@ -105,7 +106,7 @@ export async function chooseChapters(context: Context, choices: readonly Chapter
       .execute();
     const plan = await readPlan(transaction, userId, course);
     if (!plan.some(({ chosen }) => chosen)) {
-      throw new DomainError('BAD_USER_INPUT', 'Please leave at least one chapter in your plan.');
+      throw new DomainError('BAD_USER_INPUT', 'Please keep at least one chapter in your plan.');
     }
     await setCurrentChapter(transaction, userId, currentChapterAfterChoosing(plan, currentChapterId));
   });
@@ -133,7 +134,10 @@ export async function advanceChapter(context: Context, chapterId: number): Promi
     const plan = await readPlan(transaction, userId, course);
     const grade = plan.find((entry) => entry.chapterId === id)?.quizGrade ?? null;
     if (!isPassed(grade)) {
-      throw new DomainError('CHAPTER_NOT_PASSED', `${name} is not passed yet: its quiz needs ${PASSED_FROM}% or more.`);
+      throw new DomainError(
+        'CHAPTER_NOT_PASSED',
+        `You have not passed ${name} yet. Its quiz requires ${PASSED_FROM}% or more.`,
+      );
     }
     const next = nextChapter(plan);
     if (next !== null) await setCurrentChapter(transaction, userId, next.chapterId);

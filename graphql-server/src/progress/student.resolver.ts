@@ -6,7 +6,7 @@ import { User } from './user.type';
 
 @ObjectType()
 export class SignedIn {
-  @Field(() => String, { description: 'Goes into the Authorization header: Bearer and this token.' })
+  @Field(() => String, { description: 'For the Authorization header: Bearer and this token.' })
   readonly accessToken!: string;
 
   @Field(() => User)
@@ -16,7 +16,7 @@ export class SignedIn {
 @Resolver()
 export class StudentResolver {
   @Query(() => User, {
-    description: 'The signed-in student with plan and progress: what a client restores after a reload.',
+    description: 'The logged-in student with study plan and progress. Restores the session after a reload.',
   })
   me(@Ctx() context: Context): Promise<User> {
     return readStudent(context);

@@ -35,12 +35,12 @@ export class TopicProgress {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Floor of the correct share in percent; null before the first question.',
+    description: 'Percent correct, rounded down; null before the first question.',
   })
   readonly percentCorrect!: number | null;
 }
 
-@ObjectType({ description: 'A signed-up student with study plan and progress.' })
+@ObjectType({ description: 'A student with study plan and progress.' })
 export class User {
   @Field(() => ID)
   readonly id!: number;
@@ -53,7 +53,7 @@ export class User {
 
   @Field(() => Chapter, {
     nullable: true,
-    description: 'Where the student is in the study plan; null before chapters are chosen.',
+    description: "The student's current chapter in the study plan; null before chapters are chosen.",
   })
   readonly currentChapter!: Chapter | null;
 

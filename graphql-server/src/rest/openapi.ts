@@ -3,7 +3,9 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { CSRF_HEADER } from '../account/csrf';
 import type { RestCall } from './rest-call';
 
-const refusal = z.strictObject({ error: z.string().meta({ description: 'For people: what happened, what to do.' }) });
+const refusal = z.strictObject({
+  error: z.string().meta({ description: 'Error message for users: what happened and what to do.' }),
+});
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
 const parametersOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema : undefined);
@@ -22,8 +24,8 @@ function operationOf({ method, summary, body, query, params, reply, signedIn }: 
     },
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      200: { description: 'As asked.', content: json(reply) },
-      '4XX': { description: 'Refused.', content: json(refusal) },
+      200: { description: 'Success.', content: json(reply) },
+      '4XX': { description: 'Error.', content: json(refusal) },
     },
   };
 }
@@ -41,8 +43,8 @@ export function describeCalls(calls: readonly RestCall[]): object {
       title: 'Curve Whisperer',
       version: '1',
       description:
-        'The REST facade. A signed-in call carries the access token of login or sign-up; a call that changes something carries ' +
-        `the ${CSRF_HEADER} of GET /api/csrf/getit and its cookie. Paths answer with and without a slash at their end.`,
+        'The REST API. Calls that require a login send the access token from login or sign-up; calls that change something send ' +
+        `the ${CSRF_HEADER} from GET /api/csrf/getit and its cookie. Paths work with and without a trailing slash.`,
     },
     paths,
     components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },

@@ -17,7 +17,7 @@ import { describeCalls } from './openapi';
 import { permissionFirst } from '../http/permission-first';
 import { progressCalls } from '../progress/progress.routes';
 import { quizCalls } from '../quiz/quiz.routes';
-import { readBody } from '../http/read-body';
+import { readBody, UNREADABLE } from '../http/read-body';
 import type { RestCall } from './rest-call';
 
 /** The call table of spec §7. */
@@ -43,9 +43,9 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, what: string): 
   if (schema === undefined) return undefined;
   const result = schema.safeParse(part);
   if (result.success) return result.data;
-  const { path, message } = result.error.issues[0] ?? { path: [], message: 'not understood' };
+  const { path, message } = result.error.issues[0] ?? { path: [], message: 'unknown error' };
   const place = path.length > 0 ? `${what} ${path.join('.')}` : what;
-  throw new DomainError('BAD_USER_INPUT', `The ${place} does not fit: ${message}.`);
+  throw new DomainError('BAD_USER_INPUT', `Invalid ${place}: ${message}.`);
 }
 
 function handle(call: RestCall, createContext: RestOptions['createContext']): RequestHandler {
@@ -66,7 +66,7 @@ function requireCsrfToken(key: string): RequestHandler {
     if (request.method !== 'GET' && !isCsrfToken(key, csrfCookieOf(request), request.get(CSRF_HEADER))) {
       throw new DomainError(
         'FORBIDDEN',
-        `This request needs the ${CSRF_HEADER} of this browser: get one from csrf/getit.`,
+        `The ${CSRF_HEADER} header is missing or invalid. Get a token from /api/csrf/getit.`,
       );
     }
     next();
@@ -77,8 +77,12 @@ const refuseBody = (response: Response, status: number, error: string) => void r
 
 /** Only JSON is read at all. */
 const checkType: RequestHandler = (request, response, next) => {
-  if (request.method !== 'GET' && request.get('content-type') !== undefined && !request.is('application/json')) {
-    refuseBody(response, 415, 'This call takes JSON.');
+  if (
+    request.method !== 'GET' &&
+    request.get('content-type') !== undefined &&
+    request.is('application/json') === false
+  ) {
+    refuseBody(response, 415, 'The request body must be JSON.');
   } else next();
 };
 
@@ -99,7 +103,7 @@ function translateErrors(log: Logger): ErrorRequestHandler {
     }
     const status = statusOfParser(error);
     if (status !== null) {
-      response.status(status).json({ error: 'This request could not be read.' });
+      response.status(status).json({ error: UNREADABLE });
       return;
     }
     log.error({ err: error }, 'a REST call failed');
@@ -119,7 +123,7 @@ export function createRestRouter({ csrfKey, log, createContext }: RestOptions): 
     router.route(call.path)[methodOf(call)](handle(call, createContext));
   }
   router.use((_request, response) => {
-    response.status(404).json({ error: 'There is no such call.' });
+    response.status(404).json({ error: 'There is no such endpoint.' });
   });
   router.use(translateErrors(log));
   return router;

@@ -12,13 +12,13 @@ import { MetMisconception, Notice } from './review.type';
 @UseMiddleware(forStudents)
 export class LearningResolver {
   @Query(() => Learning, {
-    description: 'Estimates by topic, quizzes over time, certainty, and the record of predictions.',
+    description: 'Estimates by topic, quizzes over time, certainty, and the accuracy of predictions.',
   })
   learning(@Ctx() context: Context): Promise<Learning> {
     return readLearning(context);
   }
 
-  @Query(() => [MetMisconception], { description: 'Open ones first, the latest met first.' })
+  @Query(() => [MetMisconception], { description: 'Open ones first, most recent first.' })
   misconceptions(@Ctx() context: Context): Promise<MetMisconception[]> {
     return readMisconceptions(context);
   }
@@ -28,7 +28,7 @@ export class LearningResolver {
     return readNotices(context);
   }
 
-  @Mutation(() => [Notice], { description: 'Dismisses a notice. Returns those left.' })
+  @Mutation(() => [Notice], { description: 'Dismisses a notice and returns the remaining ones.' })
   dismissNotice(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notice[]> {
     return dismissNotice(context, parseId(id, 'notice'));
   }

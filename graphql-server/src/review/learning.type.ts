@@ -6,7 +6,7 @@ import { QuizTypeEnum } from '../quiz/quiz-attempt.type';
 import { TRENDS, type Trend } from '../learner/trend';
 
 const TrendEnum = Object.fromEntries(TRENDS.map((trend) => [trend, trend]));
-registerEnumType(TrendEnum, { name: 'Trend', description: 'Where an estimate has been going of late.' });
+registerEnumType(TrendEnum, { name: 'Trend', description: 'Recent direction of an estimate.' });
 
 @ObjectType()
 export class EstimatePoint {
@@ -17,7 +17,9 @@ export class EstimatePoint {
   estimate!: number;
 }
 
-@ObjectType({ description: 'What the learner believes of a student in one topic. It never touches percent correct.' })
+@ObjectType({
+  description: "The learner model's estimate for a student on one topic. It never affects percent correct.",
+})
 export class TopicEstimate {
   @Field(() => ID, { description: 'Student and topic.' })
   id!: string;
@@ -25,13 +27,15 @@ export class TopicEstimate {
   @Field(() => Topic)
   topic!: Topic;
 
-  @Field(() => Float, { description: 'Chance to know the answer to an average question, without guessing; 0 to 1.' })
+  @Field(() => Float, {
+    description: 'Probability of knowing the answer to an average question without guessing, 0 to 1.',
+  })
   estimate!: number;
 
-  @Field(() => Float, { description: 'Lower end of the range that holds it with 80% probability.' })
+  @Field(() => Float, { description: 'Lower end of the 80% probability range.' })
   low!: number;
 
-  @Field(() => Float, { description: 'Upper end of the range that holds it with 80% probability.' })
+  @Field(() => Float, { description: 'Upper end of the 80% probability range.' })
   high!: number;
 
   @Field(() => TrendEnum)
@@ -43,16 +47,16 @@ export class TopicEstimate {
   @Field(() => GraphQLISODateTime)
   lastAskedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether what was known is fading and worth a quiz.' })
+  @Field(() => Boolean, { description: 'Whether knowledge of the topic may be fading and is worth a review.' })
   reviewDue!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When a review will be due if nothing is asked until then; null when it is due, or not within a year.',
+    description: 'When a review will be due without further practice; null if it is due now, or not within a year.',
   })
   reviewAt!: Date | null;
 
-  @Field(() => [EstimatePoint], { description: 'After each finished quiz that asked of the topic, oldest first.' })
+  @Field(() => [EstimatePoint], { description: 'After each finished quiz that asked about the topic, oldest first.' })
   history!: readonly EstimatePoint[];
 }
 
@@ -64,7 +68,7 @@ export class FinishedQuizPoint {
   @Field(() => QuizTypeEnum)
   type!: QuizType;
 
-  @Field(() => String, { description: 'What the quiz was about, in a few words.' })
+  @Field(() => String, { description: 'Short description of the quiz.' })
   title!: string;
 
   @Field(() => GraphQLISODateTime)
@@ -77,7 +81,7 @@ export class FinishedQuizPoint {
   questions!: number;
 }
 
-@ObjectType({ description: 'How the answers went that a student gave with one certainty.' })
+@ObjectType({ description: 'Results of the answers given at one level of certainty.' })
 export class CertaintyRecord {
   @Field(() => CertaintyEnum)
   certainty!: Certainty;
@@ -89,7 +93,7 @@ export class CertaintyRecord {
   correct!: number;
 }
 
-@ObjectType({ description: 'Answers whose predicted chance lay in one fifth of the scale, and how they went.' })
+@ObjectType({ description: 'Answers with predicted probabilities in one fifth of the scale, and their results.' })
 export class PredictionBand {
   @Field(() => Float, { description: 'Lower end, 0 to 0.8.' })
   from!: number;
@@ -100,31 +104,36 @@ export class PredictionBand {
   @Field(() => Int)
   answers!: number;
 
-  @Field(() => Float, { description: 'Mean predicted chance, 0 to 1.' })
+  @Field(() => Float, { description: 'Mean predicted probability of a correct answer, 0 to 1.' })
   predicted!: number;
 
-  @Field(() => Float, { description: 'Share that was right, 0 to 1.' })
+  @Field(() => Float, { description: 'Share of correct answers, 0 to 1.' })
   correct!: number;
 }
 
-@ObjectType({ description: 'What the learner predicted of all answers together, and what happened.' })
+@ObjectType({ description: 'Predictions for all answers together, and the results.' })
 export class PredictionRecord {
   @Field(() => Int)
   answers!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Mean predicted chance, 0 to 1; null with no answers.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Mean predicted probability of a correct answer, 0 to 1; null without answers.',
+  })
   predicted!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Share that was right, 0 to 1; null with no answers.' })
+  @Field(() => Float, { nullable: true, description: 'Share of correct answers, 0 to 1; null without answers.' })
   correct!: number | null;
 }
 
-@ObjectType({ description: 'What the learner knows of the signed-in student, and how well it knew.' })
+@ObjectType({
+  description: 'What the learner model estimates about the logged-in student, and how accurate it has been.',
+})
 export class Learning {
   @Field(() => ID, { description: 'The student.' })
   id!: string;
 
-  @Field(() => [TopicEstimate], { description: 'Topics in which something was asked, in course order.' })
+  @Field(() => [TopicEstimate], { description: 'Topics with at least one question asked, in course order.' })
   topics!: readonly TopicEstimate[];
 
   @Field(() => [FinishedQuizPoint], { description: 'Oldest first.' })

@@ -1,33 +1,38 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import type { QuizMode } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { parseOptionalId, parseUuid } from '../http/ids';
 import { forStudents } from '../http/permission-first';
 import { Mistake } from './review.type';
 import { readMistakes } from './notebook.service';
 import { practiceMistakes, practiceNotebook } from './practice.service';
-import { QuizAttempt } from '../quiz/quiz-attempt.type';
+import { QuizAttempt, QuizModeEnum } from '../quiz/quiz-attempt.type';
 
 @Resolver()
 @UseMiddleware(forStudents)
 export class NotebookResolver {
-  @Query(() => [Mistake], { description: 'Missed and not yet corrected: confident and wrong first, then the newest.' })
+  @Query(() => [Mistake], {
+    description:
+      'Questions missed and not yet answered correctly: those the student was sure about first, then newest first.',
+  })
   mistakes(@Ctx() context: Context): Promise<Mistake[]> {
     return readMistakes(context);
   }
 
   @Mutation(() => QuizAttempt, {
-    description: 'A topic quiz of open mistakes, 20 at most: of a unit, of a topic, or of all.',
+    description: 'Starts a topic quiz on open mistakes, 20 at most: in a unit, in a topic, or all.',
   })
   practiceNotebook(
     @Ctx() context: Context,
     @Arg('unitId', () => ID, { nullable: true }) unitId: string | null,
     @Arg('topicId', () => ID, { nullable: true }) topicId: string | null,
+    @Arg('mode', () => QuizModeEnum, { defaultValue: 'test' }) mode: QuizMode,
   ): Promise<QuizAttempt> {
-    return practiceNotebook(context, parseOptionalId(unitId, 'unit'), parseOptionalId(topicId, 'topic'));
+    return practiceNotebook(context, mode, parseOptionalId(unitId, 'unit'), parseOptionalId(topicId, 'topic'));
   }
 
   @Mutation(() => QuizAttempt, {
-    description: 'A topic quiz of just the questions that were missed in a finished quiz.',
+    description: 'Starts a topic quiz with only the questions missed in a finished quiz.',
   })
   practiceMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string): Promise<QuizAttempt> {
     return practiceMistakes(context, parseUuid(attemptId, 'quiz'));

@@ -1,4 +1,4 @@
-import { shuffled } from '../../../schema/rules/quiz';
+import { shuffled, type QuizMode } from '../../../schema/rules/quiz';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
@@ -7,6 +7,7 @@ import { viewAttempt } from '../quiz/attempt-view';
 import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
 import type { ChosenQuestion } from '../quiz/choose-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
+import { mistakesScope, scopeIn } from '../quiz/quiz-request';
 import { beginAttempt } from '../quiz/start-quiz.service';
 import type { WhyAsked } from '../quiz/why-asked';
 import { findMissed } from './notebook.service';
@@ -21,20 +22,28 @@ function whyAsked(times: number, last: Date, now: Date): WhyAsked {
 const begin = (
   context: Context,
   userId: number,
+  mode: QuizMode,
   scope: string,
   choose: (random: () => number) => Promise<readonly ChosenQuestion[]>,
-) => beginAttempt(context, { type: 'topicQuiz', scope, chapter: null, unit: null, topics: [] }, userId, null, choose);
+) =>
+  beginAttempt(
+    context,
+    { type: 'topicQuiz', mode, scope, chapter: null, unit: null, topics: [] },
+    userId,
+    null,
+    choose,
+  );
 
 /** A quiz of the questions that were missed in a finished one. Throws NOT_FOUND, NO_QUESTIONS, or BAD_USER_INPUT before its end. */
 export async function practiceMistakes(context: Context, attemptId: string): Promise<QuizAttempt> {
   const { course, now } = context;
   const { userId } = await requireViewer(context);
   const { finishedAt, questions } = await findAttempt(context, attemptId, ATTEMPT_BY_ID);
-  if (finishedAt === null) throw new DomainError('BAD_USER_INPUT', 'This quiz is not finished yet.');
+  if (finishedAt === null) throw new DomainError('BAD_USER_INPUT', 'This quiz has not been submitted yet.');
   const missed = questions.filter(({ isCorrect }) => isCorrect === false);
   if (missed.length === 0)
-    throw new DomainError('NO_QUESTIONS', 'There is nothing to practice: every answer was right.');
-  const scope = `mistakes:${attemptId}`;
+    throw new DomainError('NO_QUESTIONS', 'There is nothing to practice: every answer was correct.');
+  const scope = mistakesScope.ofAttempt(attemptId);
   const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
   const why = whyAsked(1, new Date(finishedAt), now);
@@ -43,27 +52,32 @@ export async function practiceMistakes(context: Context, attemptId: string): Pro
     whyAsked: why,
     trial: null,
   }));
-  return begin(context, userId, scope, (random) => Promise.resolve(shuffled(chosen, random)));
+  return begin(context, userId, 'test', scope, (random) => Promise.resolve(shuffled(chosen, random)));
 }
 
 /** A quiz of open mistakes, of one unit or topic if given. Throws NO_QUESTIONS when there are none, or NOT_FOUND. */
-export async function practiceNotebook(context: Context, unitId?: number, topicId?: number): Promise<QuizAttempt> {
+export async function practiceNotebook(
+  context: Context,
+  mode: QuizMode,
+  unitId?: number,
+  topicId?: number,
+): Promise<QuizAttempt> {
   const { course, now } = context;
   const { userId } = await requireViewer(context);
   const unit = unitId === undefined ? null : course.unit(unitId);
   const topic = topicId === undefined ? null : course.topic(topicId);
-  const scope = `notebook:${unit?.id ?? ''}:${topic?.id ?? ''}`;
+  const scope = scopeIn(mode, mistakesScope.ofNotebook(unit?.id, topic?.id));
   const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
   const missed = (await findMissed(context, userId)).filter(
     ({ question }) =>
       (topic === null || question.topic === topic) && (unit === null || question.topic.chapter.unit === unit),
   );
-  if (missed.length === 0) throw new DomainError('NO_QUESTIONS', 'There are no open mistakes here. Well done.');
+  if (missed.length === 0) throw new DomainError('NO_QUESTIONS', 'There are no mistakes left to practice here.');
   const chosen = missed.slice(0, MOST_MISTAKES).map(({ row, question }) => ({
     question,
     whyAsked: whyAsked(row.timesMissed, new Date(row.missedAt), now),
     trial: null,
   }));
-  return begin(context, userId, scope, () => Promise.resolve(chosen));
+  return begin(context, userId, mode, scope, () => Promise.resolve(chosen));
 }

@@ -10,23 +10,25 @@ const grade = (after: number) => [{ userId: 1, chapterId: 1, after }];
 describe('the notice about a corrected key', () => {
   it('says which quiz moved, from what to what, and what the grade is now', () => {
     expect(regradeNotice('1.2 Scarcity', [quiz('05-03', 66, 83)], grade(83))).toEqual({
-      text: 'We corrected the answer key of a question in 1.2 Scarcity: your quiz of 3 May went from 66 to 83. Your grade for the chapter is now 83. You were right all along; the key was not.',
+      text: 'We corrected the answer key of a question in 1.2 Scarcity: your quiz on May 3 went from 66 to 83. Your grade for the chapter is now 83. You were right all along; the key was not.',
       attemptId: 'of 05-03',
     });
   });
 
   it('says sorry when a score fell, and nothing of a grade that stayed', () => {
     expect(regradeNotice('1.2 Scarcity', [quiz('05-03', 83, 66)], []).text).toBe(
-      'We corrected the answer key of a question in 1.2 Scarcity: your quiz of 3 May went from 83 to 66. Sorry: the old key was too kind.',
+      'We corrected the answer key of a question in 1.2 Scarcity: your quiz on May 3 went from 83 to 66. Sorry: the old key was wrong in your favor.',
     );
   });
 
   it('names the newest of several and counts the others', () => {
     const quizzes = [quiz('05-03', 66, 83), quiz('06-01', 50, 66), quiz('04-01', 10, 20)];
     expect(regradeNotice('1.2 Scarcity', quizzes, [])).toMatchObject({
-      text: expect.stringContaining('of 1 June went from 50 to 66, and 2 older quizzes moved with it.'),
+      text: expect.stringContaining('on June 1 went from 50 to 66, and the scores of 2 older quizzes changed too.'),
       attemptId: 'of 06-01',
     });
-    expect(regradeNotice('1.2 Scarcity', quizzes.slice(0, 2), []).text).toContain('and 1 older quiz moved');
+    expect(regradeNotice('1.2 Scarcity', quizzes.slice(0, 2), []).text).toContain(
+      'and the score of an older quiz changed too',
+    );
   });
 });

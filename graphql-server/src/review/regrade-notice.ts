@@ -1,6 +1,6 @@
 import type { Regraded, Rescored } from './regrade';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** What a student reads about their quizzes after a key was corrected; at least one of them has another score. The newest is named and linked. */
 export function regradeNotice(
@@ -13,13 +13,17 @@ export function regradeNotice(
   if (newest === undefined)
     return { text: `We corrected the answer key of a question in ${chapter}.`, attemptId: null };
   const { finishedAt, before, after, attemptId } = newest;
-  const moved = `your quiz of ${day.format(finishedAt)} went from ${before} to ${after}`;
+  const moved = `your quiz on ${day.format(finishedAt)} went from ${before} to ${after}`;
   const more =
-    older.length === 0 ? '' : `, and ${older.length} older ${older.length === 1 ? 'quiz' : 'quizzes'} moved with it`;
+    older.length === 0
+      ? ''
+      : `, and the ${older.length === 1 ? 'score of an older quiz' : `scores of ${older.length} older quizzes`} changed too`;
   const [grade] = grades;
   const graded = grade === undefined ? '' : ` Your grade for the chapter is now ${grade.after}.`;
   const sorry =
-    (after ?? 0) > (before ?? 0) ? ' You were right all along; the key was not.' : ' Sorry: the old key was too kind.';
+    (after ?? 0) > (before ?? 0)
+      ? ' You were right all along; the key was not.'
+      : ' Sorry: the old key was wrong in your favor.';
   return {
     text: `We corrected the answer key of a question in ${chapter}: ${moved}${more}.${graded}${sorry}`,
     attemptId,

@@ -8,7 +8,7 @@ import { reportQuestion } from './report.service';
 const QuestionProblemEnum = Object.fromEntries(QUESTION_PROBLEMS.map((problem) => [problem, problem]));
 registerEnumType(QuestionProblemEnum, {
   name: 'QuestionProblem',
-  description: 'What a student finds wrong with a question.',
+  description: 'What is wrong with a question, according to a student.',
 });
 
 @ObjectType()
@@ -21,8 +21,7 @@ class ReportedQuestion {
 @UseMiddleware(forStudents)
 export class ReportResolver {
   @Mutation(() => ReportedQuestion, {
-    description:
-      "Tells the authors that something is wrong with a question of one's own quiz; a second report replaces the first.",
+    description: "Reports a problem with a question in the student's own quiz. A second report replaces the first.",
   })
   async reportQuestion(
     @Ctx() context: Context,

@@ -30,7 +30,7 @@ export async function reportQuestion(
   if (refusal !== null) throw new DomainError('BAD_USER_INPUT', refusal, 'words');
   const attempt = await findAttempt(context, attemptId, ATTEMPT_BY_ID);
   if (!attempt.questions.some((asked) => asked.questionId === questionId)) {
-    throw new DomainError('NOT_FOUND', 'That question is not part of this quiz.');
+    throw new DomainError('NOT_FOUND', 'That question is not in this quiz.');
   }
   await limits.use('questionReportsPerStudent', String(userId));
   const report = { problem, message: trimmed === '' ? null : trimmed, reported_at: now };

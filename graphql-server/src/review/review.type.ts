@@ -4,7 +4,7 @@ import { CertaintyEnum, type Certainty } from '../quiz/certainty';
 import { Answer, Question, Rationale } from '../quiz/question.type';
 
 @ObjectType({
-  description: 'A question that the student last answered wrong in a finished quiz: missed and not yet corrected.',
+  description: 'A question missed in a finished quiz and not answered correctly since.',
 })
 export class Mistake {
   @Field(() => ID, { description: 'Student and question.' })
@@ -13,10 +13,10 @@ export class Mistake {
   @Field(() => Question)
   readonly question!: Question;
 
-  @Field(() => Answer, { description: 'What was chosen last.' })
+  @Field(() => Answer, { description: 'The most recent choice.' })
   readonly chosenAnswer!: Answer;
 
-  @Field(() => [Answer], { description: 'The choices in the order shown then.' })
+  @Field(() => [Answer], { description: 'The choices in the order they were shown.' })
   readonly answers!: readonly Answer[];
 
   @Field(() => [Rationale])
@@ -34,7 +34,7 @@ export class Mistake {
   @Field(() => CertaintyEnum, { nullable: true, description: 'How sure the student was; null when not stated.' })
   readonly certainty!: Certainty | null;
 
-  @Field(() => ID, { description: 'The quiz in which it was missed last.' })
+  @Field(() => ID, { description: 'The quiz in which it was most recently missed.' })
   readonly attemptId!: string;
 }
 
@@ -49,16 +49,16 @@ export class MetMisconception {
   @Field(() => String, { nullable: true, description: 'What the student seems to believe, in one sentence.' })
   belief!: string | null;
 
-  @Field(() => Int, { description: 'Wrong choices that carry it.' })
+  @Field(() => Int, { description: 'Number of wrong choices made because of it.' })
   met!: number;
 
-  @Field(() => Int, { description: 'Answers to questions with a choice that carries it.' })
+  @Field(() => Int, { description: 'Number of answers to questions with a choice based on it.' })
   chances!: number;
 
-  @Field(() => Int, { description: 'Such answers in a row, since the last wrong one, that were right.' })
+  @Field(() => Int, { description: 'Number of such questions answered correctly in a row since it last came up.' })
   cleanSince!: number;
 
-  @Field(() => Int, { description: 'How many of them close it.' })
+  @Field(() => Int, { description: 'How many in a row clear it.' })
   cleanToClose!: number;
 
   @Field(() => Boolean)
@@ -67,14 +67,14 @@ export class MetMisconception {
   @Field(() => GraphQLISODateTime)
   lastMetAt!: Date;
 
-  @Field(() => [Topic], { description: 'Where it was met, in course order.' })
+  @Field(() => [Topic], { description: 'Topics where it came up, in course order.' })
   topics!: readonly Topic[];
 
   @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that explains it.' })
   watch!: LessonMoment | null;
 }
 
-@ObjectType({ description: 'Something a student should know, until they dismiss it.' })
+@ObjectType({ description: 'A notice to the student, shown until dismissed.' })
 export class Notice {
   @Field(() => ID)
   readonly id!: number;

@@ -7,7 +7,7 @@ const NO_RESULT = { planned: null, drawn: null, advantage: null, low: null, high
 
 @Resolver()
 export class TrialResolver {
-  @Query(() => PlannerTrial, { nullable: true, description: 'For everyone. Null before the first report.' })
+  @Query(() => PlannerTrial, { nullable: true, description: 'Public. Null before the first report.' })
   async plannerTrial(@Ctx() { db }: Context): Promise<PlannerTrial | null> {
     const stored = await readTrialReport(db.kysely);
     if (stored === null) return null;

@@ -2,13 +2,13 @@ import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({
   description:
-    'What a planned question of a weak-spot quiz teaches, against a random one. Differences of shares of right answers a week or more later, −1 to 1; null while there are too few students.',
+    'How much a planned question in a weak-spot quiz teaches, compared with a random one. Differences in the share of correct answers a week or more later, −1 to 1; null while there are too few students.',
 })
 export class PlannerTrial {
   @Field(() => GraphQLISODateTime)
   asOf!: Date;
 
-  @Field(() => Int, { description: 'Later answers that it rests on.' })
+  @Field(() => Int, { description: 'Number of later answers it is based on.' })
   answers!: number;
 
   @Field(() => Float, { nullable: true, description: 'Planned topics: asked minus replaced.' })
@@ -26,6 +26,6 @@ export class PlannerTrial {
   @Field(() => Float, { nullable: true, description: 'Upper end of the 95% interval of the advantage.' })
   high!: number | null;
 
-  @Field(() => Int, { description: 'More answers needed to see a difference of .05 with 80% power.' })
+  @Field(() => Int, { description: 'Additional answers needed to detect a difference of .05 with 80% power.' })
   answersNeeded!: number;
 }
