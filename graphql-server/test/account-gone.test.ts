@@ -17,20 +17,21 @@ async function surprises(requests: readonly Promise<unknown>[], statuses: readon
 }
 
 describe.each(apiClients)('a student with several tabs open, through %s', (_name, open) => {
-  async function inEachRound(tell: (student: Student) => Promise<void>): Promise<void> {
+  async function inEachRound(tell: (student: Student, password: string) => Promise<void>): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const student = await open(app().url).signUp(newForm());
+      const form = newForm();
+      const student = await open(app().url).signUp(form);
       await student.choose({ 1: true });
-      await tell(student);
+      await tell(student, form.password);
     }
   }
 
   it('deletes the account in one, and the others hear that it is gone', async () => {
-    await inEachRound(async (student) => {
+    await inEachRound(async (student, password) => {
       const browser = new RestBrowser(app().url, student.accessToken);
       await browser.getCsrfToken();
       const requests = [
-        ...[student.choose({ 2: true }), student.mark(2, true), browser.call('DELETE', 'account')],
+        ...[student.choose({ 2: true }), student.mark(2, true), browser.call('DELETE', 'account', { password })],
         ...[1, 2, 3].map((chapterId) => student.start({ type: 'chapterQuiz', chapterId })),
         ...[4, 5].map((chapterId) => student.mark(chapterId, true)),
         ...[6, 7].map((chapterId) => student.choose({ [chapterId]: true })),

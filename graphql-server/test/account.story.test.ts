@@ -31,7 +31,7 @@ describe('accounts', () => {
   it('answers a wrong password and an unknown user alike', async () => {
     const form = newForm();
     await client().signUp(form);
-    const wrong = { status: 401, message: 'Username or password is not right.' };
+    const wrong = { status: 401, message: 'Incorrect username or password.' };
     await expect(client().logIn(form.username, 'Marginal2')).rejects.toMatchObject(wrong);
     await expect(client().logIn('nobody_here', 'Marginal2')).rejects.toMatchObject(wrong);
     await expect(client().logIn("' or 1=1 --", 'Marginal2')).rejects.toMatchObject(wrong);

@@ -5,7 +5,8 @@ import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { runSql } from './support/sql';
 
-const app = useTestApp();
+const GUESSES = 3;
+const app = useTestApp({ loginsPerAccount: { times: GUESSES } });
 
 interface MyData {
   account: { username: string; email: string };
@@ -21,7 +22,10 @@ async function read(token: string): Promise<MyData> {
   return JSON.parse(myData) as MyData; // what the server claims; the story checks it
 }
 
-const remove = (token: string) => sendGraphql(app().url, 'mutation { deleteAccount { deleted } }', {}, token);
+const remove = (token: string, password: string) => {
+  const query = 'mutation ($password: String!) { deleteAccount(password: $password) { deleted } }';
+  return sendGraphql(app().url, query, { password }, token);
+};
 
 describe("a student's own data", () => {
   async function studentWithHistory() {
@@ -49,7 +53,7 @@ describe("a student's own data", () => {
 
   it('is gone after the account is deleted, and nobody else loses anything', async () => {
     const [{ form, student }, other] = [await studentWithHistory(), await studentWithHistory()];
-    await remove(student.accessToken);
+    await remove(student.accessToken, form.password);
     await expect(student.progress()).rejects.toMatchObject({ status: 401 });
     await expect(graphqlClient(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
     expect(Object.keys((await other.student.progress()).topics)).toHaveLength(2);
@@ -62,8 +66,19 @@ describe("a student's own data", () => {
     await graphqlClient(app().url).signUp(form);
   });
 
+  it('is deleted only with the password, whose guesses are counted as those of a login', async () => {
+    const form = newForm();
+    const { accessToken } = await graphqlClient(app().url).signUp(form);
+    for (let guess = 0; guess < GUESSES; guess += 1) {
+      await expect(remove(accessToken, `Marginal${guess + 2}`)).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(remove(accessToken, form.password)).rejects.toMatchObject({ status: 429 });
+    await expect(graphqlClient(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 429 });
+    expect((await read(accessToken)).account.username).toBe(form.username);
+  });
+
   it('is shown and deleted for nobody without a token', async () => {
     await expect(read('nobody')).rejects.toMatchObject({ status: 401 });
-    await expect(remove('nobody')).rejects.toMatchObject({ status: 401 });
+    await expect(remove('nobody', 'Marginal1')).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -69,7 +69,7 @@ export async function openAccount(
 function takenError(error: unknown): DomainError | null {
   const constraint = violatedConstraint(error, 'unique');
   if (constraint === 'users_email_unique') {
-    return new DomainError('EMAIL_TAKEN', 'There is already an account with this email address.', 'email');
+    return new DomainError('EMAIL_TAKEN', 'An account with this email address already exists.', 'email');
   }
   if (constraint === 'users_username_unique') {
     return new DomainError('USERNAME_TAKEN', 'This username is taken. Please choose another.', 'username');
@@ -92,12 +92,28 @@ export async function logIn(
   const matches = await verifyPassword(user?.password_hash ?? null, password);
   if (user === undefined || !matches) {
     note('loginFailed', user?.id);
-    throw new DomainError('INVALID_CREDENTIALS', 'Username or password is not right.');
+    throw new DomainError('INVALID_CREDENTIALS', 'Incorrect username or password.');
   }
   await limits.forget('loginsPerAccount', username);
   const accessToken = await openSession(db.kysely, user.id, now);
   note('loggedIn', user.id);
   return { accessToken, userId: user.id };
+}
+
+/** For what a session alone must not do. Guesses count as failed logins do. Throws BAD_USER_INPUT, TOO_MANY_ATTEMPTS. */
+export async function checkOwnPassword({ db, limits, note }: Context, userId: number, password: string): Promise<void> {
+  const user = await db.kysely
+    .selectFrom('users')
+    .select(['username', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
+  await limits.use('loginsPerAccount', user.username);
+  if (!(await verifyPassword(user.password_hash, password))) {
+    note('loginFailed', userId);
+    throw new DomainError('BAD_USER_INPUT', rules.WRONG_PASSWORD, 'password');
+  }
+  await limits.forget('loginsPerAccount', user.username);
 }
 
 /** An account by its username or its email address, whatever the letter case. */

@@ -12,7 +12,7 @@ export const csrfCall = (key: string) =>
   restCall({
     method: 'GET',
     path: '/csrf/getit',
-    summary: 'The token that every call but GET needs, and the cookie it goes with.',
+    summary: 'The token that every call except GET requires, and its cookie.',
     reply: z.strictObject({ csrf_token: z.string() }),
     answer: ({ context, request, response }) => {
       const cookie = csrfCookieOf(request) ?? newCsrfCookie();

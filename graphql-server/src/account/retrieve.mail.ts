@@ -5,7 +5,7 @@ import { letter } from '../mail/html';
 import type { MailComposer } from '../mail/sender';
 import { hashToken, newToken } from './token';
 
-const NOT_YOU = 'If you did not ask for this, you can ignore this email: nothing has changed.';
+const NOT_YOU = 'If you did not request this, you can ignore this email. Nothing has changed.';
 
 const findReceiver = (kysely: Kysely<Tables>, userId: number | null) =>
   kysely.selectFrom('users').select(['id', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
@@ -21,9 +21,10 @@ export const composeResetMail: MailComposer = async ({ db: { kysely }, publicUrl
     .insertInto('password_reset')
     .values({ user_id: user.id, token_hash: tokenHash, created_at: now, expires_at: expiresAt })
     .execute();
-  const ask = 'Someone, most likely you, asked for a new password at Curve Whisperer. This link sets one:';
-  const limit = `It works once, for ${RESET_LINK_MINUTES} minutes.`;
-  const link = { label: 'Set a new password', url: `${publicUrl}/reset-password?token=${token}` };
+  const ask =
+    'Someone, probably you, asked to reset your password at Curve Whisperer. Use this link to choose a new one:';
+  const limit = `The link works once and expires after ${RESET_LINK_MINUTES} minutes.`;
+  const link = { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` };
   return {
     mail: {
       to: user.email,

@@ -6,11 +6,16 @@ import { requestPasswordReset, requestUsername, resetPassword, validateResetToke
 class RequestedMail {
   @Field(() => Boolean)
   sent!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if an address without an account gets the same response (UNIFORM_RETRIEVE).',
+  })
+  uniform!: boolean;
 }
 
 @ObjectType()
 class ValidResetToken {
-  @Field(() => String, { description: 'The address of the account that the link belongs to.' })
+  @Field(() => String, { description: 'The email address of the account the link belongs to.' })
   email!: string;
 }
 
@@ -22,24 +27,24 @@ class PasswordChanged {
 
 @Resolver()
 export class RetrieveResolver {
-  @Mutation(() => RequestedMail, { description: 'Mails a link that sets a new password, once.' })
+  @Mutation(() => RequestedMail, { description: 'Emails a one-time link to reset the password.' })
   async requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String) email: string) {
     await requestPasswordReset(context, email);
-    return { sent: true };
+    return { sent: true, uniform: context.uniformRetrieve };
   }
 
-  @Mutation(() => RequestedMail, { description: 'Mails the username.' })
+  @Mutation(() => RequestedMail, { description: 'Emails the username.' })
   async requestUsername(@Ctx() context: Context, @Arg('email', () => String) email: string) {
     await requestUsername(context, email);
-    return { sent: true };
+    return { sent: true, uniform: context.uniformRetrieve };
   }
 
-  @Mutation(() => ValidResetToken, { description: 'Whether a mailed link still works. It is not used up.' })
+  @Mutation(() => ValidResetToken, { description: 'Whether an emailed link still works. Checking does not use it up.' })
   async validateResetToken(@Ctx() context: Context, @Arg('token', () => String) token: string) {
     return { email: await validateResetToken(context, token) };
   }
 
-  @Mutation(() => PasswordChanged, { description: 'Sets a new password with a mailed token and ends all sessions.' })
+  @Mutation(() => PasswordChanged, { description: 'Sets a new password with an emailed token and ends all sessions.' })
   async resetPassword(
     @Ctx() context: Context,
     @Arg('token', () => String) token: string,

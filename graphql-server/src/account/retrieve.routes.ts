@@ -17,7 +17,7 @@ export const retrieveCalls = [
   restCall({
     method: 'POST',
     path: '/retrieve/password',
-    summary: 'Mails a link that sets a new password.',
+    summary: 'Emails a link to reset the password.',
     body: address,
     reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {
@@ -28,7 +28,7 @@ export const retrieveCalls = [
   restCall({
     method: 'POST',
     path: '/retrieve/username',
-    summary: 'Mails the username.',
+    summary: 'Emails the username.',
     body: address,
     reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {
@@ -39,7 +39,7 @@ export const retrieveCalls = [
   restCall({
     method: 'POST',
     path: '/retrieve/validate-token',
-    summary: 'Whether a mailed link still works; if so, this browser may set the password for ten minutes.',
+    summary: 'Whether an emailed link still works. If so, this browser may set the password for ten minutes.',
     body: z.object({ token: z.string() }),
     reply: z.strictObject({ email: z.string() }),
     answer: async ({ context, body, request, response }) => {
@@ -55,7 +55,7 @@ export const retrieveCalls = [
   restCall({
     method: 'POST',
     path: '/retrieve/reset-password',
-    summary: 'Sets a new password, with the token in the body or the permission of validate-token.',
+    summary: 'Sets a new password, with the token in the body or the permission granted by validate-token.',
     body: z.object({ email: z.string().optional(), password: z.string(), token: z.string().optional() }),
     reply: z.strictObject({ changed: z.literal(true) }),
     answer: async ({ context, body, request, response }) => {

@@ -31,7 +31,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   await requestMail(context, 'passwordReset', userId);
 }
 
-/** Mails the username. Throws NOT_FOUND. */
+/** Emails the username. Throws NOT_FOUND. */
 export async function requestUsername(context: Context, email: string): Promise<void> {
   await requestMail(context, 'username', await findAccount(context, email));
 }
