@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Renderer } from '../../schema/rendering';
 import { loadCsrfKey } from './account/csrf';
 import { sessionOf } from './account/session';
 import { clientAddress } from './http/client-address';
@@ -16,13 +16,16 @@ import { addFigures } from './http/figure-files';
 import { createApolloServer } from './graphql/apollo-server';
 import { createFormatError } from './graphql/errors';
 import { buildApiSchema } from './graphql/schema';
-import { answerTrustedDocuments, compileTrustedDocuments } from './graphql/trusted-documents';
-import { addHeaders } from './http/headers';
+import { compileTrustedDocuments } from './graphql/trusted-documents';
+import { answerGraphqlPosts, isGraphqlPost } from './http/graphql-posts';
+import { setSecurityHeaders } from './http/headers';
+import { addRecordings } from './http/recordings';
 import type { Metrics } from './http/metrics';
 import type { Limits } from './http/rate-limits';
-import { logRequests } from './http/log';
+import { logRequest } from './http/log';
+import { PublicPages } from './http/public-pages';
 import { addOutboxPage } from './mail/outbox-page';
-import { readBody } from './http/read-body';
+import { readBody, UNREADABLE } from './http/read-body';
 import { cachedResponses, serveCached } from './http/cached-responses';
 import { createRestRouter, statusOfParser } from './rest/router';
 import { addWebClient } from './http/static-files';
@@ -37,8 +40,10 @@ export interface AppDependencies extends AppServices {
   readonly trustProxy: string | number | false;
   /** Folder of the mails that have no mail server to go to, shown at /dev/outbox. Undefined in production. */
   readonly outboxDir?: string;
-  /** The built web client; without it only the APIs are served. */
-  readonly webDir?: string;
+  /** The folder of the course, for its recordings. */
+  readonly courseDir: string;
+  /** The folder of the built web client, and what renders its public pages; without it only the APIs are served. */
+  readonly web?: { readonly dir: string; readonly renderer: Renderer };
 }
 
 interface App {
@@ -89,19 +94,28 @@ const preventCaching: RequestHandler = (_request, response, next) => {
 };
 
 /** Errors of the body parser and of Express itself. */
-const refuseUnreadable: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const status = statusOfParser(error) ?? 500;
-  if (status === 500) request.log.error({ err: error }, 'a request failed');
-  const message = status === 500 ? MASKED_MESSAGE : 'This request could not be read.';
-  response.status(status).json(refusal(message));
-};
+function refuseUnreadable(log: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const status = statusOfParser(error) ?? 500;
+    if (status === 500) log.error({ err: error }, 'a request failed');
+    const message = status === 500 ? MASKED_MESSAGE : UNREADABLE;
+    response.status(status).json(refusal(message));
+  };
+}
 
 /** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { log, metrics, now, introspection, playground, trustProxy, outboxDir, webDir, ...services } = dependencies;
+  const { log, metrics, now, introspection, playground, trustProxy, outboxDir, courseDir, web, ...services } =
+    dependencies;
   const { db, course, limits, publicUrl } = services;
-  const app = express();
-  const server = createServer(TIMEOUTS, app);
+  const newExpress = () => {
+    const created = express();
+    created.set('trust proxy', trustProxy);
+    created.disable('x-powered-by');
+    // Hashing every API answer is wasted: nobody revalidates them, and files have their own ETags.
+    return created.disable('etag');
+  };
+  const app = newExpress();
   const schema = buildApiSchema();
   const formatError = createFormatError(log);
   const documents = compileTrustedDocuments(schema);
@@ -112,13 +126,14 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     return { ...services, ...sessionOf(db, accessToken, time), now: time, ip };
   };
   const createContext = (request: Request) => contextFor(tokenOf(request), clientAddress(request.ip));
+  const askApollo = expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(createContext(req)) });
 
-  app.set('trust proxy', trustProxy);
-  // Hashing every API answer is wasted: nobody revalidates them, and files have their own ETags.
-  app.disable('etag');
-  app.use(logRequests(log));
-  addHeaders(app, publicUrl);
-  app.use(serveCached(await cachedResponses(documents, contextFor(undefined, ''))));
+  app.use((request, response, next) => {
+    setSecurityHeaders(request, response, publicUrl);
+    logRequest(log, request, response, next);
+  });
+  const visitor = contextFor(undefined, '');
+  app.use(serveCached(await cachedResponses(documents, visitor)));
   app.use(compression());
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {
@@ -126,6 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
   addFigures(app, course);
+  addRecordings(app, course, courseDir);
   app.use(['/api', '/graphql'], preventCaching, limitRequests(limits));
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -133,16 +149,21 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use('/api', measure(metrics, 'rest'));
   app.use('/graphql', measure(metrics, 'graphql'));
   app.use('/api', createRestRouter({ csrfKey: await loadCsrfKey(db), log, createContext }));
-  app.use(
-    '/graphql',
-    readBody(refuseBody),
-    answerTrustedDocuments({ documents, formatError, createContext }),
-    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(createContext(req)) }),
-  );
+  app.use('/graphql', readBody(refuseBody), askApollo);
   if (outboxDir !== undefined) addOutboxPage(app, outboxDir);
-  if (webDir !== undefined && existsSync(webDir)) addWebClient(app, webDir, playground);
-  app.use(refuseUnreadable);
+  if (web !== undefined) {
+    const pages = new PublicPages({ renderer: web.renderer, webDir: web.dir, documents, visitor, log });
+    addWebClient(app, { webDir: web.dir, publicUrl, playground, pages });
+  }
+  app.use(refuseUnreadable(log));
 
+  const apolloApp = newExpress().use(compression(), askApollo, refuseUnreadable(log));
+  const posts = { app, apollo: apolloApp, documents, formatError, createContext, limits, log, metrics, publicUrl };
+  const answerPost = answerGraphqlPosts(posts);
+  const server = createServer(TIMEOUTS, (request, response) => {
+    if (isGraphqlPost(request)) answerPost(request, response);
+    else app(request, response);
+  });
   const stop = async () => {
     await shutDown(server);
     await apollo.stop();

@@ -63,7 +63,7 @@ describe('the settings', () => {
     [{ PLAYGROUND: 'yes' }, 'PLAYGROUND'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('stop the start with one line that names the variable: %j', (env, name) => {
-    expect(() => readConfig(env)).toThrow(new RegExp(`^The setting ${name} does not fit: [^\\n]+$`));
+    expect(() => readConfig(env)).toThrow(new RegExp(`^The setting ${name} is invalid: [^\\n]+$`));
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the settings', () => {
   });
 
   it('stop the start when one is misspelt, and say which is meant', () => {
-    const why = 'There is no setting RATE_LIMIT; did you mean RATE_LIMITS?';
+    const why = 'There is no setting RATE_LIMIT. Did you mean RATE_LIMITS?';
     expect(() => readConfig({ RATE_LIMIT: '{}' })).toThrow(new SettingError(why));
     expect(() => readConfig({ RATE_LIMIT: '{}', RATE_LIMITS: '{}' })).not.toThrow();
     expect(() => readConfig({ RATE_LIMIT: '' })).not.toThrow();
@@ -95,7 +95,7 @@ describe('the settings', () => {
 
   it('never repeat what may hold a password', () => {
     for (const env of [{ DATABASE_URL: 'mysql://me:secret@db' }, { SMTP_URL: 'http://me:secret@mail' }]) {
-      expect(() => readConfig(env)).toThrow(/^The setting \w+_URL does not fit: (?!.*secret)[^\n]+$/);
+      expect(() => readConfig(env)).toThrow(/^The setting \w+_URL is invalid: (?!.*secret)[^\n]+$/);
     }
   });
 

@@ -41,15 +41,13 @@ const proxies = z.union([
     .string()
     .regex(/^\d{1,2}$/)
     .transform(Number),
-  z
-    .string()
-    .refine((text) => commaSeparated(text).every(isProxy), 'it is neither a number of proxies nor their addresses'),
+  z.string().refine((text) => commaSeparated(text).every(isProxy), 'it must be a number of proxies or their addresses'),
 ]);
 
 /** One address, with or without a name before it; nothing that could end a line or name two. */
 const mailbox = z
   .string()
-  .regex(/^([^\p{Cc}<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'it is no mail address');
+  .regex(/^([^\p{Cc}<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'it is not an email address');
 
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -119,7 +117,7 @@ function refuseMisspelled(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) {
     const meant = meantSetting(name, SETTING_NAMES);
     if (meant !== undefined && env[meant] === undefined) {
-      throw new SettingError(`There is no setting ${name}; did you mean ${meant}?`);
+      throw new SettingError(`There is no setting ${name}. Did you mean ${meant}?`);
     }
   }
 }
@@ -130,15 +128,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   refuseMisspelled(env);
   const result = settings.safeParse(env);
   if (!result.success) {
-    const { path, message } = result.error.issues[0] ?? { path: ['?'], message: 'not understood' };
+    const { path, message } = result.error.issues[0] ?? { path: ['?'], message: 'unknown error' };
     const name = String(path[0] ?? '?');
     const value = SECRET_NAMES.includes(name) ? '' : ` (it is ${JSON.stringify(env[name] ?? '')})`;
-    throw new SettingError(`The setting ${name} does not fit: ${message}${value}.`);
+    throw new SettingError(`The setting ${name} is invalid: ${message}${value}.`);
   }
   const set = result.data;
   if (set.DATABASE_REPLICA_URLS.length > 0 && set.DATABASE_URL === undefined) {
     throw new SettingError(
-      'The setting DATABASE_REPLICA_URLS does not fit: it needs DATABASE_URL, the database they copy.',
+      'The setting DATABASE_REPLICA_URLS is invalid: it needs DATABASE_URL, the primary database.',
     );
   }
   return configOf(set);

@@ -47,5 +47,5 @@ export async function requireViewer(context: Context): Promise<Viewer> {
 }
 
 export function refuseVisitor(): never {
-  throw new DomainError('UNAUTHENTICATED', 'Please log in first.');
+  throw new DomainError('UNAUTHENTICATED', 'Please log in to continue.');
 }

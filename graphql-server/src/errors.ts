@@ -48,11 +48,11 @@ export function refusalOf(error: unknown): DomainError | null {
 
 /** What a person reads while the database is away or full. */
 export const UNAVAILABLE_MESSAGE =
-  'We cannot get at our records right now. Please try again in a minute; what was saved before is safe.';
+  'We can’t reach our database right now. Your saved work is safe. Please try again in a minute.';
 const RETRY_SECONDS = 10;
 
 /** What a person reads when something of ours broke. */
-export const MASKED_MESSAGE = 'Something broke on our side. Please try again in a moment; nothing of yours is lost.';
+export const MASKED_MESSAGE = 'Something went wrong on our end. Your saved work is safe. Please try again in a moment.';
 
 export function statusOf(error: DomainError): number {
   return STATUS[error.code];

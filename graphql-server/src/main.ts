@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../../schema/rendering';
 import { sessionOf } from './account/session';
-import { createApp } from './app';
+import { createApp, type AppDependencies } from './app';
 import { readConfig, SettingError, type Config } from './config';
 import type { AppServices, Context } from './context';
 import { loadCourse, type Course } from './course/course';
@@ -44,10 +47,18 @@ async function publishCourse(db: Database, { courseDir }: Config): Promise<Cours
   const course = await loadCourse(db);
   if (imported.outcome === 'refused') {
     const problems = problemLines(imported.problems).join('\n');
-    if (course.chapters.length === 0) throw new SettingError(`${problems}\nThere is no course to show yet.`);
-    say(`${problems}\nThe course as it was before stays on the site.`);
+    if (course.chapters.length === 0) throw new SettingError(`${problems}\nThere is no course to serve yet.`);
+    say(`${problems}\nThe site still shows the previous course.`);
   }
   return course;
+}
+
+/** The built web app. With `npm run dev`, which builds nothing, there may be none, and Vite serves the pages. */
+async function loadWeb(): Promise<AppDependencies['web']> {
+  const dir = join('dist', 'web');
+  const renderer = resolve('dist', 'pages', 'entry-server.js');
+  if (!existsSync(join(dir, 'index.html')) || !existsSync(renderer)) return undefined;
+  return { dir, renderer: (await import(pathToFileURL(renderer).href)) as Renderer }; // our own build of web/
 }
 
 async function start(config: Config): Promise<void> {
@@ -57,7 +68,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const db = await step('Opening the database', async () => {
     const opened = await openDatabase(config, log);
-    await waitForDatabase(opened, (reason) => say(`The database does not answer yet (${reason}). Waiting for it …`));
+    await waitForDatabase(opened, (reason) => say(`The database is not responding yet (${reason}). Waiting for it …`));
     return opened;
   });
   await step('Bringing the schema up to date', () => db.migrate());
@@ -96,6 +107,7 @@ async function start(config: Config): Promise<void> {
     });
     await step('Adding the demo student', () => addDemoStudent(contextAt, now()));
   }
+  const web = await loadWeb();
   const { server, stop } = await createApp({
     ...services,
     log,
@@ -105,7 +117,8 @@ async function start(config: Config): Promise<void> {
     playground: config.playground,
     ...(!config.production && { outboxDir }),
     trustProxy: config.trustProxy,
-    webDir: join('dist', 'web'),
+    courseDir: config.courseDir,
+    ...(web && { web }),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
@@ -141,13 +154,13 @@ const isRefusedLogin = (error: Error) =>
 function explain(error: unknown): string {
   if (error instanceof SettingError || error instanceof DirectoryInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'PORT is taken by another program. Stop that one, or set another PORT.';
+    return 'PORT is in use by another program. Stop that program, or set another PORT.';
   }
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return 'The disk of DATA_DIR is full. Free some space there and start again.';
+    return 'The disk of DATA_DIR is full. Free some space and start again.';
   }
   if (error instanceof Error && (isUnavailable(error) || isRefusedLogin(error))) {
-    return `The database of DATABASE_URL cannot be used: ${error.message}`;
+    return `The database at DATABASE_URL cannot be used: ${error.message}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,10 +1,9 @@
-import type { Request, RequestHandler } from 'express';
 import { GraphQLError, parse, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { z } from 'zod';
 import { TRUSTED_DOCUMENTS } from '../../../schema/generated/trusted-documents';
 import type { Context } from '../context';
-import { GRAPHQL_RESPONSE_TYPE, headOf, type FormatError } from './errors';
+import { headOf, type FormatError } from './errors';
 
 /** The operations of our own client by id, as code: a long answer costs a third of what graphql-js takes. */
 export type TrustedDocuments = ReadonlyMap<string, CompiledQuery>;
@@ -35,7 +34,8 @@ const documentRequest = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-interface Answer {
+/** What is sent for a GraphQL request: status 200 and no Retry-After unless given. */
+export interface Answer {
   readonly status?: number;
   readonly retryAfter?: string;
   readonly body: FormattedExecutionResult;
@@ -46,43 +46,31 @@ const badRequest = (code: string, message: string): Answer => ({
   body: { errors: [{ message, extensions: { code } }] },
 });
 
-interface TrustedDocumentOptions {
-  readonly documents: TrustedDocuments;
-  readonly formatError: FormatError;
-  readonly createContext: (request: Request) => Context;
-}
+/** Whether a parsed body asks for a trusted document. Apollo Server answers all others. */
+export const namesDocument = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'documentId' in body;
 
-/**
- * Answers the POST requests that name a document; Apollo Server answers all others. The body parser reads only
- * application/json, which no form of another site can send.
- */
-export function answerTrustedDocuments(options: TrustedDocumentOptions): RequestHandler {
-  const { documents, formatError, createContext } = options;
-
-  async function answer(request: Request, accept: string): Promise<Answer> {
-    const { success, data: parsed } = documentRequest.safeParse(request.body);
-    if (!success) return badRequest('BAD_REQUEST', 'A request with a documentId has variables and no query.');
-    const document = documents.get(parsed.documentId);
-    if (!document) {
-      const message = 'This page is older than the site. Reload it, and try again.';
-      return badRequest('PERSISTED_DOCUMENT_NOT_FOUND', message);
-    }
-    const { data, errors } = await runDocument(document, createContext(request), parsed.variables ?? {});
-    if (data === undefined) return badRequest('BAD_USER_INPUT', errors?.[0]?.message ?? 'The variables do not fit.');
-    if (!errors) return { body: { data } };
-    const formatted = errors.map((error) =>
-      formatError({ ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } }, error),
-    );
-    return { ...headOf(errors, accept), body: { errors: formatted, data } };
+/** Answers a body that names a document. `accept` is the request's header, which decides on the status of an error. */
+export async function answerDocument(
+  documents: TrustedDocuments,
+  formatError: FormatError,
+  context: Context,
+  body: unknown,
+  accept: string,
+): Promise<Answer> {
+  const { success, data: parsed } = documentRequest.safeParse(body);
+  if (!success) return badRequest('BAD_REQUEST', 'A request with a documentId may have variables but no query.');
+  const document = documents.get(parsed.documentId);
+  if (!document) {
+    const message = 'This page is out of date. Reload it and try again.';
+    return badRequest('PERSISTED_DOCUMENT_NOT_FOUND', message);
   }
-
-  return async (request, response, next) => {
-    const body: unknown = request.method === 'POST' ? request.body : undefined;
-    if (typeof body !== 'object' || body === null || !('documentId' in body)) return next();
-    const type = request.accepts(['application/json', GRAPHQL_RESPONSE_TYPE]);
-    if (type === false) return void response.status(406).end();
-    const { status = 200, retryAfter, body: result } = await answer(request, request.get('accept') ?? '');
-    if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
-    response.status(status).type(type).json(result);
-  };
+  const { data, errors } = await runDocument(document, context, parsed.variables ?? {});
+  if (data === undefined)
+    return badRequest('BAD_USER_INPUT', errors?.[0]?.message ?? 'The variables do not match the operation.');
+  if (!errors) return { body: { data } };
+  const formatted = errors.map((error) =>
+    formatError({ ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } }, error),
+  );
+  return { ...headOf(errors, accept), body: { errors: formatted, data } };
 }

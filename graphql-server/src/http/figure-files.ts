@@ -46,7 +46,7 @@ export function addFigures(app: Express, course: Course): void {
 
   app.get(['/figures/:name', '/figures/lessons/:name'], (request, response) => {
     const file = fileAt(request.path);
-    if (file === null) return void response.status(404).type('text').send('There is no such picture.');
+    if (file === null) return void response.status(404).type('text').send('This picture does not exist.');
     response.set({ ETag: file.tag, 'Cache-Control': 'public, no-cache' });
     if (request.fresh) return void response.status(304).end();
     response.type('image/svg+xml').send(file.svg);

@@ -1,4 +1,6 @@
-import type { Express, Request, RequestHandler } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Request } from 'express';
 import helmet, { strictTransportSecurity } from 'helmet';
 
 /** The hosts of web/src/library/video-source.ts: nothing else may be framed. */
@@ -9,38 +11,45 @@ export function isBehindTls(request: Request, publicUrl: string): boolean {
   return request.secure || publicUrl.startsWith('https:');
 }
 
+const contentSecurityPolicy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // GraphiQL and the inline positions of charts set style attributes.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    fontSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:'],
+    mediaSrc: ["'self'", 'https:'],
+    frameSrc: VIDEO_HOSTS,
+    workerSrc: ["'self'", 'blob:'],
+    upgradeInsecureRequests: null,
+  },
+};
+
+/** The headers that a middleware sets on every response alike. */
+function headersOf(middleware: typeof setHsts): Map<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, () => undefined);
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
 /** For one year and this host only: the owner's other hosts may not have TLS. */
 const setHsts = strictTransportSecurity({ includeSubDomains: false });
 
-function addTransportSecurity(publicUrl: string): RequestHandler {
-  return (request, response, next) => {
-    if (isBehindTls(request, publicUrl)) setHsts(request, response, next);
-    else next();
-  };
-}
+const TRANSPORT_SECURITY = headersOf(setHsts);
 
-export function addHeaders(app: Express, publicUrl: string): void {
-  app.disable('x-powered-by');
-  app.use(
-    helmet({
-      contentSecurityPolicy: {
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          // GraphiQL and the inline positions of charts set style attributes.
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          fontSrc: ["'self'", 'data:'],
-          imgSrc: ["'self'", 'data:'],
-          mediaSrc: ["'self'", 'https:'],
-          frameSrc: VIDEO_HOSTS,
-          workerSrc: ["'self'", 'blob:'],
-          upgradeInsecureRequests: null,
-        },
-      },
-      // The video hosts refuse to play without a referrer.
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: false,
-    }),
-    addTransportSecurity(publicUrl),
-  );
+const SECURITY = headersOf(
+  helmet({
+    contentSecurityPolicy,
+    // The video hosts refuse to play without a referrer.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+  }),
+);
+
+/** Sets the headers that every response has. */
+export function setSecurityHeaders(request: Request, response: ServerResponse, publicUrl: string): void {
+  response.setHeaders(SECURITY);
+  if (isBehindTls(request, publicUrl)) response.setHeaders(TRANSPORT_SECURITY);
 }

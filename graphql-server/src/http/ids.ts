@@ -11,7 +11,7 @@ export function parseId(value: unknown, what: string): number {
     const id = Number(text);
     if (id <= LARGEST_ID) return id;
   }
-  throw new DomainError('BAD_USER_INPUT', `That is not the id of a ${what}.`);
+  throw new DomainError('BAD_USER_INPUT', `That is not a valid ${what} ID.`);
 }
 
 /** Like parseId, for an id that may be left out. */
@@ -22,5 +22,5 @@ export function parseOptionalId(value: unknown, what: string): number | undefine
 /** An attempt's id from a request. Throws BAD_USER_INPUT. */
 export function parseUuid(value: unknown, what: string): string {
   if (typeof value === 'string' && UUID.test(value)) return value;
-  throw new DomainError('BAD_USER_INPUT', `That is not the id of a ${what}.`);
+  throw new DomainError('BAD_USER_INPUT', `That is not a valid ${what} ID.`);
 }

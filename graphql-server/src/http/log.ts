@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 
 /** The id of the request being answered, for every line that is logged meanwhile. */
 const requestIds = new AsyncLocalStorage<string>();
+
+const IS_API = /^\/(api|graphql)\b/;
 
 interface LoggedError {
   readonly type: string;
@@ -43,28 +44,29 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return stream === undefined ? pino(options) : pino(options, stream);
 }
 
-/** One line for each API request, of named fields only, so that no token or password is logged. */
-export function logRequests(logger: Logger): RequestHandler {
-  const log = pinoHttp({
-    logger,
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    autoLogging: { ignore: ({ url = '' }) => !/^\/(api|graphql)\b/.test(url) },
-    // The line is written after the response, which may be outside the request's async context.
-    customSuccessObject: ({ id }, _response, line: object) => ({ ...line, requestId: id }),
-    customErrorObject: ({ id }, _response, _error, line: object) => ({ ...line, requestId: id }),
-    wrapSerializers: false,
-    serializers: {
-      err: describeError,
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-  });
-  return (request, response, next) => {
-    log(request, response);
-    requestIds.run(String(request.id), next);
-  };
+/**
+ * Runs `answer` with an id for the request, sent as X-Request-Id and written into every line that is logged meanwhile. An API
+ * request gets a line of its own when it ends, of named fields only, so that no token or password is logged.
+ */
+export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  const requestId = randomUUID();
+  response.setHeader('X-Request-Id', requestId);
+  const { method, url = '' } = request;
+  if (IS_API.test(url)) {
+    const began = performance.now();
+    response.once('close', () => {
+      const { statusCode, writableFinished } = response;
+      const res = { statusCode };
+      const line = {
+        requestId,
+        req: { method, path: url.split('?')[0] },
+        res,
+        responseTime: performance.now() - began,
+      };
+      const words = writableFinished ? 'request completed' : 'request aborted';
+      if (statusCode >= 500) log.error(line, words);
+      else log.info(line, words);
+    });
+  }
+  requestIds.run(requestId, answer);
 }

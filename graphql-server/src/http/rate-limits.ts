@@ -82,7 +82,7 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new DomainError(
           'TOO_MANY_ATTEMPTS',
-          `That was too often. Please try again in ${wait(seconds)}.`,
+          `Too many attempts. Please try again in ${wait(seconds)}.`,
           undefined,
           seconds,
         );

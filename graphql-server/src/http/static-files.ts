@@ -1,32 +1,69 @@
 import { join, resolve } from 'node:path';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { sendCompressed } from './compressed-text';
+import type { PublicPages } from './public-pages';
 
-/** /.git, /.env and paths out of the folder: scanners ask for them. `path` is decoded. */
-const looksHidden = (path: readonly string[]) =>
-  path
-    .join('/')
-    .split(/[\\/]/)
-    .some((segment) => segment.startsWith('.'));
+/** The addresses that are no pages, for robots.txt. */
+const CLOSED_TO_ROBOTS = ['/api/', '/graphql', '/playground', '/dev/'];
 
-/** Files with a hash in their names are cached forever; index.html, which names them, is always revalidated. */
-export function addWebClient(app: Express, webDir: string, playground: boolean): void {
-  const page = (name: string) => resolve(webDir, name);
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function addForRobots(app: Express, pages: PublicPages, publicUrl: string): void {
+  app.get('/robots.txt', (_request, response) => {
+    const closed = [...CLOSED_TO_ROBOTS, ...pages.listPaths().closedPaths].map((path) => `Disallow: ${path}`);
+    response.type('text').send(['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'));
+  });
+  app.get('/sitemap.xml', (_request, response) => {
+    const urls = pages.listPaths().publicPaths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
+    const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+    response.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${sitemap}\n`);
+  });
+}
+
+export interface WebClientOptions {
+  readonly webDir: string;
+  readonly publicUrl: string;
+  readonly playground: boolean;
+  readonly pages: PublicPages;
+}
+
+/**
+ * Files with a hash in their names are cached forever; pages, which name them, are always revalidated. A page that the
+ * server does not render is index.html, which search engines do not index.
+ */
+export function addWebClient(app: Express, { webDir, publicUrl, playground, pages }: WebClientOptions): void {
+  const file = (name: string) => resolve(webDir, name);
   const noCache = { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false };
+  const sendShell = (response: Response) => void response.sendFile(file('index.html'), noCache);
+
+  async function sendPage({ path, query }: Request, response: Response): Promise<void> {
+    // An attempt at a free quiz belongs to one visitor.
+    const isAttempt = 'attempt' in query;
+    const { address, page } = await pages.find(path);
+    if (address.kind === 'missing') response.status(404);
+    if (address.kind === 'private' || isAttempt) response.set('X-Robots-Tag', 'noindex');
+    if (page === null || isAttempt) sendShell(response);
+    else sendCompressed(page, response);
+  }
+
   app.use('/assets', express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  // The playground may be off, so its file must have no address of its own.
+  // The playground may be off, so its file must have no address of its own, and the shell has one for each page.
   app.get('/playground.html', (_request, response) => response.redirect(301, '/playground'));
+  app.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  // Chromium asks for it on pages that are no HTML.
+  app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mark.svg'));
+  addForRobots(app, pages, publicUrl);
   app.use(express.static(webDir, { index: false, maxAge: '1h' }));
   app.get('/playground', (_request, response, next) => {
-    if (playground) response.sendFile(page('playground.html'), noCache);
+    if (playground) response.sendFile(file('playground.html'), noCache);
     else next();
   });
-  app.get('/{*path}', ({ params: { path = [] } }, response) => {
-    response.status(looksHidden(path) ? 404 : 200).sendFile(page('index.html'), noCache);
-  });
+  app.get('/{*path}', sendPage);
   // An address that cannot be decoded (/%E0%A4%A) shows the page for addresses that do not exist.
-  const showNotFoundPage: ErrorRequestHandler = (error: unknown, { method, path }, response, next) => {
-    if (!(error instanceof URIError) || method !== 'GET' || /^\/(api|graphql)\b/.test(path)) next(error);
-    else response.status(404).sendFile(page('index.html'), noCache);
+  const showNotFoundPage: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+    if (!(error instanceof URIError) || request.method !== 'GET' || /^\/(api|graphql)\b/.test(request.path))
+      next(error);
+    else await sendPage(request, response);
   };
   app.use(showNotFoundPage);
 }

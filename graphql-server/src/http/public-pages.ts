@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Logger } from 'pino';
+import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
+import type { ChapterBySlugQuery, LibraryQuery } from '../../../schema/generated/graphql';
+import type { Address, PublicChapter, RenderRequest, Renderer } from '../../../schema/rendering';
+import type { Context } from '../context';
+import { runDocument, type TrustedDocuments } from '../graphql/trusted-documents';
+import { headersOf, type CompressedText } from './compressed-text';
+
+export interface PageSources {
+  readonly renderer: Renderer;
+  /** The built web client. */
+  readonly webDir: string;
+  readonly documents: TrustedDocuments;
+  /** A visitor's context: no page holds a student's data. */
+  readonly visitor: Context;
+  readonly log: Logger;
+}
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+async function compressPage(html: string): Promise<CompressedText> {
+  const plain = Buffer.from(html);
+  const [small, smaller] = await Promise.all([gzipped(plain, { level: 9 }), brotlied(plain)]);
+  return { plain, gzip: small, brotli: smaller, headers: headersOf(plain, 'text/html; charset=utf-8') };
+}
+
+/** The HTML of the public pages. Each is rendered when it is first asked for, and held: the loaded course does not change. */
+export class PublicPages {
+  private readonly held = new Map<string, Promise<CompressedText | null>>();
+  private readonly site: Promise<Omit<RenderRequest, 'address' | 'chapter'>>;
+
+  constructor(private readonly sources: PageSources) {
+    this.site = this.readSite();
+    // Reported by the first page that needs it.
+    this.site.catch(() => undefined);
+  }
+
+  /** The address and the page at it: null for one that only the browser renders, or that could not be rendered. */
+  async find(path: string): Promise<{ address: Address; page: CompressedText | null }> {
+    const address = this.locate(path);
+    if (address.kind === 'private') return { address, page: null };
+    const held = this.held.get(address.path) ?? this.render(address);
+    this.held.set(address.path, held);
+    return { address, page: await held };
+  }
+
+  listPaths() {
+    const slugs = this.sources.visitor.course.chapters.map(({ slug }) => slug);
+    return this.sources.renderer.listPaths(slugs);
+  }
+
+  /** All unknown slugs share one page, so that nobody can fill the memory with them. */
+  private locate(path: string): Address {
+    const address = this.sources.renderer.locate(path);
+    const isUnknown = address.slug !== null && this.chapterAt(address.slug) === undefined;
+    if (!isUnknown || address.kind !== 'public') return address;
+    return { ...address, kind: 'missing', path: address.path.replace(/[^/]*$/, '-') };
+  }
+
+  private chapterAt(slug: string) {
+    return this.sources.visitor.course.chapters.find((chapter) => chapter.slug === slug);
+  }
+
+  private async render(address: Address): Promise<CompressedText | null> {
+    const { renderer, log } = this.sources;
+    try {
+      const chapter = address.slug === null ? null : await this.readChapter(address.slug);
+      return await compressPage(await renderer.render({ ...(await this.site), address, chapter }));
+    } catch (error) {
+      log.error({ err: error, path: address.path }, 'a page could not be rendered; browsers render it themselves');
+      return null;
+    }
+  }
+
+  private async readSite() {
+    const { webDir, visitor } = this.sources;
+    const manifest = JSON.parse(
+      readFileSync(join(webDir, '.vite', 'manifest.json'), 'utf8'),
+    ) as RenderRequest['manifest']; // written by our build
+    const template = readFileSync(join(webDir, 'index.html'), 'utf8');
+    return { origin: visitor.publicUrl, template, manifest, library: await this.read<LibraryQuery>('Library') };
+  }
+
+  private async readChapter(slug: string): Promise<PublicChapter | null> {
+    const found = this.chapterAt(slug);
+    if (found === undefined) return null;
+    const { chapter } = await this.read<ChapterBySlugQuery>('ChapterBySlug', { slug });
+    return { chapter, lesson: found.lesson };
+  }
+
+  /** The result of one of our own documents, which the generated type describes. */
+  private async read<Result>(name: string, variables: object = {}): Promise<Result> {
+    const document = this.sources.documents.get(DOCUMENT_IDS[name] ?? '');
+    const result = document && (await runDocument(document, this.sources.visitor, variables));
+    if (!result?.data || result.errors) throw new Error(`The document ${name} has no result.`);
+    return result.data as Result; // by the document's name
+  }
+}
