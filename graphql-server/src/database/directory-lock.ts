@@ -1,17 +1,34 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 100;
+/** A killed process takes a moment to end, more on a busy machine. */
+const GIVE_UP_AFTER_MS = 5000;
 
 /** Another live process has the embedded database open. */
 export class DirectoryInUse extends Error {}
 
 const isErrno = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
-/** When the process started, in clock ticks since boot: tells a reused process id from the old process. Linux only. */
-function startOf(pid: number): string {
+/** Fields of /proc/pid/stat from the third on; empty where there is none. Linux only. */
+function statOf(pid: number): readonly string[] {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   } catch {
-    return '';
+    return [];
+  }
+}
+
+/** When the process started, in clock ticks since boot: tells a reused process id from the old process. */
+const startOf = (pid: number) => statOf(pid)[19] ?? '';
+
+/** Whether all threads of the process have ended, and only its parent has not asked for its exit code yet. */
+function isZombie(pid: number): boolean {
+  try {
+    return statOf(pid)[0] === 'Z' && readdirSync(`/proc/${pid}/task`).length === 1;
+  } catch {
+    return false;
   }
 }
 
@@ -21,7 +38,7 @@ function isAlive(pid: number, start: string): boolean {
   } catch (error) {
     return isErrno(error, 'EPERM');
   }
-  return startOf(pid) === start;
+  return startOf(pid) === start && !isZombie(pid);
 }
 
 /** Moved aside before it is deleted: of two processes that find one stale lock, one moves it, the other looks again. */
@@ -32,7 +49,7 @@ function takeAwayIfStale(directory: string, path: string): void {
     const [pid = '', start = ''] = found.split(' ');
     if (isAlive(Number(pid), start)) {
       throw new DirectoryInUse(
-        `The database in DATA_DIR (${directory}) is in use by process ${pid}. Stop that one first, or set another DATA_DIR.`,
+        `The database in DATA_DIR (${directory}) is in use by process ${pid}. Stop that process first, or set another DATA_DIR.`,
       );
     }
     renameSync(path, aside);
@@ -59,6 +76,19 @@ export function lockDirectory(directory: string): () => void {
     } catch (error) {
       if (!isErrno(error, 'EEXIST')) throw error;
       takeAwayIfStale(directory, path);
+    }
+  }
+}
+
+/** Takes the directory as lockDirectory does, and waits for a process that may still be ending. Throws DirectoryInUse. */
+export async function lockWhenFree(directory: string, giveUpAfterMs = GIVE_UP_AFTER_MS): Promise<() => void> {
+  const deadline = performance.now() + giveUpAfterMs;
+  for (;;) {
+    try {
+      return lockDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse) || performance.now() > deadline) throw error;
+      await sleep(LOOK_AGAIN_MS);
     }
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SettingError, type Config } from '../config';
 import { openEmbedded, openPostgres, type Database } from './database';
-import { lockDirectory } from './directory-lock';
+import { lockWhenFree } from './directory-lock';
 import { reservesLeft } from './embedded-guard';
 import { withReplicas } from './replicas';
 
@@ -17,13 +17,13 @@ export async function openDatabase({ databaseUrl, replicaUrls, dataDir }: Config
       log?.warn({ err: error }, 'a replica failed'),
     );
   }
-  process.once('exit', lockDirectory(dataDir));
+  process.once('exit', await lockWhenFree(dataDir));
   if ((await reservesLeft(dataDir)) < RESERVES_TO_START) {
     throw new SettingError(`The disk of DATA_DIR (${dataDir}) is almost full. Free some space and start again.`);
   }
   return openEmbedded(join(dataDir, 'db'), (reason) => {
     process.stderr.write(
-      `The embedded database has stopped: ${reason}.\nWhat was acknowledged is safe. Start again.\n`,
+      `The embedded database has stopped: ${reason}.\nAll acknowledged writes are safe. Start again.\n`,
     );
     process.exit(1);
   });

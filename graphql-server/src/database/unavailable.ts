@@ -1,7 +1,7 @@
 /** A connection that received nothing for too long. */
 export class DatabaseSilent extends Error {
   constructor() {
-    super('The database does not answer.');
+    super('The database is not responding.');
   }
 }
 
