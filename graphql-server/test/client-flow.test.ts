@@ -168,7 +168,7 @@ describe('the client that the specification describes, over plain HTTP', () => {
     await call(reloaded, 'POST', '/api/auth/logout', undefined, { logged_out: 'boolean' });
     expect(await page.request('GET', '/api/auth/refreshuser')).toEqual({
       status: 401,
-      json: { error: 'Please log in first.' },
+      json: { error: 'Please log in to continue.' },
     });
   });
 

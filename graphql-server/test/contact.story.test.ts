@@ -35,7 +35,7 @@ describe('a contact message', () => {
   });
 
   it.each([
-    ['no subject', { subject: '  ' }, expect.stringContaining('few words')],
+    ['no subject', { subject: '  ' }, expect.stringContaining('enter a subject')],
     ['a subject of two lines', { subject: 'a\r\nBcc: b@example.com' }, expect.stringContaining('line breaks')],
     ['a long subject', { subject: 'x'.repeat(CONTACT_LIMITS.subject + 1) }, expect.stringContaining('150')],
     ['two addresses', { email: 'a@example.com, b@example.com' }, EMAIL_MESSAGE],

@@ -138,6 +138,6 @@ describe('the file of a picture', () => {
     'constructor',
   ])('does not exist for %s', async (name) => {
     const response = await fetchFigure(`/figures/${name}`);
-    expect([response.status, await response.text()]).toEqual([404, 'There is no such picture.']);
+    expect([response.status, await response.text()]).toEqual([404, 'This picture does not exist.']);
   });
 });

@@ -10,6 +10,7 @@ import { runIn } from '../src/database/statement';
 import { LearnerStore, readPublished } from '../src/learner/store/learner-store';
 import { publishIfDue } from '../src/learner/store/publish-parameters';
 import { storeStudent, type StoredStudent } from '../src/learner/student-json';
+import { hashPassword } from '../src/account/password';
 import { deleteAccount } from '../src/my-data/my-data.service';
 import { saveAnswer } from '../src/quiz/attempt.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
@@ -42,13 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const PASSWORD = 'Marginal1';
+const passwordHash = hashPassword(PASSWORD);
+
 /** A student with a session, without the time that a sign-up takes over the password. */
 async function newStudent(now: Date): Promise<string> {
   const { username, email } = newForm();
   const token = newToken();
   const { id } = await db.kysely
     .insertInto('users')
-    .values({ username, email, password_hash: '', created_at: now })
+    .values({ username, email, password_hash: await passwordHash, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.kysely
@@ -84,7 +88,8 @@ async function saveEarly(
 ): Promise<void> {
   for (const [index, hours] of early.entries()) {
     const { questionId, answerId } = given[index]!;
-    await saveAnswer(contextOf(token, new Date(now.getTime() + hours * HOUR_MS)), attempt.id, questionId, answerId);
+    const context = contextOf(token, new Date(now.getTime() + hours * HOUR_MS));
+    await saveAnswer(context, { attemptId: attempt.id, questionId, answerId, certainty: null });
   }
 }
 
@@ -243,7 +248,7 @@ describe('the stored learner states', () => {
             );
           else if (step.kind === 'regrade') await changeAKey(new Date(now));
           else {
-            await deleteAccount(contextOf(students[step.student], new Date(now)));
+            await deleteAccount(contextOf(students[step.student], new Date(now)), PASSWORD);
             students[step.student] = await newStudent(new Date(now));
           }
         }
@@ -261,7 +266,7 @@ describe('the stored learner states', () => {
     const request = { type: 'chapterQuiz', chapterId: 1 } as const;
     const abandoned = await startQuiz(contextOf(token, now), request, false);
     const [given] = answersTo(abandoned, 10);
-    await saveAnswer(contextOf(token, now), abandoned.id, given!.questionId, given!.answerId);
+    await saveAnswer(contextOf(token, now), { attemptId: abandoned.id, ...given!, certainty: null });
     const attempt = await startQuiz(contextOf(token, now), request, true);
     await finishQuiz(contextOf(token, now), attempt.id, answersTo(attempt, 5));
     const { userId } = (await contextOf(token, now).findViewer())!;

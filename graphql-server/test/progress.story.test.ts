@@ -81,7 +81,7 @@ describe('the study plan', () => {
     const student = await graphqlClient(other.url).signUp(newForm());
     await expect(student.choose({ 27: true })).rejects.toMatchObject({
       status: 409,
-      message: `${other.course.chapter(27).name} is coming soon. It can be chosen then.`,
+      message: `${other.course.chapter(27).name} is coming soon. You can add it to your plan then.`,
     });
     await other.stop();
     await db.close();

@@ -22,6 +22,7 @@ describe('quizzes', () => {
       const perTopic = chapter.topics.map(({ id }) => asked.filter((topic) => topic === id).length);
       expect(perTopic).toEqual(chapter.topics.map(() => questionsPerTopic(chapter.topics.length)));
       expect(new Set(quiz.questions.map(({ id }) => id)).size).toBe(quiz.questions.length);
+      expect(quiz.questions).toHaveLength(chapter.quizLength);
     }
   });
 

@@ -112,7 +112,7 @@ describe.each(apiClients)('a key that its author corrects, through %s', (_name, 
     expect(more).toEqual([]);
     expect(notice).toMatchObject({
       text: expect.stringContaining(
-        'your quiz of 20 November went from 66 to 83. Your grade for the chapter is now 83.',
+        'your quiz on November 20 went from 66 to 83. Your grade for the chapter is now 83.',
       ),
       attemptId: quiz.attemptId,
     });

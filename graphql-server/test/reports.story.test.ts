@@ -80,7 +80,12 @@ describe('a report about a question', () => {
     expect(JSON.parse(read.myData)).toMatchObject({
       reported_questions: [{ problem: 'picture', message: 'The axes are swapped.' }],
     });
-    await sendGraphql(app().url, 'mutation { deleteAccount { deleted } }', {}, student.accessToken);
+    await sendGraphql(
+      app().url,
+      'mutation { deleteAccount(password: "Marginal1") { deleted } }',
+      {},
+      student.accessToken,
+    );
     expect(await reportsOf(id)).toHaveLength(others);
   });
 });

@@ -228,9 +228,12 @@ describe('the calls of one’s own data', () => {
     expect(await browser.call('GET', 'account')).toEqual(JSON.parse(myData));
   });
 
-  it('DELETE /api/account deletes the account', async () => {
+  it('DELETE /api/account takes the password and deletes the account', async () => {
     const { form, browser } = await student();
-    await browser.call('DELETE', 'account');
+    await expect(browser.call('DELETE', 'account')).rejects.toMatchObject({ status: 400 });
+    const refusal = { status: 400, message: expect.stringContaining(rules.WRONG_PASSWORD) };
+    await expect(browser.call('DELETE', 'account', { password: 'Marginal2' })).rejects.toMatchObject(refusal);
+    await browser.call('DELETE', 'account', { password: form.password });
     await expect(browser.call('GET', 'account')).rejects.toMatchObject({ status: 401 });
     await expect(restClient(app().url).logIn(form.username, form.password)).rejects.toMatchObject({ status: 401 });
   });
@@ -313,7 +316,7 @@ describe('what the REST facade refuses, with the status and the message of the s
       'auth/login',
       { username: 'nobody_here', password: 'Marginal2' },
       401,
-      'Username or password is not right.',
+      'Incorrect username or password.',
     ],
     [
       'a sign-up with a weak password',

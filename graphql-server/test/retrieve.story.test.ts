@@ -127,3 +127,21 @@ describe('reset-password of the REST facade', () => {
     await graphqlClient(app().url).logIn(form.username, 'Elastic99');
   });
 });
+
+describe('with UNIFORM_RETRIEVE', () => {
+  const uniform = useTestApp(undefined, { uniformRetrieve: true });
+
+  it.each(['requestPasswordReset', 'requestUsername'])(
+    'answers %s of a known and an unknown address alike',
+    async (field) => {
+      const form = newForm();
+      await graphqlClient(uniform().url).signUp(form);
+      const ask = (email: string) =>
+        sendGraphql(uniform().url, `mutation ($email: String!) { ${field}(email: $email) { sent uniform } }`, {
+          email,
+        });
+      const answers = [await ask(form.email), await ask('nobody@example.com')];
+      expect(answers).toEqual(Array(2).fill({ [field]: { sent: true, uniform: true } }));
+    },
+  );
+});

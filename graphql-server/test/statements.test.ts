@@ -95,7 +95,16 @@ describe('the number of statements', () => {
         answerId: Number(answer.answerId),
       }));
       const first = given[0] ?? { questionId: 0, answerId: 0 };
-      expect(await count(() => saveAnswer(context, attempt.id, first.questionId, first.answerId))).toBe(2);
+      expect(
+        await count(() =>
+          saveAnswer(context, {
+            attemptId: attempt.id,
+            questionId: first.questionId,
+            answerId: first.answerId,
+            certainty: null,
+          }),
+        ),
+      ).toBe(2);
       expect(await count(() => finishQuiz(context, attempt.id, given))).toBe(2);
     }
   });
@@ -111,11 +120,13 @@ const SAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   attempt_by_id: [ID, '', now],
   attempt_to_finish: [ID, '', now],
   attempt_under_way: ['', now, 'chapterQuiz:1'],
+  attempts_under_way: [1, 10],
   latest_attempt_that_asked: [1, ['chapterQuiz'], [1]],
   history_of_user: [1],
   save_answer: [ID, '', 1, 1, now, 'sure'],
+  record_answer: [ID, '', 1, 1, now, 'sure'],
   finish_attempt: [ID, now, 50, '[]', 1, 1, '0', '{}', 0],
-  search_chapters: ['tax', '%tax%'],
+  search_chapters: ['tax', String.raw`\mtax`, '"taxes"'],
   first_answers: [],
 };
 

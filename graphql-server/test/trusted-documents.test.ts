@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_IDS } from '../../schema/generated/document-ids';
 import { TRUSTED_DOCUMENTS } from '../../schema/generated/trusted-documents';
@@ -8,6 +9,7 @@ import { MASKED_MESSAGE, UNAVAILABLE_MESSAGE } from '../src/errors';
 import { startTestApp, useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient } from './support/graphql-client';
+import { sendRaw } from './support/raw-http';
 
 const app = useTestApp();
 
@@ -83,8 +85,57 @@ describe('a trusted document', () => {
     }
   });
 
-  it('is refused for a client that accepts neither form of the answer', async () => {
-    expect((await post(byId('Me'), { accept: 'text/html' })).status).toBe(406);
+  it('is refused, and not run, for a client that accepts neither form of the answer', async () => {
+    const before = app().logged.length;
+    expect((await post(byId('LogIn', { username: 'nobody', password: 'x' }), { accept: 'text/html' })).status).toBe(
+      406,
+    );
+    expect(app().logged.slice(before).join('')).not.toContain('loginFailed');
+  });
+
+  it('is answered when its body comes in pieces of unknown length', async () => {
+    const body = Buffer.from(JSON.stringify(byId('SearchChapters', { term: 'naïve ❄' })));
+    // Two of the cuts are inside a character of several bytes.
+    const cuts = [0, 10, body.indexOf('ï') + 1, body.indexOf('❄') + 1, body.length];
+    const pieces = cuts.slice(1).map((end, index) => body.subarray(cuts[index], end));
+    const chunks = pieces.flatMap((piece) => [
+      Buffer.from(`${piece.length.toString(16)}\r\n`),
+      piece,
+      Buffer.from('\r\n'),
+    ]);
+    const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const answer = await sendRaw(app().url, Buffer.concat([Buffer.from(head), ...chunks, Buffer.from('0\r\n\r\n')]));
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ data: { searchChapters: { term: 'naïve ❄' } } });
+  });
+
+  it('is refused when pieces of unknown length become too many', async () => {
+    const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+    const answer = await sendRaw(app().url, head + chunk.repeat(4));
+    expect(answer.status).toBe(413);
+    expect(answer.head).toMatch(/connection: close/i);
+    expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  it('is logged as aborted when its client leaves in the middle of the body', async () => {
+    const before = app().logged.length;
+    const socket = connect(Number(new URL(app().url).port), 'localhost');
+    socket.write(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 100\r\n\r\n{"a`);
+    await new Promise((done) => setTimeout(done, 50));
+    socket.destroy();
+    await expect.poll(() => app().logged.slice(before).join('')).toContain('request aborted');
+    expect(app().logged.slice(before).join('')).not.toContain('"level":50');
+  });
+
+  it('comes compressed to a client that can read that, and as it is to others', async () => {
+    const [plain, compressed] = await Promise.all(
+      ['identity', 'gzip'].map((encoding) => post(byId('Library'), { 'accept-encoding': encoding })),
+    );
+    expect(plain?.headers.get('content-encoding')).toBeNull();
+    expect(compressed?.headers.get('content-encoding')).toBe('gzip');
+    expect(compressed?.headers.get('vary')).toBe('Accept-Encoding');
+    expect(compressed?.body).toEqual(plain?.body);
   });
 
   it('is not run for a form of another site', async () => {

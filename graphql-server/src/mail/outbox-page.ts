@@ -21,7 +21,7 @@ function article({ subject = '', to = [], text = '' }: Email): string {
 export function addOutboxPage(app: Express, directory: string): void {
   app.get('/dev/outbox', async (_request, response) => {
     const mails = await readOutbox(directory).catch(() => []);
-    const list = mails.map(article).join('\n') || '<p>No mail yet. Forget a password and look again.</p>';
+    const list = mails.map(article).join('\n') || '<p>No mail yet. Request a password reset to see one here.</p>';
     const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>';
     response.set('Cache-Control', 'no-store').send(`${head}<h1>Outbox</h1>\n${list}</html>`);
   });

@@ -30,7 +30,7 @@ describe.each(apiClients)('a login, through %s', (_name, open) => {
     for (const username of [form.username, 'nobody_here', 'ab', "x' or 1=1 --", '\u0000', 'x'.repeat(500)]) {
       await expect(client.logIn(username, 'Wrong1234')).rejects.toMatchObject({
         status: 401,
-        message: 'Username or password is not right.',
+        message: 'Incorrect username or password.',
       });
     }
     const compared = verify.mock.calls.map(([hash]) => /^\$argon2id\$v=\d+\$[^$]+/.exec(hash)?.[0]);

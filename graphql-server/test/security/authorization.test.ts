@@ -65,12 +65,18 @@ describe('an operation for students, without a token that is worth something', (
     myData: () => '{ myData }',
     lessonPosition: () => '{ lessonPosition(chapterId: 1) { __typename } }',
     quizAttempt: () => `{ quizAttempt(id: "${quiz.attemptId}") { id } }`,
+    quizzesUnderWay: () => '{ quizzesUnderWay { id } }',
     quizUnderWay: () => '{ quizUnderWay(type: chapterQuiz, chapterId: 1) { id } }',
     startQuiz: () => 'mutation { startQuiz(type: chapterQuiz, chapterId: 1) { id } }',
     saveAnswer: () => {
       const [question] = quiz.questions;
       const given = `attemptId: "${quiz.attemptId}", questionId: ${question?.id}, answerId: ${question?.answerIds[0]}`;
       return `mutation { saveAnswer(${given}) { id } }`;
+    },
+    checkAnswer: () => {
+      const [question] = quiz.questions;
+      const given = `attemptId: "${quiz.attemptId}", questionId: ${question?.id}, answerId: ${question?.answerIds[0]}`;
+      return `mutation { checkAnswer(${given}) { id } }`;
     },
     finishQuiz: () => `mutation { finishQuiz(attemptId: "${quiz.attemptId}") { attempt { id } } }`,
     finishReviewQuiz: () => `mutation { finishReviewQuiz(attemptId: "${quiz.attemptId}") { attempt { id } } }`,
@@ -90,7 +96,7 @@ describe('an operation for students, without a token that is worth something', (
     markVideo: () => 'mutation { markVideo(chapterId: 1, watched: true) { id } }',
     chooseChapters: () => 'mutation { chooseChapters(choices: [{ chapterId: 1, chosen: true }]) { user { id } } }',
     advanceChapter: () => 'mutation { advanceChapter(chapterId: 1) { completed } }',
-    deleteAccount: () => 'mutation { deleteAccount { deleted } }',
+    deleteAccount: () => 'mutation { deleteAccount(password: "Marginal1") { deleted } }',
     logOut: () => 'mutation { logOut { loggedOut } }',
   };
 

@@ -133,7 +133,7 @@ describe('a body that cannot be read, at the GraphQL API', () => {
   it('changes nothing as a form, as plain text or by another method', async () => {
     const student = await graphqlClient(app().url).signUp(newForm());
     const authorization = `Bearer ${student.accessToken}`;
-    const query = 'mutation { deleteAccount { deleted } }';
+    const query = 'mutation { deleteAccount(password: "Marginal1") { deleted } }';
     for (const [type, body] of [
       ['application/x-www-form-urlencoded', `query=${encodeURIComponent(query)}`],
       ['text/plain', JSON.stringify({ query })],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../../../schema/rendering';
 import { useTestApp } from '../support/app';
 import { sendRaw } from '../support/raw-http';
 
@@ -19,7 +20,14 @@ for (const path of ['secret.txt', 'web/.env', 'web/.git/config', 'web/assets/.hi
 }
 afterAll(() => rmSync(root, { recursive: true }));
 
-const app = useTestApp(undefined, { webDir });
+/** Knows two pages, and renders neither. */
+const renderer: Renderer = {
+  locate: (path) => ({ kind: /^\/(userhome|dev\/outbox)$/.test(path) ? 'private' : 'missing', path, slug: null }),
+  render: () => Promise.reject(new Error('Nothing is rendered here.')),
+  listPaths: () => ({ publicPaths: [], closedPaths: [] }),
+};
+
+const app = useTestApp(undefined, { web: { dir: webDir, renderer } });
 const get = (path: string) => sendRaw(app().url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
 describe('the web client', () => {

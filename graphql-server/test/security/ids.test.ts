@@ -217,7 +217,7 @@ describe('a bad id at the GraphQL API', () => {
           bad,
           expect.toSatisfy(isClean),
           {
-            message: expect.stringMatching(/not the id of|There is no such|cannot represent|Expected type/),
+            message: expect.stringMatching(/not a valid \w+ ID|does not exist|cannot represent|Expected type/),
             extensions: { code: expect.stringMatching(/^(BAD_USER_INPUT|NOT_FOUND)$/) },
             ...(errors?.[0] && 'path' in errors[0] && { path: expect.anything() }),
             ...(errors?.[0] && 'locations' in errors[0] && { locations: expect.anything() }),

@@ -69,6 +69,7 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
     introspection: true,
     playground: false,
     trustProxy: false,
+    courseDir: 'course',
     ...overrides,
   });
   await new Promise<void>((resolve) => {
