@@ -35,6 +35,13 @@ const HALVES: Half[] = [
     viteArgs: ['--config', 'web/playground.vite.config.ts'],
   },
   {
+    label: 'Building the page renderer',
+    inputs: ['web', ...SHARED],
+    output: 'dist/pages/entry-server.js',
+    stamp: 'dist/pages.inputs',
+    viteArgs: ['--ssr', '--config', 'web/vite.config.ts'],
+  },
+  {
     label: 'Building the server',
     inputs: ['graphql-server', ...SHARED],
     output: 'dist/server/main.js',

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
 
 const server = 'http://localhost:4000';
 
@@ -22,13 +22,30 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Puts the style sheets after the skeleton of index.html, which is then painted without waiting for them. Scripts wait. */
+function styleAfterSkeleton(): Plugin {
+  return {
+    name: 'style-after-skeleton',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (!html.includes('first-page')) return html;
+        const link = /<link rel="stylesheet"[^>]*>/g;
+        return html.replaceAll(link, '').replace('</body>', `${(html.match(link) ?? []).join('')}</body>`);
+      },
+    },
+  };
+}
+
 // react-router's package.json gives every bundler the development build. The production build is next to it.
 const routerForProduction = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production');
 
 /**
  * The displayName that react-router assigns to its components for developer tools keeps unused components in the
- * bundle, so the assignments are removed. Link prefetching needs a framework manifest, and the error screens for failed
- * loaders need a data router. This app has neither, so that code is removed too.
+ * bundle, so the assignments are removed. Link prefetching needs a framework manifest; the error screens for failed
+ * loaders, view transitions, and the stable navigate function need a data router; other checks warn old browsers and
+ * components outside a router. This app has none of these, so that code is removed too.
  */
 function shakeRouter(): Plugin {
   return {
@@ -39,7 +56,12 @@ function shakeRouter(): Plugin {
       const nameless = code
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
         .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
-        .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;');
+        .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
+        .replace('return isDataRoute ? useNavigateStable() :', 'return')
+        .replace('useViewTransitionState(path) && viewTransition === true', 'false')
+        .replace(/let routerState = \w+\.useContext\(DataRouterStateContext\);/, 'const routerState = null;')
+        .replaceAll(/invariant\(\s*useInRouterContext\(\),[^;]*?\n\s*\);/g, '')
+        .replace(/warning\(\s*typeof URLSearchParams !== "undefined",[^;]*;/, '');
       return {
         code: nameless.replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
         map: null,
@@ -93,7 +115,7 @@ const CHUNKS = [
     // A group also includes the modules that its files import, unless a group of higher priority contains them.
     name: 'frame',
     priority: 4,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|(store|storage)\.|ui\/(axes-art|wants-stillness|lazy-part|lost-styles|use-online|load-problem|form-trouble|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/line-at|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/by-session|(lazy-page|page-context|store|storage)\.|ui\/(axes-art|use-hydrated|wants-stillness|lazy-(part|section)|lost-styles|use-online|load-problem|form-trouble|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/(line-at|not-loaded)|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
   },
   {
     name: 'api',
@@ -105,13 +127,42 @@ const CHUNKS = [
     // pages would then load this chunk.
     name: 'study',
     priority: 2,
-    test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(student-progress|use-student-progress|progress-boundary)\.|quiz\/quiz-(links|labels)|ui\/progress-line)/,
+    test: /\/schema\/rules\/(labels|progress|quiz)|\/web\/src\/(layout\/(user-menu|use-hover)|progress\/(student-progress|use-student-progress|progress-boundary)\.|quiz\/quiz-(links|labels)|ui\/(progress-line|steady-text)|(copy|library)\/chapter-length|lessons\/format-seconds)|\/lucide-react\/dist\/esm\/icons\/rotate-ccw\./,
   },
 ];
 
-export default defineConfig(({ command }) => ({
+/** The web app for browsers, dist/web. */
+const CLIENT_BUILD: BuildOptions = {
+  outDir: '../dist/web',
+  emptyOutDir: true,
+  // Lists the files that each page loads, to measure page weight. It is written to a folder that starts with a dot,
+  // which the server does not serve.
+  manifest: true,
+  target: 'es2023',
+  // Saves 1.3 KiB gzip on every page with the API compared with the bundler's own minifier.
+  minify: 'terser' as const,
+  terserOptions: { module: true, compress: { passes: 2, pure_getters: true, unsafe_arrows: true } },
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    treeshake: { propertyReadSideEffects: false },
+    output: { codeSplitting: { groups: CHUNKS } },
+  },
+};
+
+/** What renders public pages in the server, dist/pages/entry-server.js, with its packages: they are not installed in production. */
+const RENDERER_BUILD: BuildOptions = {
+  outDir: '../dist/pages',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  ssr: true,
+  target: 'node24',
+  minify: false,
+  rolldownOptions: { input: fileURLToPath(new URL('src/rendering/entry-server.tsx', import.meta.url)) },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), shakeRouter(), shakeApollo(), preloadFonts()],
+  plugins: [react(), shakeRouter(), shakeApollo(), preloadFonts(), styleAfterSkeleton()],
   resolve: {
     // By default, rxjs gives bundlers an ES5 build, which is 5 KiB larger.
     conditions: ['es2015', ...defaultClientConditions],
@@ -123,22 +174,10 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    // Lists the files that each page loads, to measure page weight. It is written to a folder that starts with a dot,
-    // which the server does not serve.
-    manifest: true,
-    target: 'es2023',
-    // Saves 1.3 KiB gzip on every page with the API compared with the bundler's own minifier.
-    minify: 'terser' as const,
-    terserOptions: { module: true, compress: { passes: 2, pure_getters: true, unsafe_arrows: true } },
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: CHUNKS } },
-    },
-  },
+  build: isSsrBuild ? RENDERER_BUILD : CLIENT_BUILD,
+  ssr: { noExternal: true },
+  // React's development build renders slower, whatever NODE_ENV the server runs with.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Scan only index.html: GraphiQL's worker imports break the dev server's dependency scan. The playground is served
   // already built by the API server.
   optimizeDeps: { entries: ['index.html'] },

@@ -1,0 +1,50 @@
+import type { ChapterBySlugQuery, LibraryQuery } from './generated/graphql';
+
+// The contract between the server, which holds the course and answers HTTP, and the web app's renderer, which makes the
+// HTML of a page (web/src/rendering/entry-server.tsx). The server imports the built renderer.
+
+/** What an address is: a public page, one that does not exist, or a page that only the browser renders. */
+export interface Address {
+  readonly kind: 'public' | 'missing' | 'private';
+  /** The page's one address: lower case, without a slash at the end. */
+  readonly path: string;
+  /** The slug of the chapter that the page is about. */
+  readonly slug: string | null;
+}
+
+export interface PublicChapter {
+  readonly chapter: ChapterBySlugQuery['chapter'];
+  /** The lesson as JSON; its type belongs to the economics package. */
+  readonly lesson: object | null;
+}
+
+/** A chunk in the manifest that Vite writes beside the client build. */
+export interface ClientChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export interface RenderRequest {
+  readonly address: Address;
+  /** The site's public address without a path. */
+  readonly origin: string;
+  /** The built index.html, with the comments that mark what to replace. */
+  readonly template: string;
+  readonly manifest: Readonly<Record<string, ClientChunk>>;
+  readonly library: LibraryQuery;
+  /** The chapter with the slug of the address, if there is one. */
+  readonly chapter: PublicChapter | null;
+}
+
+export interface Renderer {
+  /** @param path of a URL, as requested */
+  locate(path: string): Address;
+  /** The HTML document of a public or missing page. Rejects if a component throws. */
+  render(request: RenderRequest): Promise<string>;
+  /** The paths of all public pages, and of the pages that search engines are asked not to visit. */
+  listPaths(slugs: readonly string[]): {
+    readonly publicPaths: readonly string[];
+    readonly closedPaths: readonly string[];
+  };
+}

@@ -1,0 +1,139 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
+import type { Lesson } from '../../../economics/lesson/lesson';
+import { ChapterBySlugDocument, LibraryDocument } from '../../../schema/generated/graphql';
+import type { Address, RenderRequest } from '../../../schema/rendering';
+import { createCache } from '../apollo/cache';
+import { LessonText } from '../lessons/lesson-text';
+import { PageContext } from '../page-context';
+import { AppRoutes, pagesAt, ROUTES } from '../routes';
+import { htmlDocument } from './html-document';
+import { pageHead, scriptJson } from './page-head';
+
+// The server's half of the web app: a schema/rendering Renderer. The server imports the built file.
+
+type Routes = typeof ROUTES;
+
+/** The files in src/pages of the routes that the server renders, by which it finds their style sheets and code. */
+const FILES: Readonly<Record<string, string>> = {
+  '/': 'landing',
+  '/video-library': 'video-library',
+  '/video-library/': 'video-library-index',
+  '/video-library/:slug': 'video-library-chapter',
+  '/freequiz/:chapterslug': 'free-quiz',
+  '/how-we-choose': 'how-we-choose',
+  '/contactus': 'contact-us',
+  '/aboutus': 'about-us',
+  '/privacypolicy': 'privacy-policy',
+  '/termsofservice': 'terms-of-service',
+  '/*': 'not-found',
+};
+
+/** The routes of a path, outermost first, each with its pattern from the root. */
+function routesAt(pathname: string) {
+  let pattern = '';
+  return (matchRoutes(ROUTES, pathname) ?? []).flatMap(({ route, params }) => {
+    if (route.path === undefined && !route.index) return [];
+    pattern += `/${route.path ?? ''}`;
+    return [{ pattern, params, isPublic: route.handle !== undefined }];
+  });
+}
+
+/** The files of the page at a path and of those around it. */
+function filesAt(path: string): string[] {
+  return routesAt(path).map(({ pattern }) => {
+    const file = FILES[pattern];
+    if (file === undefined) throw new Error(`The page of ${pattern} is not in FILES.`);
+    return file;
+  });
+}
+
+export function locate(path: string): Address {
+  const leaf = routesAt(path).at(-1);
+  if (!leaf || leaf.pattern === '/*') return { kind: 'missing', path: '/*', slug: null };
+  const pattern = leaf.pattern.replace(/(?<=.)\/$/, '');
+  const slug = leaf.params['slug'] ?? leaf.params['chapterslug'] ?? null;
+  return {
+    kind: leaf.isPublic ? 'public' : 'private',
+    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? '')),
+    slug,
+  };
+}
+
+/** A client with the data of a page, which sends no requests. */
+function clientFor({ address, library, chapter }: RenderRequest, files: readonly string[]): ApolloClient {
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true });
+  if (files.includes('video-library')) client.writeQuery({ query: LibraryDocument, data: library });
+  if (chapter !== null && address.slug !== null)
+    client.writeQuery({
+      query: ChapterBySlugDocument,
+      variables: { slug: address.slug },
+      data: { chapter: chapter.chapter },
+    });
+  return client;
+}
+
+/** React puts links to load early before the content; here they belong into the head. */
+function splitHoisted(html: string): [links: string, content: string] {
+  const [links = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  return [links, html.slice(links.length)];
+}
+
+async function renderApp(request: RenderRequest, client: ApolloClient): Promise<string> {
+  const { address, origin, chapter } = request;
+  const missing = address.kind === 'missing' ? address.path : null;
+  // The lesson was validated before it was stored; the contract cannot name its type.
+  const lesson = (chapter?.lesson ?? null) as Lesson | null;
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <PageContext value={{ origin, missing, client, lessonText: lesson && <LessonText lesson={lesson} /> }}>
+        <StaticRouter location={address.path}>
+          <AppRoutes />
+        </StaticRouter>
+      </PageContext>
+    </StrictMode>,
+    // Otherwise large parts would come last, and an inline script would move them.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+  );
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+export async function render(request: RenderRequest): Promise<string> {
+  const { address, template, manifest } = request;
+  const files = filesAt(address.path);
+  await Promise.all(pagesAt(address.path).map(({ load }) => load()));
+  const client = clientFor(request, files);
+  const [links, html] = splitHoisted(await renderApp(request, client));
+  return htmlDocument(template, manifest, {
+    head: pageHead(files.at(-1) ?? '', request) + links,
+    html,
+    data: scriptJson(client.cache.extract()),
+    isMissing: address.kind === 'missing',
+    files,
+  });
+}
+
+/** All paths of the routes, with `:slug` for a chapter, and whether the server renders them. */
+function pathsOf(routes: Routes, parent = ''): { path: string; isPublic: boolean }[] {
+  return routes.flatMap(({ path = '', index, children, handle }) => {
+    const full = path === '' ? parent : `${parent}/${path.replace('chapterslug', 'slug')}`;
+    if (children) return pathsOf(children, full);
+    return path === '*' || (path === '' && !index) ? [] : [{ path: full || '/', isPublic: handle !== undefined }];
+  });
+}
+
+export function listPaths(slugs: readonly string[]) {
+  const paths = pathsOf(ROUTES);
+  return {
+    publicPaths: paths
+      .filter(({ isPublic }) => isPublic)
+      .flatMap(({ path }) => (path.includes(':') ? slugs.map((slug) => path.replace(':slug', slug)) : [path])),
+    closedPaths: paths.filter(({ isPublic }) => !isPublic).map(({ path }) => path.replace(/:.*/, '')),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ClientChunk } from '../../../schema/rendering';
+
+type Manifest = Readonly<Record<string, ClientChunk>>;
+
+interface PageParts {
+  readonly head: string;
+  readonly html: string;
+  /** JSON that the page reads when it is hydrated. */
+  readonly data: string;
+  readonly isMissing: boolean;
+  /** The pages' files in src/pages. */
+  readonly files: readonly string[];
+}
+
+/** The chunks of the client build that these files import at once, with their own. */
+function chunksOf(manifest: Manifest, files: readonly string[]): Set<ClientChunk> {
+  const chunks = new Set<ClientChunk>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The client build has no ${key}.`);
+    if (chunks.has(chunk)) return;
+    chunk.imports?.forEach(add);
+    chunks.add(chunk);
+  };
+  files.forEach((file) => add(`src/pages/${file}.tsx`));
+  return chunks;
+}
+
+/** Replaces what stands between the comments <!--name--> and <!--/name--> of index.html. */
+function fill(template: string, name: string, content: string): string {
+  const [before, rest] = template.split(`<!--${name}-->`);
+  const after = rest?.split(`<!--/${name}-->`)[1];
+  if (after === undefined) throw new Error(`index.html has no place for ${name}.`);
+  return before + content + after;
+}
+
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;
+
+/** A page in the built index.html, with its style sheets before its content. */
+export function htmlDocument(template: string, manifest: Manifest, parts: PageParts): string {
+  const { head, html, data, isMissing, files } = parts;
+  const chunks = [...chunksOf(manifest, files)];
+  const links = new Set([
+    ...(template.match(STYLE_SHEET) ?? []),
+    ...chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]);
+  const fresh = [...links].filter((link) => !template.includes(link) || link.includes('stylesheet')).join('');
+  const root = '<div id="root">';
+  if (!template.includes(root)) throw new Error('index.html has no #root.');
+  const filled = fill(fill(template.replaceAll(STYLE_SHEET, ''), 'head', head + fresh), 'page', html);
+  // The app's first element must be the first node of the root.
+  const [before = '', after = ''] = filled.split(root);
+  const rendered = `<div id="root" data-rendered="${isMissing ? 'missing' : 'page'}">${after.trimStart()}`;
+  const script = `<script type="application/json" id="page-data">${data}</script>`;
+  return (before + rendered).replace('</body>', () => `${script}</body>`);
+}

@@ -1,0 +1,102 @@
+import type { LibraryQuery } from '../../../schema/generated/graphql';
+import type { RenderRequest } from '../../../schema/rendering';
+import { freeQuizTitle } from '../copy/chapter-titles';
+import { PAGE_DESCRIPTIONS, SITE_NAME } from '../copy/page-descriptions';
+import { readVideoSource } from '../library/video-source';
+import { shortText } from './short-text';
+
+// What a page is, in the vocabulary of schema.org. Search engines read it.
+
+const LEVEL = 'AP Microeconomics';
+
+const provider = (origin: string) => ({ '@type': 'EducationalOrganization', name: SITE_NAME, url: `${origin}/` });
+
+const chaptersOf = ({ subjects }: LibraryQuery) =>
+  subjects.flatMap(({ units }) => units.flatMap(({ chapters }) => chapters));
+
+/** In seconds: the exam gives 70 minutes for 60 questions. */
+const PER_QUESTION = 70;
+
+/** How long all lessons and one quiz on each chapter take, as an ISO 8601 duration. */
+function workload(library: LibraryQuery): string {
+  const seconds = chaptersOf(library).map(
+    ({ lessonSeconds, quizLength }) => (lessonSeconds ?? 0) + quizLength * PER_QUESTION,
+  );
+  return `PT${Math.ceil(seconds.reduce((sum, one) => sum + one, 0) / 60)}M`;
+}
+
+const lessonUrl = (origin: string, slug: string) => `${origin}/video-library/${slug}`;
+
+function course(origin: string, library: LibraryQuery) {
+  return {
+    '@type': 'Course',
+    '@id': `${origin}/video-library`,
+    url: `${origin}/video-library`,
+    name: library.subjects.map(({ name }) => name).join(', '),
+    description: PAGE_DESCRIPTIONS['video-library-index']?.description,
+    educationalLevel: LEVEL,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    provider: provider(origin),
+  };
+}
+
+function fullCourse(origin: string, library: LibraryQuery) {
+  return {
+    ...course(origin, library),
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(library) },
+    hasPart: chaptersOf(library).map(({ name, slug }) => ({
+      '@type': 'LearningResource',
+      name,
+      url: lessonUrl(origin, slug),
+    })),
+  };
+}
+
+/** A video of another site. Our own lessons are drawn in the page and have no file. */
+function video(url: string | null, origin: string, name: string, description: string) {
+  const source = readVideoSource(url, origin);
+  if (source === null || source.kind === 'lesson') return undefined;
+  const address = source.kind === 'frame' ? { embedUrl: source.src } : { contentUrl: source.src };
+  return { '@type': 'VideoObject', name, description, ...address };
+}
+
+/** The JSON-LD of a page, or null if it has none. */
+export function structuredData(file: string, { origin, address, library, chapter }: RenderRequest): object | null {
+  const context = { '@context': 'https://schema.org' };
+  if (file === 'landing')
+    return { ...context, '@type': 'WebSite', name: SITE_NAME, url: `${origin}/`, publisher: provider(origin) };
+  if (file === 'video-library-index') return { ...context, ...fullCourse(origin, library) };
+  if (chapter === null) return null;
+  const { name, slug, topics, videoBlurb, videoUrl, quizBlurb } = chapter.chapter;
+  const teaches = topics.map(({ topicName }) => topicName);
+  const about = {
+    educationalLevel: LEVEL,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    isPartOf: course(origin, library),
+  };
+  if (file === 'free-quiz') {
+    return {
+      ...context,
+      '@type': 'Quiz',
+      name: freeQuizTitle(name),
+      url: origin + address.path,
+      description: shortText(quizBlurb),
+      about: teaches.map((topic) => ({ '@type': 'Thing', name: topic })),
+      ...about,
+    };
+  }
+  return {
+    ...context,
+    '@type': 'LearningResource',
+    learningResourceType: 'Lesson',
+    name,
+    url: lessonUrl(origin, slug),
+    description: shortText(videoBlurb),
+    teaches,
+    video: video(videoUrl, origin, name, shortText(videoBlurb)),
+    ...about,
+  };
+}
