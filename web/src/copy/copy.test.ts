@@ -10,6 +10,7 @@ import * as results from './results';
 import { TOO_GREEN } from './too-green';
 import { PRAISE_LINES, RETRY_LINES, praiseLine, retryLine } from './trophy';
 import { WELCOME_BACK_LINES, welcomeBackLine } from './welcome-back';
+import { whyLogIn } from './why-log-in';
 
 /** Every string in a module of copy, at any depth. */
 function textsIn(value: unknown): string[] {
@@ -71,6 +72,11 @@ describe('the sentences of spec §2 and §4', () => {
     expect(landing.HOW_IT_WORKS.map((step) => step.number)).toEqual([1, 2, 3, 4]);
   });
 });
+
+test.each([
+  ['/Mistakes?topic=1', 'Your mistakes are saved in your account.'],
+  ['/rqresults?attempt=x', 'Your results are saved in your account.'],
+])('says why %s needs a login', (path, why) => expect(whyLogIn(path)).toBe(why));
 
 describe('the voice', () => {
   const ours = [

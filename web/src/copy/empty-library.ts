@@ -3,7 +3,7 @@ import type { EmptyState } from './empty-state';
 /** The library's index page (spec §2). */
 export const LIBRARY_WELCOME: EmptyState = {
   heading: 'Welcome to the Video Cache',
-  text: 'Pick a video from the menu to start.',
+  text: 'Pick a video from the chapter menu to start.',
 };
 
 /** Quoted from spec §2. */

@@ -12,5 +12,5 @@ export const PLAN_COMPLETED: EmptyState = {
 
 export const NO_MASTERY_YET: EmptyState = {
   heading: 'No data points yet',
-  text: 'Your topics appear here after your first quiz.',
+  text: 'Your topics get their colors after your first quiz.',
 };

@@ -2,7 +2,7 @@ import type { EmptyState } from './empty-state';
 
 /** The progress page before the first finished quiz. */
 export const NO_PROGRESS_YET: EmptyState = {
-  heading: 'An empty graph, and all of it ahead',
+  heading: 'An empty graph, for now',
   text: 'Finish one quiz to see your scores, your topics, and what to review.',
 };
 
@@ -15,11 +15,11 @@ export const NO_MISCONCEPTIONS_YET: EmptyState = {
 /** The mistakes notebook without open mistakes. */
 export const NO_MISTAKES: EmptyState = {
   heading: 'No mistakes to review',
-  text: 'You have answered every missed question correctly since. Supply of mistakes: zero.',
+  text: 'You have since answered every missed question correctly. Supply of mistakes: zero.',
 };
 
 /** The mistakes notebook when its filter matches no open mistakes. */
 export const NO_MISTAKES_HERE: EmptyState = {
   heading: 'Nothing left to review here',
-  text: 'You have answered everything you missed here correctly since. Use the filter to find the mistakes that are left.',
+  text: 'You have since answered every question you missed here correctly. Use the filter to see your other mistakes.',
 };

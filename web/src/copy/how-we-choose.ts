@@ -21,7 +21,7 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     heading: 'What it remembers',
     paragraphs: [
       'Every topic has several kinds of questions: definitions, graphs, calculations, and so on. For each topic and kind, the model stores two numbers: how likely you are to know the answer, and how uncertain that estimate is.',
-      'Every answer you submit changes both. A right answer to a hard question changes them a lot; a right answer to an easy one hardly at all. A blind guess is sometimes right, so the model allows for luck. A question you have answered before counts for less: you may simply remember its answer.',
+      'Every answer you submit changes both. A correct answer to a hard question changes them a lot; a correct answer to an easy one, hardly at all. A blind guess is sometimes correct, so the model allows for luck. A question you have answered before counts for less: you may simply remember its answer.',
       'Knowledge of a topic fades without practice. As days go by, the estimate drifts back toward “not sure,” and the topic comes up for review once you are likely to have forgotten some of it.',
     ],
   },
@@ -29,8 +29,8 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     heading: 'How a quiz is put together',
     paragraphs: [
       `The number of questions is fixed: ${QUESTIONS_PER_TOPIC} for each topic of a chapter, ${UNIT_QUIZ_SIZE} for a unit, ${SHORT_WEAKSPOT_SIZE} or ${LONG_WEAKSPOT_SIZE} for weak spots. The model only chooses which ones.`,
-      `Up to ${SPACING_SHARE * 100}% of a weak-spot quiz goes to the topics you were asked about longest ago, because practice that is spread out lasts longer. The rest is chosen one question at a time, where one more question would teach you the most. That is rarely something you already know, and less often something that builds on a topic you have yet to learn. It is what you half know. Economists call this thinking at the margin.`,
-      'One place in ten of a weak-spot quiz is drawn at random, to check how well we choose the others.',
+      `Up to ${SPACING_SHARE * 100}% of a weak-spot quiz goes to the topics you were asked about longest ago, because what you learn from spaced practice lasts longer. The rest is chosen one question at a time, where one more question would teach you the most. That is rarely something you already know, and less often something that builds on a topic you have yet to learn. It is what you half know. Economists call this thinking at the margin.`,
+      'One question in ten of a weak-spot quiz is drawn at random, to check how well we choose the others.',
       'No single topic takes over a weak-spot quiz, however weak it is. New questions come before questions you have seen, and questions you would get right about two times out of three come before easier and harder ones. Ties are broken at random.',
       'In your results, a line under each question says why it was chosen, as soon as the model knows anything about you.',
     ],
@@ -38,7 +38,7 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
   {
     heading: 'What it never does',
     paragraphs: [
-      'It does not change your percentages, labels, or grades. Those count right answers and nothing else.',
+      'It does not change your percentages, labels, or grades. Those count correct answers and nothing else.',
       'It does not lower your score for saying how sure you were. That only decides which mistakes come back first.',
       'It does not compare you with anyone. Other students’ answers only tell it how hard a question is, and how people learn and forget.',
     ],
@@ -58,8 +58,8 @@ export const NO_RECORD_YET =
 
 export const DOES_IT_WORK = 'Does it work?';
 export const HOW_WE_CHECK: readonly string[] = [
-  'We test it. One place in ten of a weak-spot quiz goes to a topic drawn at random, and the topic that the model had chosen goes without. In the other nine, a randomly drawn topic goes without.',
-  'A week or more later, we look at first answers to new questions on both topics. Topics that got their question, compared with topics that went without, show what a chosen question teaches and what a random one does.',
+  'We test it. One question in ten of a weak-spot quiz goes to a topic drawn at random, and the topic the model had chosen goes without. For the other nine, a randomly drawn topic goes without.',
+  'A week or more later, we look at first answers to new questions on both topics. Comparing topics that got a question with topics that went without shows how much a chosen question teaches, and how much a random one does.',
 ];
 export const NOTHING_TO_COMPARE_YET =
-  'There are no answers to compare yet. They come a week after the first weak-spot quizzes.';
+  'There are no answers to compare yet. The first will come a week after the first weak-spot quizzes.';

@@ -9,7 +9,7 @@ import type {
 export const CHAPTER_RESULT: Readonly<Record<ChapterResultTier, string>> = {
   amazing: 'That was amazing: demand for your answers should rise.',
   middle: 'More right than wrong, with some surplus left to capture.',
-  retry: 'A short-run shortage of right answers. Review them below, then retry the quiz.',
+  retry: 'A short-run shortage of correct answers. Review them below, then retry the quiz.',
 };
 
 /** One sentence for a topic, weak-spot or unit quiz (spec §9). */
@@ -26,7 +26,7 @@ export const VISITOR_FIRST: Readonly<Record<VisitorFirstTier, string>> = {
   low: 'You are early on the learning curve, where it is steepest.',
 };
 
-/** A visitor's second sentence, by the share of right answers (spec §2, corrected). */
+/** A visitor's second sentence, by the share of correct answers (spec §2, corrected). */
 export const VISITOR_SECOND: Readonly<Record<VisitorSecondTier, string>> = {
   all: 'You got every question right. On to the next chapter.',
   most: 'The ones you missed are explained below.',

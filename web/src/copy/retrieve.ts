@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from '../../../schema/rules/account';
 
 /** Shown when a reset link no longer works. */
-export const LINK_RULES = `A link works once, for ${RESET_LINK_MINUTES} minutes, and only the newest link works. Your password has not changed.`;
+export const LINK_RULES = `A link works once and expires after ${RESET_LINK_MINUTES} minutes, and only the newest link works. Your password has not changed.`;
 
 /** Forgot password and forgot username (spec §2): the two modes of one page. */
 export const RETRIEVE = {
@@ -9,7 +9,8 @@ export const RETRIEVE = {
     title: 'Forgot your password?',
     lead: 'Enter your account’s email address, and we’ll send you a link to reset your password.',
     submit: 'Reset My Password',
-    sent: `a link to reset your password is on its way. It works once, for ${RESET_LINK_MINUTES} minutes.`,
+    mail: 'a link to reset your password',
+    after: `The link works once and expires after ${RESET_LINK_MINUTES} minutes.`,
     other: 'username',
     otherQuestion: 'Forgot your username instead?',
   },
@@ -17,7 +18,8 @@ export const RETRIEVE = {
     title: 'Forgot your username?',
     lead: 'Enter your account’s email address, and we’ll send you your username.',
     submit: 'Send Username To My Email',
-    sent: 'your username is on its way.',
+    mail: 'your username',
+    after: '',
     other: 'password',
     otherQuestion: 'Forgot your password instead?',
   },

@@ -21,7 +21,7 @@ export const TOUR: readonly [TourStop, ...TourStop[]] = [
   },
   {
     heading: 'What comes next',
-    text: 'Your next chapter and what to do there. The curve shows how much of your plan you have passed.',
+    text: 'Your next chapter, what to do there, and how much of your plan you have passed.',
     target: '[data-tour="progress"]',
   },
   {
@@ -31,7 +31,7 @@ export const TOUR: readonly [TourStop, ...TourStop[]] = [
   },
   {
     heading: 'A row for each chapter',
-    text: `A lock means watch the video first. Lightning means you are ready for the quiz. A trophy means a score over ${TROPHY_ABOVE}%. Yikes means try again.`,
+    text: `A lock suggests watching the video first. Lightning means you are ready for the quiz. A trophy means a score over ${TROPHY_ABOVE}%. Yikes means try again.`,
     target: '[data-tour="rows"] > :first-child',
   },
 ];

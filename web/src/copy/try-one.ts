@@ -10,22 +10,23 @@ export const TRY_ONE = {
       text: 'It shifts left, because people buy less coffee.',
       right: false,
       reason:
-        'People do buy less, and that is the trap. A change of its own price moves buyers along the curve. Only something else, such as income or the price of tea, shifts it.',
+        'People do buy less, and that is the trap. A change in the good’s own price is a movement along the curve. Only something else, such as income or the price of tea, shifts it.',
     },
     {
       text: 'It shifts right, because a higher price looks like quality.',
       right: false,
-      reason: 'A pleasant theory, for cafés. Demand shifts when tastes change. Here nothing changed but the price.',
+      reason: 'A pleasant theory, for cafés. Demand shifts when tastes change, and here only the price did.',
     },
     {
-      text: 'It does not shift; buyers move along it to a smaller quantity.',
+      text: 'It does not shift; quantity demanded decreases along the curve.',
       right: true,
       reason: 'The price is already on the axis. A new price picks another point on the same curve.',
     },
     {
-      text: 'It turns steeper, because buyers now respond to the price.',
+      text: 'It becomes steeper, because buyers now respond to the price.',
       right: false,
-      reason: 'The slope already says how buyers respond to any price. One rise is one response, not a new slope.',
+      reason:
+        'The slope already shows how buyers respond to any price. A price increase is a movement along the curve, not a new slope.',
     },
   ],
 } as const; // keeps the choices a tuple

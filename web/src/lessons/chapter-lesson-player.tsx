@@ -4,8 +4,12 @@ import type { Lesson } from '../../../economics/lesson/lesson';
 import { PracticeSceneDocument } from '../../../schema/generated/graphql';
 import { readToken } from '../store';
 import { LoadProblem } from '../ui/load-problem';
+import { fetchLesson } from './fetch-lesson';
 import { LessonPlayer } from './lesson-player';
 import { useSavedPosition } from './saved-position';
+
+export { fetchLesson };
+export { LessonText } from './lesson-text';
 
 interface ChapterLessonPlayerProps {
   slug: string;
@@ -13,18 +17,15 @@ interface ChapterLessonPlayerProps {
   /** A scene given in the URL. It takes precedence over the scene where the student stopped. */
   scene: string | null;
   atEnd: ReactNode;
+  /** Called when the lesson was watched to its end. */
+  onWatched: () => void;
   /** Shown until the lesson is loaded. */
   waiting: ReactNode;
 }
 
-async function fetchLesson(slug: string): Promise<Lesson> {
-  const response = await fetch(`/lessons/${slug}.json`);
-  if (!response.ok) throw new Error(`The lesson answered ${response.status}.`);
-  return (await response.json()) as Lesson; // our own file, validated before it was stored
-}
-
 /** Plays the lesson of a chapter from the scene where the student stopped. */
-export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, waiting }: ChapterLessonPlayerProps) {
+export default function ChapterLessonPlayer({ slug, chapterId, scene, ...props }: ChapterLessonPlayerProps) {
+  const { atEnd, onWatched, waiting } = props;
   const client = useApolloClient();
   const [lesson, setLesson] = useState<Lesson | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +69,9 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, atEnd, wai
     <LessonPlayer
       lesson={lesson}
       startScene={scene ?? position.scene}
+      played={position.played}
       onScene={position.save}
+      onWatched={onWatched}
       onPractice={practice}
       atEnd={atEnd}
     />

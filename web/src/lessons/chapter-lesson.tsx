@@ -3,25 +3,37 @@ import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { useLibraryQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
+import { describeProblem } from '../apollo/problem';
+import { usePage } from '../page-context';
+import { useMarkVideo } from '../progress/use-mark-video';
+import { BySession } from '../account/by-session';
 import { openSignup, useSignedIn } from '../store';
 import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
-import { Notice } from '../ui/notice';
+import { Notice, ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from '../library/chapter-page.module.css';
 import { VideoFrame } from '../library/video-frame';
+import { readVideoSource } from '../library/video-source';
+import { ReadableLesson } from './readable-lesson';
 
-/** One chapter of the open library: video, summary, and links to the next steps. */
-export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
+interface ChapterLessonProps {
+  chapter: ChapterPageFragment;
+}
+
+/** One chapter of the open library: video, summary, the lesson to read, and links to the next steps. */
+export function ChapterLesson({ chapter }: ChapterLessonProps) {
   const signedIn = useSignedIn();
+  const { mark, error } = useMarkVideo(chapter.id);
+  const source = readVideoSource(chapter.videoUrl, usePage().origin);
+  const lesson = source?.kind === 'lesson' ? source.src : null;
   return (
     <article className={styles.page}>
       <PageTitle>{chapter.name}</PageTitle>
       <VideoFrame
         key={chapter.id}
-        chapterId={chapter.id}
-        url={chapter.videoUrl}
-        title={chapter.name}
+        chapter={chapter}
+        onWatched={() => signedIn && mark(true)}
         atEnd={
           <ButtonLink variant="primary" to={signedIn ? `/video/${chapter.id}` : `/freequiz/${chapter.slug}`}>
             {signedIn ? 'Continue to my study plan' : 'Take the free quiz'}
@@ -33,29 +45,10 @@ export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
           It is part of the course but has no quiz yet. The neighboring chapters are linked below.
         </Notice>
       )}
-      {!signedIn && (
-        <div className={styles.actions}>
-          {!chapter.comingSoon && (
-            <ButtonLink variant="primary" to={`/freequiz/${chapter.slug}`}>
-              <Zap aria-hidden />
-              <span>
-                {quizButtonLabel({ signedIn, grade: null, videoCompleted: false, chapterName: chapter.name })}
-              </span>
-            </ButtonLink>
-          )}
-          <Button variant={chapter.comingSoon ? 'primary' : 'quiet'} onClick={() => openSignup()}>
-            {videoToggleLabel({ signedIn, videoCompleted: false })}
-          </Button>
-        </div>
-      )}
-      {signedIn && !chapter.comingSoon && (
-        <div className={styles.actions}>
-          <ButtonLink variant="primary" to={`/video/${chapter.id}`}>
-            Open it in my study plan
-          </ButtonLink>
-        </div>
-      )}
+      <BySession visitor={<VisitorActions chapter={chapter} />} student={<StudentActions chapter={chapter} />} />
+      <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
+      {lesson && <ReadableLesson key={lesson} slug={lesson} />}
       {chapter.topics.length > 0 && (
         <ul className={styles.topics} aria-label="Topics of this chapter">
           {chapter.topics.map((topic) => (
@@ -68,6 +61,29 @@ export function ChapterLesson({ chapter }: { chapter: ChapterPageFragment }) {
   );
 }
 
+const VisitorActions = ({ chapter: { name, slug, comingSoon } }: ChapterLessonProps) => (
+  <div className={styles.actions}>
+    {!comingSoon && (
+      <ButtonLink variant="primary" to={`/freequiz/${slug}`}>
+        <Zap aria-hidden />
+        <span>{quizButtonLabel({ signedIn: false, grade: null, videoCompleted: false, chapterName: name })}</span>
+      </ButtonLink>
+    )}
+    <Button variant={comingSoon ? 'primary' : 'quiet'} onClick={() => openSignup()}>
+      {videoToggleLabel({ signedIn: false, videoCompleted: false })}
+    </Button>
+  </div>
+);
+
+const StudentActions = ({ chapter: { id, comingSoon } }: ChapterLessonProps) =>
+  !comingSoon && (
+    <div className={styles.actions}>
+      <ButtonLink variant="primary" to={`/video/${id}`}>
+        Open in my study plan
+      </ButtonLink>
+    </div>
+  );
+
 /** Links to the previous and next chapters in course order, skipping those that are coming soon. */
 function Neighbours({ chapterId }: { chapterId: string }) {
   const { data } = useLibraryQuery();
@@ -77,10 +93,10 @@ function Neighbours({ chapterId }: { chapterId: string }) {
   const after = chapters.slice(place + 1).find((chapter) => !chapter.comingSoon);
   if (place < 0 || (!before && !after)) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Chapters before and after">
+    <nav className={styles.neighbours} aria-label="Previous and next chapters">
       {before && (
         <Link to={`/video-library/${before.slug}`}>
-          <span>Before</span>
+          <span>Previous</span>
           {before.name}
         </Link>
       )}

@@ -1,28 +1,34 @@
-import { Captions, CaptionsOff, Expand, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
+import { Captions, CaptionsOff, Expand, Keyboard, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import type { Timeline } from '../../../economics/lesson/timeline';
-import { placeAt } from '../../../economics/lesson/timeline';
-import { formatSeconds } from './playback';
+import { formatSeconds } from './format-seconds';
 import { isOver, SPEEDS, type Playback, type Speed } from './playback';
 import type { Preferences } from './preferences';
-import { canSpeak } from './use-narration';
+import type { LessonFrames } from './lesson-frames';
+import { Scrubber } from './scrubber';
 import styles from './controls.module.css';
 
 interface ControlsProps {
   state: Playback;
   timeline: Timeline;
   preferences: Preferences;
+  frames: LessonFrames | null;
+  /** The id of the list of keys while it is shown. */
+  keysId: string | undefined;
+  /** Whether the device can read the lesson aloud. */
+  voice: 'none' | 'there' | 'failed';
   onToggle: () => void;
   onSeek: (seconds: number) => void;
   onPreferences: (changed: Partial<Preferences>) => void;
+  onKeys: () => void;
   onFullScreen: () => void;
 }
 
-export function Controls({ state, timeline, preferences, ...act }: ControlsProps) {
-  const { captions, voice, speed } = preferences;
+export function Controls({ state, timeline, frames, preferences, voice, keysId, ...act }: ControlsProps) {
+  const { captions, speed } = preferences;
   const over = isOver(state, timeline);
   return (
-    <div className={styles.controls}>
-      <Scrubber state={state} timeline={timeline} onSeek={act.onSeek} />
+    <div className={styles.controls} data-part="controls">
+      <Scrubber seconds={state.seconds} timeline={timeline} frames={frames} onSeek={act.onSeek} />
       <button type="button" className={styles.button} onClick={act.onToggle}>
         {state.isPlaying ? <Pause aria-hidden /> : over ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
         <span className="visually-hidden">{state.isPlaying ? 'Pause' : over ? 'Play again' : 'Play'}</span>
@@ -30,7 +36,19 @@ export function Controls({ state, timeline, preferences, ...act }: ControlsProps
       <span className={styles.time}>
         {formatSeconds(state.seconds)} <span>/ {formatSeconds(timeline.length)}</span>
       </span>
-      <span className={styles.spring} />
+      <span className={styles.spring}>{voice === 'failed' && 'No voice'}</span>
+      {/* First of its group, so that the others stay in place when the browser has loaded its voices. */}
+      {voice === 'there' && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={preferences.voice === true}
+          onClick={() => act.onPreferences({ voice: preferences.voice !== true })}
+        >
+          {preferences.voice === true ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+          <span className="visually-hidden">Voice</span>
+        </button>
+      )}
       <label className={styles.speed}>
         <span className="visually-hidden">Speed</span>
         <select
@@ -47,17 +65,6 @@ export function Controls({ state, timeline, preferences, ...act }: ControlsProps
           ))}
         </select>
       </label>
-      {canSpeak() && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={voice}
-          onClick={() => act.onPreferences({ voice: !voice })}
-        >
-          {voice ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
-          <span className="visually-hidden">Voice</span>
-        </button>
-      )}
       <button
         type="button"
         className={styles.button}
@@ -67,39 +74,20 @@ export function Controls({ state, timeline, preferences, ...act }: ControlsProps
         {captions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
         <span className="visually-hidden">Captions</span>
       </button>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.keys}`}
+        aria-expanded={keysId !== undefined}
+        aria-controls={keysId}
+        onClick={act.onKeys}
+      >
+        <Keyboard aria-hidden />
+        <span className="visually-hidden">Keyboard shortcuts</span>
+      </button>
       <button type="button" className={styles.button} onClick={act.onFullScreen}>
         <Expand aria-hidden />
         <span className="visually-hidden">Full screen</span>
       </button>
-    </div>
-  );
-}
-
-type ScrubberProps = Pick<ControlsProps, 'state' | 'timeline' | 'onSeek'>;
-
-/** A slider with a mark where each scene begins. */
-function Scrubber({ state, timeline, onSeek }: ScrubberProps) {
-  const { scene } = placeAt(timeline, state.seconds);
-  const heading = timeline.scenes[scene]?.scene.heading ?? '';
-  const share = (seconds: number) => `${(seconds / timeline.length) * 100}%`;
-  return (
-    <div className={styles.scrubber}>
-      <span className={styles.track} aria-hidden>
-        <span className={styles.done} style={{ width: share(state.seconds) }} />
-        {timeline.scenes.slice(1).map(({ scene: { id }, from }) => (
-          <span key={id} className={styles.mark} style={{ left: share(from) }} />
-        ))}
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={Math.ceil(timeline.length)}
-        step={1}
-        value={Math.round(state.seconds)}
-        aria-label="Position in the lesson"
-        aria-valuetext={`${formatSeconds(state.seconds)} of ${formatSeconds(timeline.length)}, ${heading}`}
-        onChange={({ target }) => onSeek(Number(target.value))}
-      />
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { cellText, type FlowFrame, type Frame, type TableFrame, type TextFrame } from '../../../economics/lesson/frame';
+import {
+  cellText,
+  isThere,
+  type FlowFrame,
+  type Frame,
+  type TableFrame,
+  type TextFrame,
+} from '../../../economics/lesson/frame';
 import styles from './frame-view.module.css';
 
 /** Renders a frame without a graph. */
@@ -9,17 +16,20 @@ export function FrameView({ frame }: { frame: Frame }) {
   return null;
 }
 
-function Text({ frame: { lines } }: { frame: TextFrame }) {
+function Text({ frame }: { frame: TextFrame }) {
   return (
     <div className={styles.text}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {frame.lines.map((line, index) => (
+        <p key={line} data-later={!isThere(index, frame)}>
+          {line}
+        </p>
       ))}
     </div>
   );
 }
 
-function Table({ frame: { caption, columns, rows, highlight = [] } }: { frame: TableFrame }) {
+function Table({ frame }: { frame: TableFrame }) {
+  const { caption, columns, rows, highlight = [] } = frame;
   const isLit = (row: number, column: number) =>
     highlight.some(([atRow, atColumn]) => atRow === row && atColumn === column);
   return (
@@ -36,7 +46,7 @@ function Table({ frame: { caption, columns, rows, highlight = [] } }: { frame: T
       </thead>
       <tbody>
         {rows.map((cells, row) => (
-          <tr key={cells.join('|')}>
+          <tr key={cells.join('|')} data-later={!isThere(row, frame)}>
             {cells.map((cell, column) => (
               <td key={columns[column]} className={isLit(row, column) ? styles.lit : undefined}>
                 {isLit(row, column) ? <mark>{cellText(cell)}</mark> : cellText(cell)}
@@ -49,12 +59,13 @@ function Table({ frame: { caption, columns, rows, highlight = [] } }: { frame: T
   );
 }
 
-function Flow({ frame: { boxes, arrows } }: { frame: FlowFrame }) {
+function Flow({ frame }: { frame: FlowFrame }) {
+  const { boxes, arrows } = frame;
   const nameOf = (id: string) => boxes.find((box) => box.id === id)?.label ?? id;
   return (
     <ul className={styles.flow}>
-      {arrows.map(({ from, to, label }) => (
-        <li key={`${from}-${to}-${label}`}>
+      {arrows.map(({ from, to, label }, index) => (
+        <li key={`${from}-${to}-${label}`} data-later={!isThere(index, frame)}>
           <span className={styles.box}>{nameOf(from)}</span>
           <span className={styles.arrow}>
             <span>{label}</span>

@@ -5,22 +5,30 @@ import styles from './lesson-player.module.css';
 import type { ShownFrame } from './lesson-frames';
 
 interface LessonFrameProps {
-  frame: RefObject<HTMLDivElement | null>;
+  /** Set to the element that holds the picture. */
+  illustration: RefObject<HTMLDivElement | null>;
   heading: string;
   shown: ShownFrame | null;
+  /** The second click of a double click does not count: its first one may have been for something else. */
   onPress: (() => void) | undefined;
   /** Rendered on top of the picture. */
   children: ReactNode;
 }
 
+export const LessonPicture = ({ shown }: { shown: ShownFrame | null }) => (
+  <>
+    {shown?.kind === 'drawing' && <DrawingView drawing={shown.drawing} />}
+    {shown?.kind === 'frame' && <FrameView frame={shown.frame} />}
+  </>
+);
+
 /** The lesson's current picture, at 16:9, with the heading of its scene above it. */
-export function LessonFrame({ frame, heading, shown, onPress, children }: LessonFrameProps) {
+export function LessonFrame({ illustration, heading, shown, onPress, children }: LessonFrameProps) {
   return (
-    <div className={styles.frame} ref={frame} onClick={onPress}>
+    <div className={styles.frame} onClick={({ detail }) => detail < 2 && onPress?.()}>
       <p className={styles.heading}>{heading}</p>
-      <div className={styles.illustration}>
-        {shown?.kind === 'drawing' && <DrawingView drawing={shown.drawing} />}
-        {shown?.kind === 'frame' && <FrameView frame={shown.frame} />}
+      <div className={styles.illustration} ref={illustration}>
+        <LessonPicture shown={shown} />
       </div>
       {children}
     </div>

@@ -1,10 +1,9 @@
 import type { Lesson } from '../../../economics/lesson/lesson';
-import type { Timeline } from '../../../economics/lesson/timeline';
+import { placeAt, type Timeline } from '../../../economics/lesson/timeline';
 import { isPicture, type Frame } from '../../../economics/lesson/frame';
 import { figureOf } from '../../../economics/picture/picture';
-import { layoutFigure, tweenDrawing, type Drawing } from '../../../economics/svg/drawing';
+import { emptyAxes, layoutFigure, tweenDrawing, type Drawing } from '../../../economics/svg/drawing';
 import type { Size } from '../../../economics/svg/scale';
-import { positionOf, type Playback } from './playback';
 
 /** Duration of the transition from one picture to the next, in seconds. */
 export const MOVE_SECONDS = 1.2;
@@ -29,17 +28,19 @@ export class LessonFrames {
     this.frames = lesson.scenes.map(({ beats }) => beats.map(({ frame }) => frame));
   }
 
-  at(state: Playback): ShownFrame | null {
-    const { scene, beat } = positionOf(state, this.timeline);
+  /** @param moves whether a picture moves into view, or is there at once */
+  at(seconds: number, moves = this.moves): ShownFrame | null {
+    const { scene, beat } = placeAt(this.timeline, seconds);
     const frame = this.frames[scene]?.[beat];
     if (frame === undefined) return null;
     const drawing = this.draw(frame);
     if (drawing === null) return { kind: 'frame', frame };
+    if (!moves) return { kind: 'drawing', drawing };
     const before = this.draw(this.frames[scene]?.[beat - 1] ?? this.frames[scene - 1]?.at(-1));
     const from = this.timeline.scenes[scene]?.beats[beat]?.from ?? 0;
-    const share = this.moves ? Math.min(1, (state.seconds - from) / MOVE_SECONDS) : 1;
-    if (before === null || share >= 1) return { kind: 'drawing', drawing };
-    return { kind: 'drawing', drawing: tweenDrawing(before, drawing, ease(share)) };
+    const share = Math.min(1, (seconds - from) / MOVE_SECONDS);
+    if (share >= 1) return { kind: 'drawing', drawing };
+    return { kind: 'drawing', drawing: tweenDrawing(before ?? emptyAxes(drawing), drawing, ease(share)) };
   }
 
   /** Lays out the picture of the next beat in advance, so that its first animation frame is not delayed. */

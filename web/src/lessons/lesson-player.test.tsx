@@ -40,6 +40,7 @@ const LESSON: Lesson = {
 
 const onScene = vi.fn();
 const onPractice = vi.fn();
+const onWatched = vi.fn();
 const caption = () => document.querySelector('p[class*=caption]')?.textContent;
 const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the lesson' });
 function wait(seconds: number): void {
@@ -48,10 +49,10 @@ function wait(seconds: number): void {
   });
 }
 
-function show(startScene: string | null = null) {
+function show(startScene: string | null = null, lesson = LESSON) {
   const atEnd = <a href="/freequiz/jelly">Take the quiz</a>;
-  const heard = { onScene, onPractice };
-  render(<LessonPlayer lesson={LESSON} startScene={startScene} atEnd={atEnd} {...heard} />);
+  const heard = { onScene, onPractice, onWatched };
+  render(<LessonPlayer lesson={lesson} startScene={startScene} atEnd={atEnd} {...heard} />);
   return screen.getByRole('group', { name: 'Lesson: Jelly' });
 }
 
@@ -60,6 +61,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
 });
 afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.clearAllMocks();
 });
@@ -108,9 +111,9 @@ it('lets the question be skipped', () => {
 it('begins at the scene that was named, and says which scene it is in', () => {
   show('shift');
   expect(caption()).toBe('This is the second caption.');
-  expect(onScene).toHaveBeenLastCalledWith('shift');
+  expect(onScene).toHaveBeenLastCalledWith({ id: 'shift', seconds: expect.closeTo(2.7) }, []);
   wait(5);
-  expect(onScene).toHaveBeenLastCalledWith(null);
+  expect(onScene).toHaveBeenLastCalledWith(null, ['shift']);
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });
 
@@ -118,7 +121,7 @@ it('says at its end that it is over, where to go from there, and begins again wh
   const player = show('shift');
   expect(screen.queryByRole('link', { name: 'Take the quiz' })).toBeNull();
   wait(5);
-  expect(screen.getByRole('status').textContent).toBe('The lesson is over.');
+  expect(screen.getByRole('status').textContent).toBe('The lesson has ended.');
   expect(screen.getByRole('link', { name: 'Take the quiz' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Watch again' }));
   expect(document.activeElement).toBe(player);
@@ -136,16 +139,165 @@ it('lets a screen reader hear each scene as it is said, and describes each pictu
   expect(heard()).toEqual(['This is the second caption.', expect.stringContaining('shifts right')]);
 });
 
-it('keeps its peace where the voice says it already', () => {
-  const [speak, cancel] = [vi.fn(), vi.fn()];
-  vi.stubGlobal('speechSynthesis', { speak, cancel });
+const voiceOf = (name: string, lang = 'en-US', localService = true) =>
+  ({ name, lang, localService, voiceURI: name, default: false }) as SpeechSynthesisVoice; // all fields are set
+
+/** Gives the browser these voices. Returns what it speaks, and a function that changes the voices. */
+function giveVoices(...voices: readonly SpeechSynthesisVoice[]) {
+  let there = voices;
+  const speech = Object.assign(new EventTarget(), { speak: vi.fn(), cancel: vi.fn(), getVoices: () => [...there] });
+  vi.stubGlobal('speechSynthesis', speech);
   vi.stubGlobal('SpeechSynthesisUtterance', class {});
+  const change = (...next: readonly SpeechSynthesisVoice[]) => {
+    there = next;
+    act(() => void speech.dispatchEvent(new Event('voiceschanged')));
+  };
+  return { speak: speech.speak, change };
+}
+
+it('keeps its peace where the voice says it already', () => {
+  const { speak } = giveVoices(voiceOf('Alex'));
   localStorage.setItem('lesson-preferences', '{"voice":true}');
   show();
   expect(speak).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('hides the voice on a device that has none, and shows it when the browser has loaded its voices', () => {
+  const { speak, change } = giveVoices(voiceOf('Anna', 'de-DE'));
+  localStorage.setItem('lesson-preferences', '{"voice":true}');
+  show();
+  expect(screen.queryByRole('button', { name: 'Voice' })).toBeNull();
+  expect(speak).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('This is the first caption.');
+  change(voiceOf('Alex'));
+  expect(screen.getByRole('button', { name: 'Voice', pressed: true })).toBeTruthy();
+  expect(speak).toHaveBeenCalledOnce();
+});
+
+it('says that there is no voice when the voice of the device fails, and continues with captions', () => {
+  const { speak } = giveVoices(voiceOf('Alex'));
+  localStorage.setItem('lesson-preferences', '{"voice":true}');
+  show();
+  act(() => {
+    speak.mock.calls[0]?.[0].onerror({ error: 'synthesis-failed' });
+  });
+  expect(screen.getByText('No voice')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Voice' })).toBeNull();
+  wait(4);
+  expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
+});
+
+/** Stands in for the browser's audio: a test moves it along. */
+class FakeAudio {
+  static readonly made: FakeAudio[] = [];
+  currentTime = 0;
+  playbackRate = 1;
+  seeking = false;
+  ended = false;
+  ontimeupdate: (() => void) | null = null;
+  onended: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  play = vi.fn(() => Promise.resolve());
+  pause = vi.fn();
+  constructor(readonly src: string) {
+    FakeAudio.made.push(this);
+  }
+}
+
+/** The lesson with a recording of 20 seconds for each scene, opened with the voice on. */
+function showRecorded() {
+  FakeAudio.made.length = 0;
+  vi.stubGlobal('Audio', FakeAudio);
+  localStorage.setItem('lesson-preferences', '{"voice":true}');
+  const recording = { hash: 'abc', seconds: 20, beats: [0] };
+  show(null, { ...LESSON, scenes: LESSON.scenes.map((scene) => ({ ...scene, recording })) });
+  const heardUntil = (seconds: number, sound = FakeAudio.made.at(-1)) =>
+    act(() => {
+      if (sound === undefined) throw new Error('Nothing is played.');
+      sound.currentTime = seconds;
+      if (seconds >= 20) sound.onended?.();
+      else sound.ontimeupdate?.();
+    });
+  return { heardUntil, sound: () => FakeAudio.made.at(-1) };
+}
+
+it('plays the recording of a scene instead of the voice of the device, and follows it', () => {
+  const { speak } = giveVoices(voiceOf('Alex'));
+  const { heardUntil, sound } = showRecorded();
+  expect(sound()?.src).toBe('/recordings/abc.mp3');
+  expect(speak).not.toHaveBeenCalled();
+  wait(5);
+  expect(Number(place().value)).toBeLessThan(1); // it waits while the recording loads
+  heardUntil(8);
+  wait(5);
+  expect(Number(place().value)).toBeCloseTo(8.4, 0);
+  heardUntil(20);
+  wait(1);
+  expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
+  expect(sound()?.pause).toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the question' }));
+  expect(FakeAudio.made).toHaveLength(2);
+  expect(caption()).toBe('This is the second caption.');
+});
+
+it('moves and speeds up its recording with the lesson', () => {
+  const { heardUntil, sound } = showRecorded();
+  heardUntil(2);
+  fireEvent.change(place(), { target: { value: '12' } });
+  expect(sound()?.currentTime).toBeCloseTo(12);
+  heardUntil(12.2);
+  expect(Number(place().value)).toBeCloseTo(12, 0);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
+  expect(sound()?.playbackRate).toBe(1.5);
+  expect(FakeAudio.made).toHaveLength(1);
+});
+
+it('continues with captions when its recording cannot be played', () => {
+  const { sound } = showRecorded();
+  act(() => void sound()?.onerror?.());
+  expect(screen.getByText('No voice')).toBeTruthy();
+  wait(21);
+  expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
+});
+
+it('offers a recorded voice also on a device that has no voice', () => {
+  vi.stubGlobal('Audio', FakeAudio);
+  const recording = { hash: 'abc', seconds: 20, beats: [0] };
+  show(null, { ...LESSON, scenes: LESSON.scenes.map((scene) => ({ ...scene, recording })) });
+  expect(screen.getByText(/^This lesson has a recorded voice/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Play with voice' }));
+  expect(FakeAudio.made.at(-1)?.play).toHaveBeenCalled();
+});
+
+it('offers the voice before the first lesson, and remembers the answer and the best voice', () => {
+  const { speak, change } = giveVoices(
+    voiceOf('Robot'),
+    voiceOf('Aria (Natural)', 'en-GB', false),
+    voiceOf('Anna', 'de-DE'),
+  );
+  show();
+  wait(9);
+  expect(place().value).toBe('0');
+  fireEvent.click(screen.getByRole('button', { name: 'Play with voice' }));
+  expect(speak.mock.calls[0]?.[0]).toMatchObject({ voice: { name: 'Aria (Natural)' } });
   cleanup();
-  vi.unstubAllGlobals();
+  change(voiceOf('Jenny (Natural)'), voiceOf('Aria (Natural)', 'en-GB', false));
+  show();
+  expect(screen.queryByRole('region', { name: 'Voice' })).toBeNull();
+  expect(speak.mock.lastCall?.[0]).toMatchObject({ voice: { name: 'Aria (Natural)' } });
+});
+
+it('does not offer the voice again to a student who declined it', () => {
+  const { speak } = giveVoices(voiceOf('Alex'));
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Captions only' }));
+  wait(4);
+  expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
+  cleanup();
+  show();
+  expect(screen.queryByRole('region', { name: 'Voice' })).toBeNull();
+  expect(speak).not.toHaveBeenCalled();
 });
 
 it('goes where the slider, the transcript or an arrow key says', () => {

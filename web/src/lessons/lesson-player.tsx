@@ -1,22 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { startOfScene, timelineOf } from '../../../economics/lesson/timeline';
 import { Button } from '../ui/button';
 import { wantsStillness } from '../ui/wants-stillness';
+import stage from '../library/stage.module.css';
 import { Controls } from './controls';
 import { EndCard } from './end-card';
 import { Handout } from './handout';
+import { KeysHelp } from './keys-help';
 import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
-import { isOver, positionOf } from './playback';
+import { isOver, positionOf, startAt } from './playback';
 import { playerKeys } from './player-keys';
 import { readPreferences, savePreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
 import { MOVE_SECONDS, LessonFrames } from './lesson-frames';
+import type { ReachedScene } from './stored-position';
 import { Transcript } from './transcript';
 import { useNarration } from './use-narration';
+import { useRecording } from './use-recording';
 import { usePlayback } from './use-playback';
 import { useFrameSize } from './use-frame-size';
+import { VoiceOffer } from './voice-offer';
+import { useVoice } from './voices';
+import { scenesPlayed, secondsOfScenes } from './watched';
 
 /** Seconds to wait after a transition, to make sure that it has ended. */
 const MARGIN_SECONDS = 0.3;
@@ -25,32 +32,50 @@ interface LessonPlayerProps {
   lesson: Lesson;
   /** The scene to start with, or null for the first one. */
   startScene: string | null;
-  onScene: (scene: string | null) => void;
+  /** The scenes that were played on earlier visits. */
+  played?: readonly string[];
+  /** Called when a scene begins, and with null at the end. `played` has the scenes that were played so far. */
+  onScene: (scene: ReachedScene | null, played: readonly string[]) => void;
+  /** Called when the lesson was watched to its end. */
+  onWatched?: () => void;
   onPractice: (scene: string, choice: number) => void;
   /** Links shown when the lesson is over. */
   atEnd: ReactNode;
 }
 
 /** Plays a lesson: an animated picture with captions, a voice if the browser has one, and a transcript. */
-export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }: LessonPlayerProps) {
+export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlayerProps) {
+  const { played = [], onScene, onWatched, onPractice } = props;
   const timeline = useMemo(() => timelineOf(lesson), [lesson]);
   const [preferences, setPreferences] = useState(readPreferences);
   const start = startScene === null ? 0 : (startOfScene(timeline, startScene) ?? 0);
-  const [state, dispatch] = usePlayback(timeline, start, preferences.speed);
+  const [state, dispatch] = usePlayback(timeline, () =>
+    startAt(start, preferences.speed, secondsOfScenes(played, timeline)),
+  );
+  const [isHelping, setHelping] = useState(false);
+  const keysId = useId();
   const player = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const size = useFrameSize(frame);
+  const illustration = useRef<HTMLDivElement>(null);
+  const size = useFrameSize(illustration);
   const frames = useMemo(
     () => size && new LessonFrames(lesson, timeline, size, !wantsStillness()),
     [lesson, timeline, size],
   );
-  useNarration(state, timeline, preferences.voice, dispatch);
+  const voice = useVoice(preferences.voiceUri);
+  const [hasFailed, setFailed] = useState(false);
+  const isRecorded = lesson.scenes.some(({ recording }) => recording !== undefined);
+  const canSpeak = voice !== null || isRecorded;
+  const [isOffered, setOffered] = useState(preferences.voice === null && canSpeak);
+  const speaks = preferences.voice === true && canSpeak && !hasFailed;
+  const fail = useCallback(() => setFailed(true), []);
+  useNarration(state, timeline, speaks && !isRecorded ? voice : null, dispatch, fail);
+  useRecording(state, timeline, speaks, dispatch, fail);
 
   const position = positionOf(state, timeline);
   const timed = timeline.scenes[position.scene];
   const beat = timed?.scene.beats[position.beat];
   const over = isOver(state, timeline);
-  const shown = frames?.at(state) ?? null;
+  const shown = frames?.at(state.seconds) ?? null;
   const asked = state.asking === null ? undefined : timeline.scenes[state.asking]?.scene;
   const sceneId = timed?.scene.id ?? null;
 
@@ -61,30 +86,59 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
     return () => clearTimeout(timer);
   }, [frames, position.scene, position.beat, preferences.speed]);
   useEffect(() => {
-    player.current?.focus();
-    dispatch({ type: 'play' });
+    player.current?.focus({ preventScroll: true });
+    // On a phone on its side, the picture begins below the window. Elsewhere it is in view, and the page stays as it is.
+    const bottom = illustration.current?.getBoundingClientRect().bottom ?? 0;
+    if (bottom > window.innerHeight) player.current?.scrollIntoView({ block: 'end' });
+    if (!isOffered) dispatch({ type: 'play' });
+    // Whether the voice is offered is decided before the lesson begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch]);
   useEffect(() => {
-    if (over) onScene(null);
-    else if (state.seconds > 0) onScene(sceneId);
+    if (over) onScene(null, scenesPlayed(state.played, timeline));
+    else if (timed && state.seconds > 0)
+      onScene({ id: timed.scene.id, seconds: timed.from }, scenesPlayed(state.played, timeline));
     // A scene is saved when it begins, not on every animation frame.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [over, sceneId, onScene]);
 
+  const latestOnWatched = useRef(onWatched);
+  useEffect(() => void (latestOnWatched.current = onWatched), [onWatched]);
+  useEffect(() => {
+    if (state.watches > 0) latestOnWatched.current?.();
+  }, [state.watches]);
+
   function prefer(changed: Partial<Preferences>) {
-    const next = { ...preferences, ...changed };
+    const heard = changed.voice === true && voice !== null ? { voiceUri: voice.voiceURI } : {};
+    const next = { ...preferences, ...changed, ...heard };
     setPreferences(next);
     savePreferences(next);
     if (changed.speed !== undefined) dispatch({ type: 'speed', speed: changed.speed });
   }
 
-  const toggle = () => dispatch({ type: state.isPlaying ? 'pause' : 'play' });
+  const toggle = () => {
+    setOffered(false);
+    dispatch({ type: state.isPlaying ? 'pause' : 'play' });
+  };
+  const focusPlayer = () => player.current?.focus({ preventScroll: true });
   const replay = () => {
     dispatch({ type: 'play' });
-    player.current?.focus();
+    focusPlayer();
+  };
+  const answerOffer = (wanted: boolean) => {
+    prefer({ voice: wanted });
+    toggle();
+    focusPlayer();
   };
   const seek = useCallback((seconds: number) => dispatch({ type: 'seek', seconds }), [dispatch]);
-  const ask = useCallback((scene: number) => dispatch({ type: 'ask', scene }), [dispatch]);
+  const ask = useCallback(
+    (scene: number) => {
+      dispatch({ type: 'ask', scene });
+      // The student asked for the question, so it must not stay out of sight.
+      if ((player.current?.getBoundingClientRect().bottom ?? 0) < 0) player.current?.scrollIntoView();
+    },
+    [dispatch],
+  );
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     // If the browser refuses full screen, the lesson continues in the page.
@@ -95,6 +149,8 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
     fullScreen,
     seekBy: (seconds) => seek(state.seconds + seconds),
     captions: () => prefer({ captions: !preferences.captions }),
+    help: () => setHelping(!isHelping),
+    closeHelp: () => setHelping(false),
     speed: (speed) => prefer({ speed }),
   });
 
@@ -102,19 +158,21 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
     <div className={styles.lesson}>
       <div
         ref={player}
-        className={styles.player}
+        className={`${styles.player} ${stage.stage}`}
+        data-asking={asked ? '' : undefined}
         role="group"
         aria-label={`Lesson: ${lesson.title}`}
         tabIndex={-1}
         onKeyDown={keys}
       >
         <LessonFrame
-          frame={frame}
+          illustration={illustration}
           heading={timed?.scene.heading ?? ''}
           shown={shown}
-          onPress={over ? undefined : toggle}
+          onPress={over || asked || isOffered ? undefined : toggle}
         >
           {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
+          {isOffered && <VoiceOffer isRecorded={isRecorded} onAnswer={answerOffer} />}
         </LessonFrame>
         {preferences.captions && (
           <p className={styles.caption} aria-hidden>
@@ -122,17 +180,22 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
           </p>
         )}
         <p className="visually-hidden" role="status">
-          {over ? 'The lesson is over.' : !preferences.voice && beat?.say}
+          {over ? 'The lesson has ended.' : !speaks && beat?.say}
         </p>
         <Controls
           state={state}
           timeline={timeline}
+          frames={frames}
           preferences={preferences}
+          voice={hasFailed ? 'failed' : canSpeak ? 'there' : 'none'}
+          keysId={isHelping ? keysId : undefined}
           onToggle={toggle}
           onSeek={seek}
           onPreferences={prefer}
+          onKeys={() => setHelping(!isHelping)}
           onFullScreen={fullScreen}
         />
+        {isHelping && <KeysHelp id={keysId} />}
         {asked?.ask && (
           <SceneQuestion
             key={asked.id}
@@ -140,7 +203,7 @@ export function LessonPlayer({ lesson, startScene, onScene, onPractice, atEnd }:
             onAnswer={(choice) => onPractice(asked.id, choice)}
             onGoOn={() => {
               dispatch({ type: 'goOn' });
-              player.current?.focus();
+              focusPlayer();
             }}
           />
         )}

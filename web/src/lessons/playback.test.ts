@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { timelineOf } from '../../../economics/lesson/timeline';
 import { isOver, playback, SPEEDS, speedBeside, startAt, type Playback, type PlaybackAction } from './playback';
+import { scenesPlayed, secondsOfScenes } from './watched';
 
 const frame = { kind: 'text', lines: ['Scarcity'] } as const;
 const ask = {
@@ -28,6 +29,8 @@ const timeline = timelineOf(lesson);
 const run = (state: Playback, ...actions: PlaybackAction[]) =>
   actions.reduce((now, action) => playback(now, action, timeline), state);
 const tick = (elapsed: number): PlaybackAction => ({ type: 'tick', elapsed });
+const play: PlaybackAction = { type: 'play' };
+const goOn: PlaybackAction = { type: 'goOn' };
 const begin = run(startAt(0, 1), { type: 'play' });
 
 describe('a lesson that plays', () => {
@@ -67,6 +70,31 @@ describe('a lesson that plays', () => {
     expect(run(held, { type: 'hold', until: null }, tick(0.5)).seconds).toBeCloseTo(2.5);
     expect(run(begin, { type: 'spoken', seconds: 1.5 }).seconds).toBe(1.5);
     expect(run(begin, tick(1), { type: 'spoken', seconds: 0.5 }).seconds).toBe(1);
+  });
+
+  it.each([
+    ['played from its start', [tick(60), goOn, tick(60)], 1],
+    ['played to its end twice', [tick(60), goOn, tick(60), play, tick(60)], 2],
+    ['left by the slider before its end', [tick(2), { type: 'seek', seconds: 999 }], 0],
+    ['played only in its last scene', [{ type: 'seek', seconds: 6 }, tick(60)], 0],
+    ['sought to its end after it was watched', [tick(60), goOn, tick(60), { type: 'seek', seconds: 999 }], 1],
+    [
+      'played in two parts',
+      [{ type: 'seek', seconds: 5.4 }, tick(1), { type: 'seek', seconds: 0 }, tick(60), goOn, tick(60)],
+      1,
+    ],
+  ] as const)('counts a lesson as watched when playback ends it: %s', (_, actions, watches) => {
+    // The actions are literals of PlaybackAction.
+    expect(run(begin, ...actions).watches).toBe(watches);
+  });
+
+  it('counts the scenes that were played on an earlier visit', () => {
+    const before = run(begin, tick(60), goOn, tick(0.5));
+    const scenes = scenesPlayed(before.played, timeline);
+    expect(scenes).toEqual(['scene-1', 'scene-2']);
+    const again = startAt(timeline.scenes[2]?.from ?? 0, 1, secondsOfScenes(scenes, timeline));
+    expect(run(again, play, tick(60)).watches).toBe(1);
+    expect(run({ ...again, played: new Set() }, play, tick(60)).watches).toBe(0);
   });
 
   it('asks a question again when the student wants it, and continues behind it', () => {

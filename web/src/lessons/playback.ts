@@ -1,4 +1,5 @@
 import { placeAt, type Place, type Timeline } from '../../../economics/lesson/timeline';
+import { isWatched, secondsWithin } from './watched';
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,6 +15,10 @@ export interface Playback {
   readonly passed: ReadonlySet<number>;
   /** The end of the text that the voice is still speaking, or null. Playback does not go past it. */
   readonly holdAt: number | null;
+  /** The whole seconds of the lesson that were played, not skipped by seeking. */
+  readonly played: ReadonlySet<number>;
+  /** How many times the lesson was watched to its end. */
+  readonly watches: number;
 }
 
 export type PlaybackAction =
@@ -30,8 +35,9 @@ export type PlaybackAction =
 /** Seconds to subtract from the end of a scene to get a time within it. */
 const JUST_BEFORE = 0.001;
 
-export function startAt(seconds: number, speed: Speed): Playback {
-  return { seconds, isPlaying: false, speed, asking: null, passed: new Set(), holdAt: null };
+export function startAt(seconds: number, speed: Speed, played: Iterable<number> = []): Playback {
+  const begin = { seconds, isPlaying: false, speed, asking: null, holdAt: null, watches: 0 };
+  return { ...begin, passed: new Set(), played: new Set(played) };
 }
 
 export const isOver = ({ seconds }: Playback, { length }: Timeline): boolean => seconds >= length;
@@ -44,16 +50,25 @@ function questionBefore(target: number, { seconds, passed }: Playback, timeline:
   return scene < 0 ? null : scene;
 }
 
+/** Moves to `target` by playing. At the end, the lesson counts as watched if hardly any of it was skipped. */
+function playTo(state: Playback, target: number, timeline: Timeline): Playback {
+  const seconds = Math.min(target, timeline.length);
+  const fresh = secondsWithin(state.seconds, seconds).filter((second) => !state.played.has(second));
+  const played = fresh.length === 0 ? state.played : new Set([...state.played, ...fresh]);
+  if (seconds < timeline.length) return { ...state, seconds, played };
+  const counted = isWatched(played, timeline) ? { played: new Set<number>(), watches: state.watches + 1 } : { played };
+  return { ...state, ...counted, seconds, isPlaying: false };
+}
+
 function advance(state: Playback, elapsed: number, timeline: Timeline): Playback {
   const wanted = state.seconds + elapsed * state.speed;
   const target = state.holdAt === null ? wanted : Math.max(state.seconds, Math.min(wanted, state.holdAt));
   const asking = questionBefore(target, state, timeline);
   if (asking !== null) {
     const end = timeline.scenes[asking]?.to ?? target;
-    return { ...state, seconds: end - JUST_BEFORE, isPlaying: false, asking };
+    return { ...playTo(state, end - JUST_BEFORE, timeline), isPlaying: false, asking };
   }
-  if (target >= timeline.length) return { ...state, seconds: timeline.length, isPlaying: false };
-  return { ...state, seconds: target };
+  return playTo(state, target, timeline);
 }
 
 /** Asks the question of a scene, again if it was already answered or skipped. */
@@ -67,7 +82,7 @@ function goOn(state: Playback, timeline: Timeline): Playback {
   if (state.asking === null) return state;
   const seconds = timeline.scenes[state.asking]?.to ?? state.seconds;
   const passed = new Set([...state.passed, state.asking]);
-  return { ...state, seconds, passed, asking: null, holdAt: null, isPlaying: seconds < timeline.length };
+  return playTo({ ...state, passed, asking: null, holdAt: null, isPlaying: true }, seconds, timeline);
 }
 
 export function playback(state: Playback, action: PlaybackAction, timeline: Timeline): Playback {
@@ -93,7 +108,7 @@ export function playback(state: Playback, action: PlaybackAction, timeline: Time
     case 'hold':
       return { ...state, holdAt: action.until };
     case 'spoken':
-      return state.isPlaying && action.seconds > state.seconds ? { ...state, seconds: action.seconds } : state;
+      return state.isPlaying && action.seconds > state.seconds ? playTo(state, action.seconds, timeline) : state;
   }
 }
 
@@ -103,9 +118,3 @@ export function speedBeside(speed: Speed, step: 1 | -1): Speed {
 }
 
 export const positionOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);
-
-/** Formats seconds as minutes and seconds: 83 becomes "1:23". */
-export function formatSeconds(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

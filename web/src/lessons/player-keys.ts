@@ -8,10 +8,13 @@ interface PlayerActions {
   seekBy: (seconds: number) => void;
   fullScreen: () => void;
   captions: () => void;
+  /** Shows or hides the list of keys. */
+  help: () => void;
+  closeHelp: () => void;
   speed: (speed: Speed) => void;
 }
 
-/** Keyboard shortcuts of the player: space, k, arrows, f, c, <, and >. A focused control keeps space and the arrows. */
+/** Keyboard shortcuts of the player, as `KeysHelp` lists them. A focused control keeps space and the arrows. */
 export function playerKeys(speed: Speed, act: PlayerActions) {
   const keys: Readonly<Record<string, () => void>> = {
     ' ': act.toggle,
@@ -20,6 +23,8 @@ export function playerKeys(speed: Speed, act: PlayerActions) {
     ArrowRight: () => act.seekBy(STEP_SECONDS),
     f: act.fullScreen,
     c: act.captions,
+    '?': act.help,
+    Escape: act.closeHelp,
     '<': () => act.speed(speedBeside(speed, -1)),
     '>': () => act.speed(speedBeside(speed, 1)),
   };
@@ -29,7 +34,8 @@ export function playerKeys(speed: Speed, act: PlayerActions) {
     if (control !== null && (event.key === ' ' || event.key.startsWith('Arrow'))) return;
     const action = keys[event.key];
     if (action === undefined) return;
-    event.preventDefault();
+    // The browser leaves full screen by Escape.
+    if (event.key !== 'Escape') event.preventDefault();
     action();
   };
 }

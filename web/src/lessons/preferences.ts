@@ -5,18 +5,22 @@ import { SPEEDS, type Speed } from './playback';
 export interface Preferences {
   readonly speed: Speed;
   readonly captions: boolean;
-  readonly voice: boolean;
+  /** Null until the student was asked. */
+  readonly voice: boolean | null;
+  /** The `voiceURI` of the voice that the student has heard, so that it stays the same. */
+  readonly voiceUri: string | null;
 }
 
-const DEFAULTS: Preferences = { speed: 1, captions: true, voice: false };
+const DEFAULTS: Preferences = { speed: 1, captions: true, voice: null, voiceUri: null };
 
 function check(value: unknown): Preferences | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { speed, captions, voice } = value as Partial<Record<keyof Preferences, unknown>>; // fields are checked below
+  const { speed, captions, voice, voiceUri } = value as Partial<Record<keyof Preferences, unknown>>; // fields are checked below
   return {
     speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
     captions: typeof captions === 'boolean' ? captions : DEFAULTS.captions,
     voice: typeof voice === 'boolean' ? voice : DEFAULTS.voice,
+    voiceUri: typeof voiceUri === 'string' ? voiceUri : DEFAULTS.voiceUri,
   };
 }
 

@@ -1,46 +1,45 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { SaveLessonPositionDocument, LessonPositionDocument } from '../../../schema/generated/graphql';
-import { storedText } from '../storage';
+import { useCallback, useRef, useState } from 'react';
+import { SaveLessonPositionDocument } from '../../../schema/generated/graphql';
+import { readStrings, storedJson } from '../storage';
 import { readToken } from '../store';
+import { storedPosition, type ReachedScene } from './stored-position';
+import { useReachedScene } from './use-reached-scene';
 
 export interface SavedPosition {
   /** Null for the beginning. Undefined until the server responds. */
   readonly scene: string | null | undefined;
-  readonly save: (scene: string | null) => void;
+  /** The scenes that were played on this device since the lesson was last watched to its end. */
+  readonly played: readonly string[];
+  readonly save: (scene: ReachedScene | null, played: readonly string[]) => void;
 }
 
 /**
- * The scene where the student stopped, on this device or, if signed in, on any other. If the server cannot be reached,
- * the position is stored only on this device: it is a convenience, and a failure must not stop the lesson.
+ * The scene where the student stopped, and a function that saves it. If the server cannot be reached, the position is
+ * stored only on this device: it is a convenience, and a failure must not stop the lesson.
  */
 export function useSavedPosition(slug: string, chapterId: string): SavedPosition {
   const client = useApolloClient();
-  const [stored] = useState(() => storedText('lessonPosition', slug));
-  const [here] = useState(stored.get);
-  const asksServer = here === null && readToken() !== null;
-  const [scene, setScene] = useState<string | null | undefined>(asksServer ? undefined : here);
-  const last = useRef(here);
-
-  useEffect(() => {
-    if (!asksServer) return;
-    client
-      .query({ query: LessonPositionDocument, variables: { chapterId }, fetchPolicy: 'network-only' })
-      .then(({ data }) => setScene(data?.lessonPosition.scene ?? null))
-      .catch(() => setScene(null));
-  }, [client, chapterId, asksServer]);
+  const [stored] = useState(() => storedPosition(slug));
+  const [storedPlayed] = useState(() => storedJson('lessonPlayed', readStrings, slug));
+  const [played] = useState(() => storedPlayed.get() ?? []);
+  const { reached, isAsking } = useReachedScene(slug, chapterId);
+  const last = useRef<string | null | undefined>(undefined);
 
   const save = useCallback(
-    (next: string | null) => {
+    (scene: ReachedScene | null, nextPlayed: readonly string[]) => {
+      const next = scene?.id ?? null;
+      storedPlayed.set(nextPlayed.length === 0 ? null : nextPlayed);
       if (next === last.current) return;
       last.current = next;
-      stored.set(next);
+      stored.set(scene && { ...scene, isSent: false });
       if (readToken() === null) return;
       client
         .mutate({ mutation: SaveLessonPositionDocument, variables: { chapterId, scene: next } })
+        .then(() => scene && last.current === next && stored.set({ ...scene, isSent: true }))
         .catch(() => undefined);
     },
-    [client, chapterId, stored],
+    [client, chapterId, stored, storedPlayed],
   );
-  return { scene, save };
+  return { scene: reached === null && isAsking ? undefined : (reached?.id ?? null), played, save };
 }

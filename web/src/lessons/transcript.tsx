@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Timeline } from '../../../economics/lesson/timeline';
-import { formatSeconds } from './playback';
+import { formatSeconds } from './format-seconds';
 import styles from './transcript.module.css';
 
 interface TranscriptProps {
@@ -22,7 +22,13 @@ export const Transcript = memo(function Transcript({
   onAsk,
 }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
+  const isPressed = useRef(false);
   useEffect(() => {
+    // A pressed line must not move away from under the pointer.
+    if (isPressed.current) {
+      isPressed.current = false;
+      return;
+    }
     // Scroll only within the list. The page itself must not move while the student uses it.
     const [box, line] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
     if (!box || !line) return;
@@ -32,7 +38,14 @@ export const Transcript = memo(function Transcript({
   }, [atScene, atBeat]);
 
   return (
-    <ol className={styles.transcript} ref={list} aria-label="What is said, by scene" tabIndex={0}>
+    <ol
+      className={styles.transcript}
+      ref={list}
+      aria-label="What is said, by scene"
+      data-print="hide"
+      tabIndex={0}
+      onClick={() => (isPressed.current = true)}
+    >
       {timeline.scenes.map(({ scene, beats, from }, sceneIndex) => (
         <li key={scene.id}>
           <h2>

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Timeline } from '../../../economics/lesson/timeline';
-import { playback, startAt, type Playback, type PlaybackAction, type Speed } from './playback';
+import { playback, type Playback, type PlaybackAction } from './playback';
 
 /** Longest step in seconds. After a longer gap the tab was suspended, and the lesson must not skip ahead. */
 const LONGEST_STEP = 0.25;
 
 /** The shared clock of picture, captions, and voice. */
-export function usePlayback(timeline: Timeline, start: number, speed: Speed) {
+export function usePlayback(timeline: Timeline, begin: () => Playback) {
   const reducer = useMemo(
     () => (state: Playback, action: PlaybackAction) => playback(state, action, timeline),
     [timeline],
   );
-  const [state, dispatch] = useReducer(reducer, null, () => startAt(start, speed));
+  const [state, dispatch] = useReducer(reducer, null, begin);
 
   useEffect(() => {
     if (!state.isPlaying) return;

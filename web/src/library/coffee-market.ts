@@ -52,10 +52,12 @@ export function describeMarket(shift: number): string {
       ? 'Demand is at its usual level.'
       : `Demand has shifted ${shift > 0 ? 'right' : 'left'}: ${Math.abs(shift)} cups ${shift > 0 ? 'more' : 'fewer'} at each price.`;
   const moved = (now: number, before: number, unit: (amount: number) => string) =>
-    now === before ? `is ${unit(now)}` : `${now > before ? 'rises' : 'falls'} from ${unit(before)} to ${unit(now)}`;
+    now === before
+      ? `is ${unit(now)}`
+      : `${now > before ? 'increases' : 'decreases'} from ${unit(before)} to ${unit(now)}`;
   return (
     `${shifted} The price ${moved(price, usual.price, dollars)}, ` +
-    `the quantity ${moved(quantity, usual.quantity, (cups) => `${Math.round(cups)} cups an hour`)}. ` +
-    `Consumer surplus is ${dollars(surplus.consumerSurplus)}, producer surplus ${dollars(surplus.producerSurplus)}.`
+    `and the quantity ${moved(quantity, usual.quantity, (cups) => `${Math.round(cups)} cups an hour`)}. ` +
+    `Consumer surplus is ${dollars(surplus.consumerSurplus)}, and producer surplus is ${dollars(surplus.producerSurplus)}.`
   );
 }

@@ -26,9 +26,8 @@ const GRID = [
 
 /** A market graph whose demand curve can be dragged or moved with the arrow keys. */
 export function InteractiveMarket() {
-  const { shift, touched, surface, keys } = useMarketDrag(CUPS_WIDE);
-  // On load the curve moves into place slowly. After the first interaction it follows the pointer closely.
-  const shown = useGlide(shift, touched ? 160 : 1100, -MAX_SHIFT * 0.7);
+  const { shift, surface, keys } = useMarketDrag(CUPS_WIDE);
+  const shown = useGlide(shift, 160);
   // The readout follows the animated curve, not its target.
   const { price, quantity, consumerSurplus, producerSurplus } = coffeeMarket(shown);
   return (

@@ -6,6 +6,7 @@ import { useLibraryQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
+import { ChapterLength } from './chapter-length';
 import type { CourseUnit } from './choice';
 import styles from './library-sidebar.module.css';
 
@@ -22,7 +23,7 @@ export function LibrarySidebar() {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        All chapters
+        Chapter menu
         <ChevronDown size={20} aria-hidden />
       </button>
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
@@ -56,6 +57,7 @@ function UnitGroup({ unit, onGo }: { unit: CourseUnit; onGo: () => void }) {
           <li key={chapter.id}>
             <NavLink className={styles.link} to={`/video-library/${chapter.slug}`} onClick={onGo}>
               {chapter.name} {chapter.comingSoon && <span className={styles.soon}>{COMING_SOON}</span>}
+              <ChapterLength chapter={chapter} />
             </NavLink>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function NothingFound({ term }: { term: string }) {
     <div className={styles.nothing}>
       <AxesArt kind="search" />
       <h2>{NO_SEARCH_RESULTS}</h2>
-      <p>Try fewer words. These topics all have chapters:</p>
+      <p>Try fewer words, or one of these topics:</p>
       <ul className={styles.ideas}>
         {SEARCH_IDEAS.map((idea) => (
           <li key={idea}>
@@ -26,7 +26,7 @@ export function NothingFound({ term }: { term: string }) {
           Go to all Videos
         </ButtonLink>
         <ButtonLink to="/contactus" state={{ subject: `A video on ${term}` }} variant="plain">
-          Request a video on this
+          Request a video on this topic
         </ButtonLink>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
+import { ChapterLength } from './chapter-length';
 import { NothingFound } from './nothing-found';
 import styles from './search-results.module.css';
 import { VideoFrame } from './video-frame';
@@ -31,20 +32,28 @@ export function SearchResults({ term }: { term: string }) {
   );
 }
 
-function Found({ term, chapters, guess, inLessonOnly }: SearchChaptersQuery['searchChapters'] & { term: string }) {
-  if (chapters.length === 0) return <NothingFound term={term} />;
+type FoundProps = SearchChaptersQuery['searchChapters'] & { term: string };
+
+function Found({ term, chapters, announced, guess, corrected, inLessonOnly }: FoundProps) {
+  if (chapters.length + announced.length === 0) return <NothingFound term={term} />;
   return (
     <>
       {guess ? (
-        <Notice tone="plain" title="No exact matches.">
-          {chapters.length === 1 ? 'This chapter has similar words.' : 'These chapters have similar words.'}
+        <Notice
+          tone="plain"
+          title={corrected !== null || announced.length === 0 ? `No exact matches for “${term}”.` : undefined}
+        >
+          {guessText(corrected, announced.length, chapters.length)}
         </Notice>
       ) : (
         <p role="status" className={styles.count}>
-          {chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`}
+          {chapters.length === 0 ? NO_LESSON_YET : chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`}
         </p>
       )}
       <ul className={styles.cards}>
+        {announced.map(({ name, unitName }) => (
+          <Announced key={name} name={name} unitName={unitName} />
+        ))}
         {chapters.map((chapter) => (
           <Card
             key={chapter.id}
@@ -55,6 +64,30 @@ function Found({ term, chapters, guess, inLessonOnly }: SearchChaptersQuery['sea
         ))}
       </ul>
     </>
+  );
+}
+
+const NO_LESSON_YET = 'There is no lesson on this yet.';
+
+function guessText(corrected: string | null, announced: number, chapters: number): string {
+  if (corrected !== null) return `Showing results for “${corrected}”.`;
+  if (announced > 0)
+    return `${NO_LESSON_YET} ${chapters === 1 ? 'This chapter comes' : 'These chapters come'} closest.`;
+  return chapters === 1 ? 'This chapter contains some of your words.' : 'These chapters contain some of your words.';
+}
+
+function Announced({ name, unitName }: { name: string; unitName: string }) {
+  return (
+    <li className={`${styles.card} ${styles.unfilmed}`}>
+      <div className={styles.poster}>
+        <AxesArt kind="coming" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p>{unitName}</p>
+        <p className={styles.soon}>{COMING_SOON}</p>
+      </div>
+    </li>
   );
 }
 
@@ -75,9 +108,7 @@ function Card({ chapter, guess, isSaid }: CardProps) {
     <li className={videoUrl ? styles.card : `${styles.card} ${styles.unfilmed}`}>
       {videoUrl ? (
         <VideoFrame
-          chapterId={id}
-          url={videoUrl}
-          title={name}
+          chapter={chapter}
           atEnd={
             <ButtonLink variant="primary" {...jump}>
               Go to the chapter and quiz
@@ -90,12 +121,13 @@ function Card({ chapter, guess, isSaid }: CardProps) {
         </div>
       )}
       <div className={styles.words}>
-        {guess && <p className={styles.guess}>A guess</p>}
+        {guess && <p className={styles.guess}>Possible match</p>}
         {isSaid && <p className={styles.guess}>Mentioned in the lesson</p>}
         <h2 className={styles.name}>{name}</h2>
         {!videoUrl && (
           <p className={styles.soon}>{comingSoon ? COMING_SOON : 'No video yet, but there is a full summary.'}</p>
         )}
+        {!videoUrl && <ChapterLength chapter={chapter} />}
         <ButtonLink {...jump} aria-label={`Jump to this Video: ${name}`}>
           Jump to this Video
         </ButtonLink>

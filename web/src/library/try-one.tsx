@@ -25,7 +25,7 @@ export function TryOne({ headingId }: { headingId: string }) {
       {/* Space is reserved so that showing the explanation does not shift the layout. */}
       <div className={styles.why} key={chosen}>
         {choice ? (
-          <Notice tone={choice.right ? 'good' : 'problem'} title={choice.right ? 'Right' : 'Not quite'}>
+          <Notice tone={choice.right ? 'good' : 'problem'} title={choice.right ? 'Correct' : 'Not quite'}>
             {choice.reason}
           </Notice>
         ) : (

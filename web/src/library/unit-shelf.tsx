@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton';
+import { ChapterLength } from './chapter-length';
 import type { CourseUnit } from './choice';
 import styles from './unit-shelf.module.css';
 
@@ -24,6 +25,7 @@ export function UnitShelf({ units }: { units: readonly CourseUnit[] | undefined 
               <h2>{unit.name}</h2>
               <p>{unit.chapters.length === 1 ? '1 video' : `${unit.chapters.length} videos`}</p>
               <Link to={`/video-library/${first.slug}`}>{first.name}</Link>
+              <ChapterLength chapter={first} />
             </li>
           )
         );

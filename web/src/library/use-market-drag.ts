@@ -15,11 +15,9 @@ const STEPS: Readonly<Record<string, number>> = {
 /** Moves demand by pointer or keyboard. `cupsPerWidth` is the width of the whole drawing in cups. */
 export function useMarketDrag(cupsPerWidth: number) {
   const [shift, setShift] = useState(0);
-  const [touched, setTouched] = useState(false);
   const grab = useRef<{ x: number; shift: number } | null>(null);
 
   const moveTo = (cups: number) => {
-    setTouched(true);
     setShift(snapShift(cups));
   };
   const release = () => {
@@ -47,5 +45,5 @@ export function useMarketDrag(cupsPerWidth: number) {
       moveTo(shift + step);
     },
   };
-  return { shift, touched, surface, keys };
+  return { shift, surface, keys };
 }

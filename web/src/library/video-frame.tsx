@@ -1,39 +1,52 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
+import { usePage } from '../page-context';
 import { AxesArt } from '../ui/axes-art';
+import { useHydrated } from '../ui/use-hydrated';
+import stage from './stage.module.css';
 import styles from './video-frame.module.css';
+import { formatSeconds } from '../lessons/format-seconds';
+import { useReachedScene } from '../lessons/use-reached-scene';
+import { ChapterLength } from './chapter-length';
 import { readVideoSource, type VideoSource } from './video-source';
 
 const ChapterLessonPlayer = lazy(() => import('../lessons/chapter-lesson-player'));
 
 interface VideoFrameProps {
-  url: string | null;
-  title: string;
-  chapterId: string;
+  chapter: SearchChaptersQuery['searchChapters']['chapters'][number];
   /** Links shown at the end of one of our own lessons. */
   atEnd?: ReactNode;
+  /** Called when one of our own lessons was watched to its end. */
+  onWatched?: () => void;
 }
 
+const ignore = () => undefined;
+const frame = `${styles.frame} ${stage.stage}`;
+
 /** A chapter's video at 16:9. Nothing is loaded from a third party before the student presses play. */
-export function VideoFrame({ url, title, chapterId, atEnd }: VideoFrameProps) {
-  const source = readVideoSource(url);
+export function VideoFrame({ chapter, atEnd, onWatched = ignore }: VideoFrameProps) {
+  const { id: chapterId, name: title } = chapter;
+  const source = readVideoSource(chapter.videoUrl, usePage().origin);
   const scene = useSearchParams()[0].get('scene');
+  const hydrated = useHydrated();
+  const [isPlayed, setPlayed] = useState(scene !== null);
   // A link to a scene starts playback immediately.
-  const [playing, setPlaying] = useState<string | null>(() => (scene !== null ? (source?.src ?? null) : null));
+  const isPlaying = isPlayed && hydrated;
   if (!source) return <NoVideo />;
-  if (source.kind === 'lesson' && playing === source.src) {
+  if (source.kind === 'lesson' && isPlaying) {
     const waiting = (
-      <div className={styles.frame}>
+      <div className={frame}>
         <div className={styles.poster}>
           <LessonPoster slug={source.src} />
           <span className={styles.source} role="status">
-            Chalk, sponge, ready …
+            Loading the lesson…
           </span>
         </div>
       </div>
     );
-    const player = { slug: source.src, chapterId, scene, atEnd, waiting };
+    const player = { slug: source.src, chapterId, scene, atEnd, onWatched, waiting };
     return (
       <Suspense fallback={waiting}>
         <ChapterLessonPlayer key={scene} {...player} />
@@ -41,20 +54,41 @@ export function VideoFrame({ url, title, chapterId, atEnd }: VideoFrameProps) {
     );
   }
   return (
-    <div className={styles.frame}>
-      {playing !== source.src && <Poster title={title} source={source} onPlay={() => setPlaying(source.src)} />}
-      {playing === source.src && <Player source={source} title={title} />}
+    <div className={frame}>
+      {isPlaying ? (
+        <Player source={source} title={title} />
+      ) : (
+        <Poster chapter={chapter} source={source} onPlay={() => setPlayed(true)} />
+      )}
     </div>
   );
 }
 
-function Poster({ title, source, onPlay }: { title: string; source: VideoSource; onPlay: () => void }) {
+interface PosterProps extends Pick<VideoFrameProps, 'chapter'> {
+  source: VideoSource;
+  onPlay: () => void;
+}
+
+function Poster({ chapter, source, onPlay }: PosterProps) {
+  const isLesson = source.kind === 'lesson';
+  const { reached } = useReachedScene(isLesson ? source.src : null, chapter.id);
+  const stopped = reached?.seconds || null;
+  useEffect(() => {
+    // The browser loads its voices when it is first asked, so that the player can offer one.
+    if (isLesson && 'speechSynthesis' in window) window.speechSynthesis.getVoices();
+  }, [isLesson]);
   return (
     <button type="button" className={styles.poster} onClick={onPlay}>
-      {source.kind === 'lesson' ? <LessonPoster slug={source.src} /> : <Backdrop />}
+      {isLesson ? <LessonPoster slug={source.src} /> : <Backdrop />}
       <span className={styles.play}>
         <Play size={22} aria-hidden />
-        Play <span className="visually-hidden">the video: {title}.</span>
+        {stopped === null ? 'Play' : `Continue at ${formatSeconds(stopped)}`}{' '}
+        <span className="visually-hidden">
+          {stopped === null ? '' : 'in '}the video: {chapter.name}.
+        </span>
+      </span>
+      <span className={styles.length}>
+        <ChapterLength chapter={chapter} />
       </span>
       {source.host && <span className={styles.source}>Loads from {source.host} when you press play</span>}
     </button>
@@ -64,7 +98,7 @@ function Poster({ title, source, onPlay }: { title: string; source: VideoSource;
 /** The lesson's poster, drawn by the server. It is decorative because the button over it has the text. */
 function LessonPoster({ slug }: { slug: string }) {
   const src = `/figures/lessons/${slug}.svg`;
-  return <img className={styles.backdrop} src={src} alt="" width={640} height={360} loading="lazy" />;
+  return <img className={styles.backdrop} src={src} alt="" width={640} height={360} />;
 }
 
 /** Poster of a third-party video. It is generic because nothing is loaded from the host before playback. */
@@ -118,7 +152,7 @@ function NoVideo() {
       </div>
       <div className={styles.words}>
         <strong>No video here yet</strong>
-        <span>The summary below covers the chapter until then.</span>
+        <span>Until it is ready, the summary below covers the chapter.</span>
       </div>
     </div>
   );

@@ -10,20 +10,19 @@ export interface VideoSource {
 
 /**
  * Parses the address of one of our own lessons, YouTube, Vimeo, or an mp4 or webm file. Returns null for anything else.
+ * `origin` is the site's own address.
  */
-export function readVideoSource(url: string | null): VideoSource | null {
+export function readVideoSource(url: string | null, origin: string): VideoSource | null {
   const address = url?.trim();
-  if (!address || !URL.canParse(address, window.location.origin)) return null;
-  const parsed = new URL(address, window.location.origin);
+  if (!address || !URL.canParse(address, origin)) return null;
+  const parsed = new URL(address, origin);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
-  return readLesson(parsed) ?? readYouTube(parsed) ?? readVimeo(parsed) ?? readFile(parsed);
+  return readLesson(parsed, origin) ?? readYouTube(parsed) ?? readVimeo(parsed) ?? readFile(parsed, origin);
 }
 
-function readLesson(url: URL): VideoSource | null {
+function readLesson(url: URL, origin: string): VideoSource | null {
   const slug = /^\/lessons\/([a-z0-9-]+)$/.exec(url.pathname)?.[1];
-  return slug !== undefined && url.origin === window.location.origin
-    ? { kind: 'lesson', src: slug, host: null, captions: null }
-    : null;
+  return slug !== undefined && url.origin === origin ? { kind: 'lesson', src: slug, host: null, captions: null } : null;
 }
 
 const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music)\./, '');
@@ -67,9 +66,9 @@ function readVimeo(url: URL): VideoSource | null {
  * One of our own files has its captions next to it: 1-1.mp4 and 1-1.vtt. Captions for a file on another host would
  * require CORS for the whole video, and without that host's permission the video would not play at all.
  */
-function readFile(url: URL): VideoSource | null {
+function readFile(url: URL, origin: string): VideoSource | null {
   if (!/\.(mp4|webm)$/i.test(url.pathname)) return null;
-  const isOurs = url.origin === window.location.origin;
+  const isOurs = url.origin === origin;
   if (!isOurs) return { kind: 'file', src: url.href, host: url.hostname, captions: null };
   const captions = new URL(url.pathname.replace(/\.\w+$/, '.vtt'), url.origin).href;
   return { kind: 'file', src: url.href, host: null, captions };

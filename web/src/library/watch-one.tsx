@@ -1,22 +1,20 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { Lesson } from '../../../economics/lesson/lesson';
 import { WATCH_ONE } from '../copy/watch-one';
+import { fetchLesson } from '../lessons/fetch-lesson';
 import { ButtonLink } from '../ui/button';
-import { LoadProblem } from '../ui/load-problem';
-import { LazyPart, lazyPart } from '../ui/lazy-part';
+import { lazyPart } from '../ui/lazy-part';
+import { LazySection } from '../ui/lazy-section';
 import styles from './watch-one.module.css';
 
 /** The lesson's poster, drawn by the server. It is decorative because the button over it has the text. */
 const POSTER = `/figures/lessons/${WATCH_ONE.slug}.svg`;
 
 async function loadPlayer() {
-  const [{ LessonPlayer }, response] = await Promise.all([
+  const [{ LessonPlayer }, lesson] = await Promise.all([
     import('../lessons/lesson-player'),
-    fetch(`/lessons/${WATCH_ONE.slug}.json`),
+    fetchLesson(WATCH_ONE.slug),
   ]);
-  if (!response.ok) throw new Error(`The lesson answered ${response.status}.`);
-  const lesson = (await response.json()) as Lesson; // our own file, validated before it was stored
   return {
     default: () => (
       <LessonPlayer lesson={lesson} startScene={null} onScene={ignore} onPractice={ignore} atEnd={<FreeQuizLink />} />
@@ -45,17 +43,14 @@ export function WatchOne({ headingId }: { headingId: string }) {
       </div>
       <div>
         {isPlaying ? (
-          <LazyPart
+          <LazySection
             part={player}
             skeleton={<Poster isPlaying />}
-            problem={(retry) => (
-              <LoadProblem title="The lesson did not load." onRetry={retry}>
-                Check your connection. The library has the lesson as text.
-              </LoadProblem>
-            )}
+            problem="The lesson did not load."
+            hint="You can also read the lesson in the library."
           >
             {(Player) => <Player />}
-          </LazyPart>
+          </LazySection>
         ) : (
           <Poster onPlay={() => setPlaying(true)} />
         )}

@@ -9,7 +9,7 @@ interface Seen {
   readonly problems: readonly { file: string; line: number; message: string; fix: string }[];
 }
 
-// The preview does not record practice.
+// The preview records nothing.
 const forget = () => undefined;
 
 /** The author's view: the player with the last version that was playable, and a list of the problems in the file. */
@@ -38,7 +38,7 @@ export function LessonPreview() {
           key={playing.version}
           lesson={playing.lesson}
           startScene={scene.current}
-          onScene={(next) => (scene.current = next)}
+          onScene={(next) => (scene.current = next?.id ?? null)}
           onPractice={forget}
           atEnd={<span>The page offers the quiz here.</span>}
         />

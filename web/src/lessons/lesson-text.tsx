@@ -1,0 +1,43 @@
+import { isPicture, type Frame } from '../../../economics/lesson/frame';
+import type { Ask, Lesson } from '../../../economics/lesson/lesson';
+import { figureOf } from '../../../economics/picture/picture';
+import { layoutFigure } from '../../../economics/svg/drawing';
+import { DrawingView } from './drawing-view';
+import { FrameView } from './frame-view';
+
+const PAPER = { width: 400, height: 250 };
+
+/** A lesson to read: the last picture of each scene, its text, and its question. */
+export const LessonText = ({ lesson }: { lesson: Lesson }) =>
+  lesson.scenes.map(({ id, heading, beats, ask }) => (
+    <article key={id}>
+      <h3>{heading}</h3>
+      <Picture frame={beats.at(-1)?.frame} />
+      {beats.map(({ say }) => (
+        <p key={say}>{say}</p>
+      ))}
+      {ask && <Question ask={ask} />}
+    </article>
+  ));
+
+/** The question without its answer key. The lesson itself shows the answer. */
+function Question({ ask: { question, choices } }: { ask: Ask }) {
+  return (
+    <>
+      <p>
+        <strong>{question}</strong>
+      </p>
+      <ol type="A">
+        {choices.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Picture({ frame }: { frame: Frame | undefined }) {
+  if (frame === undefined) return null;
+  if (!isPicture(frame)) return <FrameView frame={frame} />;
+  return <DrawingView drawing={layoutFigure(figureOf(frame), PAPER)} />;
+}

@@ -1,0 +1,27 @@
+import { Captions, Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import styles from './end-card.module.css';
+
+/** Shown before the first lesson on this device that has a voice. The answer is remembered; a button changes it later. */
+export function VoiceOffer({ isRecorded, onAnswer }: { isRecorded: boolean; onAnswer: (voice: boolean) => void }) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={card} className={styles.end} aria-label="Voice">
+      <h2>Read aloud?</h2>
+      <p>
+        {isRecorded ? 'This lesson has a recorded voice.' : 'Your device can read the lesson to you.'} Captions appear
+        either way.
+      </p>
+      <div className={styles.ways}>
+        <Button variant="primary" onClick={() => onAnswer(true)}>
+          <Volume2 aria-hidden /> Play with voice
+        </Button>
+        <Button onClick={() => onAnswer(false)}>
+          <Captions aria-hidden /> Captions only
+        </Button>
+      </div>
+    </section>
+  );
+}
