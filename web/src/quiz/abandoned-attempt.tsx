@@ -13,14 +13,17 @@ import { startVariables } from './use-start-quiz';
 /** An abandoned attempt: the student started over. Its score does not count; the newer attempt does. */
 export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment }) {
   const request = requestOfAttempt(attempt);
-  const { data, loading } = useQuizUnderWayQuery({ variables: startVariables(request), fetchPolicy: 'network-only' });
+  const { data, loading } = useQuizUnderWayQuery({
+    variables: startVariables(request, attempt.mode),
+    fetchPolicy: 'network-only',
+  });
   const { to, state } = quizLink(request);
   const current = data?.quizUnderWay;
   return (
     <div className={styles.intro}>
       <AxesArt kind="retry" />
       <PageTitle tab={quizTitle(attempt)}>This quiz was started over</PageTitle>
-      <p>These answers are a sunk cost: they no longer count toward a score. Your newer attempt does.</p>
+      <p>These answers are a sunk cost: they no longer count toward a score. Only your newer attempt does.</p>
       <div className={styles.choices}>
         {loading ? (
           <Skeleton width={280} height={46} />

@@ -1,10 +1,8 @@
-import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import type { AttemptQuestionCardFragment } from '../../../schema/generated/graphql';
 import { NO_ANSWERS_AVAILABLE } from '../../../schema/rules/quiz';
 import { CourseHtml } from '../ui/course-html';
 import styles from './answer-choices.module.css';
-import { answerLetter } from './quiz-labels';
 
 interface AnswerChoicesProps {
   asked: AttemptQuestionCardFragment;
@@ -15,6 +13,10 @@ interface AnswerChoicesProps {
   ref: Ref<HTMLFieldSetElement>;
 }
 
+/**
+ * The choices have no letters: a letter could be taken for the name of a point in the question's graph. The number at the end is
+ * the key that chooses the answer.
+ */
 export function AnswerChoices({ asked, chosenId, labelledBy, describedBy, onChoose, ref }: AnswerChoicesProps) {
   if (asked.answers.length === 0) return <p>{NO_ANSWERS_AVAILABLE}</p>;
   return (
@@ -33,13 +35,14 @@ export function AnswerChoices({ asked, chosenId, labelledBy, describedBy, onChoo
             name={asked.id}
             value={answer.id}
             checked={answer.id === chosenId}
+            aria-keyshortcuts={String(index + 1)}
             onChange={() => onChoose(answer.id)}
           />
-          <span className={styles.letter} aria-hidden>
-            {answerLetter(index)}
-          </span>
+          <span className={styles.mark} aria-hidden />
           <CourseHtml html={answer.text} as="span" className={styles.text} />
-          <Check className={styles.check} size={20} aria-hidden />
+          <kbd className={styles.key} aria-hidden>
+            {index + 1}
+          </kbd>
         </label>
       ))}
     </fieldset>

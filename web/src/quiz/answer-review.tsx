@@ -16,7 +16,7 @@ export interface AnswerReviewProps {
 export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerReviewProps) {
   return (
     <section aria-labelledby="answers" className={styles.review}>
-      <h2 id="answers">Your answers, and why</h2>
+      <h2 id="answers">Your answers, explained</h2>
       <nav aria-label="Jump to a question">
         <ol className={styles.overview}>
           {questions.map(({ id, position, isCorrect }) => (
@@ -25,7 +25,7 @@ export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerRe
                 <span className="visually-hidden">Question </span>
                 {position}
                 {isCorrect ? <Check size={14} aria-hidden /> : <X size={14} aria-hidden />}
-                <span className="visually-hidden">{isCorrect ? 'right' : 'not this time'}</span>
+                <span className="visually-hidden">{isCorrect ? 'correct' : 'incorrect'}</span>
               </a>
             </li>
           ))}
@@ -53,12 +53,12 @@ function ReviewedQuestion({ attemptId, asked, showsKey }: ReviewedQuestionProps)
     <li className={styles.question} id={`question-${asked.position}`} tabIndex={-1}>
       <h3 className={isCorrect ? styles.right : styles.wrong}>
         <Icon size={20} aria-hidden />
-        Question {asked.position}: {isCorrect ? 'right' : 'not this time'}
+        Question {asked.position}: {isCorrect ? 'correct' : 'incorrect'}
       </h3>
       <ReviewedStem question={question} />
       {whyAsked && (
         <p className={styles.whyAsked}>
-          <b>Why this one:</b> {whyAsked}
+          <b>Why you got this question:</b> {whyAsked}
         </p>
       )}
       <ReviewedChoices reviewed={asked} showsKey={showsKey} />

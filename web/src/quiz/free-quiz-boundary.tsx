@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChapterByIdQuery } from '../../../schema/generated/graphql';
 import type { Loadable } from '../apollo/data-boundary';
+import { CHAPTER_NOT_FOUND } from '../copy/chapter-titles';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
@@ -21,11 +22,11 @@ export function FreeQuizBoundary({ query, children }: FreeQuizBoundaryProps) {
   );
 }
 
-function NoSuchChapter() {
+export function NoSuchChapter() {
   return (
     <div className={styles.intro}>
       <AxesArt kind="lost" />
-      <PageTitle>No chapter at this address</PageTitle>
+      <PageTitle>{CHAPTER_NOT_FOUND}</PageTitle>
       <p>It may have been renamed. The library lists every chapter, most with a free quiz.</p>
       <p>
         <BackToVideos primary />

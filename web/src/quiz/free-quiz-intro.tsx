@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useSignedIn } from '../store';
+import { freeQuizTitle } from '../copy/chapter-titles';
+import { BySession } from '../account/by-session';
 import { AxesArt } from '../ui/axes-art';
 import { CourseHtml } from '../ui/course-html';
 import { PageTitle } from '../ui/page-title';
 import styles from './free-quiz-intro.module.css';
 import { BackToVideos } from './free-quiz-boundary';
-import { IntroSkeleton } from './quiz-boundary';
 import frame from './quiz-intro.module.css';
 import { StartQuiz } from './start-quiz';
 import { useStartFreeQuiz } from './use-start-free-quiz';
@@ -19,14 +19,13 @@ interface FreeQuizIntroProps {
 
 /** First page of a chapter's free quiz, open to anyone (spec §2): the number of questions and the start button. */
 export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
-  const { isAsking, ...start } = useStartFreeQuiz(chapter.id, onStarted);
-  if (isAsking) return <IntroSkeleton />;
+  const start = useStartFreeQuiz(chapter.id, onStarted);
   if (chapter.comingSoon) return <FreeQuizComingSoon name={chapter.name} />;
   const topics = chapter.topics.map(({ topicName }) => topicName);
   return (
     <div className={frame.intro}>
       <p className={frame.kicker}>Are You Ready To Rock?</p>
-      <PageTitle tab={`Free quiz: ${chapter.name}`}>{chapter.name}</PageTitle>
+      <PageTitle tab={freeQuizTitle(chapter.name)}>{chapter.name}</PageTitle>
       <div className={styles.about}>
         <CourseHtml html={chapter.quizBlurb} className={frame.blurb} />
         {chapter.quizBlurbImgUrl ? (
@@ -44,17 +43,17 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
   );
 }
 
-function Terms({ chapterId }: { chapterId: string }) {
-  const signedIn = useSignedIn();
-  if (!signedIn)
-    return <p className={styles.terms}>No account needed. You can sign up afterward to save your result.</p>;
-  return (
-    <p className={styles.terms}>
-      A free quiz does not count toward your study plan.{' '}
-      <Link to={`/video/${chapterId}`}>Take the one in your plan</Link>.
-    </p>
-  );
-}
+const Terms = ({ chapterId }: { chapterId: string }) => (
+  <BySession
+    visitor={<p className={styles.terms}>No account needed. You can sign up afterward to save your result.</p>}
+    student={
+      <p className={styles.terms}>
+        A free quiz does not count toward your study plan.{' '}
+        <Link to={`/video/${chapterId}`}>Take the quiz in your plan</Link>.
+      </p>
+    }
+  />
+);
 
 function FreeQuizComingSoon({ name }: { name: string }) {
   return (

@@ -1,5 +1,5 @@
-import { LazyPart, lazyPart } from '../ui/lazy-part';
-import { LoadProblem } from '../ui/load-problem';
+import { lazyPart } from '../ui/lazy-part';
+import { LazySection } from '../ui/lazy-section';
 import { Loading } from '../ui/skeleton';
 import type { AnswerReviewProps } from './answer-review';
 
@@ -14,16 +14,13 @@ export function preloadAnswerReview() {
 /** The review of the answers. The score and the buttons above it render without waiting for its code. */
 export function LazyAnswerReview(props: AnswerReviewProps) {
   return (
-    <LazyPart
+    <LazySection
       part={answerReview}
       skeleton={<Loading label="Loading your answers" sizes={[320]} />}
-      problem={(retry) => (
-        <LoadProblem title="Your answers did not load." onRetry={retry}>
-          Check your connection. Your answers are safe on the server.
-        </LoadProblem>
-      )}
+      problem="Your answers did not load."
+      hint="Your answers are saved."
     >
       {(AnswerReview) => <AnswerReview {...props} />}
-    </LazyPart>
+    </LazySection>
   );
 }

@@ -31,7 +31,7 @@ test('a review of the answers that did not come says so below the score, and com
   expect(screen.getByRole('heading', { level: 1, name: /Chapter quiz/ })).toBeTruthy();
   line.isThere = true;
   await user.click(within(trouble).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Your answers, and why' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Your answers, explained' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

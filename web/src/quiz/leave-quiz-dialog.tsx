@@ -14,7 +14,7 @@ export function LeaveQuizDialog({ open, answered, total, onStay, onLeave }: Leav
   return (
     <Modal open={open} onClose={onStay} title="Leave the quiz for now?">
       <p>
-        Your answers are saved: {answered} of {total} so far. You can continue where you stopped.
+        Your answers are saved: {answered} of {total} so far. You can continue where you left off.
       </p>
       <div className={styles.choice}>
         <Button variant="primary" onClick={onStay}>

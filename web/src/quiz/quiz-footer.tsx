@@ -16,7 +16,9 @@ interface QuizFooterProps {
 
 /** The Previous and Next buttons, with notices about missing answers, flagged questions and errors. */
 export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterProps) {
-  const { questions, index, blocked, flagged, isSubmitting } = state;
+  const { questions, index, mode, blocked, checked, checking, flagged, isSubmitting } = state;
+  const isChecked = checked.includes(questions[index]?.id ?? '');
+  const checks = mode === 'practice' && !isChecked;
   const isLast = index === questions.length - 1;
   return (
     <footer className={styles.foot}>
@@ -30,30 +32,42 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
         <p className={styles.flags}>
           {flagged.length} flagged for review.{' '}
           <Button variant="plain" onClick={() => dispatch({ type: 'openPanel', panel: 'overview' })}>
-            Look again
+            Review them
           </Button>
         </p>
       )}
-      {questions.length > 0 && (
-        <div className={styles.steps}>
+      <div className={styles.steps}>
+        {questions.length > 0 && (
           <Button onClick={() => dispatch({ type: 'previous' })} disabled={index === 0}>
             Previous
           </Button>
-          <Button variant="primary" onClick={() => dispatch({ type: 'continue' })} busy={isSubmitting}>
-            {nextButtonLabel(index, questions.length)}
-          </Button>
-        </div>
-      )}
-      <p className={styles.keys}>
-        <kbd>1</kbd> to <kbd>{questions[index]?.answerIds.length ?? 4}</kbd> choose, <kbd>Enter</kbd> continues,{' '}
-        <kbd>←</kbd> <kbd>→</kbd> change the question, <kbd>F</kbd> flags, <kbd>O</kbd> shows the overview.
-        {state.asksCertainty && (
-          <>
-            {' '}
-            <kbd>G</kbd> <kbd>U</kbd> <kbd>S</kbd> mean guessing, unsure, sure.
-          </>
         )}
-      </p>
+        <p className={styles.keys}>
+          {!isChecked && (
+            <>
+              <kbd>1</kbd> to <kbd>{questions[index]?.answerIds.length ?? 4}</kbd> choose,{' '}
+            </>
+          )}
+          <kbd>Enter</kbd> {checks ? 'checks the answer' : isLast ? 'submits the quiz' : 'continues'}, <kbd>←</kbd>{' '}
+          <kbd>→</kbd> change the question, <kbd>F</kbd> flags, <kbd>O</kbd> shows the overview.
+          {state.asksCertainty && !isChecked && (
+            <>
+              {' '}
+              <kbd>G</kbd> <kbd>U</kbd> <kbd>S</kbd> mean guessing, unsure, sure.
+            </>
+          )}
+        </p>
+        {questions.length > 0 && (
+          <Button
+            variant="primary"
+            // The second click of a double click on "Check answer" must not skip the explanation.
+            onClick={({ detail }) => (mode === 'practice' && detail > 1) || dispatch({ type: 'continue' })}
+            busy={isSubmitting || checking !== null}
+          >
+            {checks ? 'Check answer' : nextButtonLabel(index, questions.length)}
+          </Button>
+        )}
+      </div>
     </footer>
   );
 }
@@ -65,7 +79,8 @@ interface QuizProblemProps {
 }
 
 /** The error that prevented the submission, otherwise the reason why an answer was rejected. */
-function QuizProblem({ state: { submitProblem, saveProblem }, onSubmit, onClose }: QuizProblemProps) {
+function QuizProblem({ state, onSubmit, onClose }: QuizProblemProps) {
+  const { submitProblem, saveProblem, checkProblem } = state;
   if (submitProblem && isOver(submitProblem)) {
     return (
       <Notice tone="problem" action={<Button onClick={onClose}>Back to the quiz start</Button>}>
@@ -80,10 +95,18 @@ function QuizProblem({ state: { submitProblem, saveProblem }, onSubmit, onClose 
       </Notice>
     );
   }
-  if (!saveProblem) return null;
+  if (checkProblem && !isOver(checkProblem)) {
+    return (
+      <Notice tone="problem" title="Your answer has not been checked. Please try again.">
+        {checkProblem.message}
+      </Notice>
+    );
+  }
+  const rejected = saveProblem ?? checkProblem;
+  if (!rejected) return null;
   return (
-    <Notice tone="problem" action={isOver(saveProblem) && <Button onClick={onSubmit}>See the results</Button>}>
-      {saveProblem.message}
+    <Notice tone="problem" action={isOver(rejected) && <Button onClick={onSubmit}>See the results</Button>}>
+      {rejected.message}
     </Notice>
   );
 }

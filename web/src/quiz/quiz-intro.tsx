@@ -1,3 +1,4 @@
+import { mayPractice } from '../../../schema/rules/quiz';
 import { BackToDashboard } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { PageTitle } from '../ui/page-title';
@@ -6,6 +7,7 @@ import styles from './quiz-intro.module.css';
 import { quizTitle } from './quiz-labels';
 import type { QuizRequest } from './quiz-links';
 import { NoQuizChosen, NoWeakSpotsYet, QuizComingSoon } from './quiz-unavailable';
+import { StartPractice } from './start-practice';
 import { StartQuiz } from './start-quiz';
 import { useQuizSubject } from './use-quiz-subject';
 import { useStartQuiz } from './use-start-quiz';
@@ -23,14 +25,16 @@ const TOPIC_BLURB = 'More questions on these topics, starting with the ones you 
 export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   const { type } = request;
   const subject = useQuizSubject(request);
-  const { isAsking, refusal, ...start } = useStartQuiz(request, onStarted);
+  const { isAsking, refusal, ...start } = useStartQuiz(request, 'test', onStarted);
+  const practice = useStartQuiz(request, 'practice', onStarted);
   if (refusal && refusal.code !== 'COMING_SOON') return <NoQuizChosen />;
-  if (isAsking && !subject.error) return <IntroSkeleton />;
+  if ((isAsking || practice.isAsking) && !subject.error) return <IntroSkeleton />;
   return (
     <QuizBoundary query={subject} missing={<NoQuizChosen />} back={<BackToDashboard variant="plain" />}>
       {({ chapter, unit, topics }) => {
         if (chapter?.comingSoon || refusal) return <QuizComingSoon type={type} chapter={chapter} unit={unit} />;
-        if (start.problem?.code === 'NO_QUESTIONS' && type.endsWith('WeakspotQuiz')) return <NoWeakSpotsYet />;
+        const hasNone = [start, practice].some(({ problem }) => problem?.code === 'NO_QUESTIONS');
+        if (hasNone && type.endsWith('WeakspotQuiz')) return <NoWeakSpotsYet />;
         const ofChapter = type === 'chapterQuiz' ? chapter : null;
         return (
           <div className={styles.intro}>
@@ -39,6 +43,7 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
             <CourseHtml html={ofChapter?.quizBlurb ?? blurbOf(type)} className={styles.blurb} />
             {ofChapter?.quizBlurbImgUrl && <img className={styles.image} src={ofChapter.quizBlurbImgUrl} alt="" />}
             <StartQuiz type={type} topics={topics} {...start} />
+            {mayPractice(type) && <StartPractice {...practice} />}
             <p>
               <BackToDashboard variant="plain" />
             </p>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { answerLetter } from './quiz-labels';
 import { quizKeyAction } from './quiz-keys';
 
 const four = ['w', 'x', 'y', 'z'];
@@ -8,19 +7,16 @@ const ten = 'klmnopqrst'.split('');
 test.each([
   ['1', 'w'],
   ['4', 'z'],
-  ['a', 'w'],
-  ['D', 'z'],
 ])('%s chooses the answer %s of four', (key, answerId) => {
   expect(quizKeyAction(key, four)).toEqual({ type: 'choose', answerId });
 });
 
-test.each(['5', 'e', 'E', '0', 'x', 'Tab', 'Escape', 'F1'])('%s does nothing among four answers', (key) => {
+test.each(['5', 'a', 'E', '0', 'x', 'Tab', 'Escape', 'F1'])('%s does nothing among four answers', (key) => {
   expect(quizKeyAction(key, four)).toBeNull();
 });
 
 test('a fifth answer has a key of its own', () => {
-  expect(quizKeyAction('e', ten.slice(0, 5))).toEqual({ type: 'choose', answerId: 'o' });
-  expect(answerLetter(4)).toBe('E');
+  expect(quizKeyAction('5', ten.slice(0, 5))).toEqual({ type: 'choose', answerId: 'o' });
 });
 
 test.each([

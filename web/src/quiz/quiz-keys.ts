@@ -2,8 +2,9 @@ import { CERTAINTIES } from './certainties';
 import type { QuizRunAction } from './quiz-run-reducer';
 
 /**
- * Keyboard shortcuts of a running quiz: 1–9 and A–E choose an answer, up and down move the choice, left and right go to
- * the previous and next question, Enter continues, F flags, O opens the overview, G, U and S rate the certainty.
+ * Keyboard shortcuts of a running quiz: 1–9 choose an answer, up and down move the choice, left and right go to the
+ * previous and next question, Enter continues, F flags, O opens the overview, G, U and S rate the certainty. Letters A–E choose
+ * nothing: they are the names of points in graphs.
  */
 export function quizKeyAction(key: string, answerIds: readonly string[]): QuizRunAction | null {
   switch (key.length === 1 ? key.toLowerCase() : key) {
@@ -25,7 +26,6 @@ export function quizKeyAction(key: string, answerIds: readonly string[]): QuizRu
   if (key.length !== 1) return null;
   const rated = CERTAINTIES.find((one) => one.key === key.toLowerCase());
   if (rated) return { type: 'rateCertainty', certainty: rated.certainty };
-  const digit = '123456789'.indexOf(key);
-  const answerId = answerIds[digit >= 0 ? digit : 'abcde'.indexOf(key.toLowerCase())];
+  const answerId = answerIds['123456789'.indexOf(key)];
   return answerId === undefined ? null : { type: 'choose', answerId };
 }

@@ -6,10 +6,12 @@ export interface NamedQuiz {
   type: QuizType;
   chapter?: { name: string } | null | undefined;
   unit?: { name: string } | null | undefined;
+  asksMistakes?: boolean;
 }
 
 /** The title of a quiz on its first page, its questions and its results. */
-export function quizTitle({ type, chapter, unit }: NamedQuiz): string {
+export function quizTitle({ type, chapter, unit, asksMistakes }: NamedQuiz): string {
+  if (asksMistakes) return 'Practice: questions you missed';
   switch (type) {
     case 'chapterQuizNoUser':
       return chapter ? `Free quiz: ${chapter.name}` : 'Free quiz';
@@ -40,9 +42,4 @@ export function questionCount(type: QuizType, topicCount: number): number | null
     case 'topicQuiz':
       return topicCount > 0 ? topicCount * questionsPerTopic(topicCount) : null;
   }
-}
-
-/** The letter of an answer: A for index 0. */
-export function answerLetter(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index);
 }

@@ -58,13 +58,19 @@ export function chapterQuizLink(chapter: { id: string; quizGrade: number | null;
     : quizLink({ type: 'topicQuiz', chapterId: chapter.id, topicIds: chapter.topics.map(({ id }) => id) });
 }
 
+interface ResumableAttempt extends Pick<AttemptUnderWayFragment, 'id' | 'type' | 'asksMistakes'> {
+  chapter: { id: string } | null;
+  unit: { id: string } | null;
+  topics: readonly { id: string }[];
+}
+
 /** The request that an attempt was started with. Starting it again creates a new attempt. */
 export function requestOfAttempt({
   type,
   chapter,
   unit,
   topics,
-}: Pick<AttemptUnderWayFragment, 'type' | 'chapter' | 'unit' | 'topics'>): QuizRequest {
+}: Omit<ResumableAttempt, 'id' | 'asksMistakes'>): QuizRequest {
   return {
     type,
     // A chapter quiz also has a unit, and every quiz has topics. Include only the fields that identify this type of
@@ -73,6 +79,12 @@ export function requestOfAttempt({
     ...(unit && type === 'unitQuiz' ? { unitId: unit.id } : {}),
     ...(type === 'topicQuiz' ? { topicIds: topics.map(({ id }) => id) } : {}),
   };
+}
+
+/** The address that resumes an unfinished attempt of a student. */
+export function resumeLink(attempt: ResumableAttempt): string {
+  if (attempt.asksMistakes) return `/quiz${notebookSearch('', attempt.id)}`;
+  return `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
 }
 
 export function resultsLink({ id, type }: Pick<AttemptUnderWayFragment, 'id' | 'type'>): string {

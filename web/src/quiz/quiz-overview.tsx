@@ -24,7 +24,7 @@ export function QuizOverview({ open, statuses, index: current, onSelect, onClose
             <button
               type="button"
               className={isAnswered ? `${styles.question} ${styles.answered}` : styles.question}
-              aria-label={`Question ${index + 1}: ${isAnswered ? 'answered' : 'open'}${isFlagged ? ', flagged' : ''}`}
+              aria-label={`Question ${index + 1}: ${isAnswered ? 'answered' : 'unanswered'}${isFlagged ? ', flagged' : ''}`}
               aria-current={index === current ? 'step' : undefined}
               data-begin={index === current || undefined}
               onClick={() => onSelect(index)}
@@ -37,7 +37,7 @@ export function QuizOverview({ open, statuses, index: current, onSelect, onClose
         ))}
       </ol>
       <p className={styles.sum}>
-        {answered} answered, {statuses.length - answered} open, {flagged} flagged.
+        {answered} answered, {statuses.length - answered} unanswered, {flagged} flagged.
       </p>
     </Modal>
   );

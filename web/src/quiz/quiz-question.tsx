@@ -1,17 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
-import type { AttemptQuestionCardFragment, Certainty } from '../../../schema/generated/graphql';
+import type { AttemptQuestionReviewFragment, Certainty } from '../../../schema/generated/graphql';
 import { AnswerChoices } from './answer-choices';
 import type { Choice } from './answer-saver';
+import { CheckedAnswer } from './checked-answer';
 import { CertaintyChoice } from './certainty-choice';
 import { QuestionStem } from './question-stem';
 import styles from './quiz-run.module.css';
 
 interface QuizQuestionProps {
-  asked: AttemptQuestionCardFragment;
+  asked: AttemptQuestionReviewFragment;
   /** "Question 3 of 6". */
   title: string;
   choice: Choice | null;
   asksCertainty: boolean;
+  /** Whether the answer was checked, in practice mode. */
+  isChecked: boolean;
   /** Id of the notice that an answer is missing, while it is shown. */
   describedBy: string | undefined;
   onChoose: (answerId: string) => void;
@@ -19,7 +22,8 @@ interface QuizQuestionProps {
 }
 
 /** The current question. It is remounted for each question and then receives the focus. */
-export function QuizQuestion({ asked, title, choice, describedBy, ...props }: QuizQuestionProps) {
+export function QuizQuestion({ asked, title, choice, isChecked, describedBy, ...props }: QuizQuestionProps) {
+  const { question } = asked;
   const stem = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLFieldSetElement>(null);
   const stemId = useId();
@@ -38,26 +42,44 @@ export function QuizQuestion({ asked, title, choice, describedBy, ...props }: Qu
     choices.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [chosenId]);
 
+  // Not where the student returns to a checked answer: then the question is read first.
+  const verdict = useRef<HTMLHeadingElement>(null);
+  const wasChecked = useRef(isChecked);
+  useEffect(() => {
+    if (isChecked && !wasChecked.current) verdict.current?.focus();
+    wasChecked.current = isChecked;
+  }, [isChecked]);
+
   return (
-    <div className={styles.body}>
-      <QuestionStem question={asked.question} title={title} id={stemId} ref={stem} />
-      <div>
-        <AnswerChoices
-          asked={asked}
-          chosenId={chosenId}
-          labelledBy={stemId}
-          describedBy={describedBy}
-          onChoose={props.onChoose}
-          ref={choices}
-        />
-        {props.asksCertainty && (
-          <CertaintyChoice
-            certainty={choice?.certainty ?? null}
-            isAnswered={choice !== null}
-            onChange={props.onCertainty}
+    <div className={styles.body} data-pictured={question.figure || question.imageUrl ? true : undefined}>
+      <QuestionStem question={question} title={title} id={stemId} ref={stem} />
+      {asked.hint && !isChecked && (
+        <details className={styles.hint}>
+          <summary>Hint</summary>
+          <p>{asked.hint}</p>
+        </details>
+      )}
+      {isChecked ? (
+        <CheckedAnswer asked={asked} ref={verdict} />
+      ) : (
+        <div>
+          <AnswerChoices
+            asked={asked}
+            chosenId={chosenId}
+            labelledBy={stemId}
+            describedBy={describedBy}
+            onChoose={props.onChoose}
+            ref={choices}
           />
-        )}
-      </div>
+          {props.asksCertainty && (
+            <CertaintyChoice
+              certainty={choice?.certainty ?? null}
+              isAnswered={choice !== null}
+              onChange={props.onCertainty}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

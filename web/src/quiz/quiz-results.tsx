@@ -3,7 +3,8 @@ import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { chapterResultTier, reviewResultTier } from '../../../schema/rules/labels';
 import { PASSED_FROM } from '../../../schema/rules/progress';
 import { CHAPTER_RESULT, REVIEW_RESULT } from '../copy/results';
-import { PracticeAttemptMistakes } from '../review/practice-mistakes';
+import { LiftedTopics, ScoreSinceLastTime } from '../review/results-progress';
+import { AxesArt } from '../ui/axes-art';
 import { PageTitle } from '../ui/page-title';
 import { LazyAnswerReview } from './lazy-answer-review';
 import { quizTitle } from './quiz-labels';
@@ -27,7 +28,7 @@ export function ChapterResults({ attempt, children }: QuizResultsProps) {
         mark={{ at: PASSED_FROM, label: `${PASSED_FROM}% passes` }}
       />
       {children}
-      <PracticeAttemptMistakes attempt={attempt} />
+      <LiftedTopics attempt={attempt} />
       <LazyAnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
   );
@@ -39,7 +40,7 @@ export function ReviewResults({ attempt, children }: QuizResultsProps) {
     <>
       <ResultsHead attempt={attempt} sentence={REVIEW_RESULT[reviewResultTier(attempt.score ?? 0)]} />
       {children}
-      <PracticeAttemptMistakes attempt={attempt} />
+      <LiftedTopics attempt={attempt} />
       <TopicResults questions={attempt.questions} />
       <LazyAnswerReview attemptId={attempt.id} questions={attempt.questions} />
     </>
@@ -54,14 +55,19 @@ interface ResultsHeadProps {
 
 function ResultsHead({ attempt, sentence, mark }: ResultsHeadProps) {
   const right = attempt.questions.filter(({ isCorrect }) => isCorrect).length;
+  const score = attempt.score ?? 0;
   return (
     <>
       <PageTitle className={styles.title} tab={`Results: ${quizTitle(attempt)}`}>
         {quizTitle(attempt)}
       </PageTitle>
-      <div>
-        <ScoreMeter score={attempt.score ?? 0} right={right} total={attempt.questions.length} mark={mark} />
-        <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.outcome} data-perfect={score === 100 || undefined}>
+        <div>
+          <ScoreMeter score={score} right={right} total={attempt.questions.length} mark={mark} />
+          <p className={styles.sentence}>{sentence}</p>
+          <ScoreSinceLastTime attempt={attempt} />
+        </div>
+        {score === 100 && <AxesArt kind="finish" draws />}
       </div>
     </>
   );

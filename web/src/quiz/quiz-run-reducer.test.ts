@@ -3,6 +3,7 @@ import {
   type QuizRunAction,
   type QuizRunState,
   currentChoice,
+  openQuestions,
   questionStatuses,
   quizRunReducer,
   startQuizRun,
@@ -13,9 +14,10 @@ const questions = ids.map((id) => ({ id, answerIds: [`${id}a`, `${id}b`, `${id}c
 const offline = { code: 'OFFLINE', message: 'No answer.', field: null };
 
 /** A run of three questions. Those in `answered` have their first answer chosen. */
-function run(answered: readonly string[] = [], part: Partial<QuizRunState> = {}): QuizRunState {
+function run(answered: readonly string[] = [], part: Partial<QuizRunState> = {}, position: number | null = null) {
   const choices = Object.fromEntries(answered.map((id) => [id, { answerId: `${id}a`, certainty: null }]));
-  return { ...startQuizRun({ questions, asksCertainty: true, choices, flagged: [] }), ...part };
+  const start = { questions, mode: 'test', asksCertainty: true, choices, checked: [], flagged: [], position } as const;
+  return { ...startQuizRun(start), ...part };
 }
 const after = (state: QuizRunState, ...actions: QuizRunAction[]) => actions.reduce(quizRunReducer, state);
 
@@ -29,8 +31,16 @@ test.each([
   expect(run(answered).index).toBe(index);
 });
 
+test.each([
+  [0, 0],
+  [2, 2],
+  [9, 2],
+])('a run that was left at index %i resumes at index %i, whatever is answered', (position, index) => {
+  expect(run(['q1'], {}, position).index).toBe(index);
+});
+
 test('a run without questions begins at index 0 and goes nowhere', () => {
-  const empty = startQuizRun({ questions: [], asksCertainty: true, choices: {}, flagged: [] });
+  const empty = run([], { questions: [], index: 0 });
   expect(after(empty, { type: 'next' }, { type: 'previous' }, { type: 'toggleFlag' })).toEqual(empty);
   expect(after(empty, { type: 'moveChoice', by: 1 }, { type: 'choose', answerId: 'x' })).toEqual(empty);
 });
@@ -57,9 +67,10 @@ describe('a question without an answer', () => {
     expect(after(run(), { type: 'next' }, { type: 'goTo', index: 2 }).blocked).toBe(0);
   });
 
-  test('takes the current place when the quiz is submitted at the last one', () => {
+  test('is listed when the quiz is submitted at the last one, which stays in place', () => {
     const state = after(run(['q1', 'q3'], { index: 2 }), { type: 'continue' });
-    expect(state).toMatchObject({ index: 1, blocked: 1, isSubmitting: false });
+    expect(state).toMatchObject({ index: 2, panel: 'openQuestions', isSubmitting: false });
+    expect(openQuestions(state)).toEqual([1]);
   });
 
   test('blocks nothing where it has no answers to choose from', () => {
@@ -134,4 +145,44 @@ test('a refused answer shows its reason until an answer is saved again', () => {
   const saving = after(refused, { type: 'saveStatus', status: 'saving', problem: null });
   expect(saving.saveProblem).toBe(offline);
   expect(after(saving, { type: 'saveStatus', status: 'idle', problem: null }).saveProblem).toBeNull();
+});
+
+describe('in practice mode', () => {
+  const choose = { type: 'choose', answerId: 'q1b' } as const;
+  const checked = { type: 'checked', questionId: 'q1', choice: { answerId: 'q1b', certainty: null } } as const;
+  const practice = run([], { mode: 'practice', index: 0 });
+
+  test('continuing checks the answer first, and goes on once it is checked', () => {
+    const checking = after(practice, choose, { type: 'continue' });
+    expect(checking).toMatchObject({ index: 0, checking: { questionId: 'q1', choice: { answerId: 'q1b' } } });
+    expect(after(checking, { type: 'continue' })).toBe(checking);
+    expect(after(checking, checked)).toMatchObject({ index: 0, checking: null, checked: ['q1'] });
+    expect(after(checking, checked, { type: 'continue' }).index).toBe(1);
+  });
+
+  test('an answer neither changes while it is checked nor afterward', () => {
+    const checking = after(practice, choose, { type: 'continue' });
+    const other = { type: 'choose', answerId: 'q1c' } as const;
+    expect(after(checking, other, { type: 'rateCertainty', certainty: 'sure' })).toBe(checking);
+    const done = after(checking, checked);
+    expect(after(done, other, { type: 'moveChoice', by: 1 })).toBe(done);
+  });
+
+  test('the answer that counts is the one of the reply', () => {
+    const other = { ...checked, choice: { answerId: 'q1a', certainty: 'sure' } } as const;
+    expect(currentChoice(after(practice, choose, { type: 'continue' }, other))).toEqual(other.choice);
+  });
+
+  test('an arrow key checks nothing, and a chosen answer that is not checked is open', () => {
+    const chosen = after(practice, choose);
+    expect(after(chosen, { type: 'next' })).toBe(chosen);
+    expect(openQuestions(chosen)).toEqual([0, 1, 2]);
+    expect(questionStatuses(chosen)[0]).toMatchObject({ isAnswered: false });
+  });
+
+  test('an answer that could not be checked can be changed and checked again', () => {
+    const failed = after(practice, choose, { type: 'continue' }, { type: 'checkFailed', problem: offline });
+    expect(failed).toMatchObject({ checking: null, checkProblem: offline });
+    expect(after(failed, { type: 'continue' })).toMatchObject({ checkProblem: null, checking: { questionId: 'q1' } });
+  });
 });

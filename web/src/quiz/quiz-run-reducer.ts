@@ -1,4 +1,4 @@
-import type { Certainty } from '../../../schema/generated/graphql';
+import type { Certainty, QuizMode } from '../../../schema/generated/graphql';
 import { answerProblem } from '../../../schema/rules/quiz';
 import type { Problem } from '../apollo/problem';
 import type { Choice, Choices, SaveStatus } from './answer-saver';
@@ -9,17 +9,26 @@ export interface RunQuestion {
   answerIds: readonly string[];
 }
 
+/** A dialog over the quiz: whether to leave, all questions, or the ones without an answer that stop a submission. */
+export type Panel = 'leave' | 'overview' | 'openQuestions';
+
 /** The state of a running quiz, without the texts of its questions. */
 export interface QuizRunState {
   readonly questions: readonly RunQuestion[];
+  readonly mode: QuizMode;
   /** False for visitors, because nothing displays their certainty later. */
   readonly asksCertainty: boolean;
   /** Index of the current question, from 0. */
   readonly index: number;
   readonly choices: Choices;
+  /** Ids of the questions whose answer was checked and explained. Always empty in test mode. */
+  readonly checked: readonly string[];
+  /** The answer that is being checked. */
+  readonly checking: { readonly questionId: string; readonly choice: Choice } | null;
+  readonly checkProblem: Problem | null;
   /** Ids of the questions flagged for review. */
   readonly flagged: readonly string[];
-  readonly panel: 'leave' | 'overview' | null;
+  readonly panel: Panel | null;
   /** How often the student tried to continue without an answer. Each attempt is announced again. 0 hides the notice. */
   readonly blocked: number;
   readonly saveStatus: SaveStatus;
@@ -39,24 +48,38 @@ export type QuizRunAction =
   | { type: 'previous' }
   /** Goes to the next question. Does nothing on the last one. */
   | { type: 'next' }
-  /** Goes to the next question. On the last one, submits the quiz. */
+  /**
+   * In practice mode, first checks the answer. Goes to the next question. On the last one, submits the quiz, or lists the
+   * questions without an answer.
+   */
   | { type: 'continue' }
-  | { type: 'openPanel'; panel: 'leave' | 'overview' }
+  | { type: 'openPanel'; panel: Panel }
   | { type: 'closePanel' }
   | { type: 'saveStatus'; status: SaveStatus; problem: Problem | null }
+  | { type: 'checked'; questionId: string; choice: Choice }
+  | { type: 'checkFailed'; problem: Problem }
   | { type: 'submit' }
   | { type: 'submitFailed'; problem: Problem };
 
-/** Starts at the first unanswered question, or at the last question if all are answered. */
-export function startQuizRun(
-  start: Pick<QuizRunState, 'questions' | 'asksCertainty' | 'choices' | 'flagged'>,
-): QuizRunState {
-  const open = firstOpen(start);
+interface QuizRunStart extends Pick<
+  QuizRunState,
+  'questions' | 'mode' | 'asksCertainty' | 'choices' | 'checked' | 'flagged'
+> {
+  /** Index at which the student left; null if this browser does not know it. */
+  position: number | null;
+}
+
+/** Starts where the student left, otherwise at the first unanswered question, or at the last one if all are answered. */
+export function startQuizRun({ position, ...start }: QuizRunStart): QuizRunState {
+  const last = Math.max(start.questions.length - 1, 0);
+  const firstOpen = start.questions.findIndex((question) => isOpen(question, start));
   return {
     ...start,
-    index: open < 0 ? Math.max(start.questions.length - 1, 0) : open,
+    index: Math.min(position ?? (firstOpen < 0 ? last : firstOpen), last),
     panel: null,
     blocked: 0,
+    checking: null,
+    checkProblem: null,
     saveStatus: 'idle',
     saveProblem: null,
     isSubmitting: false,
@@ -79,9 +102,17 @@ export function quizRunReducer(state: QuizRunState, action: QuizRunAction): Quiz
     case 'previous':
       return goTo(state, state.index - 1);
     case 'next':
-      return state.index < state.questions.length - 1 ? advance(state) : state;
+      // An arrow key must not check an answer, because that is final.
+      return state.index < state.questions.length - 1 && !isToCheck(state) ? advance(state) : state;
     case 'continue':
-      return advance(state);
+      return isToCheck(state) ? check(state) : advance(state);
+    case 'checked': {
+      const { questionId, choice } = action;
+      const choices = { ...state.choices, [questionId]: choice };
+      return { ...state, choices, checked: [...state.checked, questionId], checking: null };
+    }
+    case 'checkFailed':
+      return { ...state, checking: null, checkProblem: action.problem };
     case 'openPanel':
       return { ...state, panel: action.panel };
     case 'closePanel':
@@ -107,16 +138,38 @@ export interface QuestionStatus {
   isFlagged: boolean;
 }
 
-export const questionStatuses = ({ questions, choices, flagged }: QuizRunState): QuestionStatus[] =>
-  questions.map(({ id }) => ({ id, isAnswered: choices[id] !== undefined, isFlagged: flagged.includes(id) }));
+export const questionStatuses = ({ questions, flagged, ...state }: QuizRunState): QuestionStatus[] =>
+  questions.map(({ id }) => ({ id, isAnswered: isAnswered(id, state), isFlagged: flagged.includes(id) }));
 
-function firstOpen({ questions, choices }: Pick<QuizRunState, 'questions' | 'choices'>): number {
-  return questions.findIndex((question) => isOpen(question, choices));
+type Answers = Pick<QuizRunState, 'mode' | 'choices' | 'checked'>;
+
+/** In practice mode an answer is given when it is checked. */
+const isAnswered = (id: string, { mode, choices, checked }: Answers) =>
+  mode === 'practice' ? checked.includes(id) : answerProblem(choices[id]?.answerId ?? null) === null;
+
+/** Whether the current question has a choice that is not checked yet, in practice mode. */
+export function isToCheck(state: QuizRunState): boolean {
+  const id = state.questions[state.index]?.id;
+  return state.mode === 'practice' && id !== undefined && !state.checked.includes(id) && currentChoice(state) !== null;
 }
 
+/** Whether the answer to the current question may change. */
+const mayChange = (state: QuizRunState) =>
+  !state.isSubmitting && !state.checking && !state.checked.includes(state.questions[state.index]?.id ?? '');
+
+/** Indexes of the questions that still need an answer. */
+export const openQuestions = ({ questions, ...state }: QuizRunState): number[] =>
+  questions.flatMap((question, index) => (isOpen(question, state) ? [index] : []));
+
 /** A question without answer choices cannot be answered, so it does not block submission. */
-const isOpen = ({ id, answerIds }: RunQuestion, choices: Choices) =>
-  answerIds.length > 0 && answerProblem(choices[id]?.answerId ?? null) !== null;
+const isOpen = ({ id, answerIds }: RunQuestion, state: Answers) => answerIds.length > 0 && !isAnswered(id, state);
+
+function check(state: QuizRunState): QuizRunState {
+  const question = state.questions[state.index];
+  const choice = currentChoice(state);
+  if (!question || !choice || state.checking) return state;
+  return { ...state, checking: { questionId: question.id, choice }, checkProblem: null };
+}
 
 function goTo(state: QuizRunState, index: number): QuizRunState {
   const last = Math.max(state.questions.length - 1, 0);
@@ -124,17 +177,18 @@ function goTo(state: QuizRunState, index: number): QuizRunState {
 }
 
 function advance(state: QuizRunState): QuizRunState {
-  const question = state.questions[state.index];
-  if (!question || isOpen(question, state.choices)) return { ...state, blocked: state.blocked + 1 };
-  if (state.index < state.questions.length - 1) return goTo(state, state.index + 1);
-  const open = firstOpen(state);
-  // Only a complete quiz can be submitted. Go to the first unanswered question.
-  return open < 0 ? quizRunReducer(state, { type: 'submit' }) : { ...goTo(state, open), blocked: 1 };
+  const { questions, index } = state;
+  const open = openQuestions(state);
+  const isLast = index >= questions.length - 1;
+  // Only a complete quiz can be submitted (spec §5).
+  if (isLast && open.some((one) => one !== index)) return { ...state, panel: 'openQuestions' };
+  if (questions.length === 0 || open.includes(index)) return { ...state, blocked: state.blocked + 1 };
+  return isLast ? quizRunReducer(state, { type: 'submit' }) : goTo(state, index + 1);
 }
 
 function choose(state: QuizRunState, answerId: string | undefined): QuizRunState {
   const question = state.questions[state.index];
-  if (!question || answerId === undefined || state.isSubmitting) return state;
+  if (!question || answerId === undefined || !mayChange(state)) return state;
   const before = state.choices[question.id];
   if (before?.answerId === answerId) return state;
   const choice = { answerId, certainty: before?.certainty ?? null };
@@ -151,7 +205,7 @@ function moveChoice(state: QuizRunState, by: 1 | -1): QuizRunState {
 function rateCertainty(state: QuizRunState, certainty: Certainty): QuizRunState {
   const question = state.questions[state.index];
   const choice = currentChoice(state);
-  if (!question || !choice || !state.asksCertainty || state.isSubmitting) return state;
+  if (!question || !choice || !state.asksCertainty || !mayChange(state)) return state;
   return { ...state, choices: { ...state.choices, [question.id]: { ...choice, certainty } } };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { QueryQuizAttemptArgs } from '../../../schema/generated/types';
 import { apiClient } from '../account/api-client';
 import { api } from '../mocks/handlers';
-import { quiz, taking } from '../mocks/quiz';
+import { graded, quiz, taking } from '../mocks/quiz';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
 // Imported in advance, because the app fetches it soon after the first page of a quiz.
@@ -21,7 +21,7 @@ const overview = () => screen.findByRole('dialog', { name: 'Overview' });
 const placesIn = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('button', { name: /^Question/ })
-    .map((button) => button.getAttribute('aria-label'));
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 const flag = () => screen.getByRole('button', { name: /^Flag/ });
 
 describe('flags and the overview of a running quiz', () => {
@@ -34,9 +34,9 @@ describe('flags and the overview of a running quiz', () => {
     expect(placesIn(dialog).slice(0, 3)).toEqual([
       'Question 1: answered, flagged',
       'Question 2: answered',
-      'Question 3: open',
+      'Question 3: unanswered',
     ]);
-    expect(dialog.textContent).toContain('2 answered, 4 open, 1 flagged.');
+    expect(dialog.textContent).toContain('2 answered, 4 unanswered, 1 flagged.');
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: /Question 2/ }));
     await user.click(within(dialog).getByRole('button', { name: /Question 5/ }));
     expect(screen.queryByRole('dialog', { name: 'Overview' })).toBeNull();
@@ -68,10 +68,10 @@ describe('flags and the overview of a running quiz', () => {
     first.unmount();
     const answered = { ...asked!, chosenAnswer: asked!.answers[0]! };
     const { user } = await openAs(taking({ ...attempt, questions: [answered, ...others] }), RUNNING);
-    await screen.findByText('Question 2 of 6');
-    await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1');
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1');
     expect(screen.getByText(/1 flagged for review/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Review them' }));
     await user.click(within(await overview()).getByRole('button', { name: /Question 1/ }));
     expect(flag().getAttribute('aria-pressed')).toBe('true');
     expect(sessionStorage).toHaveLength(1);
@@ -81,15 +81,28 @@ describe('flags and the overview of a running quiz', () => {
   });
 });
 
-test('submitted with open questions, the quiz leads to the first of them and says why', async () => {
+test('the keys of a practice quiz are named as they work before and after an answer is checked', async () => {
+  const [checked] = graded(attempt).questions;
+  const { user } = await openAs(taking({ ...attempt, mode: 'practice', questions: [checked!, ...others] }), RUNNING);
+  await screen.findByText('Question 2 of 6');
+  const keys = () => screen.getByText(/shows the overview/).textContent;
+  expect(keys()).toMatch(/^1 to 4 choose, Enter checks the answer, .* sure\.$/);
+  await user.keyboard('{ArrowLeft}');
+  await screen.findByText('Question 1 of 6');
+  expect(keys()).toMatch(/^Enter continues, .* O shows the overview\.$/);
+});
+
+test('submitted with open questions, the quiz lists them and leads to the one that is chosen', async () => {
   const { user } = await openAs(running, RUNNING);
   await screen.findByText('Question 1 of 6');
   await user.keyboard('1o');
   await user.click(within(await overview()).getByRole('button', { name: /Question 6/ }));
   await user.keyboard('1');
   await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
-  expect(screen.getByText('Question 2 of 6')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toBe('Please select an answer');
+  const open = await screen.findByRole('dialog', { name: '4 questions have no answer yet' });
+  expect(placesIn(open)).toEqual([2, 3, 4, 5].map((number) => `Question ${number}`));
+  await user.click(within(open).getByRole('button', { name: 'Question 3' }));
+  expect(screen.getByText('Question 3 of 6')).toBeTruthy();
   expect(api.called('FinishQuiz')).toHaveLength(0);
 });
 

@@ -6,12 +6,13 @@ import { PageTitle } from '../ui/page-title';
 import { ProgressLine } from '../ui/progress-line';
 import { FullScreen } from './full-screen';
 import { LeaveQuizDialog } from './leave-quiz-dialog';
+import { OpenQuestions } from './open-questions';
 import { QuizFooter } from './quiz-footer';
 import { quizKeyAction } from './quiz-keys';
 import { quizTitle } from './quiz-labels';
 import { QuizOverview } from './quiz-overview';
 import { QuizQuestion } from './quiz-question';
-import { currentChoice, questionStatuses } from './quiz-run-reducer';
+import { currentChoice, openQuestions, questionStatuses } from './quiz-run-reducer';
 import styles from './quiz-run.module.css';
 import { QuizToolbar } from './quiz-toolbar';
 import { useQuizRun } from './use-quiz-run';
@@ -42,7 +43,9 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     const element = target instanceof Element ? target : null;
     // The student may be typing in a dialog on top of this one, and Enter activates a focused button or link.
     const isElsewhere = element?.closest('dialog') !== event.currentTarget;
-    const isPress = key === 'Enter' && element?.closest('button, a');
+    const isPress = key === 'Enter' && element?.closest('button, a, summary');
+    // A key that is held down must not check an answer and skip its explanation.
+    if (event.repeat && key === 'Enter') return event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere || isPress) return;
     const action = quizKeyAction(key, state.questions[index]?.answerIds ?? []);
     if (!action) return;
@@ -70,7 +73,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
         >
           {asked && <ReportQuestion key={asked.id} attemptId={attempt.id} questionId={asked.question.id} isShort />}
         </QuizToolbar>
-        <ProgressLine value={answered} max={total} label={`${answered} of ${total} answered`} />
+        <ProgressLine value={answered} max={total} label={`${answered} of ${total} answered`} tone="neutral" />
         {asked ? (
           <QuizQuestion
             key={asked.id}
@@ -78,6 +81,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
             title={`Question ${index + 1} of ${total}`}
             choice={currentChoice(state)}
             asksCertainty={state.asksCertainty}
+            isChecked={state.checked.includes(asked.question.id)}
             describedBy={state.blocked > 0 ? noticeId : undefined}
             onChoose={(answerId) => dispatch({ type: 'choose', answerId })}
             onCertainty={(certainty) => dispatch({ type: 'rateCertainty', certainty })}
@@ -93,6 +97,12 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
         total={total}
         onStay={closePanel}
         onLeave={onClose}
+      />
+      <OpenQuestions
+        open={panel === 'openQuestions'}
+        indexes={openQuestions(state)}
+        onSelect={(to) => dispatch({ type: 'goTo', index: to })}
+        onClose={closePanel}
       />
       <QuizOverview
         open={panel === 'overview'}

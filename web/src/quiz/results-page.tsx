@@ -8,11 +8,12 @@ import { isNotFound } from '../apollo/problem';
 import { NO_RESULTS_HERE } from '../copy/results';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
+import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import { preloadAnswerReview } from './lazy-answer-review';
-import { freeQuizPath, quizLink, quizSearch, requestOfAttempt, resultsLink } from './quiz-links';
+import { freeQuizPath, quizLink, resultsLink, resumeLink } from './quiz-links';
 import { requestInResultsState } from './read-quiz-request';
 import styles from './results-page.module.css';
 import { useReview } from './use-attempt';
@@ -43,7 +44,9 @@ export function ResultsPage({ path, children }: ResultsPageProps) {
           <NoResults />
         ) : (
           <Sorry title="The results did not load">
-            <LoadProblem onRetry={retry}>{problem.message} They are safe on the server.</LoadProblem>
+            <LoadProblem onRetry={retry}>
+              {problem.message} {SAVED_WORK_IS_SAFE}
+            </LoadProblem>
           </Sorry>
         )
       }
@@ -59,10 +62,7 @@ export function ResultsPage({ path, children }: ResultsPageProps) {
 
 function Unfinished({ attempt }: { attempt: AttemptReviewFragment }) {
   const isFree = attempt.type === 'chapterQuizNoUser';
-  const running =
-    isFree && attempt.chapter
-      ? freeQuizPath(attempt.chapter.slug, attempt.id)
-      : `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
+  const running = isFree && attempt.chapter ? freeQuizPath(attempt.chapter.slug, attempt.id) : resumeLink(attempt);
   // The quiz page explains that this attempt was started over.
   if (attempt.abandoned) return <Navigate to={running} replace />;
   return (

@@ -1,6 +1,6 @@
+import { Check, X } from 'lucide-react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
-import { answerLetter } from './quiz-labels';
 import { QuestionImage } from './question-stem';
 import styles from './reviewed-question.module.css';
 import { WatchLink, type LessonMoment } from './watch-link';
@@ -36,13 +36,13 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
       <ul className={styles.choices}>{telling.map(ReviewedChoice)}</ul>
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>Why not the other {others.length === 1 ? 'one' : others.length}</summary>
+          <summary>Why the other {others.length === 1 ? 'choice is' : `${others.length} choices are`} wrong</summary>
           <ul className={styles.choices}>{others.map(ReviewedChoice)}</ul>
         </details>
       )}
       {showsKey && reviewed.takeaway && (
         <div className={styles.takeaway}>
-          <b>Take away</b>
+          <b>Takeaway</b>
           <CourseHtml html={reviewed.takeaway} />
         </div>
       )}
@@ -51,9 +51,8 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
 }
 
 function choicesOf({ answers, chosenAnswer, rationales }: Reviewed): ReviewedChoiceProps[] {
-  return answers.map((answer, index) => ({
+  return answers.map((answer) => ({
     answer,
-    letter: answerLetter(index),
     isChosen: answer.id === chosenAnswer?.id,
     rationale: rationales?.find((one) => one.answer.id === answer.id),
   }));
@@ -61,25 +60,18 @@ function choicesOf({ answers, chosenAnswer, rationales }: Reviewed): ReviewedCho
 
 interface ReviewedChoiceProps {
   answer: { id: string; text: string };
-  letter: string;
   isChosen: boolean;
   rationale: { isCorrect: boolean; text: string; watch: LessonMoment | null } | undefined;
 }
 
-function ReviewedChoice({ answer, letter, isChosen, rationale }: ReviewedChoiceProps) {
+function ReviewedChoice({ answer, isChosen, rationale }: ReviewedChoiceProps) {
   const isRight = rationale?.isCorrect ?? false;
   const tone = isRight ? styles.rightChoice : isChosen ? styles.wrongChoice : '';
-  const tag = isRight
-    ? isChosen
-      ? 'Your answer, and the right one'
-      : 'The right answer'
-    : isChosen
-      ? 'Your answer'
-      : null;
+  const tag = isRight ? (isChosen ? 'Your answer is correct' : 'Correct answer') : isChosen ? 'Your answer' : null;
   return (
     <li key={answer.id} className={`${styles.choice} ${tone}`}>
-      <span className={styles.letter} aria-hidden>
-        {letter}
+      <span className={styles.mark} aria-hidden>
+        {isRight ? <Check size={18} /> : isChosen && <X size={18} />}
       </span>
       <div>
         {tag && <p className={styles.tag}>{tag}</p>}

@@ -21,7 +21,7 @@ export function ScoreMeter({ score, right, total, mark }: ScoreMeterProps) {
         <span className={styles.unit}>%</span>
       </p>
       <p className={styles.share}>
-        {right} of {total} right
+        {right} of {total} correct
       </p>
       <div className={styles.axis} aria-hidden>
         <span className={styles.reached} />

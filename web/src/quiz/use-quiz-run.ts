@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
-import { useSaveAnswerMutation } from '../../../schema/generated/hooks';
+import { useCheckAnswerMutation, useSaveAnswerMutation } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { readStrings, storedJson } from '../storage';
 import { type AnswerSaver, type Choice, type SaveOutcome, createAnswerSaver, unsavedChoices } from './answer-saver';
@@ -12,47 +12,79 @@ const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHEN
 
 const storedFlags = (attemptId: string) => storedJson('quizFlags', readStrings, attemptId);
 
+/** Index of the question that the student looked at last. */
+const storedPosition = (attemptId: string) => storedJson('quizPosition', readPosition, attemptId);
+
 /** The state of a running quiz and its side effects: saves answers, stores flags, and submits the quiz. */
 export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dispatch<QuizRunAction>] {
   const [state, dispatch] = useReducer(quizRunReducer, attempt, initialState);
   const saver = useAnswerSaver(attempt, dispatch);
   const submit = useSubmitQuiz(attempt, saver);
-  const { choices, flagged, isSubmitting } = state;
+  const { choices, flagged, index, isSubmitting } = state;
+  useAnswerCheck(attempt.id, state, dispatch);
 
   const handedOver = useRef(choices);
   useEffect(() => {
+    // In practice mode a choice is no answer until it is checked.
+    if (attempt.mode === 'practice') return;
     for (const [questionId, choice] of Object.entries(choices)) {
       if (handedOver.current[questionId] !== choice) saver.save(questionId, choice);
     }
     handedOver.current = choices;
-  }, [saver, choices]);
+  }, [attempt.mode, saver, choices]);
 
   useEffect(() => {
     storedFlags(attempt.id).set(flagged.length > 0 ? flagged : null);
   }, [attempt.id, flagged]);
 
+  useEffect(() => storedPosition(attempt.id).set(index), [attempt.id, index]);
+
   useEffect(() => {
     if (!isSubmitting) return;
     void submit().then((problem) => {
-      if (problem) dispatch({ type: 'submitFailed', problem });
-      else storedFlags(attempt.id).set(null);
+      if (problem) return dispatch({ type: 'submitFailed', problem });
+      storedFlags(attempt.id).set(null);
+      storedPosition(attempt.id).set(null);
     });
   }, [attempt.id, isSubmitting, submit]);
 
   return [state, dispatch];
 }
 
-function initialState({ id, type, questions }: AttemptUnderWayFragment): QuizRunState {
+/** Sends the answer that is to be checked. The reply holds the answer that counts: another tab may have checked one first. */
+function useAnswerCheck(attemptId: string, { checking }: QuizRunState, dispatch: Dispatch<QuizRunAction>) {
+  const [checkAnswer] = useCheckAnswerMutation();
+  useEffect(() => {
+    if (!checking) return;
+    const { questionId, choice } = checking;
+    const { answerId, certainty } = choice;
+    checkAnswer({ variables: { attemptId, questionId, answerId, ...(certainty && { certainty }) } })
+      .then(({ data }) => {
+        const { chosenAnswer, certainty: stated = null } = data?.checkAnswer ?? {};
+        const counted = chosenAnswer ? { answerId: chosenAnswer.id, certainty: stated } : choice;
+        dispatch({ type: 'checked', questionId, choice: counted });
+      })
+      .catch((error: unknown) => dispatch({ type: 'checkFailed', problem: describeProblem(error) }));
+  }, [attemptId, checking, checkAnswer, dispatch]);
+}
+
+function initialState({ id, type, mode, questions }: AttemptUnderWayFragment): QuizRunState {
   const saved = questions.flatMap(({ question, chosenAnswer, certainty }): [string, Choice][] =>
     chosenAnswer ? [[question.id, { answerId: chosenAnswer.id, certainty }]] : [],
   );
   return startQuizRun({
     questions: questions.map(({ question, answers }) => ({ id: question.id, answerIds: answers.map((one) => one.id) })),
+    mode,
+    checked: mode === 'practice' ? saved.map(([questionId]) => questionId) : [],
     asksCertainty: type !== 'chapterQuizNoUser',
     choices: { ...Object.fromEntries(saved), ...unsavedChoices(id) },
     flagged: storedFlags(id).get() ?? [],
+    position: storedPosition(id).get(),
   });
 }
+
+const readPosition = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
 function useAnswerSaver(attempt: AttemptUnderWayFragment, dispatch: Dispatch<QuizRunAction>): AnswerSaver {
   const [saveAnswer] = useSaveAnswerMutation();

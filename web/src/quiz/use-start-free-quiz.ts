@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useQuizAttemptQuery, useStartQuizMutation } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
 import { storedText } from '../storage';
+import { useHydrated } from '../ui/use-hydrated';
 
 /** The server does not list a visitor's quizzes, so this tab stores the attempt in progress, by chapter. */
 const stored = (chapterId: string) => storedText('freeQuiz', chapterId);
 
 /** Starts a chapter's free quiz, or resumes the attempt stored in this tab. */
 export function useStartFreeQuiz(chapterId: string, onStarted: (attemptId: string) => void) {
-  const [startedBefore] = useState(() => stored(chapterId).get());
+  const hydrated = useHydrated();
+  const startedBefore = useMemo(() => (hydrated ? stored(chapterId).get() : null), [hydrated, chapterId]);
   const [startQuiz] = useStartQuizMutation();
   // An attempt that no longer exists is ignored.
   const { data, loading } = useQuizAttemptQuery({
@@ -31,5 +33,6 @@ export function useStartFreeQuiz(chapterId: string, onStarted: (attemptId: strin
     onStarted(id);
   });
 
-  return { underWay, isAsking: loading && data === undefined, start, busy, problem };
+  const isAsking = loading && data === undefined;
+  return { underWay, start, busy: busy || isAsking, problem };
 }

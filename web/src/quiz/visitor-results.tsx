@@ -41,7 +41,7 @@ export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) 
         {signedIn ? (
           chapter && (
             <ButtonLink to={`/video/${chapter.id}`} variant="primary">
-              Open it in my study plan
+              Open in my study plan
             </ButtonLink>
           )
         ) : (

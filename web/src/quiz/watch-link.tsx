@@ -10,6 +10,9 @@ export interface LessonMoment {
   chapter: { id: string; slug: string };
 }
 
+/** The address at which a student plays a scene. */
+export const momentPath = ({ scene, chapter }: LessonMoment) => `/video/${chapter.id}?scene=${scene}`;
+
 /** Links to the lesson scene that explains the misconception behind a wrong choice, and plays it. */
 export function WatchLink({ moment: { scene, heading, seconds, chapter } }: { moment: LessonMoment }) {
   const signedIn = useSignedIn();

@@ -15,8 +15,8 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
       <h2 id="certainty">Confidence and accuracy</h2>
       {rows.length === 0 ? (
         <p className={styles.muted}>
-          After each answer, you can tap how sure you are. It doesn’t change your score. This chart shows whether your
-          feeling can be trusted, which is worth knowing before an exam.
+          After each answer, you can tap how sure you are. It doesn’t change your score. This chart shows how far you
+          can trust that feeling, which is worth knowing before an exam.
         </p>
       ) : (
         <>
@@ -27,7 +27,7 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
                   When you said <b>{label.toLowerCase()}</b>
                 </span>
                 <span className={styles.share}>
-                  {correct} of {answers} right · {percent}%
+                  {correct} of {answers} correct · {percent}%
                 </span>
                 <span className={styles.track} aria-hidden>
                   <span className={styles.fill} style={{ width: `${percent}%` }} />

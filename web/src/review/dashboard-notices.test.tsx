@@ -30,12 +30,12 @@ describe('notices on the dashboard', () => {
     const first = await openAs(noticed(CORRECTED, GRADED), '/userhome');
     api.answer({ dismissNotice: noticed(GRADED).notices });
     const region = await notices();
-    await first.user.click(within(region).getAllByRole('button', { name: 'Put away' })[0]!);
+    await first.user.click(within(region).getAllByRole('button', { name: 'Dismiss' })[0]!);
     await waitFor(() => expect(region.textContent).not.toContain(CORRECTED));
     expect(region.textContent).toContain(GRADED);
     await waitFor(() => expect(document.activeElement).toBe(region));
     api.answer({ dismissNotice: [] });
-    await first.user.click(within(region).getByRole('button', { name: 'Put away' }));
+    await first.user.click(within(region).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(api.called('Notices')).toHaveLength(1);
@@ -48,8 +48,10 @@ describe('notices on the dashboard', () => {
   test('stay, and say why, when they could not be put away', async () => {
     api.fail('DismissNotice');
     const { user } = await openAs(noticed(CORRECTED), '/userhome');
-    await user.click(within(await notices()).getByRole('button', { name: 'Put away' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('It was not put away. No answer from the server.');
+    await user.click(within(await notices()).getByRole('button', { name: 'Dismiss' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The notice was not dismissed. The server isn’t responding.',
+    );
     expect((await notices()).textContent).toContain(CORRECTED);
   });
 });

@@ -45,11 +45,11 @@ function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFra
       <BellRing size={20} aria-hidden />
       <div>
         <p>{text}</p>
-        {problem && <p role="alert">It was not put away. {problem.message}</p>}
+        {problem && <p role="alert">The notice was not dismissed. {problem.message}</p>}
         <p className={styles.actions}>
           {attemptId && <Link to={`/results?${new URLSearchParams({ attempt: attemptId })}`}>See the quiz</Link>}
           <Button variant="plain" busy={busy} onClick={({ currentTarget }) => putAway(currentTarget)}>
-            Put away
+            Dismiss
           </Button>
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DataBoundary, type Loadable } from '../apollo/data-boundary';
 import type { EmptyState } from '../copy/empty-state';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
+import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
@@ -64,7 +65,7 @@ export function LearningBoundary<Data extends readonly [unknown, ...unknown[]]>(
       skeleton={<Loading label={label} className={styles.actions} sizes={heights} />}
       problem={({ message }, retry) => (
         <LoadProblem title="This did not load." onRetry={retry}>
-          {message} What you have done so far is safe on the server.
+          {message} {SAVED_WORK_IS_SAFE}
         </LoadProblem>
       )}
     >

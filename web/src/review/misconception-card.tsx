@@ -15,13 +15,13 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
       <h3>{misconceptionInWords(met.name)}</h3>
       {met.belief && <p>{met.belief}</p>}
       <p className={styles.count}>
-        Met {times(met.met)} of {met.chances} {met.chances === 1 ? 'chance' : 'chances'}, in{' '}
+        Came up {times(met.met)} in {met.chances} {met.chances === 1 ? 'question' : 'questions'} on{' '}
         {met.topics.map(({ topicName }) => topicName).join(', ')}.
       </p>
       {met.closed ? (
         <p className={styles.closed}>
           <CircleCheck size={18} aria-hidden />
-          Closed by {met.cleanSince} clean answers in a row.
+          Cleared with {met.cleanSince} correct answers in a row.
         </p>
       ) : (
         <>
@@ -29,7 +29,7 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
           {met.watch && <WatchLink moment={met.watch} />}
           <p>
             <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds })}>
-              Practice {met.topics.length === 1 ? 'its topic' : 'its topics'}
+              Practice {met.topics.length === 1 ? 'this topic' : 'these topics'}
             </ButtonLink>
           </p>
         </>
@@ -48,7 +48,7 @@ function Closing({ clean, needed }: { clean: number; needed: number }) {
           <span key={index} className={index < clean ? styles.on : styles.step} />
         ))}
       </span>
-      {clean} of {needed} clean answers in a row to close it
+      {clean} of {needed} correct answers in a row to clear it
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function MistakeCard({ mistake, now }: { mistake: MistakeCardFragment; no
       <p className={styles.about}>
         <span>{question.topic.topicName}</span>
         <span>
-          Missed {timesMissed > 1 ? `${timesMissed} times, last ` : ''}
+          Missed {timesMissed > 1 ? `${timesMissed} times, most recently ` : ''}
           {daysAgo(missedAt, now)}
         </span>
       </p>
@@ -27,7 +27,7 @@ export function MistakeCard({ mistake, now }: { mistake: MistakeCardFragment; no
       )}
       <ReviewedStem question={question} />
       <details className={styles.answer}>
-        <summary>Your answer, the right one, and why</summary>
+        <summary>Your answer, the correct answer, and why</summary>
         <div className={styles.unfolded}>
           <ReviewedChoices reviewed={mistake} showsKey />
           <ReportQuestion attemptId={attemptId} questionId={question.id} />

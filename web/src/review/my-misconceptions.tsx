@@ -41,22 +41,24 @@ function Misconceptions({ all }: { all: readonly MisconceptionCardFragment[] }) 
     <>
       {repeated.length > 0 && (
         <section aria-labelledby="repeated" className={styles.group}>
-          <h2 id="repeated">Met more than once: {repeated.length}</h2>
+          <h2 id="repeated">More than once: {repeated.length}</h2>
           <Cards met={repeated} />
         </section>
       )}
       {once.length > 0 && (
         <details className={styles.group} open={repeated.length === 0}>
           <summary>
-            <h2>Met once: {once.length}</h2>
+            <h2>Once: {once.length}</h2>
           </summary>
           <Cards met={once} />
         </details>
       )}
       {closed.length > 0 && (
         <section aria-labelledby="closed" className={styles.group}>
-          <h2 id="closed">Closed: {closed.length}</h2>
-          {closed.length === all.length && <p>All of them. One comes back here if it tempts you again.</p>}
+          <h2 id="closed">Cleared: {closed.length}</h2>
+          {closed.length === all.length && (
+            <p>You have cleared them all. One returns to the list above if you choose its answer again.</p>
+          )}
           <Cards met={closed} />
         </section>
       )}

@@ -4,13 +4,13 @@ import type { MistakeCardFragment } from '../../../schema/generated/graphql';
 import { useMistakesQuery } from '../../../schema/generated/hooks';
 import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-record';
 import { ButtonLink } from '../ui/button';
-import { LazyPart, lazyPart } from '../ui/lazy-part';
-import { LoadProblem } from '../ui/load-problem';
+import { lazyPart } from '../ui/lazy-part';
+import { LazySection } from '../ui/lazy-section';
 import { Loading } from '../ui/skeleton';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import pageStyles from './learning-page.module.css';
 import styles from './mistakes.module.css';
-import { filterChoices, filterSearch, mistakesIn, readFilter } from './notebook-filter';
+import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter } from './notebook-filter';
 import { NotebookFilterForm } from './notebook-filter-form';
 import { PracticeNotebook } from './practice-mistakes';
 import type { UnitProgress } from '../progress/student-progress';
@@ -52,7 +52,7 @@ interface NotebookProps {
 function Notebook({ mistakes, units }: NotebookProps) {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
-  const filter = readFilter(search);
+  const filter = knownFilter(readFilter(search), units);
   const shown = mistakesIn(mistakes, filter, units);
   if (mistakes.length === 0) {
     return (
@@ -78,14 +78,11 @@ function Notebook({ mistakes, units }: NotebookProps) {
       ) : (
         <>
           <PracticeNotebook filter={filter} shown={shown} />
-          <LazyPart
+          <LazySection
             part={mistakeCard}
             skeleton={<Loading label="Loading your mistakes" className={pageStyles.actions} sizes={[320, 320]} />}
-            problem={(reload) => (
-              <LoadProblem title="Your mistakes did not load." onRetry={reload}>
-                Check your connection. Your answers are safe on the server.
-              </LoadProblem>
-            )}
+            problem="Your mistakes did not load."
+            hint="Your answers are saved."
           >
             {(MistakeCard) => (
               <ol className={styles.mistakes}>
@@ -94,7 +91,7 @@ function Notebook({ mistakes, units }: NotebookProps) {
                 ))}
               </ol>
             )}
-          </LazyPart>
+          </LazySection>
         </>
       )}
     </>

@@ -4,14 +4,18 @@ import { useLearningQuery } from '../../../schema/generated/hooks';
 import { NO_PROGRESS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
-import { CertaintyRecord } from './certainty-record';
+import { lazyPart } from '../ui/lazy-part';
+import { LazySection } from '../ui/lazy-section';
+import { Skeleton } from '../ui/skeleton';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import styles from './my-progress.module.css';
-import { ScoreChart } from './score-chart';
+import { firstAdvice } from './topic-advice';
 import { TopicGrid } from './topic-grid';
 import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus } from './topic-status';
-import { TopicTable } from './topic-table';
 import { useStudentProgress } from '../progress/use-student-progress';
+
+// Below the first screen, so it may come after the rest.
+const records = lazyPart(async () => ({ default: (await import('./learning-records')).LearningRecords }));
 
 const LEAD = 'What your quizzes have shown so far.';
 
@@ -22,7 +26,7 @@ export function MyProgress() {
   const progress = useStudentProgress();
   const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);
   return (
-    <LearningPage title="My progress" lead={units ? summary(units) : LEAD}>
+    <LearningPage title="My progress" lead={units ? advice(units) : LEAD}>
       <LearningBoundary
         queries={[query, { ...progress, data: units }]}
         label="Loading your progress"
@@ -45,7 +49,7 @@ function Learned({ learning, units }: LearnedProps) {
     return (
       <EmptySection art="quiz" {...NO_PROGRESS_YET}>
         <ButtonLink to="/userhome" variant="primary">
-          To what comes next
+          See what’s next
         </ButtonLink>
         <ButtonLink to="/quizgenerator">Pick your own topics</ButtonLink>
       </EmptySection>
@@ -54,12 +58,11 @@ function Learned({ learning, units }: LearnedProps) {
   return (
     <>
       <WhatToDo units={units} />
+      <p className={styles.counts}>{counts(units)}</p>
       <TopicGrid units={units} now={now} />
-      <TopicTable units={units} now={now} />
-      <div className={styles.columns}>
-        <ScoreChart quizzes={learning.finishedQuizzes} />
-        <CertaintyRecord records={learning.certainties} />
-      </div>
+      <LazySection part={records} skeleton={<Skeleton height={280} />} problem="The charts did not load.">
+        {(LearningRecords) => <LearningRecords learning={learning} units={units} now={now} />}
+      </LazySection>
     </>
   );
 }
@@ -70,7 +73,7 @@ function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
     <div className={styles.actions}>
       {due.length > 0 ? (
         <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds: due.map(({ id }) => id) })} variant="primary">
-          Review what is due
+          Review the topics that are due
         </ButtonLink>
       ) : (
         <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })} variant="primary">
@@ -81,13 +84,15 @@ function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
   );
 }
 
-function summary(units: readonly UnitStatus[]): string {
+const hasAnswers = (units: readonly UnitStatus[]) => topicsOf(units).some(({ questionsAsked }) => questionsAsked > 0);
+
+const advice = (units: readonly UnitStatus[]) => (hasAnswers(units) ? firstAdvice(topicsOf(units)) : LEAD);
+
+function counts(units: readonly UnitStatus[]): string {
   const topics = topicsOf(units);
   const asked = topics.filter(({ questionsAsked }) => questionsAsked > 0);
   const answers = asked.reduce((sum, { questionsAsked }) => sum + questionsAsked, 0);
   const due = topics.filter(({ estimate }) => estimate?.reviewDue).length;
-  if (answers === 0) return LEAD;
-  const told = `${answers} ${answers === 1 ? 'answer' : 'answers'} in ${asked.length} of ${topics.length} topics.`;
-  if (due === 0) return `${told} Nothing is due for review.`;
-  return `${told} ${due} ${due === 1 ? 'is' : 'are'} due for review.`;
+  const told = `So far: ${answers} ${answers === 1 ? 'answer' : 'answers'} in ${asked.length} of ${topics.length} topics.`;
+  return due === 0 ? told : `${told} ${due} ${due === 1 ? 'topic is' : 'topics are'} due for review.`;
 }

@@ -12,6 +12,15 @@ export function readFilter(search: URLSearchParams): NotebookFilter {
   return { topicId, unitId: topicId === null ? search.get('unit') : null };
 }
 
+/** The filter without a unit or topic that the course does not have, as after a mistyped or outdated link. */
+export function knownFilter({ unitId, topicId }: NotebookFilter, units: readonly UnitProgress[]): NotebookFilter {
+  const topics = units.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.topics));
+  return {
+    unitId: units.some(({ id }) => id === unitId) ? unitId : null,
+    topicId: topics.some(({ id }) => id === topicId) ? topicId : null,
+  };
+}
+
 export function filterSearch({ unitId, topicId }: NotebookFilter): string {
   if (topicId !== null) return new URLSearchParams({ topic: topicId }).toString();
   return unitId === null ? '' : new URLSearchParams({ unit: unitId }).toString();

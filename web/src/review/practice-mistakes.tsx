@@ -1,31 +1,38 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AttemptReviewFragment, MistakeCardFragment } from '../../../schema/generated/graphql';
+import type { AttemptReviewFragment, MistakeCardFragment, QuizMode } from '../../../schema/generated/graphql';
 import { usePracticeMistakesMutation, usePracticeNotebookMutation } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
 import { mistakesSearch, notebookSearch } from '../quiz/quiz-links';
-import { Button } from '../ui/button';
+import { Button, type ButtonVariant } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
 import { type NotebookFilter, filterSearch } from './notebook-filter';
 import styles from './practice-mistakes.module.css';
 
-/** Starts a quiz on the questions missed in an attempt. Renders nothing if all answers were correct. */
-export function PracticeAttemptMistakes({ attempt }: { attempt: AttemptReviewFragment }) {
-  const [practice] = usePracticeMistakesMutation();
-  const wrong = attempt.questions.filter(({ isCorrect }) => !isCorrect).length;
-  if (wrong === 0) return null;
+/** How many questions of a graded attempt were missed. */
+export const missedIn = ({ questions }: AttemptReviewFragment) =>
+  questions.filter(({ isCorrect }) => !isCorrect).length;
 
-  async function start() {
+interface PracticeAttemptMistakesProps {
+  attempt: AttemptReviewFragment;
+  variant: ButtonVariant;
+}
+
+/** Starts a quiz on the questions missed in an attempt. Renders nothing if all answers were correct. */
+export function PracticeAttemptMistakes({ attempt, variant }: PracticeAttemptMistakesProps) {
+  const [practice] = usePracticeMistakesMutation();
+  const { run, busy, problem } = useStartPractice(async () => {
     const { data } = await practice({ variables: { attemptId: attempt.id } });
     return data && mistakesSearch(attempt.id, data.practiceMistakes.id);
-  }
-
+  });
+  const missed = missedIn(attempt);
+  if (missed === 0) return null;
   return (
-    <PracticeOffer label="Practice only the mistakes" start={start}>
-      <p>
-        You missed {wrong} {wrong === 1 ? 'question. Practice it again.' : 'questions. Practice them again.'}
-      </p>
-    </PracticeOffer>
+    <>
+      <Button variant={variant} busy={busy} onClick={() => run()}>
+        Practice your {missed === 1 ? 'mistake' : `${missed} mistakes`}
+      </Button>
+      <ProblemNotice title="The practice quiz did not start." problem={problem} />
+    </>
   );
 }
 
@@ -39,44 +46,35 @@ export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
   const [practice] = usePracticeNotebookMutation();
   const confident = shown.filter(({ certainty }) => certainty === 'sure').length;
 
-  async function start() {
-    const { data } = await practice({ variables: { ...filter } });
+  const { run, busy, problem } = useStartPractice(async (mode: QuizMode) => {
+    const { data } = await practice({ variables: { ...filter, mode } });
     return data && notebookSearch(filterSearch(filter), data.practiceNotebook.id);
-  }
-
-  return (
-    <PracticeOffer label="Practice these" isPrimary start={start}>
-      <p role="status">
-        <b>{shown.length}</b> open {shown.length === 1 ? 'mistake' : 'mistakes'}
-        {confident > 0 && <>, {confident} of them answered with certainty</>}.
-      </p>
-    </PracticeOffer>
-  );
-}
-
-interface PracticeOfferProps {
-  label: string;
-  isPrimary?: boolean;
-  /** Resolves to the query string of the started quiz's URL. */
-  start: () => Promise<string | null | undefined>;
-  /** A description of the practice. */
-  children: ReactNode;
-}
-
-function PracticeOffer({ label, isPrimary = false, start, children }: PracticeOfferProps) {
-  const navigate = useNavigate();
-  const { run, busy, problem } = useAction(async () => {
-    const search = await start();
-    if (search) void navigate({ pathname: '/quiz', search });
   });
 
   return (
     <section aria-label="Practice the mistakes" className={styles.offer}>
-      {children}
-      <Button variant={isPrimary ? 'primary' : 'quiet'} busy={busy} onClick={run}>
-        {label}
+      <p role="status">
+        <b>{shown.length}</b> {shown.length === 1 ? 'mistake' : 'mistakes'}
+        {confident > 0 && <>, {confident} of which you were sure about</>}.
+      </p>
+      <Button variant="primary" busy={busy} onClick={() => run('test')}>
+        Practice these
       </Button>
-      <ProblemNotice title="The practice did not start." problem={problem} />
+      <Button busy={busy} onClick={() => run('practice')}>
+        Practice Step by Step
+      </Button>
+      <ProblemNotice title="The practice quiz did not start." problem={problem} />
     </section>
   );
+}
+
+/** Runs a quiz that `start` begins. It resolves to the query string of the quiz's URL. */
+function useStartPractice<Given extends readonly unknown[]>(
+  start: (...given: Given) => Promise<string | null | undefined>,
+) {
+  const navigate = useNavigate();
+  return useAction(async (...given: Given) => {
+    const search = await start(...given);
+    if (search) void navigate({ pathname: '/quiz', search });
+  });
 }

@@ -15,10 +15,10 @@ import styles from './report-dialog.module.css';
 
 /** Problems a student can report, in display order. */
 const PROBLEMS: readonly { problem: QuestionProblem; label: string }[] = [
-  { problem: 'wrongKey', label: 'The right answer is not right' },
+  { problem: 'wrongKey', label: 'The answer key is wrong' },
   { problem: 'unclear', label: 'The question is unclear' },
   { problem: 'typo', label: 'A typo' },
-  { problem: 'picture', label: 'The picture is wrong or missing' },
+  { problem: 'picture', label: 'The graph or picture is wrong or missing' },
   { problem: 'other', label: 'Something else' },
 ];
 
@@ -48,8 +48,8 @@ export function ReportDialog({ attemptId, questionId, isSent, onSent, onClose }:
         <div className={styles.form}>
           <OutcomeHeading>Thank you</OutcomeHeading>
           <p>
-            Your report is with the author. If the key turns out wrong, your quiz is marked again and your dashboard
-            says so.
+            Your report was sent to the author. If the answer key turns out to be wrong, we’ll regrade your quiz and
+            tell you on your dashboard.
           </p>
           <p>
             <Button onClick={onClose}>Back to the question</Button>
@@ -84,7 +84,7 @@ function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
   const { form, field, errorOf, ...state } = useForm({
     values: { words },
     change: (_name, value) => change({ words: value }),
-    problems: { problem: problem === null ? 'Choose what comes nearest.' : null },
+    problems: { problem: problem === null ? 'Choose the closest match.' : null },
     async send() {
       if (problem === null) return;
       await report({ variables: { attemptId, questionId, problem, words: words.trim() || null } });

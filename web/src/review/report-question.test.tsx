@@ -28,7 +28,7 @@ describe('a question of which something is wrong', () => {
   test('is reported from the results, with thanks in place', async () => {
     const { user } = await openAs(finished, RESULTS);
     const dialog = await openFirst(user);
-    await user.click(within(dialog).getByLabelText('The right answer is not right'));
+    await user.click(within(dialog).getByLabelText('The answer key is wrong'));
     await user.type(within(dialog).getByLabelText('Tell us more (optional)'), ' Should be B. ');
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(await within(dialog).findByRole('heading', { name: 'Thank you' })).toBeTruthy();
@@ -44,7 +44,7 @@ describe('a question of which something is wrong', () => {
     const { user } = await openAs(finished, RESULTS);
     const dialog = await openFirst(user);
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    const missing = within(dialog).getByText('Choose what comes nearest.');
+    const missing = within(dialog).getByText('Choose the closest match.');
     expect(within(dialog).getByRole('group').getAttribute('aria-describedby')).toBe(missing.id);
     expect(reports()).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('a question of which something is wrong', () => {
 test('the results say why a question was asked, where there was a reason, and how sure one was', async () => {
   await openAs(finished, RESULTS);
   const [first, second] = await screen.findAllByRole('heading', { name: /^Question \d/ });
-  expect(first?.closest('li')?.textContent).toContain('Why this one: You missed this kind last week.');
+  expect(first?.closest('li')?.textContent).toContain('Why you got this question: You missed this kind last week.');
   expect(first?.closest('li')?.textContent).toContain('You said: sure.');
   expect(second?.closest('li')?.textContent).not.toContain('Why this one');
   expect(second?.closest('li')?.textContent).not.toContain('You said');

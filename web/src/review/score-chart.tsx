@@ -60,7 +60,7 @@ export function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
       <DataTable
         summary="All quizzes as a table"
         caption="Finished quizzes, newest first"
-        columns={['Quiz', 'Score', 'Questions', 'On']}
+        columns={['Quiz', 'Score', 'Questions', 'Date']}
         rows={[...quizzes].reverse().map((quiz) => ({
           id: quiz.id,
           cells: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOn, adviceText } from './topic-advice';
+import { adviceOn, adviceText, firstAdvice } from './topic-advice';
 
 const now = new Date('2026-11-22T18:00:00');
 const estimate = {
@@ -54,4 +54,28 @@ describe('the advice on a topic', () => {
   ])('with %j and %d%% right is: %s', (changed, percent, text) => {
     expect(adviceText({ ...estimate, ...changed }, percent, now)).toBe(text);
   });
+});
+
+describe('the first advice', () => {
+  const topic = (name: string, percent: number, changed: Partial<typeof estimate> = {}) => ({
+    name,
+    percent,
+    estimate: { ...estimate, ...changed },
+  });
+  const unasked = { name: 'Taxes', percent: null, estimate: null };
+  const weak = topic('Demand', 20, { estimate: 0.3 });
+  const weaker = topic('Supply', 20, { estimate: 0.2 });
+  const due = topic('Trade', 90, { reviewDue: true });
+
+  test.each([
+    ['one topic that is due', [due, weak, unasked], 'Review “Trade” today: it is due, and some of it may be fading.'],
+    ['several that are due', [due, weak, due], 'Review the 2 topics that are due, before they fade.'],
+    ['weak topics', [weak, weaker, unasked], 'Practice “Supply” next: you miss most of its questions.'],
+    [
+      'too few answers',
+      [topic('Trade', 0, { answers: 2 }), unasked],
+      'Take another quiz: there are too few answers so far to give you advice.',
+    ],
+    ['all well', [topic('Trade', 90), unasked], 'Nothing is due. Continue with the next chapter of your plan.'],
+  ])('with %s', (_what, topics, sentence) => expect(firstAdvice(topics)).toBe(sentence));
 });

@@ -6,6 +6,12 @@ type Estimate = Pick<
   'estimate' | 'low' | 'answers' | 'reviewDue' | 'reviewAt' | 'lastAskedAt'
 >;
 
+interface AdvisedTopic {
+  name: string;
+  percent: number | null;
+  estimate: Estimate | null;
+}
+
 /** What a student should do about a topic. */
 export type Advice = 'tryFirst' | 'practice' | 'review' | 'continue' | 'rest';
 
@@ -35,6 +41,23 @@ function missed(percent: number): string {
   if (percent <= 40) return 'most';
   if (percent <= 60) return 'about half';
   return percent <= 75 ? 'about a third' : 'some';
+}
+
+/** What to do first, in one sentence: review what is due, else practice the weakest topic, else collect answers. */
+export function firstAdvice(topics: readonly AdvisedTopic[]): string {
+  const advised = topics.flatMap(({ name, percent, estimate }) =>
+    estimate ? [{ name, percent: percent ?? 0, estimate, advice: adviceOn(estimate, percent ?? 0) }] : [],
+  );
+  const due = advised.filter(({ estimate }) => estimate.reviewDue);
+  if (due.length > 1) return `Review the ${due.length} topics that are due, before they fade.`;
+  if (due[0]) return `Review “${due[0].name}” today: it is due, and some of it may be fading.`;
+  const [weakest] = advised
+    .filter(({ advice }) => advice === 'practice')
+    .toSorted((a, b) => a.estimate.estimate - b.estimate.estimate);
+  if (weakest) return `Practice “${weakest.name}” next: you miss ${missed(weakest.percent)} of its questions.`;
+  if (advised.every(({ advice }) => advice === 'tryFirst'))
+    return 'Take another quiz: there are too few answers so far to give you advice.';
+  return 'Nothing is due. Continue with the next chapter of your plan.';
 }
 
 /** The advice in one sentence or two. */

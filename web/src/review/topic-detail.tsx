@@ -24,7 +24,7 @@ export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
         {questionsAsked > 0 && (
           <span className={styles.count}>
             {' '}
-            · {answeredCorrectly} of {questionsAsked} right, {percent}%
+            · {answeredCorrectly} of {questionsAsked} correct, {percent}%
           </span>
         )}
       </p>
@@ -35,7 +35,7 @@ export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
         </ButtonLink>
         {questionsAsked > answeredCorrectly && (
           <ButtonLink to={`/mistakes?topic=${id}`} variant="plain">
-            Its open mistakes
+            Mistakes on this topic
           </ButtonLink>
         )}
       </div>

@@ -27,7 +27,7 @@ export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFra
       <EstimateBar {...estimate} />
       <p className={styles.range}>
         We are 80% sure that you know {inPercent(estimate.low)} to {inPercent(estimate.high)} of every 100 answers on
-        this topic, lucky guesses not counted. That comes from {estimate.answers}{' '}
+        this topic, not counting lucky guesses. This is based on {estimate.answers}{' '}
         {estimate.answers === 1 ? 'answer' : 'answers'}, the last one {daysAgo(estimate.lastAskedAt, now)}.
       </p>
       <EstimateHistory history={estimate.history} estimate={estimate.estimate} now={now} />

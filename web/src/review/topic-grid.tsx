@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   MASTERY_LADDER,
   NOT_YET_STARTED,
@@ -8,65 +9,98 @@ import {
   topicMastery,
   unitTitle,
 } from '../../../schema/rules/labels';
+import tone from '../ui/mastery-tone.module.css';
 import styles from './topic-grid.module.css';
 import { TopicDetail } from './topic-detail';
-import { topicToOpenFirst, topicsOf, type TopicStatus, type UnitStatus } from './topic-status';
+import { topicToOpenFirst, type TopicStatus, type UnitStatus } from './topic-status';
 
-/** Every topic of the course as a cell, colored by its label. One can be open at a time. */
+/** Every topic of the course as a row, colored by its label. One can be open at a time. */
 export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
   const [openId, setOpenId] = useState(() => topicToOpenFirst(units)?.id ?? null);
-  const open = topicsOf(units).find(({ id }) => id === openId);
+
+  function toggle(id: string, row: Element) {
+    const before = row.getBoundingClientRect().top;
+    flushSync(() => setOpenId(id === openId ? null : id));
+    // The topic that closes may be above. The pressed row stays under the finger.
+    const moved = row.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+
   return (
-    <section aria-labelledby="topics" className={styles.atlas}>
+    <section aria-labelledby="topics" className={styles.atlas} data-print="hide">
       <h2 id="topics">Topic by topic</h2>
-      <p className={styles.key}>Each cell shows the percent of your answers that were right. Open one for details.</p>
+      <p className={styles.key}>The share of your answers that were correct. Open a topic for advice and details.</p>
       <Legend />
       <div className={styles.units}>
         {units.map((unit) => (
-          <section key={unit.id} aria-labelledby={`atlas-${unit.id}`} className={styles.unit}>
-            <h3 id={`atlas-${unit.id}`}>{unitTitle(unit.name)}</h3>
-            <ul className={styles.cells}>
-              {unit.topics.map((topic) => (
-                <li key={topic.id}>
-                  <Cell
-                    topic={topic}
-                    isOpen={topic.id === openId}
-                    onPress={() => setOpenId(topic.id === openId ? null : topic.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {open && unit.topics.includes(open) && <TopicDetail key={open.id} topic={open} now={now} />}
-          </section>
+          <Unit key={unit.id} unit={unit} openId={openId} now={now} onToggle={toggle} />
         ))}
       </div>
     </section>
   );
 }
 
-interface CellProps {
-  topic: TopicStatus;
-  isOpen: boolean;
-  onPress: () => void;
+/** Two columns of units (topic-grid.module.css). */
+const isWide = () => typeof window.matchMedia === 'function' && window.matchMedia('(min-width: 900px)').matches;
+
+interface UnitProps {
+  unit: UnitStatus;
+  openId: string | null;
+  now: Date;
+  onToggle: (id: string, row: Element) => void;
 }
 
-function Cell({ topic, isOpen, onPress }: CellProps) {
-  const { name, chapter, percent, estimate } = topic;
+/** On a phone, folded until one of its topics has been asked. */
+function Unit({ unit, openId, now, onToggle }: UnitProps) {
+  const asked = unit.topics.filter(({ questionsAsked }) => questionsAsked > 0).length;
+  return (
+    <details className={styles.unit} open={asked > 0 || isWide()}>
+      <summary>
+        <h3>{unitTitle(unit.name)}</h3>
+        <span className={styles.over}>
+          {asked} of {unit.topics.length} topics started
+        </span>
+      </summary>
+      <ul className={styles.rows}>
+        {unit.topics.map((topic) => (
+          <li key={topic.id}>
+            <Row topic={topic} isOpen={topic.id === openId} onPress={(row) => onToggle(topic.id, row)} />
+            {topic.id === openId && <TopicDetail topic={topic} now={now} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface RowProps {
+  topic: TopicStatus;
+  isOpen: boolean;
+  onPress: (row: Element) => void;
+}
+
+function Row({ topic, isOpen, onPress }: RowProps) {
+  const { id, name, chapter, percent, estimate } = topic;
   const isDue = estimate?.reviewDue ?? false;
   return (
     <button
       type="button"
-      className={styles.cell}
+      className={`${tone.tone} ${styles.row}`}
       data-rungs={masteryRungs(percent)}
       aria-expanded={isOpen}
-      aria-controls={isOpen ? `topic-${topic.id}` : undefined}
-      onClick={onPress}
+      aria-controls={isOpen ? `topic-${id}` : undefined}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       <span className={styles.chapter} aria-hidden>
         {chapterNumber(chapter.name)}
-        {isDue && <RotateCw size={12} />}
       </span>
-      <span aria-hidden>{percent ?? '–'}</span>
+      <span className={styles.name} aria-hidden>
+        {name}
+        {isDue && <RotateCw size={14} />}
+      </span>
+      <span className={styles.right} aria-hidden>
+        {percent === null ? 'Not asked yet' : `${percent}% correct`}
+      </span>
       <span className="visually-hidden">
         {name}, chapter {chapterNumber(chapter.name)}: {topicMastery(percent)}
         {percent !== null && `, ${percent}%`}
@@ -81,12 +115,12 @@ function Legend() {
     <ul className={styles.legend} aria-label="What the colors mean">
       {[...MASTERY_LADDER].reverse().map(({ over, dashboard }) => (
         <li key={over}>
-          <span className={styles.swatch} data-rungs={masteryRungs(over + 1)} aria-hidden />
-          {dashboard} <span className={styles.over}>over {over}%</span>
+          <span className={`${tone.tone} ${styles.swatch}`} data-rungs={masteryRungs(over + 1)} aria-hidden />
+          {dashboard} <span className={styles.over}>over {over}% correct</span>
         </li>
       ))}
       <li>
-        <span className={styles.swatch} data-rungs={0} aria-hidden />
+        <span className={`${tone.tone} ${styles.swatch}`} data-rungs={0} aria-hidden />
         {NOT_YET_STARTED}
       </li>
       <li>

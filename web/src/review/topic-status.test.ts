@@ -8,7 +8,16 @@ const chapter = (
   topics: number,
   comingSoon = false,
 ): StudentProgress['units'][number]['chapters'][number] => ({
-  ...{ id: `${id}`, rowId: null, name: `${id}.1 Chapter`, unitId: '1', comingSoon, chosen: true },
+  ...{
+    id: `${id}`,
+    rowId: null,
+    name: `${id}.1 Chapter`,
+    unitId: '1',
+    comingSoon,
+    lessonSeconds: null,
+    quizLength: 6,
+    chosen: true,
+  },
   ...{ videoCompleted: false, quizGrade: null },
   topics: Array.from({ length: topics }, (_, index) => ({
     ...{ id: `${id * 100 + index}`, name: `Topic ${id * 100 + index}` },

@@ -52,10 +52,16 @@ export function topicToOpenFirst(units: readonly UnitStatus[]): TopicStatus | nu
   return first ?? null;
 }
 
-/** The topics due for review, least recently asked first, at most as many as one quiz allows. */
-export function dueForReview(units: readonly UnitStatus[]): TopicStatus[] {
-  return topicsOf(units)
-    .filter(({ estimate }) => estimate?.reviewDue)
-    .toSorted((a, b) => (a.estimate?.lastAskedAt ?? '').localeCompare(b.estimate?.lastAskedAt ?? ''))
+/** What is due for review, least recently asked first, at most as many topics as one quiz allows. */
+export const dueLongest = <Due extends { reviewDue: boolean; lastAskedAt: string }>(estimates: readonly Due[]): Due[] =>
+  estimates
+    .filter(({ reviewDue }) => reviewDue)
+    .toSorted((a, b) => a.lastAskedAt.localeCompare(b.lastAskedAt))
     .slice(0, TOO_MANY_TOPICS_FROM - 1);
+
+/** The topics due for review, as many as one quiz allows. */
+export function dueForReview(units: readonly UnitStatus[]): TopicStatus[] {
+  const topics = new Map(topicsOf(units).map((topic) => [topic.id, topic]));
+  const estimates = [...topics.values()].flatMap(({ estimate }) => estimate ?? []);
+  return dueLongest(estimates).flatMap(({ topic }) => topics.get(topic.id) ?? []);
 }

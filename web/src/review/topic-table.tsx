@@ -12,8 +12,8 @@ export function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: 
   return (
     <DataTable
       summary="All topics as a table"
-      caption="Topics with our advice, their label, their counts and our estimate"
-      columns={['Topic', 'Chapter', 'Advice', 'Label', 'Right', 'Likely known, of 100', 'Trend', 'Last asked']}
+      caption="Each topic with our advice, your level, your answers, and our estimate"
+      columns={['Topic', 'Chapter', 'Advice', 'Level', 'Correct', 'Likely known, of 100', 'Trend', 'Last asked']}
       rows={topicsOf(units).map(({ id, name, chapter, percent, questionsAsked, answeredCorrectly, estimate }) => ({
         id,
         cells: [

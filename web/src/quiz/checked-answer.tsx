@@ -1,0 +1,28 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { Ref } from 'react';
+import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
+import { certaintyLabel } from './certainties';
+import styles from './checked-answer.module.css';
+import { ReviewedChoices } from './reviewed-question';
+
+interface CheckedAnswerProps {
+  asked: AttemptQuestionReviewFragment;
+  /** The verdict, which receives the focus when it appears. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** A checked answer in practice mode: whether it is right, and why. */
+export function CheckedAnswer({ asked, ref }: CheckedAnswerProps) {
+  const { isCorrect, certainty } = asked;
+  const Icon = isCorrect ? CircleCheck : CircleX;
+  return (
+    <div className={styles.checked}>
+      <h3 className={isCorrect ? styles.right : styles.wrong} tabIndex={-1} ref={ref}>
+        <Icon size={24} aria-hidden />
+        {isCorrect ? 'Correct' : 'Not quite'}
+      </h3>
+      {certainty && <p className={styles.certainty}>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
+      <ReviewedChoices reviewed={asked} showsKey />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AttemptReviewFragment, LearningQuery } from '../../../schema/generated/graphql';
+import { useLearningQuery } from '../../../schema/generated/hooks';
+import { topicsInShort } from '../../../schema/rules/quiz';
+import styles from './results-progress.module.css';
+import { liftedTopics, previousScore, sinceLastTime } from './since-last-time';
+
+type Attempt = AttemptReviewFragment;
+
+/** The learner's record, once it includes this quiz. */
+function useLearning({ id }: Attempt): LearningQuery['learning'] | undefined {
+  const { data } = useLearningQuery({ fetchPolicy: 'cache-and-network' });
+  return data?.learning.finishedQuizzes.some((quiz) => quiz.id === id) ? data.learning : undefined;
+}
+
+/** How the score compares with the last time this quiz was taken. Only for quizzes that ask of the same topics each time. */
+export function ScoreSinceLastTime({ attempt }: { attempt: Attempt }) {
+  const learning = useLearning(attempt);
+  if (attempt.type !== 'chapterQuiz' && attempt.type !== 'unitQuiz') return null;
+  return (
+    // The line has its height before the answer is here, so that nothing below it moves.
+    <p className={styles.line} aria-live="polite">
+      {learning && sinceLastTime(attempt.score ?? 0, previousScore(learning.finishedQuizzes, attempt.id))}
+    </p>
+  );
+}
+
+/** The topics of which the student knows more after this quiz, by the learner's estimate. Renders nothing without any. */
+export function LiftedTopics({ attempt }: { attempt: Attempt }) {
+  const learning = useLearning(attempt);
+  const names = learning ? namesOf(attempt, liftedTopics(learning.topics, attempt.finishedAt)) : [];
+  if (names.length === 0) return null;
+  return <p className={styles.lifted}>Topics you know better now, by our estimate: {topicsInShort(names)}.</p>;
+}
+
+/** Names of the topics among these in which this quiz had a right answer: no other can have risen with it. */
+const namesOf = ({ topics, questions }: Attempt, ids: readonly string[]) => {
+  const known = new Set(questions.flatMap(({ isCorrect, question }) => (isCorrect ? question.topic.id : [])));
+  return topics.filter(({ id }) => ids.includes(id) && known.has(id)).map(({ topicName }) => topicName);
+};
