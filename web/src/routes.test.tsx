@@ -104,5 +104,5 @@ it('takes /Quiz for /quiz', async () => {
 it('meets an unknown path with a page of its own, and a way on', async () => {
   await visit('/no/such/page');
   expect(await screen.findByRole('heading', { level: 1, name: NOT_FOUND.heading })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
 });

@@ -46,12 +46,15 @@ const session = guarded('sessionStorage');
 /** All keys and their storage areas. Keys that end in a separator are completed with an id or a slug. */
 const KEYS = {
   accessToken: { area: local, key: 'access_token' },
+  theme: { area: local, key: 'theme' },
   dashboardVisited: { area: local, key: 'dashboard_visited' },
+  lessonPlayed: { area: local, key: 'lesson-played:' },
   lessonPosition: { area: local, key: 'lesson-place:' },
   lessonPreferences: { area: local, key: 'lesson-preferences' },
   contactDraft: { area: session, key: 'contact.draft' },
   freeQuiz: { area: session, key: 'freequiz.' },
   pickedTopics: { area: session, key: 'quizgenerator.' },
+  quizPosition: { area: local, key: 'quiz.position:' },
   quizFlags: { area: session, key: 'quiz.flags.' },
   reportDraft: { area: session, key: 'report.' },
   unsavedAnswers: { area: session, key: 'quiz.unsaved.' },

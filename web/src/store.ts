@@ -26,6 +26,8 @@ interface AppState {
    * dashboard (spec §4).
    */
   redirect: string;
+  /** The student's page that a visitor asked for, and where the next login leads. */
+  returnTo: string | null;
   isLoginOpen: boolean;
   isSignupOpen: boolean;
   /** The free quiz whose result is saved with the sign-up (spec §3). */
@@ -40,9 +42,11 @@ const accessToken = storedText('accessToken');
 
 /** State shared by several features. All changes go through the functions below. */
 export const useStore = create<AppState>(() => ({
-  token: accessToken.get(),
+  // Null while the server's HTML is hydrated, which is a visitor's. The stored token is read below.
+  token: null,
   signedOutReason: 'visitor',
   redirect: AFTER_LOGIN,
+  returnTo: null,
   isLoginOpen: false,
   isSignupOpen: false,
   sourceData: null,
@@ -51,18 +55,26 @@ export const useStore = create<AppState>(() => ({
 
 const change = useStore.setState;
 
-// Another tab may have signed in or out, possibly while this page was in the back/forward cache.
-const readTokenAgain = () => change({ token: accessToken.get() });
-window.addEventListener('storage', readTokenAgain);
-window.addEventListener('pageshow', readTokenAgain);
+const readStoredToken = () => change({ token: accessToken.get() });
+if (!import.meta.env.SSR) {
+  readStoredToken();
+  // Another tab may have signed in or out, possibly while this page was in the back/forward cache.
+  window.addEventListener('storage', readStoredToken);
+  window.addEventListener('pageshow', readStoredToken);
+}
 
 export const readToken = () => useStore.getState().token;
 export const useSignedIn = () => useStore(({ token }) => token !== null);
 
 export function signIn(token: string, redirect: string) {
   accessToken.set(token);
-  change({ token, redirect, signedOutReason: 'visitor', drafts: NO_DRAFTS });
+  change({ token, redirect, returnTo: null, signedOutReason: 'visitor', drafts: NO_DRAFTS });
 }
+
+/** Once a login has led on, the landing page leads to the dashboard again. */
+export const endRedirect = () => change({ redirect: AFTER_LOGIN });
+
+export const returnAfterLogin = (returnTo: string) => change({ returnTo });
 
 export function signOut(signedOutReason: SignedOutReason) {
   accessToken.set(null);
@@ -70,6 +82,7 @@ export function signOut(signedOutReason: SignedOutReason) {
   change(({ token, drafts }) => ({
     token: null,
     redirect: AFTER_LOGIN,
+    returnTo: null,
     signedOutReason,
     drafts: token === null ? drafts : NO_DRAFTS,
   }));

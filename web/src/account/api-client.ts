@@ -1,5 +1,12 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { createClient } from '../apollo/client';
 import { readToken, signOut, useStore } from '../store';
+
+/** The public data of a page that the server rendered. */
+function readPageData(): NormalizedCacheObject {
+  const element = import.meta.env.SSR ? null : document.getElementById('page-data');
+  return element ? (JSON.parse(element.textContent) as NormalizedCacheObject) : {}; // written by rendering/entry-server.tsx
+}
 
 /** The app's only Apollo Client. It sends the stored token and signs the student out when the server rejects it. */
 export const apiClient = createClient({
@@ -8,6 +15,7 @@ export const apiClient = createClient({
     // A response to a request with an outdated token must not sign the student out.
     if (token === readToken()) signOut('expired');
   },
+  data: readPageData(),
 });
 
 // One student's data must not be visible to the next student or to a visitor.

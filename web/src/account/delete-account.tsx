@@ -3,6 +3,7 @@ import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { ProblemNotice } from '../ui/notice';
+import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import styles from './my-account.module.css';
 import { useDeleteAccount } from './use-delete-account';
@@ -15,17 +16,21 @@ interface DeleteAccountProps {
 
 /**
  * Confirms an account deletion and lists the data it deletes. The student must type the username, so a single misclick
- * cannot delete anything.
+ * cannot delete anything, and the password, so nobody else can at a computer left unlocked.
  */
 export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ username: '', password: '' });
+  const deleteAccount = useDeleteAccount();
   // Usernames are case-insensitive, and phone keyboards capitalize the first letter.
-  const isRight = typed.trim().toLowerCase() === username.toLowerCase();
+  const isRight = typed.username.trim().toLowerCase() === username.toLowerCase();
   const { form, field, busy, refusal } = useForm({
-    values: { username: typed },
-    change: (_name, value) => setTyped(value),
-    problems: { username: isRight ? null : `Type ${username} to continue.` },
-    send: useDeleteAccount(),
+    values: typed,
+    change: (name, value) => setTyped({ ...typed, [name]: value }),
+    problems: {
+      username: isRight ? null : `Type ${username} to continue.`,
+      password: typed.password === '' ? 'Type your password to continue.' : null,
+    },
+    send: () => deleteAccount(typed.password),
   });
   return (
     <Modal
@@ -39,10 +44,10 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
         <div>
           <p>This permanently deletes:</p>
           <ul className={styles.goes}>
-            <li>your username, email address and password</li>
-            <li>your study plan, the videos you marked, your grades</li>
-            <li>every quiz with your answers, and how well you know each topic</li>
-            <li>your logins, on every device</li>
+            <li>your username, email address, and password</li>
+            <li>your study plan, watched videos, and grades</li>
+            <li>every quiz you took, with your answers and our estimates of what you know</li>
+            <li>your logins on every device</li>
             <li>
               messages you sent us from <b className={styles.address}>{email}</b>
             </li>
@@ -55,13 +60,14 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
           spellCheck={false}
           {...field('username')}
         />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <ProblemNotice problem={refusal} />
         <div className={styles.choices}>
           <Button type="submit" className={styles.danger} busy={busy}>
             {busy ? 'Deleting…' : 'Delete my account'}
           </Button>
           <Button onClick={onClose} disabled={busy}>
-            Keep it
+            Keep my account
           </Button>
         </div>
       </form>

@@ -25,9 +25,9 @@ export function DownloadMyData() {
       <ProblemNotice problem={problem} />
       <p className={styles.download}>
         <Button busy={busy} onClick={run}>
-          {busy ? 'Collecting…' : 'Download my data'}
+          {busy ? 'Preparing…' : 'Download my data'}
         </Button>
-        <span role="status">{isSaved && `Handed to your browser as ${FILE}.`}</span>
+        <span role="status">{isSaved && `Downloaded as ${FILE}.`}</span>
       </p>
     </>
   );

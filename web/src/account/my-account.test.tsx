@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WRONG_PASSWORD } from '../../../schema/rules/account';
 import { refuse } from '../mocks/answers';
 import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
@@ -79,20 +80,21 @@ describe('deleting the account', () => {
   };
   const confirm = async (user: User, name = 'mina_k') => {
     const dialog = await ask(user);
-    await user.type(dialog.getByRole('textbox'), name);
+    await user.type(dialog.getByRole('textbox', { name: /type your username/ }), name);
+    await user.type(dialog.getByLabelText('Password'), 'Marginal1');
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     return dialog;
   };
   const isDeleted = async (arrive: (at: string) => Promise<void>) => {
     await arrive('/');
-    expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
+    expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   };
 
   it('says what goes, and sends nothing before the username is typed', async () => {
     const { user, address } = await open();
     const dialog = await confirm(user, 'mina');
-    for (const word of [/email address and password/, /study plan/, /every quiz/, /logins/, /messages you sent us/]) {
+    for (const word of [/email address, and password/, /study plan/, /every quiz/, /logins/, /messages you sent us/]) {
       expect(dialog.getByText(word, { selector: 'li' })).toBeTruthy();
     }
     const field = dialog.getByRole('textbox', { name: /type your username: mina_k/ });
@@ -100,10 +102,25 @@ describe('deleting the account', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(dialog.getByText('Type mina_k to continue.')).toBeTruthy();
     expect(api.called('DeleteAccount')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/account');
     expect(readToken()).not.toBeNull();
+  });
+
+  it('needs the password, and says so at its field when it is wrong', async () => {
+    api.fail('DeleteAccount', { with: refuse('BAD_USER_INPUT', WRONG_PASSWORD, 'password') });
+    const { user, address } = await open();
+    const dialog = await confirm(user);
+    const field = dialog.getByLabelText('Password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.getByText(WRONG_PASSWORD)).toBeTruthy();
+    expect(api.called('DeleteAccount')).toMatchObject([{ variables: { password: 'Marginal1' } }]);
+    await user.clear(field);
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(dialog.getByText('Type your password to continue.')).toBeTruthy();
+    expect(api.called('DeleteAccount')).toHaveLength(1);
+    expect(address()).toBe('/account');
   });
 
   it('drops the token, the cache and every trace in the browser, and says so on the landing page', async () => {
@@ -123,8 +140,9 @@ describe('deleting the account', () => {
     api.fail('DeleteAccount', { once: true });
     const { user, arrive } = await open();
     const dialog = await confirm(user);
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/No answer from the server/);
-    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'mina_k');
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/The server isn’t responding/);
+    expect(dialog.getByRole('textbox', { name: /type your username/ })).toHaveProperty('value', 'mina_k');
+    expect(dialog.getByLabelText('Password')).toHaveProperty('value', 'Marginal1');
     expect(readToken()).not.toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     await isDeleted(arrive);
@@ -145,7 +163,7 @@ describe('deleting the account', () => {
     const { user, arrive } = await open();
     await confirm(user);
     await arrive('/');
-    expect(await screen.findByText('You have been signed out.')).toBeTruthy();
-    expect(screen.queryByText('Your account is deleted.')).toBeNull();
+    expect(await screen.findByText('You have been logged out.')).toBeTruthy();
+    expect(screen.queryByText('Your account has been deleted.')).toBeNull();
   });
 });

@@ -52,21 +52,21 @@ function AccountPage({ me, problem }: AccountPageProps) {
         </Facts>
       )}
       <p className={styles.quiet}>
-        To change your password, <Link {...retrieveLink('password')}>ask for a reset link by email</Link>.
+        To change your password, <Link {...retrieveLink('password')}>request a reset link by email</Link>.
       </p>
       <section className={styles.section} aria-labelledby="my-data">
         <h2 id="my-data">My data</h2>
         <p>
           Everything we store about you, in one file: your account and logins, your plan and progress, every quiz with
-          your answers, what we estimate from them, and the messages and reports you sent us. It is JSON, which any text
-          editor opens.
+          your answers, what we estimate from them, and the messages and reports you sent us. It’s a JSON file, which
+          opens in any text editor.
         </p>
         <DownloadMyData />
       </section>
       <section className={styles.section} aria-labelledby="leaving">
-        <h2 id="leaving">Leaving</h2>
+        <h2 id="leaving">Delete account</h2>
         <p>
-          Deleting your account takes effect immediately and cannot be undone. If you might want your results one day,
+          Deleting your account takes effect immediately and cannot be undone. If you may want your results later,
           download your data first.
         </p>
         <p>

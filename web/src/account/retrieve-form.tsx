@@ -25,19 +25,26 @@ interface EmailFormProps {
 
 /** Validates nothing on the client (spec §5): the server decides whether the address belongs to an account. */
 function EmailForm({ forgotten, email, onChange }: EmailFormProps) {
-  const [outcome, setOutcome] = useState<'sent' | 'again' | null>(null);
+  const [outcome, setOutcome] = useState<'sent' | 'sentIfKnown' | 'again' | null>(null);
   const [requestReset] = useRequestPasswordResetMutation();
   const [requestUsername] = useRequestUsernameMutation();
   const { form, field, ...state } = useForm({
     values: { email },
     change: (_name, value) => onChange(value),
     async send() {
-      await (forgotten === 'password' ? requestReset : requestUsername)({ variables: { email: email.trim() } });
-      setOutcome('sent');
+      const variables = { email: email.trim() };
+      const answer =
+        forgotten === 'password'
+          ? (await requestReset({ variables })).data?.requestPasswordReset
+          : (await requestUsername({ variables })).data?.requestUsername;
+      setOutcome(answer?.uniform ? 'sentIfKnown' : 'sent');
     },
   });
   const text = RETRIEVE[forgotten];
-  if (outcome === 'sent') return <Sent forgotten={forgotten} to={email.trim()} onAgain={() => setOutcome('again')} />;
+  if (outcome === 'sent' || outcome === 'sentIfKnown') {
+    const isKnown = outcome === 'sent';
+    return <Sent forgotten={forgotten} to={email.trim()} isKnown={isKnown} onAgain={() => setOutcome('again')} />;
+  }
   return (
     <form className={styles.form} {...form}>
       <TextField
@@ -56,15 +63,34 @@ function EmailForm({ forgotten, email, onChange }: EmailFormProps) {
   );
 }
 
-function Sent({ forgotten, to, onAgain }: { forgotten: Forgotten; to: string; onAgain: () => void }) {
+interface SentProps {
+  forgotten: Forgotten;
+  to: string;
+  /** Whether the server has told that the address belongs to an account. */
+  isKnown: boolean;
+  onAgain: () => void;
+}
+
+function Sent({ forgotten, to, isKnown, onAgain }: SentProps) {
+  const { mail, after } = RETRIEVE[forgotten];
+  const address = <b className={styles.address}>{to}</b>;
   return (
     <div className={styles.form}>
       <AxesArt kind="mail" />
       <OutcomeHeading>Check your email</OutcomeHeading>
       <p>
-        If <b className={styles.address}>{to}</b> belongs to an account, {RETRIEVE[forgotten].sent}
+        {isKnown ? (
+          <>
+            We’re sending {mail} to {address}.
+          </>
+        ) : (
+          <>
+            If an account uses {address}, we’re sending {mail} there.
+          </>
+        )}{' '}
+        {after}
       </p>
-      <p>Nothing after a few minutes? Check your spam folder.</p>
+      <p>Don’t see it after a few minutes? Check your spam folder.</p>
       <Button onClick={onAgain}>Submit email again</Button>
     </div>
   );

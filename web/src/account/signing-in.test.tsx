@@ -172,7 +172,7 @@ describe('the end of a session', () => {
     expect(readToken()).toBeNull();
     const revoked = `Bearer ${api.token()}`;
     await waitFor(() => expect(api.called('LogOut').map(({ authorization }) => authorization)).toEqual([revoked]));
-    expect(screen.queryByText('You have been signed out.')).toBeNull();
+    expect(screen.queryByText('You have been logged out.')).toBeNull();
   });
 
   it('that the server declares is told in words, with a way back in', async () => {
@@ -180,7 +180,7 @@ describe('the end of a session', () => {
     const { user, arrive } = await visit('/userhome', { signedIn: true });
     await arrive('/');
     expect(readToken()).toBeNull();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/You have been signed out/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/You have been logged out/);
     await user.click(screen.getByRole('button', { name: 'Log in again' }));
     expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeTruthy();
   });

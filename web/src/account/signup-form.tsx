@@ -55,7 +55,7 @@ export function SignupForm({ username = '', email = '', freeQuizId = null }: Sig
       {freeQuizId && <Notice tone="plain">Your quiz result will be saved to your progress.</Notice>}
       <TextField
         label="Username"
-        hint={`${USERNAME_MIN_LENGTH}–${USERNAME_MAX_LENGTH} letters, digits or underscores`}
+        hint={`${USERNAME_MIN_LENGTH}–${USERNAME_MAX_LENGTH} letters, numbers, or underscores`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -65,7 +65,7 @@ export function SignupForm({ username = '', email = '', freeQuizId = null }: Sig
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <PasswordField
         label="Password"
-        hint={`${PASSWORD_MIN_LENGTH}–${PASSWORD_MAX_LENGTH} characters: a lowercase letter, an uppercase letter, a digit`}
+        hint={`${PASSWORD_MIN_LENGTH}–${PASSWORD_MAX_LENGTH} characters, with a lowercase letter, an uppercase letter, and a digit`}
         autoComplete="new-password"
         required
         {...field('password')}
@@ -81,7 +81,7 @@ export function SignupForm({ username = '', email = '', freeQuizId = null }: Sig
           aria-describedby={ageError ? `${ageId}-error` : undefined}
           onChange={(event) => change({ atLeast13: event.target.checked })}
         />
-        <label htmlFor={ageId}>I am at least {MINIMUM_AGE} years old. Younger students cannot sign up.</label>
+        <label htmlFor={ageId}>I am at least {MINIMUM_AGE} years old. Younger students can’t sign up.</label>
         {ageError && <FieldError id={`${ageId}-error`}>{ageError}</FieldError>}
       </div>
       <Submit {...state} className={styles.submit} label="Sign Up" busyLabel="Signing up…" />

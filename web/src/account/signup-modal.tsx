@@ -16,7 +16,7 @@ export default function SignupModal() {
         <SignupForm freeQuizId={sourceData?.freeQuizId ?? null} />
       </div>
       <p className={styles.switch}>
-        Already signed up?
+        Already have an account?
         <Button
           variant="plain"
           onClick={() => {

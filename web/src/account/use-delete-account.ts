@@ -12,9 +12,9 @@ export function useDeleteAccount() {
   const [deleteAccount] = useDeleteAccountMutation();
   const unanswered = useRef(false);
 
-  return async () => {
+  return async (password: string) => {
     try {
-      await deleteAccount();
+      await deleteAccount({ variables: { password } });
     } catch (error) {
       const { code } = describeProblem(error);
       // An earlier request deleted the account and its session, and only its response was lost.

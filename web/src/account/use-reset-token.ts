@@ -7,7 +7,7 @@ import { textIn } from '../text-in';
 
 export type TokenCheck =
   | { state: 'checking' }
-  | { state: 'offline'; message: string }
+  | { state: 'unchecked'; message: string }
   | { state: 'invalid'; message: string }
   | { state: 'valid'; email: string };
 
@@ -43,7 +43,7 @@ export function useResetToken() {
       ({ data }) => settle({ state: 'valid', email: data?.validateResetToken.email ?? '' }),
       (error: unknown) => {
         const { code, message } = describeProblem(error);
-        settle({ state: code === 'BAD_USER_INPUT' ? 'invalid' : 'offline', message });
+        settle({ state: code === 'BAD_USER_INPUT' ? 'invalid' : 'unchecked', message });
       },
     );
     return () => {

@@ -4,7 +4,7 @@ import { MeDocument, type SignedInUserFragment } from '../../../schema/generated
 import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
 import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
-import { closeAccountModals, signIn, type AccountDraft, type AccountForm } from '../store';
+import { closeAccountModals, signIn, useStore, type AccountDraft, type AccountForm } from '../store';
 import type { WhoopsState } from './whoops-state';
 
 // The response contains the user. Writing it to the cache answers Me without a second request.
@@ -30,7 +30,7 @@ export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
     try {
       const signedIn = await ask(draft);
       if (!signedIn) throw new Error('The server answered nothing.');
-      const destination = form === 'login' ? AFTER_LOGIN : AFTER_SIGNUP;
+      const destination = form === 'login' ? (useStore.getState().returnTo ?? AFTER_LOGIN) : AFTER_SIGNUP;
       signIn(signedIn.accessToken, destination);
       closeAccountModals();
       void navigate(destination);

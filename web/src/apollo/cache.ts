@@ -23,6 +23,7 @@ export const createCache = () =>
           misconceptions: wholeList,
           mistakes: wholeList,
           notices: wholeList,
+          quizzesUnderWay: wholeList,
         },
       },
       Subject: { fields: { units: wholeList } },

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { tap } from 'rxjs';
 import { apiLink } from './api-link';
 import { createCache } from './cache';
@@ -7,9 +7,11 @@ interface Session {
   readToken: () => string | null;
   /** Called when the server no longer accepts this token. */
   onLapsed: (token: string) => void;
+  /** What the cache begins with. */
+  data?: NormalizedCacheObject;
 }
 
-export function createClient({ readToken, onLapsed }: Session) {
+export function createClient({ readToken, onLapsed, data = {} }: Session) {
   const carryToken = new ApolloLink((operation, forward) => {
     const token = readToken();
     if (token) operation.setContext({ token, headers: { authorization: `Bearer ${token}` } });
@@ -26,7 +28,7 @@ export function createClient({ readToken, onLapsed }: Session) {
     ),
   );
   return new ApolloClient({
-    cache: createCache(),
+    cache: createCache().restore(data),
     link: ApolloLink.from([noticeLapse, carryToken, apiLink('/graphql')]),
     devtools: { enabled: import.meta.env.DEV },
   });

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { OFFLINE, SERVER_TROUBLE } from '../copy/problems';
 
 export interface Problem {
   /** `extensions.code` of the server's error, or OFFLINE if no response arrived. */
@@ -8,9 +9,6 @@ export interface Problem {
   /** Name of the rejected input, for example in a BAD_USER_INPUT error. */
   field: string | null;
 }
-
-const OFFLINE = 'No answer from the server. Check your connection and try again.';
-const SERVER_TROUBLE = 'The server stumbled over that. It is our fault, not yours. Try again in a moment.';
 
 /** Converts an error to a code and a message that can be shown to the user as is. */
 export function describeProblem(error: unknown): Problem {

@@ -6,6 +6,7 @@ import { checkContactText } from '../../../schema/rules/contact';
 import { useMeQuery, useSendContactMessageMutation } from '../../../schema/generated/hooks';
 import { useSignedIn } from '../store';
 import { useForm } from '../apollo/use-form';
+import { useHydrated } from '../ui/use-hydrated';
 import { Submit } from '../ui/submit';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
@@ -21,11 +22,16 @@ const check = ({ subject, email, body }: ContactDraft): Record<keyof ContactDraf
   body: checkContactText('body', body),
 });
 
-/** `subject`: the initial subject if the stored draft has none. */
+/** `subject`: the initial subject if the stored draft has none. The server's HTML is the empty form. */
 export function ContactForm({ subject }: { subject: string }) {
+  const hydrated = useHydrated();
+  return <DraftForm key={String(hydrated)} subject={hydrated ? subject : ''} hydrated={hydrated} />;
+}
+
+function DraftForm({ subject, hydrated }: { subject: string; hydrated: boolean }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => {
-    const stored = storedContactDraft.get() ?? { subject: '', email: '', body: '' };
+    const stored = (hydrated ? storedContactDraft.get() : null) ?? { subject: '', email: '', body: '' };
     return { ...stored, subject: stored.subject || subject };
   });
   const [send] = useSendContactMessageMutation();
@@ -53,7 +59,7 @@ export function ContactForm({ subject }: { subject: string }) {
       <TextField
         label="Your Email"
         type="email"
-        hint="We only use it to answer you."
+        hint="We only use it to reply to you."
         autoComplete="email"
         required
         maxLength={EMAIL_MAX_LENGTH}
@@ -65,7 +71,7 @@ export function ContactForm({ subject }: { subject: string }) {
         className={styles.submit}
         label="Send Email!"
         busyLabel="Sending…"
-        refusalTitle="Your message is not sent yet. It is saved here."
+        refusalTitle="Your message has not been sent. It is saved here."
       />
     </form>
   );

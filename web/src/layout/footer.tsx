@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../ui/use-hydrated';
 import styles from './footer.module.css';
 import { PassItOn } from './pass-it-on';
+
+const ThemeSwitch = lazy(() => import('./theme-switch'));
 
 const PAGES = [
   ['/aboutus', 'About'],
@@ -10,6 +14,7 @@ const PAGES = [
 ] as const; // types each entry as a pair
 
 export function Footer() {
+  const hydrated = useHydrated();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -23,6 +28,13 @@ export function Footer() {
           </ul>
         </nav>
         <PassItOn />
+        <div className={styles.theme}>
+          {hydrated && (
+            <Suspense fallback={null}>
+              <ThemeSwitch />
+            </Suspense>
+          )}
+        </div>
         <p>© 2024 Curve Whisperer. All else equal.</p>
       </div>
     </footer>

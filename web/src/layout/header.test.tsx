@@ -62,7 +62,7 @@ describe('the footer', () => {
     const { user } = await visit('/aboutus');
     const mail = footer().getByRole('link', { name: 'By email' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=.+&body=http:\/\/localhost/);
-    await user.click(footer().getByRole('button', { name: 'Copy the address' }));
+    await user.click(footer().getByRole('button', { name: 'Copy the link' }));
     expect(await footer().findByText('Copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(window.location.origin);
   });

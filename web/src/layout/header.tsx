@@ -1,9 +1,11 @@
 import { Menu, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { openLogin, openSignup, useSignedIn } from '../store';
+import { BySession } from '../account/by-session';
+import { openLogin, openSignup } from '../store';
 import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
 import { LazyPart, lazyPart } from '../ui/lazy-part';
+import { useHydrated } from '../ui/use-hydrated';
 import { useOnline } from '../ui/use-online';
 import styles from './header.module.css';
 import { useFold } from './use-fold';
@@ -25,7 +27,6 @@ const menu = lazyPart(async () => {
 
 /** The site header (spec §2). On phones, the search and the pages about the site each collapse behind a button. */
 export function Header() {
-  const signedIn = useSignedIn();
   const search = useFold();
   const more = useFold();
   return (
@@ -39,38 +40,42 @@ export function Header() {
         <button type="button" className={`${styles.item} ${styles.fold}`} aria-label="Search" {...search.button}>
           <Search size={22} aria-hidden />
         </button>
-        {!signedIn && (
-          <button type="button" className={`${styles.item} ${styles.fold}`} aria-label="More pages" {...more.button}>
-            <Menu size={22} aria-hidden />
-          </button>
-        )}
+        <BySession
+          visitor={
+            <button type="button" className={`${styles.item} ${styles.fold}`} aria-label="More pages" {...more.button}>
+              <Menu size={22} aria-hidden />
+            </button>
+          }
+          student={null}
+        />
         <div className={styles.search} {...search.panel}>
           <SearchForm onSearch={search.close} />
         </div>
         <nav className={styles.nav} aria-label="Main">
           <NavLink to="/video-library" className={styles.item}>
-            {signedIn ? 'Videos' : 'Jump To Videos'}
+            <BySession visitor="Jump To Videos" student="Videos" />
           </NavLink>
-          {signedIn ? (
-            <StudentItems />
-          ) : (
-            <>
-              <div className={styles.more} {...more.panel}>
-                <NavLink to="/aboutus" className={styles.item} onClick={more.close}>
-                  About Us
-                </NavLink>
-                <NavLink to="/contactus" className={styles.item} onClick={more.close}>
-                  Contact Us
-                </NavLink>
-              </div>
-              <button type="button" className={styles.item} onClick={openLogin}>
-                Log In
-              </button>
-              <button type="button" className={`${styles.item} ${styles.start}`} onClick={() => openSignup()}>
-                Get Started
-              </button>
-            </>
-          )}
+          <BySession
+            student={<StudentItems />}
+            visitor={
+              <>
+                <div className={styles.more} {...more.panel}>
+                  <NavLink to="/aboutus" className={styles.item} onClick={more.close}>
+                    About Us
+                  </NavLink>
+                  <NavLink to="/contactus" className={styles.item} onClick={more.close}>
+                    Contact Us
+                  </NavLink>
+                </div>
+                <button type="button" className={styles.item} onClick={openLogin}>
+                  Log In
+                </button>
+                <button type="button" className={`${styles.item} ${styles.start}`} onClick={() => openSignup()}>
+                  Get Started
+                </button>
+              </>
+            }
+          />
         </nav>
       </div>
     </header>
@@ -78,18 +83,20 @@ export function Header() {
 }
 
 function StudentItems() {
+  const hydrated = useHydrated();
+  const skeleton = <span className={styles.item}>Menu</span>;
   return (
     <>
       <NavLink to="/userhome" className={styles.item}>
         Home
       </NavLink>
-      <LazyPart
-        part={menu}
-        skeleton={<span className={styles.item}>Menu</span>}
-        problem={(retry) => <LoadMenu onRetry={retry} />}
-      >
-        {(UserMenu) => <UserMenu />}
-      </LazyPart>
+      {hydrated ? (
+        <LazyPart part={menu} skeleton={skeleton} problem={(retry) => <LoadMenu onRetry={retry} />}>
+          {(UserMenu) => <UserMenu />}
+        </LazyPart>
+      ) : (
+        skeleton
+      )}
     </>
   );
 }

@@ -1,34 +1,54 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { openLogin, useSignedIn, useStore } from '../store';
+import { endRedirect, openLogin, useSignedIn, useStore } from '../store';
+import { textIn } from '../text-in';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { useHydrated } from '../ui/use-hydrated';
 import { AccountModals } from './account-modals';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
 import { PageBoundary } from './page-boundary';
 
+const LoginNotice = lazy(() => import('./login-notice'));
+const ThumbBar = lazy(() => import('./thumb-bar'));
+
 export function Layout() {
-  const { pathname } = useLocation();
+  const signedIn = useSignedIn();
+  const { pathname, state } = useLocation();
   const navigation = useNavigationType();
+  const hydrated = useHydrated();
   useEffect(() => {
     // Back and forward keep the previous scroll position.
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigation]);
+  useEffect(() => {
+    if (pathname !== '/') endRedirect();
+  }, [pathname]);
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <Header />
       <SignedOutNotice />
+      {hydrated && textIn(state, 'from') !== '' && (
+        <Suspense fallback={null}>
+          <LoginNotice />
+        </Suspense>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <PageBoundary pathname={pathname}>
           <Outlet />
         </PageBoundary>
       </main>
       <Footer />
+      {signedIn && (
+        <Suspense fallback={null}>
+          <ThumbBar />
+        </Suspense>
+      )}
       <AccountModals />
     </>
   );
@@ -44,7 +64,7 @@ function SignedOutNotice() {
       {reason === 'expired' && (
         <Notice
           tone="problem"
-          title="You have been signed out."
+          title="You have been logged out."
           action={
             <Button variant="quiet" onClick={openLogin}>
               Log in again
@@ -56,11 +76,11 @@ function SignedOutNotice() {
       )}
       {reason === 'loggedOutHere' && (
         <Notice tone="problem" title="You are logged out on this device.">
-          We couldn’t reach the server, so the session will expire there within 30 days.
+          We couldn’t reach the server, so your session stays open there until it expires, within 30 days.
         </Notice>
       )}
       {reason === 'deleted' && (
-        <Notice tone="good" title="Your account is deleted.">
+        <Notice tone="good" title="Your account has been deleted.">
           Your plan, progress, and quizzes are gone. The videos and free quizzes are still open to you.
         </Notice>
       )}

@@ -40,7 +40,7 @@ const loadAgain = () => screen.getByRole('button', { name: 'Reload' });
 describe('a page that did not load', () => {
   it('is loaded again on demand', async () => {
     meetBrokenPage();
-    expect(screen.getByRole('alert').textContent).toContain('Check your connection first');
+    expect(screen.getByRole('alert').textContent).toContain('Check your connection, then reload');
     await userEvent.click(loadAgain());
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
@@ -49,7 +49,7 @@ describe('a page that did not load', () => {
     isThere = false;
     meetBrokenPage();
     await userEvent.click(loadAgain());
-    expect(await screen.findByText('No connection to the server.')).toBeTruthy();
+    expect(await screen.findByText('We can’t reach the server.')).toBeTruthy();
     expect(loadAgain().getAttribute('aria-busy')).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });

@@ -38,15 +38,15 @@ export function PageReload({ reload }: { reload: () => void }) {
   return (
     <Notice
       tone="problem"
-      title={away ? 'No connection to the server.' : 'The page could not be loaded.'}
+      title={away ? 'We can’t reach the server.' : 'The page did not load.'}
       action={
         <Button busy={asking} onClick={() => void load()}>
           Reload
         </Button>
       }
     >
-      {away ? 'The page will load automatically when you are back online.' : 'Check your connection first.'} Your saved
-      progress is not touched by this.
+      {away ? 'The page will load automatically when you are back online.' : 'Check your connection, then reload.'} Your
+      saved progress is safe.
     </Notice>
   );
 }

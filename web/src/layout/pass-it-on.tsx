@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import { usePage } from '../page-context';
 import styles from './footer.module.css';
 
 const SUBJECT = 'Economics, one curve at a time';
-const mailTo = () =>
-  `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(window.location.origin)}`;
+const mailTo = (address: string) =>
+  `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(address)}`;
 
 /**
  * The footer's social links (docs/decisions/site-pages.md). The site has no social media account to follow, so the
  * links share its address, without a third-party server.
  */
 export function PassItOn() {
+  const { origin } = usePage();
   const [copied, setCopied] = useState<boolean | null>(null);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(window.location.origin);
+      await navigator.clipboard.writeText(origin);
       setCopied(true);
     } catch {
       setCopied(false);
@@ -24,19 +26,19 @@ export function PassItOn() {
   return (
     <div className={styles.share}>
       <h2 className={styles.shareTitle} id="pass-it-on">
-        Pass it on
+        Share this site
       </h2>
       <ul className={styles.list} aria-labelledby="pass-it-on">
         <li>
-          <a href={mailTo()}>By email</a>
+          <a href={mailTo(origin)}>By email</a>
         </li>
         <li>
           <button type="button" onClick={() => void copy()}>
-            Copy the address
+            Copy the link
           </button>
           <span role="status">
             {copied === true && ' Copied'}
-            {copied === false && ` ${window.location.origin}`}
+            {copied === false && ` ${origin}`}
           </span>
         </li>
       </ul>

@@ -1,4 +1,5 @@
-import { openSignup, useSignedIn } from '../store';
+import { BySession } from '../account/by-session';
+import { openSignup } from '../store';
 import {
   DOES_IT_WORK,
   HOW_WE_CHECK,
@@ -10,6 +11,7 @@ import {
 } from '../copy/how-we-choose';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
+import { useHydrated } from '../ui/use-hydrated';
 import styles from './how-we-choose.module.css';
 import { LearningNav } from '../review/learning-nav';
 import pageStyles from '../review/learning-page.module.css';
@@ -18,10 +20,9 @@ import { PredictionRecord } from './prediction-record';
 
 /** Explains the learner model in plain words, with the trial that tests it. A signed-in student also sees how accurate its predictions were. */
 export function HowWeChoose() {
-  const signedIn = useSignedIn();
   return (
     <div className={`${pageStyles.page} ${pageStyles.narrow}`}>
-      {signedIn && <LearningNav />}
+      <BySession visitor={null} student={<LearningNav />} />
       <div>
         <PageTitle>{HOW_WE_CHOOSE_TITLE}</PageTitle>
         <p className={pageStyles.lead}>{HOW_WE_CHOOSE_LEAD}</p>
@@ -43,17 +44,21 @@ export function HowWeChoose() {
       </section>
       <section aria-labelledby="record" className={styles.chapter}>
         <h2 id="record">{ITS_RECORD}</h2>
-        {signedIn ? (
-          <PredictionRecord />
-        ) : (
-          <>
-            <p>{NO_RECORD_YET} That takes an account, which is free.</p>
-            <p>
-              <Button onClick={() => openSignup()}>Get Started</Button>
-            </p>
-          </>
-        )}
+        <BySession
+          visitor={
+            <>
+              <p>{NO_RECORD_YET} You need an account for that. It’s free.</p>
+              <p>
+                <Button onClick={() => openSignup()}>Get Started</Button>
+              </p>
+            </>
+          }
+          student={<OwnRecord />}
+        />
       </section>
     </div>
   );
 }
+
+/** The server does not know the student's record. */
+const OwnRecord = () => (useHydrated() ? <PredictionRecord /> : null);

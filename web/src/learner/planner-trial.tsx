@@ -14,7 +14,7 @@ export function PlannerTrial() {
         queries={[query]}
         skeleton={<Loading label="Loading the comparison" sizes={[['60%', 28]]} />}
         problem={({ message }, retry) => (
-          <LoadProblem title="This did not load." onRetry={retry}>
+          <LoadProblem title="The results of the test did not load." onRetry={retry}>
             {message}
           </LoadProblem>
         )}

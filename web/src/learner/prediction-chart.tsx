@@ -16,7 +16,7 @@ export function PredictionChart({ bands }: { bands: readonly Band[] }) {
   const sizeOf = (answers: number) => SMALLEST_DOT + (LARGEST_DOT - SMALLEST_DOT) * Math.sqrt(answers / most);
   return (
     <div className={styles.record}>
-      <Plot up={MARKS} along={MARKS} upName="Were right" alongName="It expected to be right">
+      <Plot up={MARKS} along={MARKS} upName="Correct" alongName="Expected to be correct">
         <path className={styles.diagonal} d="M0 0L100 100" />
         {bands.map(({ from, predicted, correct }) => (
           <path key={from} className={styles.miss} d={`M${predicted * 100} ${predicted * 100}V${correct * 100}`} />
@@ -32,7 +32,7 @@ export function PredictionChart({ bands }: { bands: readonly Band[] }) {
       </Plot>
       <ul className={styles.legend}>
         <li>
-          <span className={styles.dot} aria-hidden /> what happened, larger with more answers
+          <span className={styles.dot} aria-hidden /> what happened; larger dots mean more answers
         </li>
         <li>
           <span className={styles.dash} aria-hidden /> as expected
@@ -42,12 +42,12 @@ export function PredictionChart({ bands }: { bands: readonly Band[] }) {
         </li>
       </ul>
       <DataTable
-        summary="The same as a table"
-        caption="Chance expected of an answer to be right, and the share that was"
-        columns={['Expected between', 'Answers', 'Expected', 'Were right']}
+        summary="Show as a table"
+        caption="Expected chance of a correct answer, and the share that was correct"
+        columns={['Expected range', 'Answers', 'Expected', 'Correct']}
         rows={bands.map(({ from, to, answers, predicted, correct }) => ({
           id: String(from),
-          cells: [`${inPercent(from)} and ${inPercent(to)}`, answers, inPercent(predicted), inPercent(correct)],
+          cells: [`${inPercent(from)} to ${inPercent(to)}`, answers, inPercent(predicted), inPercent(correct)],
         }))}
       />
     </div>

@@ -34,8 +34,8 @@ function Predictions({ predictions, predicted: all }: PredictionsQuery['learning
   return (
     <>
       <p className={styles.verdict}>
-        Over your last {all.answers === 1 ? 'answer' : `${all.answers} answers`} it expected {inPercent(all.predicted)}{' '}
-        to be right. {inPercent(all.correct)} were.
+        For your last {all.answers === 1 ? 'answer' : `${all.answers} answers`}, it expected {inPercent(all.predicted)}{' '}
+        to be correct. {inPercent(all.correct)} were.
       </p>
       <PredictionChart bands={predictions} />
     </>

@@ -20,24 +20,24 @@ describe('what the trial of the planner has shown', () => {
 
   test('comes with both effects, the interval and the answers behind them', () => {
     expect(trialResult(trial).figures).toBe(
-      'A chosen question changed later scores by +6.2 percentage points, a random one by −1.1. The difference is +7.3, with a 95% confidence interval from +0.4 to +14.2, from 1,234 later answers as of Nov 22.',
+      'A chosen question changed later scores by +6.2 percentage points, a random one by −1.1. The difference is +7.3, with a 95% confidence interval from +0.4 to +14.2, based on 1,234 later answers as of Nov 22.',
     );
   });
 
   test('says how many answers are still needed, in round numbers', () => {
     expect(trialResult({ ...trial, answersNeeded: 12_345 }).figures).toMatch(
-      / To tell 5 points from chance takes about 12,000 more\.$/,
+      / Telling a 5-point difference from chance takes about 12,000 more\.$/,
     );
     expect(trialResult({ ...trial, ...NO_RESULT, answers: 1, answersNeeded: 34_884 })).toEqual({
       verdict: 'It is too early to tell.',
-      figures: 'There is 1 later answer so far. To tell 5 points from chance takes about 35,000 more.',
+      figures: 'There is 1 later answer so far. Telling a 5-point difference from chance takes about 35,000 more.',
     });
   });
 
   test.each([null, { ...trial, ...NO_RESULT, answers: 0 }])('is nothing yet for %j', (none) => {
     expect(trialResult(none)).toEqual({
       verdict: 'It is too early to tell.',
-      figures: 'There are no answers to compare yet. They come a week after the first weak-spot quizzes.',
+      figures: 'There are no answers to compare yet. The first will come a week after the first weak-spot quizzes.',
     });
   });
 });

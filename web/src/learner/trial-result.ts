@@ -14,7 +14,7 @@ function points(share: number): string {
 const about = (answers: number) => answers.toLocaleString('en-US', { maximumSignificantDigits: 2 });
 
 const stillNeeded = (answers: number) =>
-  answers === 0 ? '' : ` To tell 5 points from chance takes about ${about(answers)} more.`;
+  answers === 0 ? '' : ` Telling a 5-point difference from chance takes about ${about(answers)} more.`;
 
 function verdict(low: number, high: number, answersNeeded: number): string {
   if (low > 0) return 'Chosen questions teach more than random ones.';
@@ -38,6 +38,6 @@ export function trialResult(trial: Trial | null): { verdict: string; figures: st
     figures:
       `A chosen question changed later scores by ${points(planned)} percentage points, a random one by ${points(drawn)}. ` +
       `The difference is ${points(advantage)}, with a 95% confidence interval from ${points(low)} to ${points(high)}, ` +
-      `from ${count} as of ${shortDate(asOf)}.${stillNeeded(answersNeeded)}`,
+      `based on ${count} as of ${shortDate(asOf)}.${stillNeeded(answersNeeded)}`,
   };
 }

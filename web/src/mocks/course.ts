@@ -15,7 +15,9 @@ const COURSE: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'Unit 5: Production, Cost and Perfect Competition': {},
 };
 const COMING_SOON = ['2.2', '3.1'];
-const VIDEOS: Readonly<Record<string, string>> = { '1.1': 'dQw4w9WgXcQ', '1.2': 'abc123' };
+/** Chapters with a lesson of our own, and its length in seconds. */
+const LESSONS: Readonly<Record<string, number>> = { '1.2': 160 };
+const VIDEOS: Readonly<Record<string, string>> = { '1.1': 'dQw4w9WgXcQ' };
 
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
@@ -35,16 +37,21 @@ for (const [unitName, titles] of Object.entries(COURSE)) {
   for (const [name, topicNames] of Object.entries(titles)) {
     const [number = '', ...title] = name.split(' ');
     const ofChapter: Topic[] = [];
+    const slug = slugOf(title.join(' '));
+    const isComing = COMING_SOON.includes(number);
+    const youtube = VIDEOS[number] ? `https://www.youtube.com/watch?v=${VIDEOS[number]}` : null;
     const chapter: Chapter = {
       id: String(chapters.length + 1),
       name,
-      slug: slugOf(title.join(' ')),
+      slug,
       unit,
       topics: ofChapter,
-      videoUrl: VIDEOS[number] ? `https://www.youtube.com/watch?v=${VIDEOS[number]}` : null,
+      videoUrl: number in LESSONS ? `/lessons/${slug}` : youtube,
       videoBlurb: `<p>Why <strong>${name}</strong> is worth ten minutes.</p>`,
       quizBlurb: `<p>Questions on ${name}. Read each one twice.</p>`,
-      comingSoon: COMING_SOON.includes(number),
+      lessonSeconds: LESSONS[number] ?? null,
+      comingSoon: isComing,
+      quizLength: isComing ? 0 : 6,
     };
     for (const topicName of topicNames) {
       const topic = { id: String(topics.length + 1), topicName, chapter };

@@ -42,10 +42,10 @@ const defaults = (accessToken: string): Answers => ({
   me: student(),
   subjects: [subject],
   chapter: ({ id, slug }: QueryChapterArgs) =>
-    chapters.find((one) => one.id === id || one.slug === slug) ?? refuse('NOT_FOUND', 'There is no such chapter.'),
+    chapters.find((one) => one.id === id || one.slug === slug) ?? refuse('NOT_FOUND', 'This chapter does not exist.'),
   searchChapters: ({ term }: QuerySearchChaptersArgs) => {
     const found = chapters.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
-    return { term, guess: false, chapters: found, inLessonOnly: [] };
+    return { term, guess: false, corrected: null, announced: [], chapters: found, inLessonOnly: [] };
   },
   learning: {
     id: 'mina',
@@ -59,13 +59,14 @@ const defaults = (accessToken: string): Answers => ({
   misconceptions: [],
   mistakes: [],
   notices: [],
+  quizzesUnderWay: [],
   myData: '{\n  "account": { "username": "mina_k" }\n}',
   signUp: { accessToken, user: student() },
   logIn: { accessToken, user: student() },
   logOut: { loggedOut: true },
   deleteAccount: { deleted: true },
-  requestPasswordReset: { sent: true },
-  requestUsername: { sent: true },
+  requestPasswordReset: { sent: true, uniform: false },
+  requestUsername: { sent: true, uniform: false },
   validateResetToken: { email: 'mina@example.com' },
   resetPassword: { changed: true },
   sendContactMessage: { sent: true },

@@ -24,7 +24,7 @@ interface QuizSketch extends MutationStartQuizArgs {
  * A quiz in progress without answers. The text of the correct answer begins with "Right". Its position cycles through
  * A, B, C, and D.
  */
-export function quiz({ type, chapterId, unitId, topicIds, id = 'attempt-1', size }: QuizSketch): QuizAttempt {
+export function quiz({ type, mode, chapterId, unitId, topicIds, id = 'attempt-1', size }: QuizSketch): QuizAttempt {
   const chapter = chapters.find((one) => one.id === chapterId) ?? null;
   const unit = units.find((one) => one.id === (unitId ?? chapter?.unit.id)) ?? null;
   const ofUnit = unitId ? allTopics.filter((topic) => topic.chapter.unit.id === unitId) : allTopics;
@@ -33,11 +33,13 @@ export function quiz({ type, chapterId, unitId, topicIds, id = 'attempt-1', size
   return {
     id,
     type,
+    mode: mode ?? 'test',
     chapter,
     unit,
     topics,
     questions: Array.from({ length }, (_, index) => questionAt(index, id, topics)),
     abandoned: false,
+    asksMistakes: false,
     startedAt: '2026-11-20T18:00:00Z',
     finishedAt: null,
     score: null,
@@ -99,7 +101,7 @@ export function taking(attempt: QuizAttempt, result = finished(graded(attempt)))
     quizUnderWay: null,
     startQuiz: attempt,
     quizAttempt: ({ id }: QueryQuizAttemptArgs) =>
-      id === attempt.id ? attempt : refuse('NOT_FOUND', 'There is no such quiz.'),
+      id === attempt.id ? attempt : refuse('NOT_FOUND', 'This quiz does not exist.'),
     saveAnswer: ({ questionId, answerId, certainty = null }: MutationSaveAnswerArgs) => {
       const asked = find(attempt.questions, ({ question }) => question.id === questionId);
       return { ...asked, certainty, chosenAnswer: find(asked.answers, ({ id }) => id === answerId) };

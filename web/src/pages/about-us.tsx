@@ -1,4 +1,5 @@
-import { openSignup, useSignedIn } from '../store';
+import { BySession } from '../account/by-session';
+import { openSignup } from '../store';
 import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
@@ -7,21 +8,20 @@ import { Prose } from '../ui/prose';
 import styles from '../ui/prose.module.css';
 
 export default function AboutUs() {
-  const signedIn = useSignedIn();
   return (
     <article className={styles.page}>
       <AxesArt kind="finish" />
       <PageTitle>About Us</PageTitle>
       <p className={styles.lead}>
-        The plural is a courtesy. One person runs Curve Whisperer, for students who have an economics exam coming and a
-        graph that refuses to make sense.
+        “Us” is generous: one person runs Curve Whisperer, for students with an economics exam coming up and a graph
+        that refuses to make sense.
       </p>
       <Prose text={text} />
       <div className={styles.actions}>
         <ButtonLink to="/video-library" variant="primary">
           Jump to Videos
         </ButtonLink>
-        {!signedIn && <Button onClick={() => openSignup()}>Get Started</Button>}
+        <BySession visitor={<Button onClick={() => openSignup()}>Get Started</Button>} student={null} />
       </div>
     </article>
   );

@@ -30,7 +30,7 @@ describe('the contact form', () => {
     await send(user);
     await arrive('/messagesent');
     expect(sent()).toEqual([MESSAGE]);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your message is sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Send Another' }));
     expect(await field('Subject')).toHaveProperty('value', '');
@@ -60,7 +60,7 @@ describe('the contact form', () => {
     await fill(user);
     await send(user);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your message is not sent yet. It is saved here.');
+    expect(alert.textContent).toContain('Your message has not been sent. It is saved here.');
     expect(screen.getByLabelText('Message')).toHaveProperty('value', MESSAGE.body);
     await send(user);
     await arrive('/messagesent');

@@ -10,8 +10,8 @@ export default function ContactUs() {
     <div className={styles.page}>
       <PageTitle>Contact Us</PageTitle>
       <p className={styles.lead}>
-        A wrong answer key, a sentence that lost you, a chapter you miss: every message is read by the one person who
-        runs this site, and answered by email.
+        Found a wrong answer key or a confusing sentence? Looking for a chapter we don’t have? The one person who runs
+        this site reads every message and replies by email.
       </p>
       <div className={styles.wide}>
         <ContactForm subject={textIn(state, 'subject')} />

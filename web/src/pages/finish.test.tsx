@@ -43,7 +43,7 @@ describe('the scorecard', () => {
     );
     expect(await heading(/Congratulations/)).toBeTruthy();
     expect(screen.getByText('Econo-ninja')).toBeTruthy();
-    expect(screen.getByText('90% of all answers right')).toBeTruthy();
+    expect(screen.getByText('90% of all answers correct')).toBeTruthy();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
       'ChapterRankBest',
@@ -57,7 +57,7 @@ describe('the scorecard', () => {
   test('does not congratulate too early', async () => {
     await openAs({ me: student({ plan: { 1: [true, 80], 2: [true, 59] } }) }, '/finishpage');
     expect(await heading(/Your scorecard so far/)).toBeTruthy();
-    expect(screen.getByText('1 of 2 chapters is still to pass.')).toBeTruthy();
+    expect(screen.getByText('1 of 2 chapters left to pass.')).toBeTruthy();
     expect(screen.getByText('Not yet started')).toBeTruthy();
   });
 });

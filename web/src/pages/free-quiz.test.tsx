@@ -68,7 +68,7 @@ describe('the first page of a free quiz', () => {
 
   it('tells a student that it does not count, and where the one is that does', async () => {
     await visit(PATH, { signedIn: true });
-    const link = await screen.findByRole('link', { name: 'Take the one in your plan' });
+    const link = await screen.findByRole('link', { name: 'Take the quiz in your plan' });
     expect(link.getAttribute('href')).toBe('/video/1');
   });
 
@@ -80,7 +80,7 @@ describe('the first page of a free quiz', () => {
 
   it('of an unknown chapter leads to the videos', async () => {
     await visit('/freequiz/nowhere');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No chapter at this address' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chapter not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Videos' })).toBeTruthy();
   });
 
@@ -144,11 +144,12 @@ describe('a free quiz in progress', () => {
     await press(user, 'Leave and continue later');
     expect((await screen.findByText(/You have one in progress/)).textContent).toContain('1 of 6 answered');
     await press(user, 'Continue');
-    expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
+    expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await press(user, 'Close');
     await press(user, 'Leave and continue later');
     api.answer(taking(second));
     await press(user, 'Start over');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await waitFor(() => expect(address()).toBe(`${PATH}?attempt=attempt-2`));
   });
@@ -183,7 +184,7 @@ describe('the results of a free quiz', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for Chapter 1.1 Review Quiz' })).toBeTruthy();
     expect(screen.getByText('Scarcity, Choice and Opportunity Cost')).toBeTruthy();
     expect(screen.getByText(percent)).toBeTruthy();
-    expect(screen.getByText(`${right} of 6 right`)).toBeTruthy();
+    expect(screen.getByText(`${right} of 6 correct`)).toBeTruthy();
     expect(screen.getByText(first)).toBeTruthy();
     expect(screen.getByText(second)).toBeTruthy();
   });
@@ -204,12 +205,12 @@ describe('the results of a free quiz', () => {
   it('survive a reload, and lead to the quiz and to the videos', async () => {
     const first = await visit(PATH);
     await takeQuiz(first.user, 6);
-    await screen.findByText('6 of 6 right');
+    await screen.findByText('6 of 6 correct');
     first.unmount();
     await apiClient.clearStore();
     api.answer({ quizAttempt: gradedWith(6) });
     await visit('/userlessresults?attempt=attempt-1');
-    expect(await screen.findByText('6 of 6 right')).toBeTruthy();
+    expect(await screen.findByText('6 of 6 correct')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try Quiz Again' }).getAttribute('href')).toBe(PATH);
     expect(screen.getByRole('link', { name: 'Back to Videos' }).getAttribute('href')).toBe('/video-library');
   });
@@ -217,14 +218,14 @@ describe('the results of a free quiz', () => {
   it('come by the navigation state of the specification too', async () => {
     const first = await visit(PATH);
     await takeQuiz(first.user, 6);
-    await screen.findByText('6 of 6 right');
+    await screen.findByText('6 of 6 correct');
     first.unmount();
     await apiClient.clearStore();
     api.answer({ quizAttempt: gradedWith(6) });
     const state = { otherQuizData: { attemptId: 'attempt-1' } };
     const { arrive } = await visit({ pathname: '/userlessresults', state });
     await arrive('/userlessresults?attempt=attempt-1');
-    expect(await screen.findByText('6 of 6 right')).toBeTruthy();
+    expect(await screen.findByText('6 of 6 correct')).toBeTruthy();
   });
 
   it('of no quiz lead a visitor to the videos', async () => {
@@ -242,7 +243,7 @@ describe('the results of a free quiz', () => {
   it('lead a student into the study plan instead of to a sign-up', async () => {
     const { user } = await visit(PATH, { signedIn: true });
     await takeQuiz(user, 6);
-    const link = await screen.findByRole('link', { name: 'Open it in my study plan' });
+    const link = await screen.findByRole('link', { name: 'Open in my study plan' });
     expect(link.getAttribute('href')).toBe('/video/1');
     expect(screen.queryByRole('button', { name: 'Sign Up To Save Progress' })).toBeNull();
   });

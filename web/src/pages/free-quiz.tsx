@@ -1,7 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
-import { FreeQuizBoundary } from '../quiz/free-quiz-boundary';
+import { useIsMissing } from '../page-context';
+import { FreeQuizBoundary, NoSuchChapter } from '../quiz/free-quiz-boundary';
 import { FreeQuizIntro } from '../quiz/free-quiz-intro';
 
 // Prefetched while the visitor reads the first page, so that starting the quiz does not wait for it.
@@ -13,13 +14,15 @@ export default function FreeQuiz() {
   const { chapterslug: slug = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const attemptId = search.get('attempt');
-  const query = useChapterBySlugQuery({ variables: { slug }, skip: attemptId !== null });
+  const isMissing = useIsMissing();
+  const query = useChapterBySlugQuery({ variables: { slug }, skip: attemptId !== null || isMissing });
 
   useEffect(() => {
     // If the prefetch fails, the page guard shows the error when the quiz starts.
     fetchOverlay().catch(() => undefined);
   }, []);
 
+  if (isMissing) return <NoSuchChapter />;
   if (attemptId) return <QuizOverlay attemptId={attemptId} onClose={() => setSearch({}, { replace: true })} />;
   return (
     <FreeQuizBoundary query={query}>

@@ -103,7 +103,7 @@ it('keeps the ticks when saving fails, and says so in place', async () => {
   const { user, arrive } = await open();
   await user.click(box(/^1.1/));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/not saved yet.*Something broke here/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not been saved.*Something broke here/);
   expect(box(/^1.1/)).toHaveProperty('checked', true);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await arrive('/userhome');

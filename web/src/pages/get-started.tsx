@@ -11,8 +11,8 @@ export default function GetStarted() {
       <div>
         <PageTitle>Welcome. What are you studying?</PageTitle>
         <p className={styles.lead}>
-          Check whole units or single chapters. They become your study plan, in course order. You can change it whenever
-          you like; nothing you have done is lost by it.
+          Check whole units or single chapters. They become your study plan, in course order. You can change it at any
+          time without losing any progress.
         </p>
       </div>
       {/* spec §2: the welcome tour follows the first plan. */}

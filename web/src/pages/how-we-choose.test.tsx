@@ -54,7 +54,7 @@ describe('how we choose', () => {
   ])('explains itself though the trial did not load, %s, and loads it when asked again', async (_why, failure) => {
     api.fail('PlannerTrial', failure);
     const { user } = await openAs({}, '/how-we-choose');
-    expect((await within(trial()).findByRole('alert')).textContent).toContain('This did not load.');
+    expect((await within(trial()).findByRole('alert')).textContent).toContain('The results of the test did not load.');
     for (const paragraph of HOW_WE_CHECK) expect(within(trial()).getByText(paragraph)).toBeTruthy();
     api.restore('PlannerTrial');
     await user.click(within(trial()).getByRole('button', { name: 'Try again' }));
@@ -71,13 +71,13 @@ describe('how we choose', () => {
     await openAs({ learning }, '/how-we-choose');
     const own = await record();
     expect(
-      await within(own).findByText('Over your last 40 answers it expected 65% to be right. 68% were.'),
+      await within(own).findByText('For your last 40 answers, it expected 65% to be correct. 68% were.'),
     ).toBeTruthy();
     const rows = within(own).getAllByRole('row', { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Expected betweenAnswersExpectedWere right',
-      '40% and 60%1050%30%',
-      '60% and 80%3070%80%',
+      'Expected rangeAnswersExpectedCorrect',
+      '40% to 60%1050%30%',
+      '60% to 80%3070%80%',
     ]);
   });
 

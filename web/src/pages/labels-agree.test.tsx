@@ -53,7 +53,7 @@ test.each([null, 0, 1, 50, 51, 60, 61, 70, 71, 80, 81, 100])(
     if (cell.getAttribute('aria-expanded') === 'false') await user.click(cell);
     const detail = await screen.findByRole('region', { name: TOPIC });
     expect(within(detail).getByText(label)).toBeTruthy();
-    const table = screen.getByRole('table', { name: /^Topics with our advice/, hidden: true });
+    const table = await screen.findByRole('table', { name: /^Each topic with our advice/, hidden: true });
     expect(within(table).getByRole('row', { name: new RegExp(`^${TOPIC}`), hidden: true }).textContent).toContain(
       label,
     );

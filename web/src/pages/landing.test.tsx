@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOW_IT_WORKS, LANDING_HEADING } from '../copy/landing';
@@ -100,8 +100,8 @@ describe('the interactive market', () => {
     expect([reading('Cups an hour'), reading('Consumer surplus')]).toEqual(['40', '$80.00']);
     expect(demand.getAttribute('aria-valuenow')).toBe('20');
     expect(demand.getAttribute('aria-valuetext')).toBe(
-      'Demand has shifted right: 20 cups more at each price. The price rises from $5.00 to $6.00, ' +
-        'the quantity rises from 30 cups an hour to 40 cups an hour. Consumer surplus is $80.00, producer surplus $80.00.',
+      'Demand has shifted right: 20 cups more at each price. The price increases from $5.00 to $6.00, ' +
+        'and the quantity increases from 30 cups an hour to 40 cups an hour. Consumer surplus is $80.00, and producer surplus is $80.00.',
     );
   });
 
@@ -113,15 +113,16 @@ describe('the interactive market', () => {
       vi.stubGlobal('matchMedia', () => ({ matches: false }));
       vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
       await visit('/');
+      fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
       const prices = new Set<string | null | undefined>();
-      for (const after of [0, 300, 600, 2000]) {
+      for (const after of [0, 50, 100, 2000]) {
         act(() => frames.pop()?.(performance.now() + after));
         // Once on the axis of the graph, once in the readout below it.
         expect(screen.getAllByText(reading('Price') ?? '')).toHaveLength(2);
         prices.add(reading('Price'));
       }
       expect(prices.size).toBe(4);
-      expect(reading('Price')).toBe('$5.00');
+      expect(reading('Price')).toBe('$7.00');
     });
   });
 
@@ -142,7 +143,7 @@ describe('the question to try', () => {
     for (const choice of TRY_ONE.choices) {
       await user.click(screen.getByRole('radio', { name: choice.text }));
       expect(screen.getByText(choice.reason)).toBeTruthy();
-      expect(screen.queryByText('Right') !== null).toBe(choice.right);
+      expect(screen.queryByText('Correct') !== null).toBe(choice.right);
     }
   });
 });

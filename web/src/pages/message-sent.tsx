@@ -7,7 +7,7 @@ export default function MessageSent() {
   return (
     <div className={styles.page}>
       <AxesArt kind="mail" />
-      <PageTitle>Your message is sent</PageTitle>
+      <PageTitle>Message sent</PageTitle>
       <p className={styles.lead}>Supply meets demand: we’ll reply to the email address you gave.</p>
       <div className={styles.actions}>
         <ButtonLink to="/" variant="primary">

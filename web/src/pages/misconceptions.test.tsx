@@ -31,25 +31,25 @@ describe('the misconceptions page', () => {
   test('names and counts each, says how near it is to closing, and leads to what explains it', async () => {
     const watch = { scene: 'jelly', heading: 'What happens to jelly?', seconds: 21, chapter: chapters[0]! };
     await openAs(met([{ watch }]), '/misconceptions');
-    const open = await screen.findByRole('region', { name: 'Met more than once: 1' });
+    const open = await screen.findByRole('region', { name: 'More than once: 1' });
     expect(within(open).getByRole('heading', { name: 'Shift versus movement' })).toBeTruthy();
     expect(within(open).getByText('A curve shifts.')).toBeTruthy();
-    expect(open.textContent).toContain('Met 4 times of 6 chances, in Scarcity and resources, Opportunity cost.');
-    expect(open.textContent).toContain('1 of 3 clean answers in a row to close it');
+    expect(open.textContent).toContain('Came up 4 times in 6 questions on Scarcity and resources, Opportunity cost.');
+    expect(open.textContent).toContain('1 of 3 correct answers in a row to clear it');
     expect(
       within(open)
         .getByRole('link', { name: /^Watch the 21 seconds/ })
         .getAttribute('href'),
     ).toBe('/video/1?scene=jelly');
-    expect(within(open).getByRole('link', { name: 'Practice its topics' }).getAttribute('href')).toBe(
+    expect(within(open).getByRole('link', { name: 'Practice these topics' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=1.2',
     );
   });
 
   test.each([
-    [1, 1, 'Met once of 1 chance,'],
-    [2, 5, 'Met twice of 5 chances,'],
-    [3, 5, 'Met 3 times of 5 chances,'],
+    [1, 1, 'Came up once in 1 question on'],
+    [2, 5, 'Came up twice in 5 questions on'],
+    [3, 5, 'Came up 3 times in 5 questions on'],
   ])('met %i of %i reads: %s', async (times, chances, words) => {
     await openAs(met([{ met: times, chances }]), '/misconceptions');
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeTruthy();
@@ -57,9 +57,9 @@ describe('the misconceptions page', () => {
 
   test('sets the closed ones apart', async () => {
     await openAs(met([{ name: 'sunk-cost' }, { name: 'burden-swap', closed: true, cleanSince: 3 }]), '/misconceptions');
-    const closed = await screen.findByRole('region', { name: 'Closed: 1' });
+    const closed = await screen.findByRole('region', { name: 'Cleared: 1' });
     expect(closed.textContent).toContain('Burden swapped');
-    expect(closed.textContent).toContain('Closed by 3 clean answers in a row.');
+    expect(closed.textContent).toContain('Cleared with 3 correct answers in a row.');
     expect(within(closed).queryByRole('link')).toBeNull();
   });
 
@@ -71,21 +71,23 @@ describe('the misconceptions page', () => {
       ]),
       '/misconceptions',
     );
-    const fold = (await screen.findByRole('heading', { name: 'Met once: 1' })).closest('details');
+    const fold = (await screen.findByRole('heading', { name: 'Once: 1' })).closest('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain('Cancel out');
-    await user.click(screen.getByRole('heading', { name: 'Met once: 1' }));
+    await user.click(screen.getByRole('heading', { name: 'Once: 1' }));
     expect(fold?.open).toBe(true);
   });
 
   test('shows what was met once where nothing came back', async () => {
     await openAs(met([{ met: 1 }]), '/misconceptions');
-    expect((await screen.findByRole('heading', { name: 'Met once: 1' })).closest('details')?.open).toBe(true);
+    expect((await screen.findByRole('heading', { name: 'Once: 1' })).closest('details')?.open).toBe(true);
   });
 
   test('with all of them closed says so', async () => {
     await openAs(met([{ closed: true, cleanSince: 4 }]), '/misconceptions');
-    expect((await screen.findByRole('region', { name: 'Closed: 1' })).textContent).toContain('All of them.');
+    expect((await screen.findByRole('region', { name: 'Cleared: 1' })).textContent).toContain(
+      'You have cleared them all.',
+    );
   });
 
   test('with none met leads to a quiz', async () => {
@@ -100,6 +102,6 @@ describe('the misconceptions page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
     api.restore('Misconceptions');
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('region', { name: 'Met more than once: 1' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'More than once: 1' })).toBeTruthy();
   });
 });

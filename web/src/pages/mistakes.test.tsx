@@ -39,8 +39,8 @@ const topicsShown = async () => (await cards()).map((card) => card.querySelector
 describe('the mistakes notebook', () => {
   test('shows what was missed, confident and wrong first and marked so', async () => {
     await openAs(erred(), '/mistakes');
-    expect((await screen.findByText(/of them answered with certainty/)).textContent).toBe(
-      '3 open mistakes, 1 of them answered with certainty.',
+    expect((await screen.findByText(/of which you were sure about/)).textContent).toBe(
+      '3 mistakes, 1 of which you were sure about.',
     );
     expect(await topicsShown()).toEqual(['Opportunity cost', 'Scarcity and resources', 'The law of demand']);
     const [sure, other] = await cards();
@@ -51,14 +51,14 @@ describe('the mistakes notebook', () => {
   test('gives the question first, and unfolded the choice, the right one, every why and the takeaway', async () => {
     const { user } = await openAs(erred(), '/mistakes');
     const [card] = await cards();
-    const fold = within(card!).getByText('Your answer, the right one, and why').closest('details');
+    const fold = within(card!).getByText('Your answer, the correct answer, and why').closest('details');
     expect(fold?.open).toBe(false);
     expect(card?.textContent).toContain('Question number 2 on Opportunity cost?');
-    await user.click(within(card!).getByText('Your answer, the right one, and why'));
+    await user.click(within(card!).getByText('Your answer, the correct answer, and why'));
     expect(fold?.open).toBe(true);
     for (const told of [
       'Your answer',
-      'The right answer',
+      'Correct answer',
       'Because it is so.',
       'looks right and is not',
       'Takeaway of question 2.',
@@ -98,15 +98,18 @@ describe('the mistakes notebook', () => {
     expect(within(screen.getByLabelText('Topic')).queryByRole('option', { name: /\(0\)/ })).toBeNull();
   });
 
-  test('starts a quiz of just those shown, which leads back to them when it is left', async () => {
+  test.each([
+    ['Practice these', 'test'],
+    ['Practice Step by Step', 'practice'],
+  ])('%s starts a quiz of just those shown, which leads back to them when it is left', async (name, mode) => {
     const practice = taking(quiz({ type: 'topicQuiz', topicIds: ['1', '2'], size: 2 }));
     const { user } = await openAs(
       { ...erred(), ...practice, practiceNotebook: practice.startQuiz },
       '/mistakes?unit=1',
     );
-    await user.click(await screen.findByRole('button', { name: 'Practice these' }));
+    await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText('Question 1 of 2')).toBeTruthy();
-    expect(api.called('PracticeNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null });
+    expect(api.called('PracticeNotebook')[0]?.variables).toEqual({ unitId: '1', topicId: null, mode });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
@@ -116,7 +119,7 @@ describe('the mistakes notebook', () => {
     api.fail('PracticeNotebook');
     const { user } = await openAs(erred(), '/mistakes');
     await user.click(await screen.findByRole('button', { name: 'Practice these' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The practice quiz did not start.');
   });
 
   test('with nothing missed says so, and leads to the progress', async () => {

@@ -1,12 +1,11 @@
-import { useSignedIn } from '../store';
+import { BySession } from '../account/by-session';
 import { NOT_FOUND } from '../copy/not-found';
 import { AxesArt } from '../ui/axes-art';
-import { ButtonLink } from '../ui/button';
+import { BackToDashboard, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
 export default function NotFound() {
-  const signedIn = useSignedIn();
   return (
     <div className={styles.page}>
       <AxesArt kind="lost" />
@@ -14,9 +13,14 @@ export default function NotFound() {
       <PageTitle>{NOT_FOUND.heading}</PageTitle>
       <p className={styles.lead}>{NOT_FOUND.text}</p>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={signedIn ? '/userhome' : '/'}>
-          {signedIn ? 'Back to my Dashboard' : 'Back to the start'}
-        </ButtonLink>
+        <BySession
+          visitor={
+            <ButtonLink variant="primary" to="/">
+              Back Home
+            </ButtonLink>
+          }
+          student={<BackToDashboard />}
+        />
         <ButtonLink to="/video-library">Go to all Videos</ButtonLink>
       </div>
     </div>

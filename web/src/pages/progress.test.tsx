@@ -51,18 +51,23 @@ function estimateOf(topic: Topic, said: Estimate & { reviewDue?: boolean }): Top
 describe('the progress page', () => {
   test('before the first quiz says so, and leads to one', async () => {
     const { user } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/progress');
-    expect(await screen.findByRole('heading', { name: 'An empty graph, and all of it ahead' })).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'To what comes next' }));
+    expect(await screen.findByRole('heading', { name: 'An empty graph, for now' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'See what’s next' }));
     await waitFor(() => expect(address()).toBe('/userhome'));
   });
 
   test('shows every topic of the course with its label and percent, and says which are due', async () => {
     await openAs(studied({ due: true }), '/progress');
-    expect(await screen.findByText('13 answers in 2 of 7 topics. 1 is due for review.')).toBeTruthy();
+    expect(
+      await screen.findByText('Review “Opportunity cost” today: it is due, and some of it may be fading.'),
+    ).toBeTruthy();
+    expect(screen.getByText('So far: 13 answers in 2 of 7 topics. 1 topic is due for review.')).toBeTruthy();
+    const row = await cell(/^Opportunity cost/);
+    expect(row.textContent).toContain('1.1Opportunity cost70% correct');
     expect(await cell(/^Scarcity and resources, chapter 1\.1: A bit Econ-fused, 33%$/)).toBeTruthy();
     expect(await cell(/^Opportunity cost, chapter 1\.1: Curve Whisperer, 70%, review due$/)).toBeTruthy();
     expect(await cell(/^The law of demand, chapter 2\.1: Not yet started$/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Review what is due' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Review the topics that are due' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=2',
     );
   });
@@ -70,10 +75,10 @@ describe('the progress page', () => {
   test('opens the topic that is worth a look, with advice before the counts and, apart from them, the estimate', async () => {
     await openAs(studied(), '/progress');
     const topic = await opened('Scarcity and resources');
-    expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 right, 33%');
+    expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 correct, 33%');
     const text = topic.textContent;
     expect(text).toContain(
-      'We are 80% sure that you know 23 to 43 of every 100 answers on this topic, lucky guesses not counted. That comes from 3 answers',
+      'We are 80% sure that you know 23 to 43 of every 100 answers on this topic, not counting lucky guesses. This is based on 3 answers',
     );
     const advice = text.indexOf('Too few answers to say: 3 so far. Take a short quiz.');
     expect([advice > 0, advice < text.indexOf('A bit Econ-fused')]).toEqual([true, true]);
@@ -81,7 +86,7 @@ describe('the progress page', () => {
     expect(within(topic).getByRole('link', { name: 'Practice this topic' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=1',
     );
-    expect(within(topic).getByRole('link', { name: 'Its open mistakes' }).getAttribute('href')).toBe(
+    expect(within(topic).getByRole('link', { name: 'Mistakes on this topic' }).getAttribute('href')).toBe(
       '/mistakes?topic=1',
     );
   });
@@ -102,7 +107,7 @@ describe('the progress page', () => {
   test('says in tables what the drawings show', async () => {
     await openAs(studied(), '/progress');
     const topics = await screen.findByRole('table', {
-      name: 'Topics with our advice, their label, their counts and our estimate',
+      name: 'Each topic with our advice, your level, your answers, and our estimate',
       hidden: true,
     });
     const row = within(topics).getByRole('row', { name: /^Scarcity and resources/, hidden: true });
@@ -122,7 +127,7 @@ describe('the progress page', () => {
       within(record)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['When you said sure1 of 2 right · 50%', 'When you said guessing0 of 1 right · 0%']);
+    ).toEqual(['When you said sure1 of 2 correct · 50%', 'When you said guessing0 of 1 correct · 0%']);
   });
 
   test('that did not load says so in place, and loads when asked again', async () => {
@@ -141,7 +146,9 @@ describe('the progress page', () => {
     await user.click(screen.getByRole('link', { name: 'Misconceptions' }));
     await screen.findByRole('heading', { name: 'None so far' });
     api.fail('Learning');
-    await user.click(screen.getByRole('link', { name: 'Progress' }));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Your learning' })).getByRole('link', { name: 'Progress' }),
+    );
     await waitFor(() => expect(api.called('Learning')).toHaveLength(2));
     await user.click(await cell(/^The law of demand/));
     expect(await opened('The law of demand')).toBeTruthy();

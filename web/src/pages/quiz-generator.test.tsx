@@ -82,7 +82,7 @@ describe('the quiz generator', () => {
     const asks = await screen.findByRole('dialog', { name: 'Too Many Topics!!!' });
     expect(asks.textContent).toContain('Please choose a maximum of nine topics');
     await user.click(within(asks).getByRole('button', { name: 'Back to the topics' }));
-    expect(screen.getByText('10 topics chosen, of nine at most')).toBeTruthy();
+    expect(screen.getByText('10 topics chosen; the maximum is nine')).toBeTruthy();
     await user.click(await box(/Topic 9/));
     await create(user);
     await waitFor(() => expect(address()).toMatch(/^\/quiz\?type=topicQuiz&chapter=1&topics=50\.51.*58$/));

@@ -131,6 +131,23 @@ describe('the first page of a quiz', () => {
     },
   );
 
+  test.each([
+    ['/quiz?type=topicQuiz&topics=1', true],
+    ['/quiz?type=shortWeakspotQuiz', true],
+    ['/quiz?type=longWeakspotQuiz', true],
+    ['/quiz?type=unitQuiz&unit=1', false],
+    [CHAPTER_QUIZ, false],
+  ])('%s offers to explain each answer: %s', async (path, isOffered) => {
+    const { user } = await openAs(watched, path);
+    await screen.findByRole('button', { name: 'Start The Quiz' });
+    const practice = screen.queryByRole('button', { name: 'Practice Step by Step' });
+    expect(practice !== null).toBe(isOffered);
+    if (!practice) return;
+    await user.click(practice);
+    await screen.findByText('Question 1 of 6');
+    expect(api.called('StartQuiz')[0]?.variables).toMatchObject({ mode: 'practice' });
+  });
+
   test('says in place when the quiz does not start, and starts it on the second try', async () => {
     api.fail('StartQuiz');
     const { user } = await openAs(watched, CHAPTER_QUIZ);
@@ -177,14 +194,15 @@ describe('a running quiz', () => {
     await waitFor(() => expect(saved()).toEqual(['100-1', '100-0']));
   });
 
-  test('goes by keys alone: figures, letters, arrows and Enter', async () => {
+  test('goes by keys alone: figures, arrows and Enter, while letters choose nothing', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
     await screen.findByText('Question 1 of 6');
     await user.keyboard('2');
     expect(isChecked(screen.getAllByRole('radio')[1])).toBe(true);
     await user.keyboard('d');
-    expect(isChecked(screen.getAllByRole('radio')[3])).toBe(true);
+    expect(isChecked(screen.getAllByRole('radio')[1])).toBe(true);
+    await user.keyboard('4');
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[3]);
     await user.keyboard('{ArrowDown}');
     expect(isChecked(screen.getAllByRole('radio')[0])).toBe(true);
@@ -202,7 +220,7 @@ describe('a running quiz', () => {
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
   });
 
-  test('saves each answer as it is given, and a reload continues at the first open question', async () => {
+  test('saves each answer as it is given, and a reload continues at the same question', async () => {
     const first = await openAs(watched, CHAPTER_QUIZ);
     await press(first.user, 'Start The Quiz');
     await choose(first.user, 'Right 1');
@@ -213,9 +231,8 @@ describe('a running quiz', () => {
     expect(left).toBe(`${CHAPTER_QUIZ}&attempt=attempt-1`);
     first.unmount();
 
-    const { user } = await openAs({ me, ...taking(answered(0, 0)) }, left);
-    expect(await screen.findByText('Question 3 of 6')).toBeTruthy();
-    await press(user, 'Previous');
+    await openAs({ me, ...taking(answered(0, 0)) }, left);
+    expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
     expect(isChecked(screen.getByRole('radio', { name: /Tempting 2/ }))).toBe(true);
   });
 
@@ -230,7 +247,8 @@ describe('a running quiz', () => {
     first.unmount();
 
     const { user } = await openAs(watched, left);
-    await screen.findByText('Question 2 of 6');
+    await screen.findByText('Question 1 of 6');
+    await press(user, 'Next');
     await answerAll(user, 'Right', 6, 2);
     expect(await screen.findByText('100')).toBeTruthy();
     expect(api.called('FinishQuiz')[0]?.variables.answers).toHaveLength(6);
@@ -264,11 +282,12 @@ describe('a running quiz', () => {
     expect((await screen.findByText(/You have one in progress/)).textContent).toContain('1 of 6 answered');
     await waitFor(() => expect(address()).toBe(CHAPTER_QUIZ));
     await press(user, 'Continue');
-    expect(await screen.findByText('Question 2 of 6')).toBeTruthy();
+    expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await press(user, 'Leave and continue later');
     api.answer({ startQuiz: second });
     await press(user, 'Start over');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await waitFor(() => expect(address()).toContain('attempt=attempt-2'));
   });
@@ -276,7 +295,7 @@ describe('a running quiz', () => {
   test('that could not be submitted says so and keeps every answer', async () => {
     const { user } = await openAs(watched, CHAPTER_QUIZ);
     await press(user, 'Start The Quiz');
-    api.fail('FinishQuiz', { with: refuse('INTERNAL_SERVER_ERROR', 'Something broke on our side.') });
+    api.fail('FinishQuiz', { with: refuse('INTERNAL_SERVER_ERROR', 'Something went wrong on our end.') });
     await answerAll(user, 'Right', 6);
     expect((await screen.findByRole('alert')).textContent).toContain('has not been submitted');
     expect(isChecked(screen.getByRole('radio', { name: /Right 6/ }))).toBe(true);

@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoginFirst } from '../account/login-first';
 import { useSignedIn } from '../store';
 import { NoQuizChosen, TooManyTopics } from '../quiz/quiz-unavailable';
 import { QuizIntro } from '../quiz/quiz-intro';
@@ -36,7 +37,7 @@ export default function Quiz() {
   }, [mirrored, setSearch]);
 
   if (request?.type === 'chapterQuizNoUser') return <FreeQuizRedirect chapterId={request.chapterId ?? ''} />;
-  if (!signedIn) return <Navigate to="/" replace />;
+  if (!signedIn) return <LoginFirst />;
   const address = request ? quizSearch(request) : '';
   const mistakesOf = search.get('mistakes');
   const notebook = search.get('notebook');

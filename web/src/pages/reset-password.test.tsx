@@ -51,17 +51,27 @@ describe('a reset link', () => {
       api.fail('ValidateResetToken', expired);
       await visit(at);
       expect((await screen.findByRole('alert')).textContent).toContain(INVALID_TOKEN);
-      const again = screen.getByRole('link', { name: 'Ask for a new link' });
+      const again = screen.getByRole('link', { name: 'Request a new link' });
       expect(again.getAttribute('href')).toBe('/retrievedata?for=password');
-      expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+      expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
       expect(screen.queryByLabelText('New Password')).toBeNull();
     },
   );
 
+  it.each([
+    ['TOO_MANY_ATTEMPTS', 'Too many tries. Wait a minute.'],
+    ['INTERNAL_SERVER_ERROR', 'It is our fault.'],
+  ])('that could not be checked because of %s says so', async (code, message) => {
+    api.fail('ValidateResetToken', { with: refuse(code, message) });
+    await visit(LINK);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
   it('that could not be checked offers another try', async () => {
     api.fail('ValidateResetToken', { once: true });
     const { user } = await visit(LINK);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('New Password')).toBeTruthy();
   });
 });
@@ -122,6 +132,6 @@ describe('a new password', () => {
     api.fail('ResetPassword', expired);
     const { user } = await visit(LINK);
     await fill(user, 'Curves4ever');
-    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 });

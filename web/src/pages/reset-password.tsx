@@ -38,14 +38,14 @@ export default function ResetPassword() {
         <>
           <p role="status" className={styles.lead}>
             {check.state === 'checking' && 'Validating token...'}
-            {check.state === 'valid' && `Choose a new one for ${check.email}.`}
+            {check.state === 'valid' && `Choose a new password for ${check.email}.`}
           </p>
           {check.state === 'valid' && (
             <div className={styles.form}>
               <NewPasswordForm token={token} onChanged={finish} onLapsed={lapse} />
             </div>
           )}
-          {check.state === 'offline' && (
+          {check.state === 'unchecked' && (
             <LoadProblem title="We couldn’t check the link." onRetry={retry}>
               {check.message}
             </LoadProblem>
@@ -65,9 +65,9 @@ function InvalidLink({ message }: { message: string }) {
       </Notice>
       <div className={styles.actions}>
         <ButtonLink {...retrieveLink('password')} variant="primary">
-          Ask for a new link
+          Request a new link
         </ButtonLink>
-        <ButtonLink to="/">Back to the start</ButtonLink>
+        <ButtonLink to="/">Back Home</ButtonLink>
       </div>
     </>
   );

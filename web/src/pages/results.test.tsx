@@ -53,12 +53,66 @@ describe('chapter results', () => {
   });
 
   test.each([
-    [61, ['Continue', 'Save Progress & Back to Dashboard', 'Retake the Quiz']],
-    [60, ['Save Progress & Back to Dashboard', 'Watch the video again', 'Retake the Quiz']],
-    [59, ['Retake the Quiz', 'Watch the video again', 'Back to my Dashboard']],
+    [61, ['Continue', 'Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz']],
+    [60, ['Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz', 'Watch the video again']],
+    [59, ['Practice your 2 mistakes', 'Retake the Quiz', 'Watch the video again', 'Back to my Dashboard']],
+    [
+      50,
+      [
+        'Watch this part again: What happens to jelly?',
+        'Practice your 3 mistakes',
+        'Retake the Quiz',
+        'Watch the video again',
+        'Back to my Dashboard',
+      ],
+    ],
   ])('at %i offer what the score allows', async (score, buttons) => {
     await openAs(marked(score, PLAN), RESULTS);
     expect(await offered()).toEqual(buttons);
+    const primary = (await steps()).querySelectorAll('[class*=primary]');
+    expect([...primary].map((element) => element.textContent)).toEqual(buttons.slice(0, 1));
+  });
+
+  test('without a scene that explains the mistakes lead back to the whole lesson', async () => {
+    const { quizAttempt, ...others } = marked(50, PLAN);
+    const questions = quizAttempt.questions.map((asked) => ({
+      ...asked,
+      rationales: asked.rationales.map((rationale) => ({ ...rationale, watch: null })),
+    }));
+    await openAs({ ...others, quizAttempt: { ...quizAttempt, questions } }, RESULTS);
+    expect((await offered()).slice(0, 2)).toEqual(['Watch the video again', 'Practice your 3 mistakes']);
+  });
+
+  test.each([
+    [80, [33], 'Up from 33% last time.'],
+    [80, [], 'Your first result in this quiz.'],
+  ])('at %i after %j say how that compares, and which topics rose', async (score, before, sentence) => {
+    const title = '1.1 Scarcity, Choice and Opportunity Cost';
+    const point = (id: string, one: number, finishedAt: string) =>
+      ({ id, type: 'chapterQuiz', title, finishedAt, score: one, questions: 6 }) as const;
+    const answers = marked(score, PLAN);
+    const { finishedAt } = answers.quizAttempt;
+    const [topic] = answers.quizAttempt.topics;
+    const history = [
+      { at: '2026-11-19T18:00:00Z', estimate: 0.3 },
+      { at: finishedAt, estimate: 0.6 },
+    ];
+    const estimate = { estimate: 0.6, low: 0.4, high: 0.8, trend: 'rising', answers: 12 } as const;
+    const row = { id: 'mina-1', topic: topic!, history, reviewDue: false, reviewAt: null, lastAskedAt: finishedAt };
+    const learning = {
+      id: 'mina',
+      topics: [{ ...row, ...estimate }],
+      finishedQuizzes: [
+        ...before.map((one, index) => point(`before-${index}`, one, '2026-11-19T18:00:00Z')),
+        point('attempt-1', score, finishedAt),
+      ],
+      certainties: [],
+      predictions: [],
+      predicted: { answers: 0 },
+    };
+    await openAs({ ...answers, learning }, RESULTS);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText(`Topics you know better now, by our estimate: ${topic!.topicName}.`)).toBeTruthy();
   });
 
   test('continue to the next chapter of the unit', async () => {
@@ -72,7 +126,7 @@ describe('chapter results', () => {
     const plan = { 1: [true, null], 4: [false, null] } as const;
     const { user } = await openAs({ ...marked(80, { plan }), ...advanced('4') }, RESULTS);
     expect(await screen.findByText(UNIT_FINISHED_NOTE)).toBeTruthy();
-    expect(await offered()).toEqual(['Continue', 'Retake the Quiz']);
+    expect(await offered()).toEqual(['Continue', 'Practice your mistake', 'Retake the Quiz']);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/finishunit?unit=1'));
     expect(await screen.findByRole('heading', { level: 1, name: /finished Intro to Economic Concepts/ })).toBeTruthy();
@@ -95,8 +149,12 @@ describe('chapter results', () => {
   });
 
   test.each([
-    [61, UNIT_FINISHED_NOTE, ['Continue', 'Retake the Quiz']],
-    [60, null, ['Save Progress & Back to Dashboard', 'Watch the video again', 'Retake the Quiz']],
+    [61, UNIT_FINISHED_NOTE, ['Continue', 'Practice your 2 mistakes', 'Retake the Quiz']],
+    [
+      60,
+      null,
+      ['Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz', 'Watch the video again'],
+    ],
   ])('of the last chapter left in a unit at %i', async (score, note, buttons) => {
     await openAs(marked(score, { plan: { 1: [true, null], 4: [false, null] } }), RESULTS);
     expect(await offered()).toEqual(buttons);
@@ -120,16 +178,16 @@ describe('chapter results', () => {
 
   test('show each question with the choice made, the right one, and why for every choice', async () => {
     await openAs(marked(50, PLAN), RESULTS);
-    const review = await screen.findByRole('region', { name: 'Your answers, and why' });
+    const review = await screen.findByRole('region', { name: 'Your answers, explained' });
     const questions = within(review)
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.closest('li'));
     expect(questions).toHaveLength(6);
-    expect(questions[0]?.textContent).toContain('Question 1: right');
-    expect(questions[0]?.textContent).toContain('Your answer, and the right oneRight 1Because it is so.');
-    expect(questions[5]?.textContent).toContain('Question 6: not this time');
+    expect(questions[0]?.textContent).toContain('Question 1: correct');
+    expect(questions[0]?.textContent).toContain('Your answer is correctRight 1Because it is so.');
+    expect(questions[5]?.textContent).toContain('Question 6: incorrect');
     expect(questions[5]?.textContent).toContain('Your answerTempting 6Why Tempting 6 looks right and is not.');
-    expect(questions[5]?.textContent).toContain('The right answerRight 6Because it is so.');
+    expect(questions[5]?.textContent).toContain('Correct answerRight 6Because it is so.');
     expect(questions[5]?.textContent).toContain('Why Plausible 6 looks right and is not.');
     expect(questions[5]?.textContent).toContain('Takeaway of question 6.');
   });
@@ -165,13 +223,13 @@ describe('review results', () => {
     await openAs(marked(80, { plan: { 1: [true, 55] } }, quiz), '/rqresults?attempt=attempt-1');
     const link = await screen.findByRole('link', { name: 'Take the Chapter Quiz' });
     expect(link.getAttribute('href')).toBe('/quiz?type=chapterQuiz&chapter=1');
-    const again = screen.getByRole('link', { name: 'Another round' });
+    const again = screen.getByRole('link', { name: 'Take another quiz' });
     expect(again.getAttribute('href')).toBe('/quiz?type=topicQuiz&chapter=1&topics=1');
   });
 });
 
 describe('practicing only the mistakes', () => {
-  const offer = () => screen.findByRole('button', { name: 'Practice only the mistakes' });
+  const offer = () => screen.findByRole('button', { name: 'Practice your 3 mistakes' });
 
   test('starts a quiz of just what went wrong, which is left for the results it came from', async () => {
     const practice = quiz({ type: 'topicQuiz', topicIds: ['1', '2'], id: 'attempt-2', size: 3 });
@@ -185,9 +243,6 @@ describe('practicing only the mistakes', () => {
         quizAttempt: ({ id }: QueryQuizAttemptArgs) => (id === practice.id ? practice : graded50.quizAttempt),
       },
       RESULTS,
-    );
-    expect((await screen.findByRole('region', { name: 'Practice the mistakes' })).textContent).toContain(
-      'You missed 3 questions.',
     );
     await user.click(await offer());
     expect(await screen.findByText('Question 1 of 3', {}, { timeout: 5000 })).toBeTruthy();
@@ -204,14 +259,14 @@ describe('practicing only the mistakes', () => {
   test('is not offered when nothing went wrong', async () => {
     await openAs(marked(100, PLAN), RESULTS);
     await screen.findByText(/amazing/);
-    expect(screen.queryByRole('button', { name: 'Practice only the mistakes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Practice/ })).toBeNull();
   });
 
   test('that does not start says so in place', async () => {
     api.fail('PracticeMistakes');
     const { user } = await openAs(marked(50, PLAN), RESULTS);
     await user.click(await offer());
-    expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start');
+    expect((await screen.findByRole('alert')).textContent).toContain('The practice quiz did not start');
   });
 
   test('without its attempt leads to the results it is about', async () => {

@@ -7,7 +7,7 @@ export default function Results() {
     <ResultsPage path="/results">
       {(attempt) => (
         <ChapterResults attempt={attempt}>
-          {attempt.chapter && <ChapterNextSteps chapterId={attempt.chapter.id} score={attempt.score ?? 0} />}
+          {attempt.chapter && <ChapterNextSteps attempt={attempt} chapterId={attempt.chapter.id} />}
         </ChapterResults>
       )}
     </ResultsPage>

@@ -79,24 +79,28 @@ describe('search results', () => {
       searchChapters: {
         term: 'demnad',
         guess: true,
+        corrected: 'demand',
+        announced: [],
         chapters: [demand, find(chapters, ({ id }) => id === '6')],
         inLessonOnly: [],
       },
     });
     await visit('/searchresults?term=demnad');
-    expect(await screen.findByText('No exact matches.')).toBeTruthy();
-    expect(screen.getAllByText('A guess')).toHaveLength(2);
+    expect(await screen.findByText('No exact matches for “demnad”.')).toBeTruthy();
+    expect(screen.getByText('Showing results for “demand”.')).toBeTruthy();
+    expect(screen.getAllByText('Possible match')).toHaveLength(2);
   });
 
   it('that are exact are not', async () => {
     await visit('/searchresults?term=demand');
     await jumps();
-    expect(screen.queryByText('A guess')).toBeNull();
+    expect(screen.queryByText('Possible match')).toBeNull();
   });
 
   it('that only a lesson speaks of are marked as such', async () => {
     const [chapter] = chapters;
-    api.answer({ searchChapters: { term: 'coconuts', guess: false, chapters: [chapter!], inLessonOnly: [chapter!] } });
+    const more = { guess: false, corrected: null, announced: [] };
+    api.answer({ searchChapters: { term: 'coconuts', ...more, chapters: [chapter!], inLessonOnly: [chapter!] } });
     await visit('/searchresults?term=coconuts');
     expect(await screen.findByText('1 chapter')).toBeTruthy();
     expect(screen.getByText('Mentioned in the lesson')).toBeTruthy();
@@ -111,7 +115,7 @@ describe('search results', () => {
     expect(screen.getByRole('link', { name: 'elasticity' }).getAttribute('href')).toBe(
       '/searchresults?term=elasticity',
     );
-    await user.click(screen.getByRole('link', { name: 'Request a video on this' }));
+    await user.click(screen.getByRole('link', { name: 'Request a video on this topic' }));
     expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'A video on banana');
   });
 
@@ -123,7 +127,7 @@ describe('search results', () => {
   });
 
   it('that the server refuses show its words', async () => {
-    const message = 'Please search for 100 characters or fewer.';
+    const message = 'Please use 100 characters or fewer in a search.';
     api.fail('SearchChapters', { with: refuse('BAD_USER_INPUT', message) });
     await visit('/searchresults?term=x');
     expect((await screen.findByRole('alert')).textContent).toContain(message);

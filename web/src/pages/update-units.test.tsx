@@ -50,7 +50,7 @@ describe('changing the study plan', () => {
     const { user } = await openAs(answers, '/updateunits');
     await user.click(await box(/^1.2/));
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your plan is not saved yet');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your plan has not been saved');
     expect(await box(/^1.2/)).toHaveProperty('checked', true);
     await waitFor(() => expect(address()).toBe('/updateunits'));
   });

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../schema/generated/types';
+import type { QuizAttempt, User } from '../../../schema/generated/types';
 import { PRAISE_LINES } from '../copy/trophy';
 import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import type { Answers } from '../mocks/answers';
 import { api } from '../mocks/handlers';
-import { finished, graded, quiz } from '../mocks/quiz';
+import { find, topics } from '../mocks/course';
+import { finished, graded, quiz, taking } from '../mocks/quiz';
 import { student } from '../mocks/student';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
@@ -18,6 +19,15 @@ const rowOf = async (name: RegExp) => {
   const row = link?.closest('li');
   if (!row) throw new Error(`no row for ${name.source}`);
   return row;
+};
+
+const unanswered = quiz({ type: 'chapterQuiz', chapterId: '1' });
+/** A chapter quiz with one answer. */
+const begun = {
+  ...unanswered,
+  questions: unanswered.questions.map((asked, index) =>
+    index === 0 ? { ...asked, chosenAnswer: asked.answers[0] ?? null } : asked,
+  ),
 };
 
 describe('the dashboard', () => {
@@ -41,6 +51,43 @@ describe('the dashboard', () => {
   ] as const)('welcomes back %s', async (_who, sketch, state, greeting) => {
     await openAs({ me: student(sketch) }, '/userhome', state);
     expect((await screen.findByRole('heading', { level: 1, name: greeting })).textContent).toBe(greeting);
+  });
+
+  test('says how long the next chapter is', async () => {
+    await openAs({ me: student({ plan: { 2: [false, null] }, currentChapterId: '2' }) }, '/userhome');
+    const card = await screen.findByRole('region', { name: 'UP NEXT' });
+    expect(within(card).getByText('2:40 · 6 questions')).toBeTruthy();
+  });
+
+  test('appears with the quiz under way, not before it', async () => {
+    const { promise, resolve } = Promise.withResolvers<QuizAttempt[]>();
+    const me = student({ plan: { 1: [true, null] } });
+    await openAs({ me, quizzesUnderWay: () => promise }, '/userhome');
+    await waitFor(() => expect(api.called('Me')).toHaveLength(1));
+    expect(api.called('QuizzesUnderWay')).toHaveLength(1);
+    await new Promise((resolved) => setTimeout(resolved, 50));
+    expect(screen.queryByRole('heading', { level: 1, name: /^Welcome/ })).toBeNull();
+    resolve([begun]);
+    await screen.findByRole('heading', { level: 1, name: /^Welcome/ });
+    expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+  });
+
+  test('lists a quiz that was just begun before the server is asked again', async () => {
+    const me = student({ plan: { 1: [true, null] }, currentChapterId: '1' });
+    const { user } = await openAs({ me, ...taking(begun), quizzesUnderWay: [] }, '/userhome');
+    await user.click(await screen.findByRole('link', { name: 'Take the Chapter Quiz' }));
+    await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    api.answer({ quizzesUnderWay: () => new Promise(() => undefined) });
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to my Dashboard' }));
+    expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+  });
+
+  test('appears without the quizzes under way when they do not load', async () => {
+    api.fail('QuizzesUnderWay');
+    await openAs({ me: student({ plan: { 1: [true, null] } }) }, '/userhome');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeTruthy();
   });
 
   test('sends a student to the video first', async () => {
@@ -101,7 +148,7 @@ describe('the dashboard', () => {
 
   test.each([
     ['Choose Your Own Quiz Adventure', 'Pick your topics', '/quizgenerator'],
-    ['Update Your Study Plan', 'Change the plan', '/updateunits'],
+    ['Update Your Study Plan', 'Change my plan', '/updateunits'],
   ])('has a card %s: %s leads to %s', async (heading, name, to) => {
     await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/userhome');
     const card = await screen.findByRole('region', { name: heading });
@@ -115,7 +162,7 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
-  test('names what has been mastered and folds the rest away', async () => {
+  test('maps every topic of the plan by name, label and percent', async () => {
     await openAs(
       { me: student({ plan: { 1: [true, 80], 2: [false, null] }, topics: { 1: [9, 10], 2: [8, 10] } }) },
       '/userhome',
@@ -123,7 +170,36 @@ describe('the dashboard', () => {
     const map = await screen.findByRole('region', { name: 'Topic Mastery' });
     expect(within(map).getByText('Econo-ninja-level')).toBeTruthy();
     expect(within(map).getByText('Fiscal Phenom')).toBeTruthy();
-    expect(within(map).getByText('Not yet started: 2 topics')).toBeTruthy();
+    expect(within(map).getAllByText('Not yet started')).toHaveLength(2);
+    expect(within(map).getByText('2 of 4 topics started')).toBeTruthy();
+  });
+
+  test('counts what is due today, and leads to it', async () => {
+    const estimate = {
+      estimate: 0.6,
+      low: 0.4,
+      high: 0.8,
+      trend: 'steady',
+      answers: 6,
+      reviewAt: null,
+      history: [],
+    } as const;
+    const lastAskedAt = '2026-11-01T10:00:00Z';
+    const ofFirst = find(topics, ({ id }) => id === '1');
+    const learning = {
+      id: 'mina',
+      topics: [{ id: 'e1', ...estimate, lastAskedAt, reviewDue: true, topic: ofFirst }],
+      finishedQuizzes: [],
+      certainties: [],
+      predictions: [],
+      predicted: { answers: 0 },
+    };
+    await openAs({ me: student({ plan: { 1: [true, null] }, currentChapterId: '1' }), learning }, '/userhome');
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(await today.findByText('1 topic due')).toBeTruthy();
+    expect(today.getByText('None to review')).toBeTruthy();
+    const links = today.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/quiz?type=chapterQuiz&chapter=1', '/quiz?type=topicQuiz&topics=1']);
   });
 
   test('offers the short and the long weak-spot quiz', async () => {
@@ -168,11 +244,11 @@ test('a finished quiz changes the dashboard through the cache alone', async () =
     advanceChapter: { completed: false, user: student({ currentChapterId: '2' }) },
   };
   const { user } = await openAs(answers, '/userhome');
-  expect((await rowOf(/1.1/)).textContent).toContain('Quiz to take');
+  expect((await rowOf(/1.1/)).textContent).toContain('Quiz not taken');
   await user.click(screen.getByRole('link', { name: 'Take the Chapter Quiz' }));
   await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
   await screen.findByText('Question 1 of 6');
-  await user.keyboard('a{Enter}b{Enter}c{Enter}d{Enter}a{Enter}c{Enter}');
+  await user.keyboard('1{Enter}2{Enter}3{Enter}4{Enter}1{Enter}3{Enter}');
   await screen.findByText('83');
   await user.click(screen.getByRole('button', { name: 'Save Progress & Back to Dashboard' }));
 

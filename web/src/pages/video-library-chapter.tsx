@@ -2,8 +2,10 @@ import { useParams } from 'react-router-dom';
 import { useChapterBySlugQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
+import { CHAPTER_NOT_FOUND } from '../copy/chapter-titles';
 import { ChapterLesson } from '../lessons/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
+import { useIsMissing } from '../page-context';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
@@ -11,6 +13,10 @@ import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
 export default function VideoLibraryChapter() {
+  return useIsMissing() ? <NoSuchChapter /> : <Chapter />;
+}
+
+function Chapter() {
   const { slug = '' } = useParams();
   return (
     <DataBoundary
@@ -22,9 +28,7 @@ export default function VideoLibraryChapter() {
         ) : (
           <div className={`${styles.page} ${styles.nested}`}>
             <PageTitle>The chapter did not load</PageTitle>
-            <LoadProblem title="Nothing to show yet" onRetry={retry}>
-              {problem.message}
-            </LoadProblem>
+            <LoadProblem onRetry={retry}>{problem.message}</LoadProblem>
           </div>
         )
       }
@@ -38,8 +42,8 @@ function NoSuchChapter() {
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <AxesArt kind="lost" />
-      <PageTitle>No chapter at this address</PageTitle>
-      <p className={styles.lead}>It may have been renamed. The list shows every chapter.</p>
+      <PageTitle>{CHAPTER_NOT_FOUND}</PageTitle>
+      <p className={styles.lead}>It may have been renamed. The chapter menu lists every chapter.</p>
       <ButtonLink variant="primary" to="/video-library">
         Go to all Videos
       </ButtonLink>

@@ -70,11 +70,17 @@ describe('a chapter’s video page', () => {
     expect((await screen.findByRole('link', { name: /1\.1 Scarcity/ })).getAttribute('href')).toBe(to);
   });
 
+  test('says on the poster how long the lesson is and how many questions the quiz asks', async () => {
+    await openAs({ me: student({ plan: { 2: [false, null] } }) }, '/video/2');
+    const poster = await screen.findByRole('button', { name: /Lesson 2 minutes 40 seconds, 6 questions$/ });
+    expect(poster.textContent).toContain('2:40 · 6 questions');
+  });
+
   test('plays the video in place', async () => {
-    const { user, container } = await openAs({ me: student({ plan: { 2: [false, null] } }) }, '/video/2');
-    await user.click(await screen.findByRole('button', { name: /^Play the video: 1.2/ }));
-    expect(container.querySelector('iframe')?.title).toBe('1.2 The Production Possibilities Curve');
-    expect(container.querySelector('iframe')?.src).toContain('/embed/abc123?');
+    const { user, container } = await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/1');
+    await user.click(await screen.findByRole('button', { name: /^Play the video: 1.1/ }));
+    expect(container.querySelector('iframe')?.title).toBe('1.1 Scarcity, Choice and Opportunity Cost');
+    expect(container.querySelector('iframe')?.src).toContain('/embed/dQw4w9WgXcQ?');
   });
 
   test('of an announced chapter says so and leads on', async () => {
@@ -86,7 +92,7 @@ describe('a chapter’s video page', () => {
 
   test('of an unknown chapter says so and leads on', async () => {
     await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/video/99');
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such chapter' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chapter not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to my Dashboard' })).toBeTruthy();
   });
 

@@ -57,7 +57,7 @@ function LoggedInMeanwhile() {
   return (
     <div className={styles.page}>
       <PageTitle>Nothing went wrong</PageTitle>
-      <p className={styles.lead}>You are logged in, so whatever failed before has worked since.</p>
+      <p className={styles.lead}>You’re logged in, so it must have worked after all.</p>
       <p>
         <BackToDashboard />
       </p>
@@ -70,7 +70,9 @@ function NothingFailed() {
   return (
     <div className={styles.page}>
       <PageTitle>Nothing went wrong</PageTitle>
-      <p className={styles.lead}>No login or sign-up has failed here. You can log in, or start from scratch.</p>
+      <p className={styles.lead}>
+        There is no failed login or sign-up to fix here. You can log in or create an account.
+      </p>
       <div className={styles.form}>
         <LoginForm />
       </div>

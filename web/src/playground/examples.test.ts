@@ -42,6 +42,8 @@ it('gives every tab a title of its own', () => {
     'SaveAnswer',
     'FinishQuiz',
     'AdvanceChapter',
+    'StartPractice',
+    'CheckAnswer',
   ]);
 });
 

@@ -12,7 +12,7 @@ const PASSWORD = 'Marginal1';
 export function examplesFor(username: string): Example[] {
   return [
     {
-      query: `# The whole public course. Anyone may ask.
+      query: `# The whole public course. No login needed.
 query BrowseLibrary {
   subjects {
     id
@@ -34,7 +34,7 @@ query BrowseLibrary {
 `,
     },
     {
-      query: `# One chapter, by the slug in its address.
+      query: `# One chapter, by the slug in its URL.
 query ChapterBySlug($slug: String!) {
   chapter(slug: $slug) {
     id
@@ -56,9 +56,9 @@ query ChapterBySlug($slug: String!) {
       variables: asJson({ slug: CHAPTER.slug }),
     },
     {
-      query: `# Opens an account and logs it in.
-# From now on every request carries its token.
-# A second run is refused: the name is taken.
+      query: `# Creates an account and logs in. From now on,
+# every request carries its token. A second run
+# fails because the username is taken.
 mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) {
     accessToken
@@ -75,7 +75,7 @@ mutation SignUp($input: SignUpInput!) {
       }),
     },
     {
-      query: `# Logs the student of SignUp in: a new token.
+      query: `# Logs in the student from SignUp: a new token.
 mutation LogIn($username: String!, $password: String!) {
   logIn(username: $username, password: $password) {
     accessToken
@@ -90,8 +90,8 @@ mutation LogIn($username: String!, $password: String!) {
     },
     {
       query: `# Restores the session: student, plan, progress.
-# The Headers tab below shows the token's place.
-# Without it the playground adds the token itself.
+# The Headers tab below shows where a token goes.
+# Without it, the playground adds the token.
 query Me {
   me {
     id
@@ -118,7 +118,7 @@ query Me {
       headers: asJson({ Authorization: 'Bearer {{accessToken}}' }),
     },
     {
-      query: `# Puts two chapters into the plan; others stay.
+      query: `# Adds two chapters to the study plan.
 mutation ChooseChapters($choices: [ChapterChoice!]!) {
   chooseChapters(choices: $choices) {
     user {

@@ -4,7 +4,7 @@ import { NOTHING_YET } from './memory';
 import { readMemory, saveMemory } from './session';
 
 const SESSION = { accessToken: 'ours', username: 'econ' };
-const REFUSED = { errors: [{ message: 'Please log in first.', extensions: { code: 'UNAUTHENTICATED' } }] };
+const REFUSED = { errors: [{ message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 const fetched = vi.fn<typeof fetch>();
 

@@ -3,7 +3,7 @@ import type { AskedQuestion, Attempt, Memory } from './memory';
 /** Thrown when a placeholder in double braces has no value yet. The message names the operation to run first. */
 export class NothingToFillIn extends Error {
   constructor(word: string) {
-    super(`Request not sent. ${word} comes from the quiz started last, and there is none yet: run StartQuiz first.`);
+    super(`Request not sent. ${word} comes from the quiz you started last. Run StartQuiz first.`);
   }
 }
 

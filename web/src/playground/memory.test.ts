@@ -117,7 +117,7 @@ describe('the words in double braces', () => {
 
   it('stop the request with advice while no quiz was started, or its ids were not asked for', () => {
     expect(() => fillIn(words, NOTHING_YET)).toThrow(NothingToFillIn);
-    expect(() => fillIn(words, NOTHING_YET)).toThrow(/run StartQuiz first/);
+    expect(() => fillIn(words, NOTHING_YET)).toThrow(/Run StartQuiz first/);
     const withoutIds = afterAll({ data: { startQuiz: { id: 'quiz', questions: [{ position: 1 }] } } });
     expect(() => fillIn('{{answerId}}', withoutIds)).toThrow(NothingToFillIn);
   });

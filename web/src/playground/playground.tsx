@@ -25,8 +25,8 @@ export function Playground() {
         <div className={styles.welcome}>
           <h1>Perfect information, for once</h1>
           <p>
-            Run the tabs from left to right: each works as it stands, and what one learns, the next one uses. Docs and
-            completion come from the live schema.
+            Run the tabs from left to right. Each works as is and uses the results of those before it. Docs and
+            autocomplete come from the live schema.
           </p>
         </div>
         <SessionState />

@@ -1,10 +1,10 @@
 import { asJson, CHAPTER, type Example } from './example';
 
-/** The examples from starting a quiz to advancing to the next chapter. */
+/** The examples from a chapter quiz to the next chapter, and a quiz in practice mode. */
 export const QUIZ_EXAMPLES: readonly Example[] = [
   {
-    query: `# Starts a chapter's quiz, or continues it.
-# Which answers are right is not told yet.
+    query: `# Starts a chapter quiz, or resumes it.
+# It does not reveal the correct answers.
 mutation StartQuiz($type: QuizType!, $chapterId: ID) {
   startQuiz(type: $type, chapterId: $chapterId) {
     id
@@ -34,8 +34,8 @@ mutation StartQuiz($type: QuizType!, $chapterId: ID) {
     variables: asJson({ type: 'chapterQuiz', chapterId: CHAPTER.id }),
   },
   {
-    query: `# Saves an answer; it may change until the end.
-# {{…}} is filled in from the quiz started last:
+    query: `# Saves an answer, which may still change.
+# {{…}} is filled in from the last quiz started:
 # its first question, and the first choice there.
 mutation SaveAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
   saveAnswer(attemptId: $attemptId, questionId: $questionId, answerId: $answerId) {
@@ -50,9 +50,9 @@ mutation SaveAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
     variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', answerId: '{{answerId}}' }),
   },
   {
-    query: `# Submits the quiz: every choice is explained.
-# {{answers}} takes first choices, or those that
-# an earlier quiz told to be right.
+    query: `# Submits the quiz and explains every choice.
+# {{answers}} are first choices, or correct ones
+# if an earlier quiz has revealed them.
 mutation FinishQuiz($attemptId: ID!, $answers: [GivenAnswer!]!) {
   finishQuiz(attemptId: $attemptId, answers: $answers) {
     userChapter {
@@ -87,8 +87,8 @@ mutation FinishQuiz($attemptId: ID!, $answers: [GivenAnswer!]!) {
     variables: asJson({ attemptId: '{{attemptId}}', answers: '{{answers}}' }),
   },
   {
-    query: `# Moves on from a passed chapter. Until then the
-# answer is CHAPTER_NOT_PASSED. To pass, run
+    query: `# Moves on from a passed chapter; before that, the
+# error is CHAPTER_NOT_PASSED. To pass, run
 # StartQuiz and FinishQuiz in turn, three times.
 mutation AdvanceChapter($chapterId: ID!) {
   advanceChapter(chapterId: $chapterId) {
@@ -104,5 +104,53 @@ mutation AdvanceChapter($chapterId: ID!) {
 }
 `,
     variables: asJson({ chapterId: CHAPTER.id }),
+  },
+  {
+    query: `# Starts a topic quiz in practice mode: a hint
+# before each answer, the explanation after it.
+mutation StartPractice($topicIds: [ID!]!) {
+  startQuiz(type: topicQuiz, mode: practice, topicIds: $topicIds) {
+    id
+    mode
+    questions {
+      id
+      hint
+      question {
+        id
+        text
+      }
+      answers {
+        id
+        text
+      }
+    }
+  }
+}
+`,
+    variables: asJson({ topicIds: [CHAPTER.topicId] }),
+  },
+  {
+    query: `# Records an answer for good and explains it.
+# Run StartPractice first.
+mutation CheckAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
+  checkAnswer(attemptId: $attemptId, questionId: $questionId, answerId: $answerId, certainty: unsure) {
+    id
+    isCorrect
+    chosenAnswer {
+      id
+      text
+    }
+    rationales {
+      isCorrect
+      text
+      answer {
+        id
+      }
+    }
+    takeaway
+  }
+}
+`,
+    variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', answerId: '{{answerId}}' }),
   },
 ];

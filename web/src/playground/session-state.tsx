@@ -9,19 +9,19 @@ export function SessionState() {
       <p role="status">
         {session ? (
           <>
-            Signed in
+            Logged in
             {session.username !== null && (
               <>
                 {' '}
                 as <strong>{session.username}</strong>
               </>
             )}
-            <span>The token goes along with every request.</span>
+            <span>Every request sends your token.</span>
           </>
         ) : (
           <>
-            Asking as a visitor
-            <span>SignUp or LogIn will leave a token here.</span>
+            Not logged in
+            <span>Run SignUp or LogIn to get a token.</span>
           </>
         )}
       </p>

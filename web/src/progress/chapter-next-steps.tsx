@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router-dom';
+import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { useAdvanceChapterMutation } from '../../../schema/generated/hooks';
-import { chapterResultOffers, continueDestination } from '../../../schema/rules/progress';
+import { bestNextStep, chapterResultOffers, continueDestination } from '../../../schema/rules/progress';
 import { useAction } from '../apollo/use-action';
 import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
+import { mostMissedMoment } from '../quiz/most-missed-moment';
 import { quizLink } from '../quiz/quiz-links';
+import { momentPath } from '../quiz/watch-link';
+import { PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -12,11 +16,11 @@ import { ProgressBoundary } from './progress-boundary';
 import { type StudentProgress, findChapter, isUnitFinished } from './student-progress';
 
 interface NextStepsProps {
+  attempt: AttemptReviewFragment;
   chapterId: string;
-  score: number;
 }
 
-/** The next steps after a chapter quiz: continue, save, rewatch or retake, depending on the score (spec §4). */
+/** The next steps after a chapter quiz: continue, save, practice, rewatch or retake, depending on the score (spec §4). */
 export function ChapterNextSteps(props: NextStepsProps) {
   // As tall as the loaded content, so that the answers below do not shift.
   const skeleton = (
@@ -29,10 +33,12 @@ export function ChapterNextSteps(props: NextStepsProps) {
   );
 }
 
-function Steps({ chapterId, score, progress }: NextStepsProps & { progress: StudentProgress }) {
+function Steps({ attempt, chapterId, progress }: NextStepsProps & { progress: StudentProgress }) {
   const { run: advance, busy, problem } = useAdvance(progress, chapterId);
+  const score = attempt.score ?? 0;
   const offers = chapterResultOffers(score, isUnitFinished(progress, chapterId));
-  const retake = quizLink({ type: 'chapterQuiz', chapterId });
+  const best = bestNextStep(score);
+  const moment = best === 'watchAgain' ? mostMissedMoment(attempt) : null;
   return (
     <section aria-label="What to do next" className={styles.steps}>
       {offers.showsUnitFinished && <Notice tone="good">{UNIT_FINISHED_NOTE}</Notice>}
@@ -43,20 +49,28 @@ function Steps({ chapterId, score, progress }: NextStepsProps & { progress: Stud
             Continue
           </Button>
         )}
-        {!offers.savesOnTheWayBack && (
-          <ButtonLink {...retake} variant="primary">
-            Retake the Quiz
+        {moment && (
+          <ButtonLink to={momentPath(moment)} variant="primary">
+            Watch this part again: {moment.heading}
           </ButtonLink>
         )}
+        {best === 'watchAgain' && !moment && (
+          <ButtonLink to={`/video/${chapterId}`} variant="primary">
+            {REWATCH_THE_VIDEO}
+          </ButtonLink>
+        )}
+        <PracticeAttemptMistakes attempt={attempt} variant={best === 'practiceMistakes' ? 'primary' : 'quiet'} />
         {offers.showsBackToDashboard && offers.savesOnTheWayBack && (
-          <Button variant={offers.continues ? 'quiet' : 'primary'} busy={busy} onClick={() => advance('dashboard')}>
+          <Button busy={busy} onClick={() => advance('dashboard')}>
             Save Progress & Back to Dashboard
           </Button>
         )}
-        {offers.offersRewatch && <ButtonLink to={`/video/${chapterId}`}>{REWATCH_THE_VIDEO}</ButtonLink>}
-        {offers.savesOnTheWayBack && (
-          <ButtonLink {...retake} variant="plain">
-            Retake the Quiz
+        <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId })} variant={offers.continues ? 'plain' : 'quiet'}>
+          Retake the Quiz
+        </ButtonLink>
+        {offers.offersRewatch && (best !== 'watchAgain' || moment) && (
+          <ButtonLink to={`/video/${chapterId}`} variant="plain">
+            {REWATCH_THE_VIDEO}
           </ButtonLink>
         )}
         {offers.showsBackToDashboard && !offers.savesOnTheWayBack && <BackToDashboard variant="plain" />}

@@ -16,7 +16,7 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
   const state = chapterState(chapter);
   const Icon = ICONS[state];
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-state={state}>
       <span className={`${styles.icon} ${styles[state]}`}>
         <Icon size={20} aria-hidden />
       </span>
@@ -24,7 +24,11 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
         <Link to={`/video/${chapter.id}`} className={styles.name}>
           <span className={styles.number}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
         </Link>
-        <p className={styles.hint}>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</p>
+        <p className={styles.hint}>
+          <span>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</span>
+          {/* The lock advises. The quiz opens without the video. */}
+          {!chapter.comingSoon && state === 'notStarted' && ' · suggested first'}
+        </p>
         <ChapterStatus chapter={chapter} />
       </div>
       {!chapter.comingSoon && state !== 'notStarted' && (

@@ -8,9 +8,9 @@ export function ChapterStatus({ chapter }: { chapter: Pick<ChapterProgress, 'vid
   const { videoCompleted, quizGrade } = chapter;
   return (
     <ul className={styles.marks}>
-      <Mark done={videoCompleted}>{videoCompleted ? 'Video watched' : 'Video to watch'}</Mark>
+      <Mark done={videoCompleted}>{videoCompleted ? 'Video watched' : 'Video not watched'}</Mark>
       <Mark done={quizGrade !== null && quizGrade >= QUIZ_COUNTS_FROM}>
-        {quizGrade === null ? 'Quiz to take' : `Quiz ${quizGrade}%`}
+        {quizGrade === null ? 'Quiz not taken' : `Quiz ${quizGrade}%`}
       </Mark>
     </ul>
   );

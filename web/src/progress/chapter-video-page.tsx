@@ -1,8 +1,10 @@
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { useChapterByIdQuery } from '../../../schema/generated/hooks';
+import { CHAPTER_NOT_FOUND } from '../copy/chapter-titles';
 import { AxesArt } from '../ui/axes-art';
 import { BackToDashboard } from '../ui/button';
+import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
@@ -26,7 +28,7 @@ export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
           <div className={styles.lost}>
             <PageTitle>The chapter did not load</PageTitle>
             <LoadProblem onRetry={retry}>
-              {problem.message} What you have done so far is safe on the server.
+              {problem.message} {SAVED_WORK_IS_SAFE}
             </LoadProblem>
           </div>
         )
@@ -44,8 +46,8 @@ function UnknownChapter() {
   return (
     <div className={styles.lost}>
       <AxesArt kind="lost" />
-      <PageTitle>There is no such chapter</PageTitle>
-      <p>The course has no chapter at this address. Your plan has the ones that exist.</p>
+      <PageTitle>{CHAPTER_NOT_FOUND}</PageTitle>
+      <p>It may have been renamed. Your study plan lists the chapters you chose.</p>
       <BackToDashboard />
     </div>
   );

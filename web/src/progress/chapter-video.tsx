@@ -1,7 +1,6 @@
 import { ArrowLeft, BadgeCheck, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
-import { useMarkVideoMutation } from '../../../schema/generated/hooks';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { describeProblem } from '../apollo/problem';
 import { VideoFrame } from '../library/video-frame';
@@ -9,9 +8,11 @@ import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
+import { SteadyText } from '../ui/steady-text';
 import { chapterQuizLink } from '../quiz/quiz-links';
 import styles from './chapter-video.module.css';
 import type { ChapterProgress } from './student-progress';
+import { useMarkVideo } from './use-mark-video';
 
 interface ChapterVideoProps {
   chapter: ChapterPageFragment;
@@ -21,9 +22,12 @@ interface ChapterVideoProps {
 
 /** One chapter of the study plan: its video, description and quiz. */
 export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
-  const { mark, error } = useMarkVideo(progress);
+  const { mark, error } = useMarkVideo(chapter.id, progress);
   const { videoCompleted, quizGrade } = progress;
-  const markOnTheWay = () => {
+  const quizLabel = (completed: boolean) =>
+    quizButtonLabel({ signedIn: true, grade: quizGrade, videoCompleted: completed, chapterName: chapter.name });
+  const toggleLabel = (completed: boolean) => videoToggleLabel({ signedIn: true, videoCompleted: completed });
+  const markWatched = () => {
     if (!videoCompleted) mark(true);
   };
   return (
@@ -35,44 +39,47 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
       <PageTitle>{chapter.name}</PageTitle>
       <VideoFrame
         key={chapter.id}
-        chapterId={chapter.id}
-        url={chapter.videoUrl}
-        title={chapter.name}
+        chapter={chapter}
+        onWatched={markWatched}
         atEnd={
           <>
-            <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markOnTheWay}>
+            <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
               Take the quiz
             </ButtonLink>
             <Button onClick={() => mark(!videoCompleted)}>
-              {videoCompleted ? 'Mark as unwatched' : 'Mark as watched'}
+              <SteadyText other={videoCompleted ? 'Mark as watched' : 'Mark as unwatched'}>
+                {videoCompleted ? 'Mark as unwatched' : 'Mark as watched'}
+              </SteadyText>
             </Button>
           </>
         }
       />
-      <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       {chapter.comingSoon ? (
         <Notice tone="plain" title={`This chapter is ${COMING_SOON}`} action={<BackToDashboard variant="quiet" />}>
           It is part of the course but has no quiz yet.
         </Notice>
       ) : (
         <div className={styles.actions}>
-          <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markOnTheWay}>
+          <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
             <Zap aria-hidden />
-            <span>
-              {quizButtonLabel({ signedIn: true, grade: quizGrade, videoCompleted, chapterName: chapter.name })}
-            </span>
+            <SteadyText other={quizLabel(!videoCompleted)}>{quizLabel(videoCompleted)}</SteadyText>
           </ButtonLink>
-          <Button onClick={() => mark(!videoCompleted)}>{videoToggleLabel({ signedIn: true, videoCompleted })}</Button>
-          <span role="status">
-            {videoCompleted && (
-              <span className={styles.stamp}>
-                <BadgeCheck size={18} aria-hidden />
-                already watched
-              </span>
-            )}
-          </span>
+          <div className={styles.watched}>
+            <Button onClick={() => mark(!videoCompleted)}>
+              <SteadyText other={toggleLabel(!videoCompleted)}>{toggleLabel(videoCompleted)}</SteadyText>
+            </Button>
+            <span role="status" className={styles.stampPlace}>
+              {videoCompleted && (
+                <span className={styles.stamp}>
+                  <BadgeCheck size={18} aria-hidden />
+                  already watched
+                </span>
+              )}
+            </span>
+          </div>
         </div>
       )}
+      <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
       {chapter.topics.length > 0 && (
         <ul className={styles.topics} aria-label="Topics of this chapter">
@@ -83,26 +90,4 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
       )}
     </article>
   );
-}
-
-/** Marks a chapter's video as watched or unwatched. The page updates immediately and reverts if the request fails. */
-function useMarkVideo(chapter: ChapterProgress) {
-  const [markVideo, { error }] = useMarkVideoMutation();
-
-  function mark(watched: boolean) {
-    const { id, rowId, chosen, quizGrade } = chapter;
-    const row = {
-      __typename: 'UserChapter',
-      id: rowId ?? '',
-      chosen,
-      videoCompleted: watched,
-      quizGrade,
-      chapter: { __typename: 'Chapter', id },
-    };
-    const optimistic = rowId ? { optimisticResponse: { markVideo: row } } : {};
-    // Errors are shown through `error`.
-    markVideo({ variables: { chapterId: id, watched }, ...optimistic }).catch(() => undefined);
-  }
-
-  return { mark, error };
 }

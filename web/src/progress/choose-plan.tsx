@@ -3,6 +3,7 @@ import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { useAction } from '../apollo/use-action';
+import { PlanPresets } from './plan-presets';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
@@ -68,13 +69,14 @@ function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFo
       {tasted.length > 0 && (
         <Notice tone="plain">The chapter you took a quiz on is already checked, and your result is saved.</Notice>
       )}
+      {isFirst && <PlanPresets subjects={subjects} onChoose={setPicked} />}
       <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
       <SubmitBar
         problem={
           askedEmpty && count === 0 ? (
             <Notice tone="problem">Choose at least one chapter.</Notice>
           ) : (
-            <ProblemNotice title="Your plan is not saved yet." problem={problem} />
+            <ProblemNotice title="Your plan has not been saved." problem={problem} />
           )
         }
         count={<p role="status">{count === 1 ? '1 chapter chosen' : `${count} chapters chosen`}</p>}

@@ -28,7 +28,7 @@ export function DashboardCards() {
         heading="Update Your Study Plan"
         text="Add or remove units and chapters. Your grades stay either way."
       >
-        <ButtonLink to="/updateunits">Change the plan</ButtonLink>
+        <ButtonLink to="/updateunits">Change my plan</ButtonLink>
       </Card>
     </div>
   );

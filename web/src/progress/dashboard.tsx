@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
+import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
 import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
 import { Button } from '../ui/button';
-import { LazyPart, lazyPart } from '../ui/lazy-part';
-import { LoadProblem } from '../ui/load-problem';
+import { lazyPart } from '../ui/lazy-part';
+import { LazySection } from '../ui/lazy-section';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './dashboard.module.css';
@@ -13,19 +15,30 @@ import { LearningLinks } from '../review/learning-nav';
 import { ProgressBoundary } from './progress-boundary';
 import { hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
-import { TopicMastery } from './topic-mastery';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
 
+// Loads in parallel with the student's progress, which takes longer.
+const today = lazyPart(async () => ({ default: (await import('../review/today')).Today }));
+// Below the first screen, so it may come after the rest.
+const topicMastery = lazyPart(async () => ({ default: (await import('./topic-mastery')).TopicMastery }));
 // Loaded on demand, because most visits do not need it.
 const welcomeTour = lazyPart(() => import('./welcome-tour'));
 
 export function Dashboard() {
   // Picked once per visit, so that the greeting does not change when the data loads.
+  useEffect(() => {
+    // A failure is shown where the part is rendered.
+    today.load().catch(() => undefined);
+  }, []);
   const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
+  // Loads beside the progress, and nothing is shown without it: it would push the plan down. Without an answer the page
+  // stands without it. Another device may have started or finished a quiz.
+  const quizzes = useQuizzesUnderWayQuery({ fetchPolicy: 'cache-and-network' });
+  const skeleton = <DashboardSkeleton line={line} />;
   return (
     <ProgressBoundary
-      skeleton={<DashboardSkeleton line={line} />}
+      skeleton={skeleton}
       page={(notice) => (
         <div className={styles.page}>
           <PageTitle>Your dashboard</PageTitle>
@@ -33,12 +46,24 @@ export function Dashboard() {
         </div>
       )}
     >
-      {(progress) => <LoadedDashboard progress={progress} line={line} />}
+      {(progress) =>
+        quizzes.data || quizzes.error ? (
+          <LoadedDashboard progress={progress} line={line} underWay={quizzes.data?.quizzesUnderWay ?? []} />
+        ) : (
+          skeleton
+        )
+      }
     </ProgressBoundary>
   );
 }
 
-function LoadedDashboard({ progress, line }: { progress: StudentProgress; line: string }) {
+interface LoadedDashboardProps {
+  progress: StudentProgress;
+  line: string;
+  underWay: readonly QuizUnderWayRowFragment[];
+}
+
+function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
   const tour = useWelcomeTour(progress.userId);
   return (
     <div className={styles.page}>
@@ -52,27 +77,26 @@ function LoadedDashboard({ progress, line }: { progress: StudentProgress; line: 
         </Button>
       </div>
       {tour.isOpen && (
-        <LazyPart
-          part={welcomeTour}
-          skeleton={null}
-          problem={(retry) => (
-            <LoadProblem title="The tour did not load." onRetry={retry}>
-              Check your connection. Everything on the tour is already on this page.
-            </LoadProblem>
-          )}
-        >
+        <LazySection part={welcomeTour} skeleton={null} problem="The tour did not load.">
           {(WelcomeTour) => <WelcomeTour onClose={tour.close} />}
-        </LazyPart>
+        </LazySection>
       )}
       <DashboardNotices />
-      <UpNext progress={progress} />
+      <div className={styles.now}>
+        <UpNext progress={progress} />
+        <LazySection part={today} skeleton={<Skeleton height={196} />} problem="Today did not load.">
+          {(Today) => <Today progress={progress} underWay={underWay} />}
+        </LazySection>
+      </div>
       <div className={styles.columns}>
         <StudyPlan progress={progress} />
         <div className={styles.side}>
           <DashboardCards />
           <LearningLinks />
-          <TopicMastery progress={progress} />
         </div>
+        <LazySection part={topicMastery} skeleton={<Skeleton height={320} />} problem="Your topics did not load.">
+          {(TopicMastery) => <TopicMastery progress={progress} />}
+        </LazySection>
       </div>
     </div>
   );
@@ -89,8 +113,11 @@ function DashboardSkeleton({ line }: { line: string }) {
         <p className={styles.line}>{line}</p>
         <div className={styles.around} />
       </div>
-      <div className={styles.upNext}>
-        <Skeleton height="100%" />
+      <div className={styles.now}>
+        <div className={styles.upNext}>
+          <Skeleton height="100%" />
+        </div>
+        <Skeleton height={220} />
       </div>
       <div className={styles.columns}>
         <Skeleton height={480} />

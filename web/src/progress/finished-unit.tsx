@@ -26,13 +26,13 @@ function Unit({ unitId, progress }: { unitId: string | null; progress: StudentPr
   const isDone = planned.length > 0 && left === 0;
   return (
     <div className={styles.page}>
-      <AxesArt kind={isDone ? 'trophy' : 'retry'} />
+      <AxesArt kind={isDone ? 'trophy' : 'retry'} draws={isDone} />
       <PageTitle tab={isDone ? 'Unit finished' : 'Unit quiz'}>
         {isDone ? `You finished ${unitTitle(unit.name)}` : unitTitle(unit.name)}
       </PageTitle>
       <p className={styles.lead}>
         {isDone
-          ? 'You passed every chapter of it in your plan. The unit quiz mixes them all, just like the exam.'
+          ? 'You passed every chapter of this unit in your plan. The unit quiz mixes them all, just like the exam.'
           : `There ${left === 1 ? 'is one chapter' : `are ${left} chapters`} left to pass. You can still take the unit quiz.`}
       </p>
       <div className={styles.actions}>

@@ -46,7 +46,7 @@ export function GeneratorForm({ progress }: { progress: StudentProgress }) {
       <TopicPicker units={planned} picked={picked} onToggle={toggle} />
       {others.length > 0 && (
         <details className={styles.others} open={startsOpen}>
-          <summary>{planned.length > 0 ? 'Topics outside your plan' : 'Topics of the course'}</summary>
+          <summary>{planned.length > 0 ? 'Topics outside your plan' : 'All topics'}</summary>
           <TopicPicker units={others} picked={picked} onToggle={toggle} />
         </details>
       )}
@@ -93,7 +93,7 @@ const topicIdsOf = (units: readonly UnitProgress[]) =>
 
 function inWords(count: number): string {
   if (count === 0) return 'No topic chosen';
-  if (count >= TOO_MANY_TOPICS_FROM) return `${count} topics chosen, of nine at most`;
+  if (count >= TOO_MANY_TOPICS_FROM) return `${count} topics chosen; the maximum is nine`;
   return `${count} ${count === 1 ? 'topic' : 'topics'} chosen, ${count * questionsPerTopic(count)} questions`;
 }
 

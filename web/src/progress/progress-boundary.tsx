@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataBoundary } from '../apollo/data-boundary';
+import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { LoadProblem } from '../ui/load-problem';
 import type { StudentProgress } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
@@ -20,7 +21,7 @@ export function ProgressBoundary({ skeleton, page = (notice) => notice, children
       problem={({ message }, retry) =>
         page(
           <LoadProblem title="Your progress did not load." onRetry={retry}>
-            {message} What you have done so far is safe on the server.
+            {message} {SAVED_WORK_IS_SAFE}
           </LoadProblem>,
         )
       }

@@ -10,7 +10,9 @@ export function QuizGenerator() {
     <div className={styles.page}>
       <div>
         <PageTitle>Choose Your Own Quiz Adventure</PageTitle>
-        <p className={styles.lead}>Pick one to nine topics. Your level is shown beside each; include a weak one.</p>
+        <p className={styles.lead}>
+          Pick one to nine topics. Your level is shown beside each topic; include a weak one.
+        </p>
       </div>
       <ProgressBoundary skeleton={<Loading label="Loading your topics" sizes={[640]} />}>
         {(progress) => <GeneratorForm key={progress.userId} progress={progress} />}

@@ -1,7 +1,9 @@
+import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { isPassed } from '../../../schema/rules/progress';
-import { type QuizRequest, quizLink, requestOfAttempt } from '../quiz/quiz-links';
+import { quizLink, requestOfAttempt } from '../quiz/quiz-links';
 import { ReviewResults } from '../quiz/quiz-results';
 import { ResultsPage } from '../quiz/results-page';
+import { missedIn, PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, ButtonLink } from '../ui/button';
 import styles from './next-steps.module.css';
 import { chapterOfTopics, chapterUpNext } from './student-progress';
@@ -12,40 +14,43 @@ export const ReviewResultsPage = ({ path }: { path: string }) => (
   <ResultsPage path={path}>
     {(attempt) => (
       <ReviewResults attempt={attempt}>
-        <ReviewNextSteps request={requestOfAttempt(attempt)} />
+        <ReviewNextSteps attempt={attempt} />
       </ReviewResults>
     )}
   </ResultsPage>
 );
 
-/** The next steps after a topic, weak-spot or unit quiz. These give no grade, so the plan determines the next step. */
-function ReviewNextSteps({ request }: { request: QuizRequest }) {
+/**
+ * The next steps after a topic, weak-spot or unit quiz. These give no grade: the mistakes come first, then what the plan asks
+ * for.
+ */
+function ReviewNextSteps({ attempt }: { attempt: AttemptReviewFragment }) {
   const progress = useStudentProgress().data;
+  const request = requestOfAttempt(attempt);
   const chapter = progress && chapterOfTopics(progress, request.topicIds ?? []);
   const next = progress && chapterUpNext(progress);
   const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
   // From a grade of 50 on, the chapter's button starts practice. Only the chapter quiz can raise a 50 to a passing 60.
   const owesChapterQuiz = chapter?.chosen && !isPassed(chapter.quizGrade);
+  const hasMistakes = missedIn(attempt) > 0;
+  const variant = hasMistakes ? 'quiet' : 'primary';
   return (
     <section aria-label="What to do next" className={styles.steps}>
       <div className={styles.actions}>
+        <PracticeAttemptMistakes attempt={attempt} variant="primary" />
         {owesChapterQuiz ? (
-          <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} variant="primary">
+          <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} variant={variant}>
             Take the Chapter Quiz
           </ButtonLink>
         ) : (
-          <BackToDashboard />
-        )}
-        <ButtonLink {...again}>Another round</ButtonLink>
-        {owesChapterQuiz ? (
-          <BackToDashboard variant="plain" />
-        ) : (
           next && (
-            <ButtonLink to={`/video/${next.id}`} variant="plain">
+            <ButtonLink to={`/video/${next.id}`} variant={variant}>
               Up next: {next.name}
             </ButtonLink>
           )
         )}
+        <ButtonLink {...again}>Take another quiz</ButtonLink>
+        <BackToDashboard variant={owesChapterQuiz || next || hasMistakes ? 'plain' : 'primary'} />
       </div>
     </section>
   );

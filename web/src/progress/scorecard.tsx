@@ -21,22 +21,22 @@ function Ranks({ progress }: { progress: StudentProgress }) {
   const percent = totalPercent(progress);
   return (
     <div className={styles.page}>
-      <AxesArt kind={isDone ? 'finish' : 'empty'} />
+      <AxesArt kind={isDone ? 'finish' : 'empty'} draws={isDone} />
       <PageTitle tab="Scorecard">
-        {isDone ? 'Congratulations! You passed your whole plan' : 'Your scorecard so far'}
+        {isDone ? 'Congratulations, you passed your whole plan' : 'Your scorecard so far'}
       </PageTitle>
       <p className={styles.lead}>
         {isDone
           ? 'You have cleared the market for chapters. Any more study is at the margin.'
           : chapters.length === 0
             ? NO_PLAN_YET.text
-            : `${left} of ${chapters.length} chapters ${left === 1 ? 'is' : 'are'} still to pass.`}
+            : `${left} of ${chapters.length} chapters left to pass.`}
       </p>
       <dl className={styles.rank}>
         <dt>Overall rank</dt>
         <dd>
           {overallRank(percent)}
-          {percent !== null && <span className={styles.percent}>{percent}% of all answers right</span>}
+          {percent !== null && <span className={styles.percent}>{percent}% of all answers correct</span>}
         </dd>
       </dl>
       {units.map((unit) => (

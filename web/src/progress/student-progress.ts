@@ -16,6 +16,8 @@ export interface ChapterProgress {
   name: string;
   unitId: string;
   comingSoon: boolean;
+  lessonSeconds: number | null;
+  quizLength: number;
   chosen: boolean;
   videoCompleted: boolean;
   quizGrade: number | null;
@@ -55,6 +57,8 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
           name: chapter.name,
           unitId: unit.id,
           comingSoon: chapter.comingSoon,
+          lessonSeconds: chapter.lessonSeconds,
+          quizLength: chapter.quizLength,
           chosen: row?.chosen ?? false,
           videoCompleted: row?.videoCompleted ?? false,
           quizGrade: row?.quizGrade ?? null,

@@ -1,6 +1,7 @@
 import { BookOpen, Zap } from 'lucide-react';
 import { chapterNumber, chapterTitle } from '../../../schema/rules/labels';
 import { NO_PLAN_YET, PLAN_COMPLETED } from '../copy/empty-plan';
+import { ChapterLength } from '../library/chapter-length';
 import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
@@ -43,6 +44,7 @@ export function UpNext({ progress }: { progress: StudentProgress }) {
           <span className={styles.number}>{chapterNumber(next.name)}</span>
           {chapterTitle(next.name)}
         </p>
+        <ChapterLength chapter={next} />
         <ChapterStatus chapter={next} />
         <div className={styles.actions}>
           {next.videoCompleted ? (

@@ -13,7 +13,7 @@ interface DataTableProps {
 /** The data of a chart as an expandable table. */
 export function DataTable({ summary, caption, columns, rows }: DataTableProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} data-print="open">
       <summary>{summary}</summary>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
         <table className={styles.table}>

@@ -16,10 +16,17 @@ const lazyComponent = <Props,>(load: Part<Props>['load']) =>
     }),
   );
 
-/** A component whose code loads when it is first rendered. Once loaded, it renders immediately. */
-export const lazyPart = <Props,>(load: Part<Props>['load']): Part<Props> => ({ load, Component: lazyComponent(load) });
+/** Chromium never requests code again that failed to load on this page. Offline, the request has to wait for a retry. */
+const unlessOffline = <Props,>(load: Part<Props>['load']) =>
+  lazyComponent<Props>(async () => {
+    if (!navigator.onLine) throw new Error('Offline');
+    return load();
+  });
 
-interface LazyPartProps<Props> {
+/** A component whose code loads when it is first rendered. Once loaded, it renders immediately. */
+export const lazyPart = <Props,>(load: Part<Props>['load']): Part<Props> => ({ load, Component: unlessOffline(load) });
+
+export interface LazyPartProps<Props> {
   part: Part<Props>;
   /** Shown while the code loads. */
   skeleton: ReactNode;
@@ -32,7 +39,15 @@ interface LazyPartProps<Props> {
 export function LazyPart<Props>({ part, skeleton, problem, children }: LazyPartProps<Props>) {
   const [Component, setComponent] = useState(() => part.Component);
   function retry() {
-    part.Component = lazyComponent(() => fetchLostStyles().then(part.load));
+    part.Component = lazyComponent(async () => {
+      try {
+        await fetchLostStyles();
+        return await part.load();
+      } catch (cause) {
+        if (navigator.onLine) window.location.reload();
+        throw cause;
+      }
+    });
     setComponent(() => part.Component);
   }
   return (

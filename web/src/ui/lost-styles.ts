@@ -1,7 +1,10 @@
 /** The bundler's runtime requests a chunk's stylesheets only once. This requests those again that failed to load. */
 export function fetchLostStyles(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const loaded = new Set(links.filter(({ sheet }) => sheet !== null).map(({ href }) => href));
+  // Chromium gives a stylesheet that failed to load an empty sheet.
+  const loaded = new Set(
+    links.filter(({ sheet }) => sheet !== null && sheet.cssRules.length > 0).map(({ href }) => href),
+  );
   const lost = new Set(links.map(({ href }) => href).filter((href) => !loaded.has(href)));
   return Promise.all([...lost].map(fetchStyles));
 }

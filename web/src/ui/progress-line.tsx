@@ -4,9 +4,11 @@ interface ProgressLineProps {
   value: number;
   max: number;
   label: string;
+  /** 'neutral': a full line is no achievement yet, so it does not turn green. */
+  tone?: 'neutral';
 }
 
-export function ProgressLine({ value, max, label }: ProgressLineProps) {
+export function ProgressLine({ value, max, label, tone }: ProgressLineProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <span
@@ -18,7 +20,7 @@ export function ProgressLine({ value, max, label }: ProgressLineProps) {
       aria-valuenow={value}
     >
       <span
-        className={share === 1 ? `${styles.bar} ${styles.full}` : styles.bar}
+        className={share === 1 && tone !== 'neutral' ? `${styles.bar} ${styles.full}` : styles.bar}
         style={{ width: `${share * 100}%` }}
       />
     </span>

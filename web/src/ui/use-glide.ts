@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { wantsStillness } from './wants-stillness';
 
 /**
- * Animates from `from` to `target` over `ms` milliseconds, easing out. Jumps to `target` if the user prefers reduced
- * motion.
+ * Animates to each new `target` over `ms` milliseconds, easing out. Jumps to it if the user prefers reduced motion.
  */
-export function useGlide(target: number, ms: number, from = target): number {
-  const [shown, setShown] = useState(() => (wantsStillness() ? target : from));
+export function useGlide(target: number, ms: number): number {
+  const [shown, setShown] = useState(target);
   const latest = useRef(shown);
   useEffect(() => {
     const begin = latest.current;
+    if (begin === target) return;
     const start = performance.now();
     const still = wantsStillness();
     let frame = 0;
