@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-binaries.ts';
+import { SlowestFirst } from './test-support/slowest-first.ts';
 
 // One project for each kind of test, whose files share the modules of their worker: loading them anew for each file took
 // longer than the tests. What needs a started server comes last: the journeys in the browser, then the faults.
@@ -21,7 +22,7 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
   'graphql-server/test/{account-gone,learner-fit,learner-store,limits,replicas,saved-answers,statements}.test.ts',
-  'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,planner-trial,progress,quiz}.story.test.ts',
+  'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];
@@ -68,6 +69,7 @@ const faultsProject = {
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
