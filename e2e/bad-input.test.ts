@@ -244,10 +244,10 @@ describe('an address that leads nowhere', () => {
     ['/userhome/nope', NOWHERE],
     ['/video', NOWHERE],
     ['/video/1/2', NOWHERE],
-    ['/video/9999', 'There is no such chapter'],
-    ['/video/abc', 'There is no such chapter'],
-    ['/video/0', 'There is no such chapter'],
-    ['/video/99999999999999999999', 'There is no such chapter'],
+    ['/video/9999', 'Chapter not found'],
+    ['/video/abc', 'Chapter not found'],
+    ['/video/0', 'Chapter not found'],
+    ['/video/99999999999999999999', 'Chapter not found'],
     ['/results', 'Nothing to grade'],
     ['/results?attempt=', 'Nothing to grade'],
     ['/results?attempt=made-up', 'Nothing to grade'],
@@ -261,7 +261,7 @@ describe('an address that leads nowhere', () => {
     ['/quiz?type=chapterQuiz&chapter=abc', 'No quiz chosen yet'],
     ['/finishunit', 'Which unit was that?'],
     ['/finishunit?unit=abc', 'Which unit was that?'],
-    ['/video-library/nope', 'No chapter at this address'],
+    ['/video-library/nope', 'Chapter not found'],
   ])('%s tells a student kindly and leads on', async (address, name) => {
     const { page } = open;
     await signInAs(page, regular);
@@ -280,7 +280,7 @@ describe('an address that leads nowhere', () => {
     await signInAs(page, regular);
     await page.goto(address);
     const start = page.getByRole('button', { name: 'Start The Quiz' });
-    const sorry = page.getByText(/There is no such|That is not the id of|This link doesn’t lead to a quiz/);
+    const sorry = page.getByText(/does not exist|is not a valid \w+ ID|This link doesn’t lead to a quiz/);
     await start.or(sorry).first().waitFor();
     if (await start.isVisible()) await start.tap();
     await sorry.waitFor();
@@ -301,8 +301,8 @@ describe('an address that leads nowhere', () => {
 
   test.each([
     ['/nope', NOWHERE],
-    ['/video-library/nope', 'No chapter at this address'],
-    ['/video-library/%3Cscript%3E', 'No chapter at this address'],
+    ['/video-library/nope', 'Chapter not found'],
+    ['/video-library/%3Cscript%3E', 'Chapter not found'],
     ['/whoops', 'Nothing went wrong'],
     ['/results?attempt=made-up', /Microeconomics/],
     ['/video/9999', /Microeconomics/],

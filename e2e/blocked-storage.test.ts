@@ -35,6 +35,6 @@ test('a student signs in, takes a quiz and submits it in a browser that blocks s
   await page.getByRole('button', { name: 'Start The Quiz' }).click();
   const { length } = await takeQuiz(page, keyboard(page));
   await page.waitForURL('**/results?**');
-  await page.getByText(`${length} of ${length} right`).first().waitFor();
+  await page.getByText(`${length} of ${length} correct`).first().waitFor();
   expect(problems).toEqual([]);
 });

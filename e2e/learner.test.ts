@@ -60,8 +60,6 @@ describe.each([
     // The certainty is still there after a reload.
     await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.startsWith('quiz.unsaved')));
     await page.reload();
-    await waitForQuestion(page, 2);
-    await input.press(quizScreen(page).getByRole('button', { name: 'Previous' }));
     await waitForQuestion(page, 1);
     expect(await sure.getAttribute('aria-pressed')).toBe('true');
     await input.press(nextButton(page));
@@ -79,14 +77,14 @@ describe.each([
     await heading('My progress');
     for (const { topic, percent, label } of masteryAfter(given))
       await page.getByRole('button', { name: `${topic}, chapter 1.1: ${label}, ${percent}%` }).waitFor();
-    await shows(page.getByRole('region', { name: 'Confidence and accuracy' }), '0 of 1 right · 0%');
+    await shows(page.getByRole('region', { name: 'Confidence and accuracy' }), '0 of 1 correct · 0%');
     await shows(main, 'Our estimate of what you know');
     await shoot('progress');
 
     // The page with the misconceptions behind the wrong choices.
     await learning('Misconceptions');
     await heading('Misconceptions');
-    await shows(main, /^Met (once|twice|\d times) of \d+ chances?/);
+    await shows(main, /^Came up (once|twice|\d times) in \d+ questions?/);
     await shoot('misconceptions');
 
     // The notebook: the mistake made with the certainty "sure" comes first.
@@ -97,18 +95,18 @@ describe.each([
       .filter({ has: page.locator('details') })
       .first();
     await shows(confident, 'You were sure of this one.');
-    await input.press(confident.getByText('Your answer, the right one, and why'));
+    await input.press(confident.getByText('Your answer, the correct answer, and why'));
     await shows(confident, missed.choices[missed.chosen]?.why.slice(0, 20) ?? '');
-    await shows(confident, 'The right answer');
+    await shows(confident, 'Correct answer');
     await shoot('mistakes');
-    await shows(main, `${wrong.length} open mistakes, 1 of them answered with certainty.`);
+    await shows(main, `${wrong.length} mistakes, 1 of which you were sure about.`);
 
     // Practices the mistakes until none is left, and sees why each question was asked.
     await input.press(main.getByRole('button', { name: 'Practice these' }));
     const corrected = await takeQuiz(page, input);
     expect(corrected.map(({ stem }) => stem).sort()).toEqual(wrong.map(({ stem }) => stem).sort());
     await page.waitForURL('**/rqresults?**');
-    await shows(page.locator('#question-1'), 'Why this one:');
+    await shows(page.locator('#question-1'), 'Why you got this question:');
     await shoot('why-asked');
     await page.goto('/mistakes');
     await page.getByRole('heading', { name: 'No mistakes to review' }).waitFor();
@@ -118,7 +116,7 @@ describe.each([
     await heading('How we choose your questions');
     await shows(
       main,
-      new RegExp(`^Over your last ${given.length + corrected.length} answers it expected \\d+% to be right`),
+      new RegExp(`^For your last ${given.length + corrected.length} answers, it expected \\d+% to be correct`),
     );
     await shoot('how-we-choose');
     expect(problems).toEqual([]);

@@ -1,20 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { timelineOf } from '../economics/lesson/timeline';
+import type { Beat } from '../economics/lesson/lesson';
+import { timelineOf, type Timeline } from '../economics/lesson/timeline';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, objections } from './support/axe';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
-import { enroll, signInAs, type Student } from './support/student';
+import { enroll, me, signInAs, type Student } from './support/student';
 
 // The lesson player in all its states: no axe violations, full keyboard support, and a link to continue at the end.
 
-const chapter = chaptersOf(readCourse('course').course)[0];
-if (chapter?.lesson == null) throw new Error('The first chapter has a lesson.');
+const chapters = chaptersOf(readCourse('course').course);
+const [chapter, taxesChapter] = [chapters[0], chapters.find((candidate) => candidate.slug === 'taxes')];
+if (!chapter?.lesson || !taxesChapter?.lesson) throw new Error('These chapters have lessons.');
 const { slug, lesson } = chapter;
 const timeline = timelineOf(lesson.lesson);
-const asking = timeline.scenes.find(({ scene }) => scene.ask !== null);
+const firstQuestion = ({ scenes }: Timeline) => scenes.find(({ scene }) => scene.ask !== null);
+const [asking, taxes] = [firstQuestion(timeline), firstQuestion(timelineOf(taxesChapter.lesson.lesson))];
+if (!taxes) throw new Error('The lesson on taxes asks.');
 const ask = asking?.scene.ask;
 const rightChoice = ask?.choices.find(({ isRight }) => isRight);
 
@@ -24,7 +28,7 @@ let student: Student;
 
 beforeAll(async () => {
   browser = await sharedBrowser();
-  student = await enroll(server, 'lesson_lover', 1);
+  student = await enroll(server, 'lesson_lover', 2);
 });
 
 const placeIn = (page: Page) => page.getByRole('slider', { name: 'Position in the lesson' });
@@ -32,8 +36,15 @@ const question = (page: Page) => page.getByRole('region', { name: 'A question be
 const afterward = (page: Page) => page.getByRole('region', { name: 'After the lesson' });
 const seek = (page: Page, seconds: number) => placeIn(page).fill(String(seconds));
 
+/** Seeks without scrolling the page, which Playwright does before it acts. */
+const seekInPlace = (page: Page, seconds: number) =>
+  placeIn(page).evaluate((slider, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, value);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  }, String(seconds));
+
 async function play(page: Page) {
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^(Play|Continue)/ }).click();
   await placeIn(page).waitFor();
 }
 
@@ -51,7 +62,13 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
   ['asking', beAsked],
   ['answered', (page) => page.getByRole('button', { name: rightChoice?.text ?? '', exact: true }).click()],
   ['with its transcript open', (page) => page.getByText('Transcript and handout').click()],
-  ['without captions', (page) => page.getByRole('button', { name: 'Captions' }).click()],
+  [
+    'without captions',
+    async (page) => {
+      await question(page).getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Captions' }).click();
+    },
+  ],
   ['over', end],
   [
     'on paper',
@@ -84,6 +101,131 @@ describe.each([
     expect(await objections(page, axeIn(page, true)), 'by night').toEqual([]);
     expect(open.problems).toEqual([]);
   });
+});
+
+test('on the narrowest phone, the menu and the poster give the length that the player then shows, on one line', async () => {
+  const { page, problems, close } = await openPage(browser, { width: 320, height: 640 }, server.url);
+  await page.goto('/video-library/taxes');
+  await page.getByRole('button', { name: 'Chapter menu' }).click();
+  const lengths = page.getByText(/^\d:\d\d · \d+ questions$/);
+  const poster = page.getByRole('button', { name: /^Play/ });
+  const onPoster = (await poster.locator(lengths).textContent()) ?? '';
+  const link = page.getByRole('link', { name: /^4\.1 Taxes Lesson \d minutes/ });
+  expect(await link.locator(lengths).textContent()).toBe(onPoster);
+  for (const one of await lengths.all()) expect(await one.evaluate((text) => text.getClientRects().length)).toBe(1);
+
+  await play(page);
+  const [seconds = ''] = onPoster.split(' · ');
+  expect(await page.getByText(/^0:0\d\s*\/ \d/).textContent()).toMatch(new RegExp(`/ ${seconds}$`));
+  expect(problems).toEqual([]);
+  await close();
+});
+
+const LAPTOP = { width: 1366, height: 650 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a laptop with a low window', LAPTOP],
+  ['a phone', PHONE],
+  ['a phone on its side', ON_ITS_SIDE],
+])('on %s a lesson asks on its stage', (_device, viewport) => {
+  test.each(['/video-library/taxes', '/video/25'])('and the page stays where it is: %s', async (address) => {
+    const { page, problems, close } = await openPage(browser, viewport, server.url);
+    if (address.startsWith('/video/')) await signInAs(page, student);
+    await page.goto(address);
+    await play(page);
+    const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: -1, width: 0, height: 0 };
+    const player = page.getByRole('group', { name: /^Lesson/ });
+    await seekInPlace(page, Math.floor(taxes.to));
+    const places = async () => [await page.evaluate(() => window.scrollY), await box(player)];
+    const before = await places();
+    await question(page).waitFor();
+    expect(await places()).toEqual(before);
+
+    const stage = await box(player);
+    const [first, last] = [0, -1].map((index) =>
+      question(page).getByRole('button', { name: taxes.scene.ask?.choices.at(index)?.text ?? '?', exact: true }),
+    );
+    if (!first || !last) throw new Error('The question has choices.');
+    const isInView = async (target: Locator) => {
+      const { y, height } = await box(target);
+      expect(y).toBeGreaterThanOrEqual(Math.max(0, stage.y));
+      expect(y + height).toBeLessThanOrEqual(Math.min(viewport.height, stage.y + stage.height));
+    };
+    await isInView(first);
+    await isInView(question(page).getByRole('button', { name: 'Skip the question' }));
+
+    // Neither an answer nor its explanation moves anything.
+    const lastPlace = await box(last);
+    // Playwright's own click would scroll the page first.
+    const at = await box(first);
+    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+    await isInView(question(page).getByRole('status'));
+    expect(await box(last)).toEqual(lastPlace);
+    expect(await places()).toEqual(before);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test('the slider names the scene under the pointer and shows its picture', async () => {
+  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  await page.goto(`/video-library/${slug}`);
+  await play(page);
+  const scene = timeline.scenes[4];
+  const track = await placeIn(page).boundingBox();
+  if (!scene || !track) throw new Error('The slider is there.');
+  const x = track.x + (track.width * ((scene.from + scene.to) / 2)) / timeline.length;
+  await page.mouse.move(x, track.y + track.height / 2);
+  const preview = page.locator('[class*=preview]');
+  expect(await preview.innerText()).toContain(scene.scene.heading);
+  expect((await preview.locator('[class*=picture]').innerHTML()).length).toBeGreaterThan(40);
+  await page.mouse.move(5, 5);
+  await preview.waitFor({ state: 'detached' });
+
+  // A student finds the keys by a button, and by a key.
+  const keys = page.getByRole('region', { name: 'Keyboard shortcuts' });
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await keys.getByText('Back or forward 5 seconds').waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  await close();
+});
+
+test('a browser without voices offers none, even to a student who wants one', async () => {
+  const { page, problems, close } = await openPage(browser, PHONE, server.url);
+  await page.addInitScript(() => {
+    localStorage.setItem('lesson-preferences', '{"voice":true}');
+    Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => [] });
+  });
+  await page.goto(`/video-library/${slug}`);
+  await play(page);
+  await page.getByRole('button', { name: 'Captions' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Voice' }).count()).toBe(0);
+  // The lesson plays on, and a screen reader hears what is said.
+  const said = timeline.scenes[0]?.scene.beats[0]?.say ?? '?';
+  await page.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' });
+  await expect.poll(async () => Number(await placeIn(page).inputValue())).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a lesson asks in full screen, too', async () => {
+  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  await page.goto(`/video-library/${slug}`);
+  await play(page);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.role)).toBe('group');
+  await beAsked(page);
+  const choice = question(page).getByRole('button').first();
+  expect(await choice.evaluate((element) => document.fullscreenElement?.contains(element))).toBe(true);
+  await choice.click();
+  await question(page).getByRole('button', { name: 'Continue' }).click();
+  await question(page).waitFor({ state: 'detached' });
+  await close();
 });
 
 test('everything is done by keyboard, from the first play to the quiz', async () => {
@@ -148,6 +290,39 @@ test('at its end a student marks it as watched, watches it again, and continues 
   await end(page);
   await afterward(page).getByRole('link', { name: 'Take the quiz' }).click();
   await page.waitForURL('**/quiz?type=chapterQuiz&chapter=1');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a lesson counts as watched when it was played to its end, not when the slider was pulled there', async () => {
+  const { page, problems, close } = await openPage(browser, DESKTOP, server.url);
+  const isWatched = async () => (await me(server, student)).userChapters.find((row) => row.chapter.id === '2');
+  const second = chapters[1]?.lesson?.lesson;
+  const brief: Beat[] = [{ say: 'Scarce.', frame: { kind: 'text', lines: ['Scarce'] } }];
+  const scenes = second?.scenes.slice(0, 2).map((scene) => ({ ...scene, beats: brief, ask: null }));
+  await page.route('**/lessons/*.json', (route) => route.fulfill({ json: { ...second, scenes } }));
+  await signInAs(page, student);
+  await page.goto('/video/2');
+  await play(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await seek(page, 3);
+  await afterward(page).getByRole('button', { name: 'Mark as watched' }).waitFor();
+  expect(await isWatched()).toMatchObject({ videoCompleted: false });
+
+  await afterward(page).getByRole('button', { name: 'Watch again' }).click();
+  await page.getByText('already watched').waitFor();
+  await expect.poll(isWatched).toMatchObject({ videoCompleted: true });
+  // The same button takes it back, and the end of the lesson does not mark it again by itself.
+  await page.getByRole('button', { name: 'Mark Video as Unwatched' }).click();
+  await expect.poll(isWatched).toMatchObject({ videoCompleted: false });
+  await page.getByRole('button', { name: 'Mark Video As Watched' }).waitFor();
+
+  await page.goto(`/video-library/${chapters[1]?.slug ?? ''}`);
+  await play(page);
+  await afterward(page).waitFor();
+  await expect.poll(isWatched).toMatchObject({ videoCompleted: true });
+  await afterward(page).getByRole('link', { name: 'Continue to my study plan' }).click();
+  await page.getByText('already watched').waitFor();
   expect(problems).toEqual([]);
   await close();
 });

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { timelineOf } from '../economics/lesson/timeline';
+import { formatSeconds } from '../web/src/lessons/format-seconds';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
+import { enroll, signInAs } from './support/student';
 
 // The chapters' lessons in a real browser: every moment of each lesson renders, and no request leaves the server.
 
@@ -30,7 +33,7 @@ afterAll(async () => {
 
 async function play({ page }: WatchedPage, slug: string, search = '') {
   await page.goto(`/video-library/${slug}${search}`);
-  if (search === '') await page.getByRole('button', { name: /^Play/ }).click();
+  if (search === '') await page.getByRole('button', { name: /^(Play|Continue)/ }).click();
   const place = page.getByRole('slider', { name: 'Position in the lesson' });
   await place.waitFor();
   return place;
@@ -48,22 +51,39 @@ describe('without a single request to anybody else', () => {
       if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) outside.push(request.url());
     });
     const place = await play(watched, slug);
-    const illustration = watched.page.locator('[class*=illustration]').first();
-    const heard = watched.page
-      .getByRole('group', { name: /^Lesson/ })
-      .getByRole('status')
-      .first();
-    for (const { scene, beats } of timeline.scenes) {
-      for (const [index, { from }] of beats.entries()) {
-        await place.fill(String(Math.ceil(from)));
-        expect(await place.getAttribute('aria-valuetext')).toContain(scene.heading);
-        expect((await illustration.innerHTML()).length).toBeGreaterThan(40);
-        // A screen reader gets the narration and a text description of the picture.
-        expect(await heard.textContent()).toBe(scene.beats[index]?.say);
-        const description = illustration.getByRole('img').locator('desc');
-        if (await description.count()) expect((await description.textContent())?.length).toBeGreaterThan(40);
-        else expect(await illustration.innerText()).toMatch(/\w/);
-      }
+    const expected = timeline.scenes.flatMap(({ scene, beats }) =>
+      beats.map(({ from }, index) => ({ heading: scene.heading, say: scene.beats[index]?.say, at: Math.ceil(from) })),
+    );
+    // One visit to the browser for all beats, of which a lesson has some thirty.
+    const shown = await place.evaluate(
+      async (slider, times) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const seen = [];
+        for (const time of times) {
+          setValue?.call(slider, String(time));
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          const illustration = document.querySelector<HTMLElement>('[class*=illustration]');
+          seen.push({
+            scene: slider.getAttribute('aria-valuetext'),
+            length: illustration?.innerHTML.length ?? 0,
+            heard: document.querySelector('[role=group][aria-label^=Lesson] [role=status]')?.textContent,
+            described: illustration?.querySelector('[role=img] desc')?.textContent ?? null,
+            written: illustration?.innerText ?? '',
+          });
+        }
+        return seen;
+      },
+      expected.map(({ at }) => at),
+    );
+    for (const [index, { heading, say }] of expected.entries()) {
+      const { scene, length, heard, described, written } = shown[index]!;
+      expect(scene).toContain(heading);
+      expect(length).toBeGreaterThan(40);
+      // A screen reader gets the narration and a text description of the picture.
+      expect(heard).toBe(say);
+      if (described === null) expect(written).toMatch(/\w/);
+      else expect(described.length).toBeGreaterThan(40);
     }
     await place.fill(String(Math.ceil(timeline.length)));
     await watched.page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -72,7 +92,7 @@ describe('without a single request to anybody else', () => {
   });
 });
 
-test('nothing of the player comes before it is played, and then 35 KiB at most', async () => {
+test('nothing of the player comes before it is played, and then 38 KiB at most', async () => {
   const { page, close } = await openPage(browser, DESKTOP, server.url);
   const came = new Map<string, number>();
   page.on('response', async (response) => {
@@ -94,7 +114,7 @@ test('nothing of the player comes before it is played, and then 35 KiB at most',
   await page.waitForLoadState('networkidle');
   const added = [...came].filter(([path]) => !first.has(path));
   expect(added.map(([path]) => path)).toContain(`/lessons/${slug}.json`);
-  expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(35 * 1024);
+  expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(38 * 1024);
   await close();
 });
 
@@ -125,9 +145,45 @@ test('continues after a reload in the scene where it stopped, on a phone', async
   const place = await play(phone, slug);
   await place.fill(String(Math.ceil(third?.from ?? 0) + 1));
   await phone.page.getByRole('button', { name: 'Pause' }).click();
+  await phone.page.goto(`/video-library/${slug}`);
+  await phone.page.getByRole('button', { name: `Continue at ${formatSeconds(third?.from ?? 0)}` }).waitFor();
   const again = await play(phone, slug);
   expect(await again.getAttribute('aria-valuetext')).toContain(third?.scene.heading ?? '?');
   expect(phone.problems.splice(0)).toEqual([]);
+});
+
+test('continues where the student stopped last, on this device or another', async () => {
+  const { slug = '', timeline } = told[0] ?? {};
+  const student = await enroll(server, `two_dev_${randomBytes(3).toString('hex')}`, 1);
+  const devices = [await openPage(browser, PHONE, server.url), await openPage(browser, DESKTOP, server.url)] as const; // a pair
+  const [mine, other] = devices;
+  for (const { page } of devices) await signInAs(page, student);
+  const stopIn = async (device: WatchedPage, index: number) => {
+    const place = await play(device, slug);
+    const saved = device.page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes(`"scene":"${timeline?.scenes[index]?.scene.id}"`),
+    );
+    await place.fill(String(Math.ceil(timeline?.scenes[index]?.from ?? 0) + 1));
+    await saved;
+    await device.page.getByRole('button', { name: 'Pause' }).click();
+  };
+  await stopIn(mine, 2);
+  await stopIn(other, 4);
+  await mine.page.goto(`/video-library/${slug}`);
+  const fifth = timeline?.scenes[4];
+  await mine.page.getByRole('button', { name: `Continue at ${formatSeconds(fifth?.from ?? 0)}` }).waitFor();
+  const place = await play(mine, slug);
+  expect(await place.getAttribute('aria-valuetext')).toContain(fifth?.scene.heading ?? '?');
+
+  // What the server has not got is newer than what it has.
+  await mine.page.route('**/graphql', (route) => route.abort());
+  await place.fill(String(Math.ceil(timeline?.scenes[1]?.from ?? 0) + 1));
+  await mine.page.getByRole('button', { name: 'Pause' }).click();
+  await mine.page.unroute('**/graphql');
+  await mine.page.goto(`/video-library/${slug}`);
+  const second = formatSeconds(timeline?.scenes[1]?.from ?? 0);
+  await mine.page.getByRole('button', { name: `Continue at ${second}` }).waitFor();
+  for (const device of devices) await device.close();
 });
 
 test('a link to a scene plays that scene at once', async () => {

@@ -9,7 +9,7 @@ import { enroll, me, PASSWORD, signInAs, type Student } from './support/student'
 
 // The connection drops, as it does on trains: no answer and no input is lost, and the page shows the current state.
 
-const OFFLINE = 'No answer from the server. Check your connection and try again.';
+const OFFLINE = 'The server isn’t responding. Check your connection and try again.';
 const input = touch();
 
 const site = useSite(PHONE);
@@ -63,7 +63,7 @@ describe('in the middle of a quiz', () => {
     await quizScreen(page).getByRole('progressbar', { name: '3 of 6 answered' }).waitFor();
     await notSaved().waitFor({ state: 'hidden' });
     await takeQuiz(page, input, () => true, 4);
-    await page.getByText('6 of 6 right').waitFor();
+    await page.getByText('6 of 6 correct').waitFor();
     expect((await me(site.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
       100,
     );
@@ -82,7 +82,7 @@ describe('in the middle of a quiz', () => {
 
     await comeBack();
     await nextButton(page).tap();
-    await page.getByText('6 of 6 right').waitFor();
+    await page.getByText('6 of 6 correct').waitFor();
     expect((await me(site.server, student)).userChapters.find(({ chapter }) => chapter.id === '1')?.quizGrade).toBe(
       100,
     );
@@ -121,7 +121,7 @@ describe('a form submitted offline says so, keeps what was typed, and goes throu
     await goOffline();
     await page.getByRole('button', { name: 'Submit' }).tap();
     const alert = page.getByRole('alert');
-    await alert.getByText('Your plan is not saved yet.').waitFor();
+    await alert.getByText('Your plan has not been saved.').waitFor();
     await alert.getByText(OFFLINE).waitFor();
     expect(await unit.isChecked()).toBe(true);
 
@@ -204,7 +204,7 @@ describe('a form submitted offline says so, keeps what was typed, and goes throu
   test('a message', async () => {
     const { page } = site.open;
     await page.goto('/contactus');
-    const told = main().getByText('Your message is not sent yet. It is saved here.');
+    const told = main().getByText('Your message has not been sent. It is saved here.');
     await submitTwice(main().getByRole('button', { name: 'Send Email!' }), told, [
       [main().getByLabel('Subject'), 'Question 3'],
       [main().getByLabel('Your Email'), 'ada@example.com'],
@@ -271,7 +271,7 @@ test('a page whose code does not come waits for the line, and then loads by itse
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).tap();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
   await page.getByRole('button', { name: 'Reload' }).tap();
-  await page.getByText('No connection to the server.').waitFor();
+  await page.getByText('We can’t reach the server.').waitFor();
   await comeBack();
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
   // React logs the errors that an error boundary caught.

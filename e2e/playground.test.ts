@@ -71,11 +71,11 @@ describe('the playground of a development server', () => {
   test('carries the token of a sign-up on, and through a reload, until it is told to forget it', async () => {
     open = await openPlayground();
     const { page, run } = open;
-    await page.getByText('Asking as a visitor').waitFor();
+    await page.getByText('Not logged in').waitFor();
 
     const { data: signedUp } = await run('SignUp');
     expect(signedUp).toMatchObject({ signUp: { user: { username: expect.stringMatching(/^econ_/) } } });
-    await page.getByText(/Signed in as econ_/).waitFor();
+    await page.getByText(/Logged in as econ_/).waitFor();
     expect(await run('Me')).toMatchObject({ data: { me: { username: expect.stringMatching(/^econ_/) } } });
     expect((await run('ChooseChapters')).errors).toBeUndefined(); // its Headers tab is empty
 
@@ -103,6 +103,8 @@ describe('the playground of a development server', () => {
     for (const tab of ['StartQuiz', 'FinishQuiz', 'StartQuiz', 'FinishQuiz', 'AdvanceChapter']) {
       expect(await run(tab), tab).not.toHaveProperty('errors');
     }
+    expect(await run('StartPractice')).not.toHaveProperty('errors');
+    expect((await run('CheckAnswer')).data).toMatchObject({ checkAnswer: { isCorrect: expect.any(Boolean) } });
     expect(open.problems).toEqual([]);
   });
 });

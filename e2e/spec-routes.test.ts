@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, sharedBrowser, openPage, type WatchedPage } from './support/browser';
 import { prepare, type Prepared } from './support/screens';
 import { sharedServer } from './support/site';
-import { signInAs } from './support/student';
+import { PASSWORD, signInAs } from './support/student';
 
 // The route table of the spec (§2, §6), visited as a visitor and as a student: who has access, and who is redirected
 // where.
@@ -64,7 +64,7 @@ describe('a page for signed-in students', () => {
       const { chapterQuiz, topicQuiz, unitQuiz } = prepared;
       const attempt = { '/results': chapterQuiz, '/rqresults': topicQuiz, '/uqresults': unitQuiz }[path];
       expect(await visit(student, `${path}?attempt=${attempt}`, path)).toBe(path);
-      await student.page.getByRole('region', { name: 'Your answers, and why' }).waitFor();
+      await student.page.getByRole('region', { name: 'Your answers, explained' }).waitFor();
       expect(await visit(visitor, `${path}?attempt=${attempt}`, '/')).toBe('/');
     },
   );
@@ -88,6 +88,162 @@ test.each([
   const [path = ''] = address.split('?');
   expect(await visit(visitor, address, path)).toBe(path);
   expect(await visit(student, address, path)).toBe(path);
+});
+
+describe('a deep link of a signed-out student', () => {
+  const address = '/mistakes?topic=1#main';
+
+  test('says on the landing page why logging in is needed, also after a reload, and is where the login leads', async () => {
+    const { page, problems, close } = await openPage(browser, DESKTOP, server.url);
+    await page.goto(address);
+    await page.waitForURL((url) => url.pathname === '/');
+    const why = page.getByRole('region', { name: 'Please log in' });
+    await why.getByText('Your mistakes are saved in your account.').waitFor();
+    await page.reload();
+    await why.getByRole('button', { name: 'Log In' }).click();
+    const form = page.getByRole('dialog', { name: 'Log In' });
+    await form.getByLabel('Username').fill(prepared.student.username);
+    await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mistakes' }).waitFor();
+    expect(page.url()).toBe(server.url + address);
+    // From now on the start leads to the dashboard, as for every student.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Curve Whisperer/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/userhome');
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test('/mistakes with an unknown topic shows all mistakes under "All"', async () => {
+  const { page } = student;
+  await page.goto('/mistakes?topic=99999');
+  const topic = page.getByRole('combobox', { name: 'Topic' });
+  await topic.waitFor();
+  expect(await topic.locator('option:checked').innerText()).toMatch(/^All topics \(\d+\)$/);
+  await page.getByText('Your answer, the correct answer, and why').first().waitFor();
+});
+
+describe('on paper, from a dark screen', () => {
+  afterAll(() => student.page.emulateMedia({ media: null, colorScheme: null }));
+
+  test.each([
+    ['the handout of a lesson', () => '/video/1', '1.1 Scarcity'],
+    ['results', () => `/results?attempt=${prepared.chapterQuiz}`, 'Your answers, explained'],
+    ['mistakes', () => '/mistakes', 'Missed today'],
+    ['progress', () => '/progress', 'Opportunity cost'],
+  ])('%s are ink on white, whole graphs, and nothing to press', async (_what, address, text) => {
+    const { page } = student;
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(address());
+    const play = page.getByRole('button', { name: /^Play/ });
+    await page.getByRole('main').getByText(text).first().waitFor();
+    await page
+      .getByText(/^Loading/)
+      .first()
+      .waitFor({ state: 'detached' });
+    // The tables of this page come after the rest.
+    if (address() === '/progress') await page.getByText('All topics as a table').waitFor();
+    if (address() === '/video/1') {
+      await play.click();
+      await page.getByRole('slider', { name: 'Position in the lesson' }).waitFor();
+    }
+    // Chromium sends the event only before its own print dialog.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const shown = await page.evaluate(() => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return {
+        colors: [backgroundColor, color],
+        controls: visible('header, footer, nav, search, [role=search], button, select, input, video').map(
+          ({ outerHTML }) => outerHTML.slice(0, 80),
+        ),
+        texts: document.querySelector('main')?.innerText ?? '',
+        graphs: visible('main svg').map((svg) => getComputedStyle(svg).breakInside),
+      };
+    });
+    expect(shown.controls).toEqual([]);
+    expect(shown.colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    expect(shown.texts).toContain(text);
+    expect(shown.graphs.filter((breaks) => breaks !== 'avoid')).toEqual([]);
+  });
+});
+
+test('/progress begins with one sentence of advice, and names every topic in a row of its own', async () => {
+  const { page } = student;
+  await page.goto('/progress');
+  const main = page.getByRole('main');
+  await main
+    .getByText(/^(Practice “.+” next: you miss .+|Take another quiz: .+|Review .+|Nothing is due\. .+)\.$/)
+    .waitFor();
+  const row = main.getByRole('button', { name: /^Opportunity cost, chapter 1\.1: / });
+  // The topic that needs the most work is open from the start.
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  await main.getByRole('region', { name: 'Opportunity cost', exact: true }).waitFor();
+  expect(await row.innerText()).toMatch(/^1\.1\s+Opportunity cost\s+\d+% correct/);
+  const lefts = await main
+    .getByRole('button', { name: /, chapter 1\.\d: / })
+    .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test('a chosen theme and the header are painted before any style sheet or code of the app is here', async () => {
+  const { page, problems, close } = await openPage(browser, DESKTOP, server.url);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const barColor = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      return bars.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+    });
+  const [light, dark] = ['rgb(251, 249, 244)', 'rgb(22, 33, 29)'];
+  await page.goto('/messagesent');
+  const theme = page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' });
+  await theme.selectOption('Dark');
+  expect(await background()).toBe(dark);
+  await expect.poll(barColor).toEqual(['#16211D']);
+  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/**', (route) => isSent.then(() => route.continue()));
+  await page.goto('/messagesent', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await background()).toBe(dark);
+  expect(await barColor()).toEqual(['#16211D']);
+  expect(await page.locator('body').innerText()).toMatch(/^Curve Whisperer\s+Loading the page…/);
+  send();
+  await theme.selectOption('System');
+  expect(await background()).toBe(light);
+  await expect.poll(barColor).toEqual(['#FBF9F4']);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the headline of the landing page breaks between words only, at every width', async () => {
+  const { page } = visitor;
+  for (const width of [1366, 1280, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 650 });
+    await page.goto('/');
+    const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+        }
+      return words;
+    });
+    expect(broken, `at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
 });
 
 test('/ is for visitors, and sends a student to /userhome', async () => {

@@ -45,7 +45,13 @@ async function openWith(page: Page, videoUrl: string) {
     const swapped = text.replace(/"videoUrl":"[^"]*"/g, () => `"videoUrl":${JSON.stringify(videoUrl)}`);
     await route.fulfill({ response, body: swapped });
   });
-  await page.goto(ADDRESS);
+  // The HTML of the address itself has the video's URL. Within the app, it comes from the API.
+  await page.goto('/messagesent');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, ADDRESS);
   await page.getByRole('heading', { level: 1, name: /^1\.1/ }).waitFor();
 }
 

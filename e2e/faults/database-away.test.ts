@@ -104,7 +104,7 @@ describe('a start', () => {
     const url = await newOwnDatabase();
     await cluster.goAway();
     const server = await launchServer({ env: env(url) });
-    await until('the line', () => server.output().includes('does not answer yet'));
+    await until('the line', () => server.output().includes('is not responding yet'));
     await cluster.comeBack();
     await server.ready();
     expect(await server.stop()).toBe(0);

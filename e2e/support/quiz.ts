@@ -38,8 +38,14 @@ export async function readQuestion(page: Page): Promise<Asked> {
   });
   const [heading = '', number = '', total = ''] = /^Question (\d+) of (\d+)/.exec(shown) ?? [];
   const stem = shown.slice(heading.length);
-  // The text of each choice starts with its letter.
-  const choices = (await group.locator('label').allTextContents()).map((text) => text.slice(1));
+  // The key that chooses it is not part of the choice.
+  const choices = await group.locator('label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const copy = document.importNode(label, true);
+      copy.querySelector('kbd')?.remove();
+      return copy.textContent ?? '';
+    }),
+  );
   return { ...lookUp(stem, choices), stem, number: Number(number), total: Number(total) };
 }
 

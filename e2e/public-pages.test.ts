@@ -1,0 +1,324 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { SaxesParser } from 'saxes';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { figureOf } from '../economics/picture/picture';
+import { isPicture } from '../economics/lesson/frame';
+import { chaptersOf } from '../graphql-server/src/course/read/course-source';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
+import { temporaryDirectory } from '../test-support/temporary-directory';
+import { CHAPTER_NOT_FOUND } from '../web/src/copy/chapter-titles';
+import { HOW_IT_WORKS, LANDING_HEADING } from '../web/src/copy/landing';
+import { LEGAL_SINCE } from '../web/src/copy/legal';
+import { NOT_FOUND } from '../web/src/copy/not-found';
+import { READ_LESSON } from '../web/src/copy/read-lesson';
+import { DESKTOP, openPage, PHONE, sharedBrowser } from './support/browser';
+import { startServer } from './support/server';
+import { sharedServer } from './support/site';
+import { enroll, type Student } from './support/student';
+
+// The public pages as HTML (docs/decisions/rendering.md): what a crawler or a browser without JavaScript gets, and how
+// React takes the pages over.
+
+const server = sharedServer();
+const chapters = chaptersOf(readCourse('course').course);
+const SLUG = 'taxes';
+const taxes = chapters.find(({ slug }) => slug === SLUG)!;
+
+const STATIC_PAGES = [
+  ...['/', '/video-library', '/how-we-choose', '/aboutus', '/contactus', '/privacypolicy', '/termsofservice'],
+];
+const PUBLIC_PAGES = [...STATIC_PAGES, `/video-library/${SLUG}`, `/freequiz/${SLUG}`];
+const MISSING_PAGES = ['/nope', '/video-library/nope', '/freequiz/nope', '/.git/config', '/%E0%A4%A'];
+const SHELL = 'Loading the page…';
+
+async function open(path: string, url = server.url) {
+  const response = await fetch(url + path);
+  const html = await response.text();
+  const { document } = new JSDOM(html).window;
+  const meta = (name: string) =>
+    document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  const words = document.querySelector('#root')?.textContent ?? '';
+  return { response, html, document, words, meta };
+}
+
+/** A GET with exactly these headers, and the body as it was sent. */
+const get = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(server.url + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the HTML of a public page', () => {
+  test.each([
+    ['/', [LANDING_HEADING, ...HOW_IT_WORKS.map(({ text }) => text)]],
+    ['/video-library', chapters.map(({ name }) => name)],
+    [`/freequiz/${SLUG}`, [taxes.name, 'compute revenue and deadweight loss', 'Start The Quiz', 'No account needed']],
+    ['/privacypolicy', ['Privacy Policy', LEGAL_SINCE]],
+    ['/termsofservice', ['Terms of Service', LEGAL_SINCE]],
+    ['/aboutus', ['There is no such thing as a free lunch']],
+    ['/contactus', ['Contact Us', 'Message']],
+  ])('%s holds its text', async (path, texts) => {
+    const { response, words } = await open(path);
+    expect(response.status).toBe(200);
+    expect(words).not.toContain(SHELL);
+    for (const text of texts) expect(words).toContain(text);
+  });
+
+  test('a chapter holds its summary, its list of chapters, its lesson in words, and its graphs with descriptions', async () => {
+    const { document, words } = await open(`/video-library/${SLUG}`);
+    expect(words).toContain('You will find the wedge on a graph');
+    for (const { name } of chapters) expect(words).toContain(name);
+    const { scenes } = taxes.lesson!.lesson;
+    expect(scenes.length).toBeGreaterThan(3);
+    for (const { say } of scenes.flatMap(({ beats }) => beats)) expect(words).toContain(say);
+    const described = [...document.querySelectorAll('svg[role=img] desc')].map(({ textContent }) => textContent);
+    const drawn = scenes.map(({ beats }) => beats.at(-1)!.frame).filter(isPicture);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(described).toEqual(drawn.map((frame) => figureOf(frame).description));
+  });
+
+  test.each(PUBLIC_PAGES)('%s has a title, a description, one canonical address, and a card to share', async (path) => {
+    const { document, meta } = await open(path);
+    expect(document.title).toMatch(/^.{5,80} · Curve Whisperer$/);
+    expect(meta('description')).toMatch(/^.{50,250}$/);
+    const canonical = document.querySelectorAll('link[rel=canonical]');
+    expect([...canonical].map((link) => link.getAttribute('href'))).toEqual([server.url + path]);
+    expect(document.title).toBe(`${meta('og:title')} · Curve Whisperer`);
+    expect([meta('og:url'), meta('og:description')]).toEqual([server.url + path, meta('description')]);
+  });
+
+  test.each([
+    ['/', 'WebSite'],
+    ['/video-library', 'Course'],
+    [`/video-library/${SLUG}`, 'LearningResource'],
+    [`/freequiz/${SLUG}`, 'Quiz'],
+  ])('%s has structured data about a %s', async (path, type) => {
+    const { document } = await open(path);
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': type, url: server.url + path });
+    if (type === 'Course') {
+      expect(data.hasPart).toHaveLength(chapters.length);
+      // Lessons of about three minutes, and at least six questions a chapter.
+      const minutes = Number(/^PT(\d+)M$/.exec(data.hasCourseInstance.courseWorkload)?.[1]);
+      expect(minutes).toBeGreaterThan(chapters.length * (2.5 + 7));
+    }
+    if (type === 'LearningResource') expect(data.teaches).toEqual(taxes.topics.map(({ name }) => name));
+  });
+
+  test('loads its own style sheets before its content, so that nothing is painted without them', async () => {
+    const { document } = await open(`/video-library/${SLUG}`);
+    const inHead = document.head.querySelectorAll('link[rel=stylesheet]');
+    expect(inHead.length).toBeGreaterThan(2);
+    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(inHead.length);
+  });
+
+  test.each(PUBLIC_PAGES)('%s has one version, plain or compressed, and is not sent twice', async (path) => {
+    const plain = await get(path, {});
+    const gzipped = await get(path, { 'accept-encoding': 'gzip' });
+    const brotlied = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([plain, gzipped, brotlied].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+    ]);
+    expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(brotlied.body).equals(plain.body)).toBe(true);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    const again = await get(path, { 'if-none-match': String(plain.headers['etag']) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('an address without a page', () => {
+  test.each(MISSING_PAGES)('%s answers 404, in words', async (path) => {
+    const { response, words, document } = await open(path);
+    expect(response.status).toBe(404);
+    expect(words).toContain(path.includes('/nope') && path !== '/nope' ? CHAPTER_NOT_FOUND : NOT_FOUND.text);
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '</title><b>', '\u2028'])(
+    'repeats nothing of %s',
+    async (attack) => {
+      for (const parent of ['', 'video-library/', 'freequiz/']) {
+        const { response, html } = await open(`/${parent}${encodeURIComponent(attack)}?${encodeURIComponent(attack)}`);
+        expect(response.status).toBe(404);
+        expect(html).not.toContain(attack);
+        expect(html).not.toContain(encodeURIComponent(attack));
+      }
+    },
+  );
+});
+
+describe('a page for one person', () => {
+  test.each(['/userhome', '/account', '/quiz', '/video/1', '/reset-password?token=x', `/freequiz/${SLUG}?attempt=x`])(
+    '%s is left to the browser, and to no search engine',
+    async (path) => {
+      const { response, words } = await open(path);
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+      expect(words).toContain(SHELL);
+    },
+  );
+});
+
+describe('for search engines', () => {
+  test('sitemap.xml lists exactly the public pages', async () => {
+    const response = await fetch(`${server.url}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+    const paths: string[] = [];
+    const parser = new SaxesParser();
+    parser.on('text', (text) => text.trim() && paths.push(text.replace(server.url, '')));
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(await response.text()).close();
+    const ofChapters = chapters.flatMap(({ slug }) => [`/video-library/${slug}`, `/freequiz/${slug}`]);
+    expect(paths.toSorted()).toEqual([...STATIC_PAGES, ...ofChapters].toSorted());
+  });
+
+  test('robots.txt closes the APIs and the pages of students, leaves the public pages open, and names the sitemap', async () => {
+    const response = await fetch(`${server.url}/robots.txt`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toMatch(/^User-agent: \*\n(Disallow: \/\S+\n)+\nSitemap: /);
+    expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const closed = [...text.matchAll(/Disallow: (\S+)/g)].map(([, path]) => path!);
+    const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+    for (const path of ['/api/units', '/graphql', '/userhome', '/account', '/quiz', '/video/1', '/searchresults'])
+      expect([path, isClosed(path)]).toEqual([path, true]);
+    expect(PUBLIC_PAGES.filter(isClosed)).toEqual([]);
+  });
+});
+
+test('a page changes with the course', async () => {
+  const courseDir = join(temporaryDirectory(), 'course');
+  cpSync('course', courseDir, { recursive: true });
+  const file = join(courseDir, 'unit-4-government-intervention', '4.1-taxes', 'chapter.md');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('# Video blurb\n', '# Video blurb\n\nA paragraph of today.\n'),
+  );
+  const other = await startServer({ env: { COURSE_DIR: courseDir, DEMO: 'off' } });
+  const { words, response } = await open(`/video-library/${SLUG}`, other.url);
+  expect(words).toContain('A paragraph of today.');
+  expect(response.headers.get('etag')).not.toBe((await open(`/video-library/${SLUG}`)).response.headers.get('etag'));
+  await other.stop();
+});
+
+test('without JavaScript, a visitor reads a chapter with its lesson and its graphs, and follows its links', async () => {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/video-library/${SLUG}`);
+  await page.getByText('You will find the wedge on a graph').waitFor();
+  await page.getByRole('heading', { name: READ_LESSON }).waitFor();
+  const scene = taxes.lesson!.lesson.scenes[1]!;
+  for (const { say } of scene.beats) await page.getByText(say).first().waitFor();
+  const graphs = page.getByRole('article').getByRole('img');
+  expect(await graphs.count()).toBeGreaterThan(3);
+  expect((await graphs.first().boundingBox())?.width).toBeGreaterThan(200);
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^4\.2/ }).waitFor();
+  await context.close();
+});
+
+describe('React takes the page over', () => {
+  let student: Student;
+  beforeAll(async () => void (student = await enroll(server, 'reads_pages')));
+
+  describe.concurrent.each([
+    ['a visitor', 'a phone', PHONE],
+    ['a visitor', 'a desktop', DESKTOP],
+    ['a student', 'a phone', PHONE],
+    ['a student', 'a desktop', DESKTOP],
+  ] as const)('for %s on %s', (who, _device, viewport) => {
+    // `who` is compared with a literal
+    const paths = [...PUBLIC_PAGES, ...MISSING_PAGES.slice(0, 3)].filter((path) => path !== '/' || who === 'a visitor');
+
+    test.each(paths)('%s neither complains nor moves nor changes its title', async (path) => {
+      const browser = await sharedBrowser();
+      const { page, context, problems, close } = await openPage(browser, viewport, server.url);
+      await context.addInitScript(
+        (token) => {
+          if (token) localStorage.setItem('access_token', token);
+          const seen = Object.assign(window, { moved: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('value' in entry) seen.moved += Number(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        },
+        who === 'a student' ? student.token : null,
+      );
+      await page.goto(path);
+      const title = await page.title();
+      // The theme switch is rendered by the browser alone.
+      await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.01);
+      expect(await page.title()).toBe(title);
+      expect(problems).toEqual([]);
+      await close();
+    });
+  });
+
+  test('the data of the page comes with it, so that nothing is asked for again', async () => {
+    const { page, close } = await openPage(await sharedBrowser(), DESKTOP, server.url);
+    const asked: string[] = [];
+    page.on('request', (sent) => void asked.push(new URL(sent.url()).pathname));
+    await page.goto(`/video-library/${SLUG}`);
+    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path === '/graphql')).toEqual([]);
+    await close();
+  });
+
+  test('a student who opens / sees the dashboard and never the page for visitors', async () => {
+    const { page, context, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    await context.addInitScript(
+      ([token, heading]) => {
+        localStorage.setItem('access_token', token!);
+        const seen = Object.assign(window, { landing: 0 });
+        const look = () => {
+          if (document.body?.innerText.includes(heading!)) seen.landing += 1;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      [student.token, LANDING_HEADING] as const,
+    );
+    await page.goto('/');
+    await page.waitForURL('/userhome');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'landing'))).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('the lesson in words stays readable, and comes to the next chapter when it is opened', async () => {
+    const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    await page.goto(`/video-library/${SLUG}`);
+    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await page.getByRole('heading', { name: READ_LESSON }).click();
+    await page.getByText(taxes.lesson!.lesson.scenes[0]!.beats[0]!.say).first().waitFor();
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await page.getByRole('heading', { level: 1, name: /^4\.2/ }).waitFor();
+    await page.getByRole('heading', { name: READ_LESSON }).click();
+    const next = chapters[chapters.indexOf(taxes) + 1]!;
+    await page.getByText(next.lesson!.lesson.scenes[0]!.beats[0]!.say).first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
