@@ -41,5 +41,5 @@ export function useSavedPosition(slug: string, chapterId: string): SavedPosition
     },
     [client, chapterId, stored, storedPlayed],
   );
-  return { scene: reached === null && isAsking ? undefined : (reached?.id ?? null), played, save };
+  return { scene: isAsking ? undefined : (reached?.id ?? null), played, save };
 }

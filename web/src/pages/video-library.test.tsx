@@ -21,6 +21,13 @@ const LESSON: Lesson = {
       beats: [{ say: 'This is the first caption.', frame: { kind: 'text', lines: ['$5 a jar'] } }],
       ask: null,
     },
+    {
+      id: 'quantity',
+      heading: 'How much jelly is sold',
+      meets: [],
+      beats: [{ say: 'This is the second caption.', frame: { kind: 'text', lines: ['30 jars'] } }],
+      ask: null,
+    },
   ],
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -119,6 +126,20 @@ describe('a chapter of the library', () => {
     tell(LESSON);
     expect(await screen.findByRole('group', { name: 'Lesson: Jelly' })).toBeTruthy();
     expect(picture()).toBeNull();
+  });
+
+  it('waits for the position in a lesson that a student may have reached on another device', async () => {
+    const { promise: position, resolve } = Promise.withResolvers<unknown>();
+    const page = chapters[0]!;
+    localStorage.setItem(`lesson-place:${page.slug}`, 'price 0 sent');
+    api.answer({ chapter: { ...page, videoUrl: `/lessons/${page.slug}` }, lessonPosition: () => position });
+    server.use(http.get('/lessons/:file', () => Response.json(LESSON)));
+    const { user } = await visit(FIRST, { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: /the video: 1.1 Scarcity/ }));
+    expect(await screen.findByText('Loading the lesson…')).toBeTruthy();
+    resolve({ id: page.id, scene: 'quantity', seconds: 3, chapter: page });
+    const place = await screen.findByRole('slider', { name: 'Position in the lesson' });
+    expect(place.getAttribute('aria-valuetext')).toContain('How much jelly is sold');
   });
 
   it('opens sign-up for a visitor', async () => {
