@@ -1,9 +1,12 @@
-import type { Figure, Point } from '../../figure';
+import type { Axis, Figure, Point, Tick } from '../../figure';
 import { boxesOverlap, clamp, type Box } from '../geometry';
 import { boxOf, sizeOfText, type Label } from './label';
 import { EDGE, GUTTER, lineHeight, titleLines, toPixels, type Scale } from '../scale';
 
 type AxisName = 'x' | 'y';
+
+/** Which coordinate of a point lies along the axis. */
+const ALONG = { x: 0, y: 1 } as const;
 
 /** Pixels from the x axis to the texts below it; smaller than the gutter because letters are not as high as their line. */
 const BELOW_AXIS = GUTTER - 2;
@@ -51,7 +54,7 @@ function besideAxis(axis: AxisName, scale: Scale, id: string, text: string, at: 
 
 /** The values that guides lead to. Where two would overlap, they are moved apart and get leaders. */
 function valuesAt(axis: AxisName, figure: Figure, scale: Scale): Label[] {
-  const along = axis === 'x' ? 0 : 1;
+  const along = ALONG[axis];
   const values = new Map<string, Label>();
   for (const { id, era, at, guides } of figure.marks) {
     const text = guides?.[axis];
@@ -119,4 +122,15 @@ export function labelAxes(figure: Figure, scale: Scale): Label[] {
     if (!placed.some((label) => boxesOverlap(box, boxOf(label, scale)))) placed.push(tick);
   }
   return placed;
+}
+
+/** The figure without the ticks whose numbers were left out: a grid line without a number reads as the line of a value beside it. */
+export function withoutBareTicks(figure: Figure, labels: readonly Label[]): Figure {
+  const numberedOn = (axis: AxisName): Axis => {
+    const { min, max, ticks } = figure[axis];
+    const numbers = labels.filter(({ id }) => id.startsWith(`${axis}-`)).map(({ anchor }) => anchor[ALONG[axis]]);
+    const isNumbered = ({ at }: Tick) => numbers.some((number) => Math.abs(number - at) < 1e-6 * (max - min));
+    return { ...figure[axis], ticks: ticks.filter(isNumbered) };
+  };
+  return { ...figure, x: numberedOn('x'), y: numberedOn('y') };
 }
