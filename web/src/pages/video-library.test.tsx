@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../../../economics/lesson/lesson';
+import type { LessonPosition } from '../../../schema/generated/types';
 import { chapters } from '../mocks/course';
 import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
@@ -129,7 +130,7 @@ describe('a chapter of the library', () => {
   });
 
   it('waits for the position in a lesson that a student may have reached on another device', async () => {
-    const { promise: position, resolve } = Promise.withResolvers<unknown>();
+    const { promise: position, resolve } = Promise.withResolvers<LessonPosition>();
     const page = chapters[0]!;
     localStorage.setItem(`lesson-place:${page.slug}`, 'price 0 sent');
     api.answer({ chapter: { ...page, videoUrl: `/lessons/${page.slug}` }, lessonPosition: () => position });
