@@ -96,6 +96,11 @@ describe('the HTML of a public page', () => {
     expect([...canonical].map((link) => link.getAttribute('href'))).toEqual([server.url + path]);
     expect(document.title).toBe(`${meta('og:title')} · Curve Whisperer`);
     expect([meta('og:url'), meta('og:description')]).toEqual([server.url + path, meta('description')]);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    const picture = path.includes(SLUG) ? `/figures/lessons/${SLUG}.png` : '/figures/site.png';
+    expect(meta('og:image')).toBe(server.url + picture);
+    expect(meta('og:image:alt')).toMatch(path.includes(SLUG) ? /^4\.1 Taxes\. \w.*/ : /^Curve Whisperer\. \w.*/);
   });
 
   test.each([
@@ -141,6 +146,36 @@ describe('the HTML of a public page', () => {
     const again = await get(path, { 'if-none-match': String(plain.headers['etag']) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
+});
+
+describe('the picture for links', () => {
+  const pictures = ['/figures/site.png', ...chapters.map(({ slug }) => `/figures/lessons/${slug}.png`)];
+
+  test('exists for the site and for each chapter, each its own, 1200 by 630 pixels', async () => {
+    const answers = await Promise.all(pictures.map((path) => get(path, {})));
+    for (const [index, { status, headers, body }] of answers.entries()) {
+      expect([pictures[index], status, headers['content-type']]).toEqual([pictures[index], 200, 'image/png']);
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+      // A blank one has 3 KB.
+      expect(body.length).toBeGreaterThan(20_000);
+    }
+    expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(pictures.length);
+  });
+
+  test('is kept for a day, shown on other sites, and not sent twice', async () => {
+    const { headers } = await get(pictures[0]!, {});
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const again = await get(pictures[0]!, { 'if-none-match': String(headers['etag']) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test.each(['/figures/lessons/nope.png', '/figures/taxes.png', '/figures/lessons/site.png'])(
+    'does not exist at %s',
+    async (path) => expect((await get(path, {})).status).toBe(404),
+  );
 });
 
 describe('an address without a page', () => {

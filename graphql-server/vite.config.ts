@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server, dist/server/main.js, and the worker that it starts beside it; packages stay in node_modules. */
+/** The server, dist/server/main.js, and the workers that it starts beside it; packages stay in node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -8,6 +8,7 @@ export default defineConfig({
       input: {
         main: 'graphql-server/src/main.ts',
         'fit-worker': 'graphql-server/src/learner/store/fit-worker.ts',
+        'png-worker': 'graphql-server/src/http/png-worker.ts',
       },
     },
     outDir: 'dist/server',

@@ -37,11 +37,25 @@ export interface RenderRequest {
   readonly chapter: PublicChapter | null;
 }
 
+/** A chapter as the picture for links to it needs it. */
+export interface CardChapter {
+  readonly slug: string;
+  readonly name: string;
+  /** As JSON; its type belongs to the economics package. */
+  readonly lesson: object | null;
+}
+
+/** The path of the picture for links to a chapter, or of the site's. */
+export const sharePicturePath = (slug: string | null): string =>
+  slug === null ? '/figures/site.png' : `/figures/lessons/${slug}.png`;
+
 export interface Renderer {
   /** @param path of a URL, as requested */
   locate(path: string): Address;
   /** The HTML document of a public or missing page. Rejects if a component throws. */
   render(request: RenderRequest): Promise<string>;
+  /** The picture for links to a chapter, or to the site, as SVG: null for a chapter without a lesson. */
+  drawCard(chapter: CardChapter | null): string | null;
   /** The paths of all public pages, and of the pages that search engines are asked not to visit. */
   listPaths(slugs: readonly string[]): {
     readonly publicPaths: readonly string[];

@@ -17,6 +17,9 @@ export type Color = keyof typeof PALETTE;
 /** A color for an SVG attribute: the page's token, or its light value outside of a page. */
 export const inkOf = (color: Color): string => `var(--${color}, ${PALETTE[color].light})`;
 
+/** SVG that does without custom properties: each color as its light value. */
+export const lightOf = (svg: string): string => svg.replaceAll(/var\(--\w+, (#\w+)\)/g, '$1');
+
 /** Hatching tells areas apart without their color. */
 export type Hatch = 'rising' | 'falling' | 'crossed' | 'dotted' | 'level' | 'upright';
 

@@ -18,6 +18,7 @@ import { createFormatError } from './graphql/errors';
 import { buildApiSchema } from './graphql/schema';
 import { compileTrustedDocuments } from './graphql/trusted-documents';
 import { answerGraphqlPosts, isGraphqlPost } from './http/graphql-posts';
+import { addSharePictures } from './http/share-pictures';
 import { setSecurityHeaders } from './http/headers';
 import { addRecordings } from './http/recordings';
 import type { Metrics } from './http/metrics';
@@ -140,6 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const ready = await isReady(db);
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
+  if (web !== undefined) addSharePictures(app, course, web.renderer);
   addFigures(app, course);
   addRecordings(app, course, courseDir);
   app.use(['/api', '/graphql'], preventCaching, limitRequests(limits));

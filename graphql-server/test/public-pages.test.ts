@@ -27,6 +27,7 @@ const renderer: Renderer = {
     const { path } = request.address;
     return path === '/broken' ? Promise.reject(new Error('A component threw.')) : Promise.resolve(`the page ${path}`);
   },
+  drawCard: () => null,
   listPaths: (slugs) => ({ publicPaths: slugs.map((slug) => `/${slug}?a&b`), closedPaths: ['/mine'] }),
 };
 const app = useTestApp(undefined, { web: { dir, renderer } });

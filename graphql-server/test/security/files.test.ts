@@ -24,6 +24,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const renderer: Renderer = {
   locate: (path) => ({ kind: /^\/(userhome|dev\/outbox)$/.test(path) ? 'private' : 'missing', path, slug: null }),
   render: () => Promise.reject(new Error('Nothing is rendered here.')),
+  drawCard: () => null,
   listPaths: () => ({ publicPaths: [], closedPaths: [] }),
 };
 

@@ -119,6 +119,8 @@ export async function render(request: RenderRequest): Promise<string> {
   });
 }
 
+export { drawCard } from './share-card';
+
 /** All paths of the routes, with `:slug` for a chapter, and whether the server renders them. */
 function pathsOf(routes: Routes, parent = ''): { path: string; isPublic: boolean }[] {
   return routes.flatMap(({ path = '', index, children, handle }) => {

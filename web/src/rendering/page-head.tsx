@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderRequest } from '../../../schema/rendering';
 import { freeQuizTitle } from '../copy/chapter-titles';
 import { MISSING_CHAPTER, PAGE_DESCRIPTIONS, SITE_NAME } from '../copy/page-descriptions';
+import { describeCard } from './share-card';
 import { shortText } from './short-text';
 import { structuredData } from './structured-data';
 
@@ -20,7 +21,7 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 /** What a page says about itself: title, description, and what search engines and social networks read. */
 export function pageHead(file: string, request: RenderRequest): string {
   const { title, description } = describe(file, request) ?? MISSING_CHAPTER;
-  const { address, origin } = request;
+  const { address, origin, chapter } = request;
   if (address.kind === 'missing') {
     return renderToStaticMarkup(
       <>
@@ -31,6 +32,7 @@ export function pageHead(file: string, request: RenderRequest): string {
   }
   const url = origin + address.path;
   const data = structuredData(file, request);
+  const card = describeCard(chapter && { ...chapter.chapter, lesson: chapter.lesson });
   return renderToStaticMarkup(
     <>
       <title>{`${title} · ${SITE_NAME}`}</title>
@@ -41,6 +43,12 @@ export function pageHead(file: string, request: RenderRequest): string {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + card.path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />}
     </>,
   );
