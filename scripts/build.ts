@@ -35,6 +35,14 @@ const HALVES: Half[] = [
     viteArgs: ['--config', 'web/playground.vite.config.ts'],
   },
   {
+    // After the web app, whose files it lists.
+    label: 'Building the service worker',
+    inputs: ['web', ...SHARED],
+    output: 'dist/web/sw.js',
+    stamp: 'dist/service-worker.inputs',
+    viteArgs: ['--config', 'web/service-worker.vite.config.ts'],
+  },
+  {
     label: 'Building the page renderer',
     inputs: ['web', ...SHARED],
     output: 'dist/pages/entry-server.js',

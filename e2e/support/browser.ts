@@ -50,15 +50,28 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-export async function openPage(browser: Browser, viewport: typeof PHONE, baseURL: string): Promise<WatchedPage> {
+/** What Playwright logs where it blocks service workers. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/**
+ * Service workers are blocked unless a test is about them: the tests of slow and failing networks route requests, which a
+ * worker would make in the page's place.
+ */
+export async function openPage(
+  browser: Browser,
+  viewport: typeof PHONE,
+  baseURL: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<WatchedPage> {
   const isPhone = viewport.width < 600;
-  const context = await browser.newContext({ viewport, baseURL, hasTouch: isPhone, isMobile: isPhone });
+  const context = await browser.newContext({ viewport, baseURL, serviceWorkers, hasTouch: isPhone, isMobile: isPhone });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
     // An unknown address answers 404, and Chromium says so. The tests look at the page that comes with it.
     const isMissingPage = / 404 /.test(message.text()) && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isMissingPage)
+    const isExpected = isMissingPage || message.text() === WORKER_BLOCKED;
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

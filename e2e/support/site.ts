@@ -16,10 +16,10 @@ export interface OpenSite {
 export const sharedServer = (): Site => ({ url: inject('sharedSite') });
 
 /** For a test file: the shared server and a new page for each test. Available from the first test on. */
-export function useSite(viewport: typeof PHONE): OpenSite {
+export function useSite(viewport: typeof PHONE, serviceWorkers: 'allow' | 'block' = 'block'): OpenSite {
   const site = { server: sharedServer() } as OpenSite; // the hooks below set the rest
   beforeAll(async () => void (site.browser = await sharedBrowser()));
-  beforeEach(async () => void (site.open = await openPage(site.browser, viewport, site.server.url)));
+  beforeEach(async () => void (site.open = await openPage(site.browser, viewport, site.server.url, serviceWorkers)));
   afterEach(() => site.open.close());
   return site;
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startOfflineWhenIdle } from './offline/start-when-idle';
 import { PageContext } from './page-context';
 import { AppRoutes, pagesAt } from './routes';
 import './ui/base.css';
@@ -30,3 +31,5 @@ else {
   // some did not load, rendering asks for it again and shows the error.
   void Promise.allSettled(pagesAt(pathname).map(({ load }) => load())).then(() => hydrateRoot(root, app, options));
 }
+
+startOfflineWhenIdle();

@@ -22,6 +22,7 @@ const contentSecurityPolicy = {
     mediaSrc: ["'self'", 'https:'],
     frameSrc: VIDEO_HOSTS,
     workerSrc: ["'self'", 'blob:'],
+    manifestSrc: ["'self'"],
     upgradeInsecureRequests: null,
   },
 };

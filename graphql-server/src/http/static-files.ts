@@ -52,6 +52,8 @@ export function addWebClient(app: Express, { webDir, publicUrl, playground, page
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
   // Chromium asks for it on pages that are no HTML.
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/mark.svg'));
+  // Browsers look for a new version here.
+  app.get('/sw.js', (_request, response) => response.sendFile(file('sw.js'), noCache));
   addForRobots(app, pages, publicUrl);
   app.use(express.static(webDir, { index: false, maxAge: '1h' }));
   app.get('/playground', (_request, response, next) => {

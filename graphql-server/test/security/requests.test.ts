@@ -69,6 +69,8 @@ describe('the headers of an answer', () => {
       expect(policy.get('default-src')).toEqual(["'self'"]);
       expect(policy.get('script-src')).toEqual(["'self'"]);
       expect(policy.get('script-src-attr')).toEqual(["'none'"]);
+      expect(policy.get('worker-src')).toEqual(["'self'", 'blob:']);
+      expect(policy.get('manifest-src')).toEqual(["'self'"]);
       expect(policy.get('object-src')).toEqual(["'none'"]);
       expect(policy.get('base-uri')).toEqual(["'self'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'self'"]);

@@ -1,0 +1,14 @@
+// The caches of the service worker, which pages read too.
+
+/** Followed by the build that rendered the pages. */
+export const PAGES_PREFIX = 'pages-';
+export const PUBLIC_DATA = 'public-data';
+export const LESSONS = 'lessons';
+export const PICTURES = 'pictures';
+export const RECORDINGS = 'recordings';
+
+/** The address under which the shell is stored. The server answers each student's page with it. */
+export const SHELL = '/userhome';
+
+/** What a page tells a waiting service worker when the student wants the new version. */
+export const ACTIVATE = 'activate';
