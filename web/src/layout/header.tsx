@@ -1,4 +1,4 @@
-import { Menu, Search } from 'lucide-react';
+import { ChevronDown, Menu, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { BySession } from '../account/by-session';
 import { openLogin, openSignup } from '../store';
@@ -25,7 +25,7 @@ const menu = lazyPart(async () => {
   };
 });
 
-/** The site header (spec §2). On phones, the search and the pages about the site each collapse behind a button. */
+/** The site header (spec §2). Where the screen is narrow, the search and the pages about the site each collapse behind a button. */
 export function Header() {
   const search = useFold();
   const more = useFold();
@@ -37,7 +37,12 @@ export function Header() {
           Curve Whisperer
           <span className={styles.beta}>BETA</span>
         </Link>
-        <button type="button" className={`${styles.item} ${styles.fold}`} aria-label="Search" {...search.button}>
+        <button
+          type="button"
+          className={`${styles.item} ${styles.fold} ${styles.searchFold}`}
+          aria-label="Search"
+          {...search.button}
+        >
           <Search size={22} aria-hidden />
         </button>
         <BySession
@@ -84,7 +89,12 @@ export function Header() {
 
 function StudentItems() {
   const hydrated = useHydrated();
-  const skeleton = <span className={styles.item}>Menu</span>;
+  const skeleton = (
+    <span className={styles.item}>
+      Menu
+      <ChevronDown size={18} aria-hidden />
+    </span>
+  );
   return (
     <>
       <NavLink to="/userhome" className={styles.item}>
