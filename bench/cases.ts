@@ -4,13 +4,15 @@ import { requestBytes, type Answer, type Bytes } from './load';
 import type { RawFinish } from './raw';
 import { READERS, STUDENTS, tokenOf, type Seeded } from './seed';
 
-/** One operation, asked of the server and of the bare one. */
-export interface Case {
+/** The servers that are compared: ours, the bare one (raw.ts), and Mercurius (peer.ts). */
+export const CONTENDERS = ['server', 'raw', 'peer'] as const;
+export type Contender = (typeof CONTENDERS)[number];
+
+/** One operation, as each server is asked for it. */
+export interface Case extends Readonly<Record<Contender, () => Bytes>> {
   readonly name: string;
   /** From performance.md: the least share of raw's requests a second, the most statements. */
   readonly goal: { readonly ratio: number; readonly statements: number };
-  readonly server: () => Bytes;
-  readonly raw: () => Bytes;
   /** Requests of one slot, where they are used up by being sent. */
   readonly supply?: number;
 }
@@ -21,6 +23,12 @@ const bearer = (student: number) => ({ authorization: `Bearer ${tokenOf(student)
 /** An operation as our client sends it. */
 function post(operationName: string, student: number, variables: object): Bytes {
   const body = JSON.stringify({ documentId: DOCUMENT_IDS[operationName], operationName, variables });
+  return requestBytes('POST', '/graphql', { ...JSON_TYPE, ...bearer(student) }, body);
+}
+
+/** The same for Mercurius, which has its own names for the same things. */
+function postToPeer(operationName: string, student: number, variables: object): Bytes {
+  const body = JSON.stringify({ query: DOCUMENT_IDS[operationName], persisted: true, operationName, variables });
   return requestBytes('POST', '/graphql', { ...JSON_TYPE, ...bearer(student) }, body);
 }
 
@@ -38,42 +46,48 @@ export function cases({ unitId, waiting }: Seeded, supply: number): Case[] {
     if (next === undefined) throw new Error('There are not enough quizzes to finish.');
     return next;
   };
+  const unitQuiz = { type: 'unitQuiz', unitId: String(unitId) };
+  const finish = (send: typeof post) => {
+    const { attempt, student, marked } = take();
+    const answers = marked.map(({ question_id, answer_id }) => ({
+      questionId: String(question_id),
+      answerId: String(answer_id),
+    }));
+    return send('FinishReviewQuiz', student, { attemptId: attempt, answers });
+  };
   return [
     {
       name: 'session restore (Me)',
       goal: { ratio: 0.8, statements: 3 },
       server: () => post('Me', anyone(), {}),
       raw: () => requestBytes('GET', '/restore', bearer(anyone())),
+      peer: () => postToPeer('Me', anyone(), {}),
     },
     {
       name: 'library (Library)',
       goal: { ratio: 0.75, statements: 0 },
       server: () => requestBytes('GET', publicDocumentUrl('Library'), bearer(anyone())),
       raw: () => requestBytes('GET', '/library', {}),
+      peer: () => postToPeer('Library', anyone(), {}),
     },
     {
       name: 'quiz of 20, resumed (StartQuiz)',
       goal: { ratio: 0.8, statements: 1 },
-      server: () => post('StartQuiz', reader(), { type: 'unitQuiz', unitId: String(unitId) }),
+      server: () => post('StartQuiz', reader(), unitQuiz),
       raw: () => requestBytes('GET', '/quiz', bearer(reader())),
+      peer: () => postToPeer('StartQuiz', reader(), unitQuiz),
     },
     {
       name: 'finish quiz of 20 (FinishReviewQuiz)',
       goal: { ratio: 0.7, statements: 3 },
       supply,
-      server: () => {
-        const { attempt, student, marked } = take();
-        const answers = marked.map(({ question_id, answer_id }) => ({
-          questionId: String(question_id),
-          answerId: String(answer_id),
-        }));
-        return post('FinishReviewQuiz', student, { attemptId: attempt, answers });
-      },
+      server: () => finish(post),
       raw: () => {
         const { attempt, userId, marked } = take();
         const body: RawFinish = { attempt, userId, marked, score: 50 };
         return requestBytes('POST', '/finish', JSON_TYPE, JSON.stringify(body));
       },
+      peer: () => finish(postToPeer),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { checkAnswer, type Case } from './cases';
+import { checkAnswer, CONTENDERS, type Case, type Contender } from './cases';
 import type { Child } from './child';
 import { load, type Bytes } from './load';
 
@@ -16,13 +16,13 @@ export interface Measured {
   readonly bytes: number;
 }
 
-export interface Compared {
+export interface Compared extends Readonly<Record<Contender, Measured>> {
   readonly name: string;
   readonly goal: Case['goal'];
-  readonly server: Measured;
-  readonly raw: Measured;
   /** Server's requests a second to raw's, round by round. */
   readonly ratio: Spread;
+  /** Mercurius's to raw's. */
+  readonly peerRatio: Spread;
 }
 
 const CONNECTIONS = 16;
@@ -60,34 +60,42 @@ function summary(slots: readonly Slot[]): Measured {
   };
 }
 
-/** Both servers in turn, round after round, so that a machine that slows down or wakes up does so for both. */
-export async function compare(server: Child, raw: Child, cases: readonly Case[], rounds: number): Promise<Compared[]> {
+export type Children = Readonly<Record<Contender, Child>>;
+
+const forEach = <Value>(make: (contender: Contender) => Value) =>
+  Object.fromEntries(CONTENDERS.map((contender) => [contender, make(contender)])) as Record<Contender, Value>; // one of each
+
+/** All servers in turn, round after round, so that a machine that slows down or wakes up does so for all. */
+export async function compare(children: Children, cases: readonly Case[], rounds: number): Promise<Compared[]> {
   const runs = [];
   for (const one of cases) {
-    const warm = one.supply ?? WARM_UP;
-    await runSlot(raw, one.raw, warm);
-    await runSlot(server, one.server, warm);
-    const sized = async (child: Child, next: () => Bytes) => {
-      if (one.supply !== undefined) return one.supply;
-      const { count, seconds } = await runSlot(child, next, WARM_UP);
-      return Math.ceil((count / seconds) * SLOT_SECONDS);
-    };
-    runs.push({ one, counts: { server: await sized(server, one.server), raw: await sized(raw, one.raw) } });
+    const counts = forEach(() => one.supply ?? 0);
+    for (const contender of CONTENDERS) {
+      const child = children[contender];
+      await runSlot(child, one[contender], one.supply ?? WARM_UP);
+      if (one.supply !== undefined) continue;
+      const { count, seconds } = await runSlot(child, one[contender], WARM_UP);
+      counts[contender] = Math.ceil((count / seconds) * SLOT_SECONDS);
+    }
+    runs.push({ one, counts, slots: forEach((): Slot[] => []) });
   }
-  const slots = runs.map(() => ({ server: [] as Slot[], raw: [] as Slot[] })); // filled below
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { one, counts }] of runs.entries()) {
-      slots[index]?.raw.push(await runSlot(raw, one.raw, counts.raw));
-      slots[index]?.server.push(await runSlot(server, one.server, counts.server));
+    for (const { one, counts, slots } of runs) {
+      for (const contender of CONTENDERS)
+        slots[contender].push(await runSlot(children[contender], one[contender], counts[contender]));
     }
   }
-  return runs.map(({ one: { name, goal } }, index) => {
-    const { server: ours, raw: theirs } = slots[index] ?? { server: [], raw: [] };
-    const ratios = ours.map((slot, round) => {
-      const against = theirs[round] ?? slot;
-      return slot.count / slot.seconds / (against.count / against.seconds);
-    });
-    return { name, goal, server: summary(ours), raw: summary(theirs), ratio: spread(ratios) };
+  return runs.map(({ one: { name, goal }, slots }) => {
+    const speed = (slot: Slot | undefined) => (slot ? slot.count / slot.seconds : NaN);
+    const toRaw = (contender: Contender) =>
+      spread(slots[contender].map((slot, round) => speed(slot) / speed(slots.raw[round])));
+    return {
+      name,
+      goal,
+      ...forEach((contender) => summary(slots[contender])),
+      ratio: toRaw('server'),
+      peerRatio: toRaw('peer'),
+    };
   });
 }
 

@@ -16,12 +16,15 @@ import { countStatements } from './count-statements';
 import { lessonFrames } from './lesson-frames';
 import { compare, statementsPerRequest } from './measure';
 import { seed, STUDENTS } from './seed';
+import { fetchPackages } from './fetched-packages';
+import { PEER } from './peer-packages';
+import { checkSame } from './same-answers';
 import { printFrames, printSizes, printSpeed, printStart } from './table';
 
 // npm run bench: the goals of speed (docs/decisions/performance.md) on this machine, the engine's last. It asserts nothing.
 
 const ROUNDS = 9;
-const SUPPLY = 300;
+const SUPPLY = 250;
 const SERVER = ['--enable-source-maps', 'dist/server/main.js'];
 
 const folder = mkdtempSync(join(tmpdir(), 'curve-whisperer-bench-'));
@@ -43,9 +46,12 @@ async function measureSpeed(): Promise<void> {
     const library = await fetch(`http://127.0.0.1:${server.port}${publicDocumentUrl('Library')}`);
     await sql`create table bench_library as select ${await library.text()}::text as body`.execute(db.kysely);
     const raw = await startChild(['--import', 'tsx', 'bench/raw.ts'], { DATABASE_URL: databaseUrl });
+    const peer = await startChild(['--import', 'tsx', 'bench/peer.ts'], { DATABASE_URL: databaseUrl });
+    const children = { server, raw, peer };
+    await step('Comparing the answers of the server and of its peer', () => checkSame(children, seeded));
     const list = cases(seeded, SUPPLY);
-    const compared = await step(`Measuring, ${ROUNDS} rounds`, () => compare(server, raw, list, ROUNDS));
-    await Promise.all([server.stop(), raw.stop()]);
+    const compared = await step(`Measuring, ${ROUNDS} rounds`, () => compare(children, list, ROUNDS));
+    await Promise.all([server.stop(), raw.stop(), peer.stop()]);
 
     const counter = await countStatements(databaseUrl);
     const counted = await startChild(SERVER, { ...settings, DATABASE_URL: counter.url });
@@ -79,6 +85,7 @@ async function measureSecondStart(): Promise<number> {
 }
 
 await build();
+await step('Fetching Mercurius', () => fetchPackages(PEER));
 await measureSpeed();
 const start = await step('Starting on the embedded database, twice', measureSecondStart);
 const frames = await step('Playing lessons on a slow phone', measureFrames);

@@ -26,7 +26,9 @@ export function printSpeed(compared: readonly Compared[], statements: readonly n
   console.log(
     `\n${cpus()[0]?.model ?? 'Unknown processor'} × ${cpus().length}, Node ${process.version}, PostgreSQL; ${sizes}`,
   );
-  console.log('Median (lowest–highest) of the rounds; raw is bare node:http with one prepared statement.\n');
+  console.log(
+    'Median (lowest–highest) of the rounds; raw is bare node:http with one prepared statement; peer is Mercurius with graphql-jit.\n',
+  );
   const head = [
     '',
     'requests/s',
@@ -34,28 +36,36 @@ export function printSpeed(compared: readonly Compared[], statements: readonly n
     'ratio to raw',
     'goal',
     '',
+    'peer',
+    'ahead',
     'CPU µs',
     'raw',
+    'peer',
     'SQL',
     'goal',
     '',
     'bytes',
     'raw',
+    'peer',
   ];
-  const rows = compared.map(({ name, goal, server, raw, ratio }, index) => [
+  const rows = compared.map(({ name, goal, server, raw, peer, ratio, peerRatio }, index) => [
     name,
     range(server.perSecond, 0),
     range(raw.perSecond, 0),
     range(ratio, 2),
     `≥ ${goal.ratio.toFixed(2)}`,
     verdict(ratio.median >= goal.ratio),
+    range(peerRatio, 2),
+    ratio.median > peerRatio.median ? 'yes' : 'no',
     whole(server.cpu),
     whole(raw.cpu),
+    whole(peer.cpu),
     (statements[index] ?? NaN).toFixed(1),
     `≤ ${goal.statements}`,
     verdict((statements[index] ?? NaN) <= goal.statements),
     whole(server.bytes),
     whole(raw.bytes),
+    whole(peer.bytes),
   ]);
   printTable([head, ...rows]);
 }

@@ -1,0 +1,153 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { scoreOf } from '../schema/rules/quiz';
+import { TRUSTED_DOCUMENTS } from '../schema/generated/trusted-documents';
+import { loadCourse } from '../graphql-server/src/course/course';
+import { openPostgres } from '../graphql-server/src/database/database';
+import type { Statement } from '../graphql-server/src/database/statement';
+import { studentOf, topicProgressOf } from '../graphql-server/src/progress/student-progress';
+import type { StudentRow } from '../graphql-server/src/progress/student-progress.queries';
+import { viewAttempt } from '../graphql-server/src/quiz/attempt-view';
+import type { AttemptRow } from '../graphql-server/src/quiz/attempt.queries';
+import { requireFrom } from './fetched-packages';
+import { PEER } from './peer-packages';
+
+// A peer of the server: Mercurius with graphql-jit on Fastify and statements written by hand, as a good engineer would write them
+// without our server. It answers the same documents with the same data: the course is in process, the session is part of each
+// statement, and a finish grades and stores the answers, the counts, and the score. It has no log, no rate limits, no
+// validation beyond GraphQL's, no held responses, and no learner model.
+
+/** What is used of Fastify and Mercurius, whose types are not installed. */
+interface Fastify {
+  register(plugin: unknown, options: object): unknown;
+  listen(options: { port: number; host: string }): Promise<string>;
+}
+interface Asked {
+  readonly session: string;
+}
+interface Finish {
+  readonly attemptId: string;
+  readonly answers: readonly { readonly questionId: string; readonly answerId: string }[];
+}
+
+const VIEWER = `(select user_id from session where token_hash = $1 and expires_at > now())`;
+
+const ATTEMPT = `
+  select a.id, a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
+    a.started_at as "startedAt", a.finished_at as "finishedAt", a.abandoned_at is not null as abandoned, a.score,
+    (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
+        'chosenAnswerId', q.chosen_answer_id, 'answeredAt', q.answered_at, 'isCorrect', q.is_correct,
+        'certainty', q.certainty, 'whyAsked', q.why_asked) order by q.position)
+      from attempt_question q where q.attempt_id = a.id) as questions
+  from quiz_attempt a
+  where a.user_id = ${VIEWER} and a.finished_at is null and a.abandoned_at is null`;
+
+const STATEMENTS = {
+  student: {
+    name: 'peer_student',
+    text: `
+      select u.id, u.username, u.email, u.current_chapter_id as "currentChapterId",
+        coalesce((select json_agg(json_build_array(c.chapter_id, c.chosen, c.video_completed, c.quiz_grade))
+          from user_chapter c where c.user_id = u.id), '[]') as chapters,
+        coalesce((select json_agg(json_build_array(t.topic_id, t.questions_asked, t.answered_correctly))
+          from topic_progress t where t.user_id = u.id), '[]') as topics
+      from users u where u.id = ${VIEWER}`,
+  },
+  underWay: { name: 'peer_under_way', text: `${ATTEMPT} and a.type = $2 and a.unit_id = $3` },
+  attempt: { name: 'peer_attempt', text: `${ATTEMPT} and a.id = $2` },
+  finish: {
+    name: 'peer_finish',
+    text: `
+      with finished as (
+        update quiz_attempt set finished_at = $2, score = $3
+        where id = $1 and finished_at is null and abandoned_at is null returning user_id),
+      answers as (
+        select user_id, g.* from finished, json_to_recordset($4::json)
+          as g (question_id int, answer_id int, is_correct boolean, topic_id int)),
+      recorded as (
+        update attempt_question q
+        set chosen_answer_id = g.answer_id, answered_at = coalesce(q.answered_at, $2), is_correct = g.is_correct
+        from answers g where q.attempt_id = $1 and q.question_id = g.question_id),
+      counted as (
+        insert into topic_progress as t (user_id, topic_id, questions_asked, answered_correctly)
+        select user_id, topic_id, count(*), count(*) filter (where is_correct)
+        from answers group by user_id, topic_id order by topic_id
+        on conflict (user_id, topic_id) do update
+          set questions_asked = t.questions_asked + excluded.questions_asked,
+              answered_correctly = t.answered_correctly + excluded.answered_correctly
+        returning t.topic_id, t.questions_asked, t.answered_correctly)
+      select json_agg(json_build_array(topic_id, questions_asked, answered_correctly)) as topics from counted`,
+  },
+};
+
+const db = await openPostgres(process.env['DATABASE_URL'] ?? '');
+const course = await loadCourse(db);
+
+/** The first row of a prepared statement, whose columns are those of its text. */
+async function ask<Row extends object>(
+  { name, text }: { name: string; text: string },
+  values: readonly unknown[],
+): Promise<Row> {
+  const unchecked = {} as Statement<Row>['columns']; // none is declared
+  const [row] = await db.query({ name, text, columns: unchecked }, values);
+  if (row === undefined) throw new Error('Not found.');
+  return row;
+}
+
+async function finish({ attemptId, answers }: Finish, session: string) {
+  const attempt = await ask<AttemptRow>(STATEMENTS.attempt, [session, attemptId]);
+  const given = new Map(answers.map(({ questionId, answerId }) => [Number(questionId), Number(answerId)]));
+  const questions = attempt.questions.map((asked) => {
+    const chosen = course.question(asked.questionId).answers.find(({ id }) => id === given.get(asked.questionId));
+    if (chosen === undefined) throw new Error('An answer is missing.');
+    return { ...asked, chosenAnswerId: chosen.id, isCorrect: chosen.isCorrect };
+  });
+  const score = scoreOf(questions.filter(({ isCorrect }) => isCorrect).length, questions.length);
+  const finishedAt = new Date();
+  const graded = questions.map(({ questionId, chosenAnswerId, isCorrect }) => ({
+    question_id: questionId,
+    answer_id: chosenAnswerId,
+    is_correct: isCorrect,
+    topic_id: course.question(questionId).topic.id,
+  }));
+  const values = [attemptId, finishedAt, score, JSON.stringify(graded)];
+  const { topics } = await ask<{ topics: [number, number, number][] }>(STATEMENTS.finish, values);
+  return {
+    attempt: viewAttempt({ ...attempt, questions, score, finishedAt: finishedAt.toISOString() }, course),
+    userChapter: null,
+    topicProgress: topics.map(([id, asked, correct]) =>
+      topicProgressOf(attempt.userId ?? 0, course.topic(id), asked, correct),
+    ),
+  };
+}
+
+const resolvers = {
+  Query: {
+    me: async (_: unknown, __: unknown, { session }: Asked) =>
+      studentOf(await ask<StudentRow>(STATEMENTS.student, [session]), course),
+    subjects: () => course.subjects,
+  },
+  Mutation: {
+    startQuiz: async (_: unknown, { type, unitId }: { type: string; unitId: string }, { session }: Asked) =>
+      viewAttempt(await ask<AttemptRow>(STATEMENTS.underWay, [session, type, Number(unitId)]), course),
+    finishReviewQuiz: (_: unknown, args: Finish, { session }: Asked) => finish(args, session),
+  },
+};
+
+const load = requireFrom(PEER);
+const app = load('fastify')({ logger: false }) as Fastify; // see above
+app.register(load('mercurius'), {
+  schema: readFileSync('schema/schema.graphql', 'utf8'),
+  resolvers,
+  jit: 1,
+  persistedQueries: TRUSTED_DOCUMENTS,
+  onlyPersisted: true,
+  context: ({ headers }: { headers: Record<string, string | undefined> }): Asked => ({
+    session: createHash('sha256')
+      .update(headers['authorization']?.slice(7) ?? '')
+      .digest('hex'),
+  }),
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`peer is at ${address.replace('127.0.0.1', 'localhost')}\n`);
