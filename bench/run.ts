@@ -14,12 +14,13 @@ import { startChild } from './child';
 import { clientSizes } from './client-sizes';
 import { countStatements } from './count-statements';
 import { lessonFrames } from './lesson-frames';
+import { auditPages, LIGHTHOUSE } from './lighthouse';
 import { compare, statementsPerRequest } from './measure';
 import { seed, STUDENTS } from './seed';
 import { fetchPackages } from './fetched-packages';
 import { PEER } from './peer-packages';
 import { checkSame } from './same-answers';
-import { printFrames, printSizes, printSpeed, printStart } from './table';
+import { printAudits, printFrames, printSizes, printSpeed, printStart } from './table';
 
 // npm run bench: the goals of speed (docs/decisions/performance.md) on this machine, the engine's last. It asserts nothing.
 
@@ -66,10 +67,11 @@ async function measureSpeed(): Promise<void> {
   }
 }
 
-async function measureFrames() {
-  const server = await startChild(SERVER, { PORT: '0', DATA_DIR: join(folder, 'lessons') });
+/** Measures in a browser against a server on the embedded database. */
+async function inBrowser<Result>(measure: (url: string) => Promise<Result>): Promise<Result> {
+  const server = await startChild(SERVER, { PORT: '0', DATA_DIR: join(folder, 'browser') });
   try {
-    return await lessonFrames(`http://localhost:${server.port}`);
+    return await measure(`http://localhost:${server.port}`);
   } finally {
     await server.stop();
   }
@@ -85,11 +87,16 @@ async function measureSecondStart(): Promise<number> {
 }
 
 await build();
-await step('Fetching Mercurius', () => fetchPackages(PEER));
+await step('Fetching Mercurius and Lighthouse', async () => {
+  await fetchPackages(PEER);
+  await fetchPackages(LIGHTHOUSE);
+});
 await measureSpeed();
 const start = await step('Starting on the embedded database, twice', measureSecondStart);
-const frames = await step('Playing lessons on a slow phone', measureFrames);
+const frames = await step('Playing lessons on a slow phone', () => inBrowser(lessonFrames));
+const audits = await step('Auditing public pages with Lighthouse', () => inBrowser(auditPages));
 printStart(start);
 printSizes(clientSizes());
 printFrames(frames);
+printAudits(audits);
 await import('../research/bench');

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import type { ClientSize } from './client-sizes';
+import type { Audit } from './lighthouse';
 import { SLOWDOWN, type FrameTimes } from './lesson-frames';
 import type { Compared, Spread } from './measure';
 
@@ -98,6 +99,27 @@ export function printFrames(measured: readonly FrameTimes[]): void {
     ];
   });
   printTable(rows);
+}
+
+export function printAudits(audits: readonly Audit[]): void {
+  console.log('\nLighthouse on a phone, median of five\n');
+  const goals = ['goal', '≥ 98', '100', '100', '100', '≤ 1.5', '≤ 50', '≤ 0.01', ''];
+  const rows = audits.map((audit) => {
+    const { performance, accessibility, bestPractices, seo, paintSeconds, blockedMs, shift } = audit;
+    const perfect = accessibility === 100 && bestPractices === 100 && seo === 100;
+    const quick = performance >= 98 && paintSeconds <= 1.5 && blockedMs <= 50 && shift <= 0.01;
+    const scores = [performance, accessibility, bestPractices, seo].map(whole);
+    return [
+      audit.page,
+      ...scores,
+      paintSeconds.toFixed(2),
+      whole(blockedMs),
+      shift.toFixed(3),
+      verdict(perfect && quick),
+    ];
+  });
+  const head = ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', ''];
+  printTable([head, goals, ...rows]);
 }
 
 export interface LearnerSpeed {
