@@ -162,7 +162,7 @@ describe('the picture for links', () => {
     expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(pictures.length);
   });
 
-  test('is kept for a day, shown on other sites, and not sent twice', async () => {
+  test('is cached for a day, shown on other sites, and not sent twice', async () => {
     const { headers } = await get(pictures[0]!, {});
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=86400',
