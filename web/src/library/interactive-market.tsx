@@ -36,10 +36,10 @@ export function InteractiveMarket() {
         <Drawing shift={shown} />
         <Handle shift={shift} shown={shown} keys={keys} />
       </svg>
-      <figcaption className={styles.caption}>
+      <div className={styles.caption}>
         <span className={styles.line}>{marketLine(shift / CUPS_A_STEP)}</span>
         <span className={styles.hint}>Drag demand sideways, or use the arrow keys.</span>
-      </figcaption>
+      </div>
       <dl className={styles.readout}>
         <Reading name="Price" value={dollars(price)} />
         <Reading name="Cups an hour" value={String(Math.round(quantity))} />
