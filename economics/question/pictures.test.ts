@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { figureOf } from '../picture/picture';
 import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from '../svg/drawing';
-import type { Label } from '../svg/labels/label';
+import { boxOf, type Label } from '../svg/labels/label';
 import { makeVariant } from './question-model';
 import { QUESTION_MODELS } from './question-models';
 
@@ -110,3 +110,15 @@ test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph', 'revenu
     }
   },
 );
+
+test('the name of a curve that ends at the right edge has space for a font a tenth wider', () => {
+  for (const { number, figure } of figuresOf(drawn.find((model) => model.id === 'who-bears-a-tax')!))
+    for (const size of SIZES) {
+      const { labels, scale } = layoutFigure(figure, size);
+      for (const label of labels.filter(({ lines: [name] }) => name === 'S + tax')) {
+        const { left, right } = boxOf(label, scale);
+        const isWithin = right + 0.1 * (right - left) <= size.width;
+        expect([number, size.width, right, isWithin]).toEqual([number, size.width, right, true]);
+      }
+    }
+});

@@ -28,6 +28,9 @@ export const AXIS_OVERRUN = 12;
 /** Pixels between the edge of the picture and texts next to it. */
 export const EDGE = 3;
 
+/** Names at the right edge get this much more than they need: a browser may draw them in a wider font. */
+const FONT_MARGIN = 1.08;
+
 /** 13 px on the narrowest phone, 18 px on a desktop; a picture 400 wide and shown 320 wide has 12 px left. */
 export const textSizeFor = (width: number): number => clamp(5 + width / 40, 13, 18);
 
@@ -65,7 +68,7 @@ export function scaleOf(figure: Figure, size: Size): Scale {
   const atRight = figure.curves.filter((curve) => shareOf(curve.path.at(-1)?.[0] ?? 0, figure.x) > 0.97);
   const names = atRight.flatMap((curve) => lineBreaks(curve.name, textSize).at(-1) ?? []);
   const lastTick = widest(figure.x.ticks.filter(({ at }) => shareOf(at, figure.x) > 0.9).map(({ label }) => label));
-  const overhang = Math.max(widest(names) + 8, lastTick / 2, AXIS_OVERRUN) + EDGE;
+  const overhang = Math.max(FONT_MARGIN * widest(names) + 8, lastTick / 2, AXIS_OVERRUN) + EDGE;
   const plot = {
     left: clamp(gutter + GUTTER + EDGE, 20, size.width * 0.35),
     top: titleLines(figure.y, size).length * line + AXIS_OVERRUN + EDGE,
