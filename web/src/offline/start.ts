@@ -1,7 +1,8 @@
 import { keepChapterAt } from './keep-chapter';
 
 /** Registers the service worker, and stores the chapters that are visited. */
-export async function startOffline(): Promise<void> {
+async function startOffline(): Promise<void> {
+  await idle();
   await navigator.serviceWorker.register('/sw.js');
   await isInControl();
   const keepThis = () => void keepChapterAt(window.location.pathname).catch(() => undefined);
@@ -16,3 +17,8 @@ async function isInControl(): Promise<void> {
   if (serviceWorker.controller) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
+
+// Safari has no requestIdleCallback.
+const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+startOffline().catch(() => undefined);
