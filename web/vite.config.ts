@@ -22,17 +22,30 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Puts the style sheets after the skeleton of index.html, which is then painted without waiting for them. Scripts wait. */
-function styleAfterSkeleton(): Plugin {
+/** What every page of a student loads, whose only static import is src/start.ts. */
+const PRELOADED = ['main', 'frame', 'api', 'study'];
+
+/**
+ * Puts the style sheet after the skeleton of index.html, which is then painted without waiting for it. Scripts wait.
+ * Preloads the code that src/start.ts imports.
+ */
+function prepareShell(): Plugin {
   return {
-    name: 'style-after-skeleton',
+    name: 'prepare-shell',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { bundle }) {
         if (!html.includes('first-page')) return html;
         const link = /<link rel="stylesheet"[^>]*>/g;
-        return html.replaceAll(link, '').replace('</body>', `${(html.match(link) ?? []).join('')}</body>`);
+        const tags = PRELOADED.map((name) => {
+          const chunk = Object.values(bundle ?? {}).find((one) => one.type === 'chunk' && one.name === name);
+          if (!chunk) throw new Error(`There is no chunk ${name} to preload.`);
+          const attrs = { rel: 'modulepreload', crossorigin: '', href: `/${chunk.fileName}` };
+          return { tag: 'link', attrs, injectTo: 'head' as const };
+        });
+        const moved = html.replaceAll(link, '').replace('</body>', `${(html.match(link) ?? []).join('')}</body>`);
+        return { html: moved, tags };
       },
     },
   };
@@ -112,10 +125,16 @@ function shakeApollo(): Plugin {
 // Measured: 30 small chunks that every signed-in page needs are 4 KiB larger than the same code in two chunks.
 const CHUNKS = [
   {
+    // What src/start.ts needs. In another group, all code of that group would come with it.
+    name: 'preload',
+    priority: 5,
+    test: /preload-helper/,
+  },
+  {
     // A group also includes the modules that its files import, unless a group of higher priority contains them.
     name: 'frame',
     priority: 4,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/by-session|(lazy-page|page-context|store|storage)\.|ui\/(axes-art|use-hydrated|wants-stillness|lazy-(part|section)|lost-styles|use-online|load-problem|form-trouble|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/(line-at|not-loaded)|library\/search-(form|link))|\/schema\/rules\/search|preload-helper/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/lucide-react\/dist\/esm\/icons\/(x|check)\.|\/web\/src\/ui\/lucide-icon|\/web\/src\/(layout\/(layout|header|footer|pass-it-on|use-fold|page-|account-modals)|account\/by-session|(lazy-page|page-context|store|storage)\.|ui\/(axes-art|use-hydrated|wants-stillness|lazy-(part|section)|use-online|load-problem|form-trouble|button|notice|outcome-heading|skeleton|curves-mark|page-title)|copy\/(line-at|not-loaded)|library\/search-(form|link))|\/schema\/rules\/search/,
   },
   {
     name: 'api',
@@ -135,6 +154,8 @@ const CHUNKS = [
 const CLIENT_BUILD: BuildOptions = {
   outDir: '../dist/web',
   emptyOutDir: true,
+  // One style sheet: rules apply in one order, whatever page was opened first.
+  cssCodeSplit: false,
   // Lists the files that each page loads, to measure page weight. It is written to a folder that starts with a dot,
   // which the server does not serve.
   manifest: true,
@@ -162,7 +183,7 @@ const RENDERER_BUILD: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), shakeRouter(), shakeApollo(), preloadFonts(), styleAfterSkeleton()],
+  plugins: [react(), shakeRouter(), shakeApollo(), preloadFonts(), prepareShell()],
   resolve: {
     // By default, rxjs gives bundlers an ES5 build, which is 5 KiB larger.
     conditions: ['es2015', ...defaultClientConditions],

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startOfflineWhenIdle } from './offline/start-when-idle';
@@ -13,8 +13,19 @@ const { origin, pathname } = window.location;
 /** Set in HTML that the server rendered: `missing` where there is no such page, otherwise `page`. */
 const { rendered } = root.dataset;
 
+const { promise, resolve } = Promise.withResolvers<void>();
+
+/** Fulfilled when the page responds to the visitor. */
+export const hydrated = promise;
+
+function Hydrated() {
+  useEffect(resolve, []);
+  return null;
+}
+
 const app = (
   <StrictMode>
+    <Hydrated />
     <PageContext value={{ origin, missing: rendered === 'missing' ? pathname : null }}>
       <BrowserRouter>
         <AppRoutes />

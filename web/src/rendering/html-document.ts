@@ -12,7 +12,7 @@ interface PageParts {
   readonly files: readonly string[];
 }
 
-/** The chunks of the client build that these files import at once, with their own. */
+/** The chunks of the client build that these files import at once, with their own and those of the app around them. */
 function chunksOf(manifest: Manifest, files: readonly string[]): Set<ClientChunk> {
   const chunks = new Set<ClientChunk>();
   const add = (key: string) => {
@@ -22,7 +22,7 @@ function chunksOf(manifest: Manifest, files: readonly string[]): Set<ClientChunk
     chunk.imports?.forEach(add);
     chunks.add(chunk);
   };
-  files.forEach((file) => add(`src/pages/${file}.tsx`));
+  ['src/main.tsx', ...files.map((file) => `src/pages/${file}.tsx`)].forEach(add);
   return chunks;
 }
 
@@ -35,23 +35,23 @@ function fill(template: string, name: string, content: string): string {
 }
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;
+const PRELOADED_CODE = /<link rel="modulepreload"[^>]*>/g;
 
-/** A page in the built index.html, with its style sheets before its content. */
+/** A page in the built index.html, with its style sheet before its content and its code in a template (src/start.ts). */
 export function htmlDocument(template: string, manifest: Manifest, parts: PageParts): string {
   const { head, html, data, isMissing, files } = parts;
-  const chunks = [...chunksOf(manifest, files)];
-  const links = new Set([
-    ...(template.match(STYLE_SHEET) ?? []),
-    ...chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ]);
-  const fresh = [...links].filter((link) => !template.includes(link) || link.includes('stylesheet')).join('');
+  const code = [...chunksOf(manifest, files)].map(
+    ({ file }) => `<link rel="prefetch" as="script" crossorigin href="/${file}">`,
+  );
+  const styles = template.match(STYLE_SHEET) ?? [];
   const root = '<div id="root">';
   if (!template.includes(root)) throw new Error('index.html has no #root.');
-  const filled = fill(fill(template.replaceAll(STYLE_SHEET, ''), 'head', head + fresh), 'page', html);
+  const bare = template.replaceAll(STYLE_SHEET, '').replaceAll(PRELOADED_CODE, '');
+  const filled = fill(fill(bare, 'head', head + styles.join('')), 'page', html);
   // The app's first element must be the first node of the root.
   const [before = '', after = ''] = filled.split(root);
   const rendered = `<div id="root" data-rendered="${isMissing ? 'missing' : 'page'}">${after.trimStart()}`;
   const script = `<script type="application/json" id="page-data">${data}</script>`;
-  return (before + rendered).replace('</body>', () => `${script}</body>`);
+  const later = `<template id="page-code">${code.join('')}</template>`;
+  return (before + rendered).replace('</body>', () => `${script}${later}</body>`);
 }

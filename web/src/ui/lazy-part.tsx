@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { fetchLostStyles } from './lost-styles';
 
 class NotLoaded extends Error {}
 
@@ -41,7 +40,6 @@ export function LazyPart<Props>({ part, skeleton, problem, children }: LazyPartP
   function retry() {
     part.Component = lazyComponent(async () => {
       try {
-        await fetchLostStyles();
         return await part.load();
       } catch (cause) {
         if (navigator.onLine) window.location.reload();

@@ -1,0 +1,77 @@
+// The first code of every page. On a page that the server rendered, it is also the last until the visitor does
+// something: text and links work without React, whose code would keep a phone busy while the page opens.
+
+const root = document.getElementById('root');
+
+/** What a visitor does before using something that needs React. Links, and forms with an address, do not need it. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+const NEEDS_REACT = 'button[type=button], label';
+
+/** Repeats on the hydrated page what the visitor did last, if the page could not react to it yet. */
+let repeat: (() => void) | null = null;
+
+function holdClick(event: Event): void {
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_REACT);
+  if (!pressed) return;
+  event.preventDefault();
+  repeat = () => pressed.click();
+}
+
+/** A drag that began too early goes on if the pointer is still down. */
+function holdPointer(event: PointerEvent): void {
+  repeat = () => event.target?.dispatchEvent(new PointerEvent(event.type, event));
+}
+
+const releasePointer = () => (repeat = null);
+
+let isStarted = false;
+
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  SIGNS.forEach((sign) => removeEventListener(sign, start, true));
+  try {
+    const { hydrated } = await import('./main');
+    await hydrated;
+  } catch {
+    // Chromium never requests code again that failed to load on this page.
+    addEventListener('online', () => window.location.reload());
+    return;
+  }
+  removeEventListener('click', holdClick, true);
+  removeEventListener('pointerdown', holdPointer, true);
+  removeEventListener('pointerup', releasePointer, true);
+  repeat?.();
+}
+
+/** Whether the browser has something to show here, such as where the visitor stopped in a lesson. */
+function hasStored(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0;
+  } catch {
+    return false; // Blocked storage.
+  }
+}
+
+function whenIdle(): void {
+  if (hasStored()) void start();
+  // Fetched but not run. The server put the links into the template (rendering/html-document.ts).
+  else document.head.append(document.querySelector<HTMLTemplateElement>('#page-code')?.content ?? '');
+}
+
+const isStudent = document.documentElement.dataset['session'] === 'student';
+const { search, hash } = window.location;
+// React would replace text that was typed before it came.
+const hasForm = document.querySelector('main form') !== null;
+
+if (root?.dataset['rendered'] === undefined || isStudent || search || hash || hasForm) void start();
+else {
+  SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
+  addEventListener('click', holdClick, true);
+  addEventListener('pointerdown', holdPointer, true);
+  addEventListener('pointerup', releasePointer, true);
+  // Safari has no idle callbacks.
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(whenIdle) : whenIdle()));
+}
+
+export {};
