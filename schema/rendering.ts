@@ -22,7 +22,6 @@ export interface PublicChapter {
 export interface ClientChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 export interface RenderRequest {
@@ -32,6 +31,8 @@ export interface RenderRequest {
   /** The built index.html, with the comments that mark what to replace. */
   readonly template: string;
   readonly manifest: Readonly<Record<string, ClientChunk>>;
+  /** The folder of the built web client, with its style sheet. */
+  readonly webDir: string;
   readonly library: LibraryQuery;
   /** The chapter with the slug of the address, if there is one. */
   readonly chapter: PublicChapter | null;

@@ -83,7 +83,8 @@ export class PublicPages {
       readFileSync(join(webDir, '.vite', 'manifest.json'), 'utf8'),
     ) as RenderRequest['manifest']; // written by our build
     const template = readFileSync(join(webDir, 'index.html'), 'utf8');
-    return { origin: visitor.publicUrl, template, manifest, library: await this.read<LibraryQuery>('Library') };
+    const library = await this.read<LibraryQuery>('Library');
+    return { origin: visitor.publicUrl, template, manifest, webDir, library };
   }
 
   private async readChapter(slug: string): Promise<PublicChapter | null> {

@@ -10,6 +10,7 @@ import { createCache } from '../apollo/cache';
 import { LessonText } from '../lessons/lesson-text';
 import { PageContext } from '../page-context';
 import { AppRoutes, pagesAt, ROUTES } from '../routes';
+import { inlineCriticalStyles } from './critical-styles';
 import { htmlDocument } from './html-document';
 import { pageHead, scriptJson } from './page-head';
 
@@ -105,18 +106,19 @@ async function renderApp(request: RenderRequest, client: ApolloClient): Promise<
 }
 
 export async function render(request: RenderRequest): Promise<string> {
-  const { address, template, manifest } = request;
+  const { address, template, manifest, webDir } = request;
   const files = filesAt(address.path);
   await Promise.all(pagesAt(address.path).map(({ load }) => load()));
   const client = clientFor(request, files);
   const [links, html] = splitHoisted(await renderApp(request, client));
-  return htmlDocument(template, manifest, {
+  const document = htmlDocument(template, manifest, {
     head: pageHead(files.at(-1) ?? '', request) + links,
     html,
     data: scriptJson(client.cache.extract()),
     isMissing: address.kind === 'missing',
     files,
   });
+  return inlineCriticalStyles(document, webDir);
 }
 
 export { drawCard } from './share-card';
