@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
+import type { Page } from 'playwright-core';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { figureOf } from '../economics/picture/picture';
@@ -121,11 +122,13 @@ describe('the HTML of a public page', () => {
     if (type === 'LearningResource') expect(data.teaches).toEqual(taxes.topics.map(({ name }) => name));
   });
 
-  test('loads its own style sheets before its content, so that nothing is painted without them', async () => {
+  test('has the styles of its own elements in its head, and the style sheet after its content', async () => {
     const { document } = await open(`/video-library/${SLUG}`);
-    const inHead = document.head.querySelectorAll('link[rel=stylesheet]');
-    expect(inHead.length).toBeGreaterThan(2);
-    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(inHead.length);
+    const inHead = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    expect(inHead).toContain('font-face');
+    expect(inHead.length).toBeLessThan(20_000);
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    expect(sheets.map((sheet) => sheet.parentElement?.tagName)).toEqual(['BODY']);
   });
 
   test.each(PUBLIC_PAGES)('%s has one version, plain or compressed, and is not sent twice', async (path) => {
@@ -271,6 +274,107 @@ test('without JavaScript, a visitor reads a chapter with its lesson and its grap
   await context.close();
 });
 
+/** Does what makes the page load React, and waits for it. */
+async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  // The theme switch is rendered by the browser alone.
+  await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+}
+
+/** The scripts that a page has run so far; those that were only fetched do not count. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType !== 'link')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+describe('before a visitor does something', () => {
+  test.each(PUBLIC_PAGES.filter((path) => path !== '/contactus'))('%s runs no React', async (path) => {
+    const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect((await scriptsOf(page)).filter((script) => !/\/assets\/(index|preload)-/.test(script))).toEqual([]);
+    // Its code is here already.
+    const fetched = await page.evaluate(() => document.querySelectorAll('head link[rel=prefetch]').length);
+    expect(fetched).toBeGreaterThan(3);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('%s lays out each page without its style sheet as with it', async (_device, viewport) => {
+    const browser = await sharedBrowser();
+    const places = async (path: string, blocked: RegExp) => {
+      const { page, close } = await openPage(browser, viewport, server.url);
+      await page.route(blocked, (route) => route.abort());
+      await page.goto(path);
+      const found = await page.evaluate(() =>
+        [...document.body.querySelectorAll('*')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+        }),
+      );
+      await close();
+      return found;
+    };
+    for (const path of PUBLIC_PAGES) {
+      const whole = await places(path, /\.(js|woff2)$/);
+      expect(whole.length).toBeGreaterThan(20);
+      expect(await places(path, /\.(js|woff2|css)$/), path).toEqual(whole);
+    }
+  });
+
+  test('what the visitor pressed too early happens when the code is there', async () => {
+    const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/assets/main-*.js', (route) => isSent.then(() => route.continue()));
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    send();
+    await page.getByRole('dialog', { name: 'Get Started' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a drag that begins before the code is there moves the curve', async () => {
+    const { page, problems, close } = await openPage(await sharedBrowser(), DESKTOP, server.url);
+    const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/assets/main-*.js', (route) => isSent.then(() => route.continue()));
+    await page.goto('/');
+    const graph = await page.getByRole('figure').locator('svg').first().boundingBox();
+    if (!graph) throw new Error('The landing page has no graph.');
+    const [x, y] = [graph.x + graph.width / 2, graph.y + graph.height / 2];
+    const price = page.getByRole('figure').locator('dd').first();
+    const before = await price.innerText();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    send();
+    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await page.mouse.move(x + 80, y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => price.innerText()).not.toBe(before);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a visitor who was here before finds what the browser stored', async () => {
+    const { page, context, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    const scene = taxes.lesson!.lesson.scenes[2]!;
+    await context.addInitScript(([slug, id]) => localStorage.setItem(`lesson-place:${slug}`, `${id} 56`), [
+      SLUG,
+      scene.id,
+    ] as const);
+    await page.goto(`/video-library/${SLUG}`);
+    await page.getByRole('button', { name: 'Continue at 0:56' }).waitFor();
+    await close();
+  });
+});
+
 describe('React takes the page over', () => {
   let student: Student;
   beforeAll(async () => void (student = await enroll(server, 'reads_pages')));
@@ -299,8 +403,7 @@ describe('React takes the page over', () => {
       );
       await page.goto(path);
       const title = await page.title();
-      // The theme switch is rendered by the browser alone.
-      await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.01);
       expect(await page.title()).toBe(title);
@@ -314,7 +417,7 @@ describe('React takes the page over', () => {
     const asked: string[] = [];
     page.on('request', (sent) => void asked.push(new URL(sent.url()).pathname));
     await page.goto(`/video-library/${SLUG}`);
-    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path === '/graphql')).toEqual([]);
     await close();
@@ -345,7 +448,7 @@ describe('React takes the page over', () => {
   test('the lesson in words stays readable, and comes to the next chapter when it is opened', async () => {
     const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
     await page.goto(`/video-library/${SLUG}`);
-    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await hydrate(page);
     await page.getByRole('heading', { name: READ_LESSON }).click();
     await page.getByText(taxes.lesson!.lesson.scenes[0]!.beats[0]!.say).first().waitFor();
     await page.getByRole('link', { name: /^Next/ }).click();

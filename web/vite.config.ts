@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
 import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
 
 const server = 'http://localhost:4000';
@@ -22,8 +24,46 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Puts src/first-paint.js into index.html, because a request for it would delay the first paint. */
+function inlineFirstPaint(): Plugin {
+  const file = fileURLToPath(new URL('src/first-paint.js', import.meta.url));
+  return {
+    name: 'inline-first-paint',
+    async transformIndexHtml(html) {
+      const { code = '' } = await minify(readFileSync(file, 'utf8'));
+      return html.replace('<!--first-paint-->', () => `<script>${code}</script>`);
+    },
+  };
+}
+
 /** What every page of a student loads, whose only static import is src/start.ts. */
 const PRELOADED = ['main', 'frame', 'api', 'study'];
+
+/**
+ * Moves the fonts from the style sheet into index.html: if a sheet that comes after the first paint declares them again,
+ * the text changes its font and moves.
+ */
+function inlineFontFaces(): Plugin {
+  return {
+    name: 'inline-font-faces',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const faces: string[] = [];
+        for (const asset of Object.values(bundle ?? {})) {
+          if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+          asset.source = String(asset.source).replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
+            faces.push(face);
+            return '';
+          });
+        }
+        if (faces.length === 0) throw new Error('The style sheet has no fonts.');
+        return [{ tag: 'style', children: faces.join(''), injectTo: 'head' }];
+      },
+    },
+  };
+}
 
 /**
  * Puts the style sheet after the skeleton of index.html, which is then painted without waiting for it. Scripts wait.
@@ -183,7 +223,15 @@ const RENDERER_BUILD: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), shakeRouter(), shakeApollo(), preloadFonts(), prepareShell()],
+  plugins: [
+    react(),
+    shakeRouter(),
+    shakeApollo(),
+    preloadFonts(),
+    inlineFirstPaint(),
+    inlineFontFaces(),
+    prepareShell(),
+  ],
   resolve: {
     // By default, rxjs gives bundlers an ES5 build, which is 5 KiB larger.
     conditions: ['es2015', ...defaultClientConditions],

@@ -29,7 +29,6 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  SIGNS.forEach((sign) => removeEventListener(sign, start, true));
   try {
     const { hydrated } = await import('./main');
     await hydrated;
@@ -44,29 +43,21 @@ async function start(): Promise<void> {
   repeat?.();
 }
 
-/** Whether the browser has something to show here, such as where the visitor stopped in a lesson. */
-function hasStored(): boolean {
-  try {
-    return localStorage.length + sessionStorage.length > 0;
-  } catch {
-    return false; // Blocked storage.
-  }
-}
-
 function whenIdle(): void {
-  if (hasStored()) void start();
+  if (session === 'returning') void start();
   // Fetched but not run. The server put the links into the template (rendering/html-document.ts).
   else document.head.append(document.querySelector<HTMLTemplateElement>('#page-code')?.content ?? '');
 }
 
-const isStudent = document.documentElement.dataset['session'] === 'student';
+// Set by first-paint.js.
+const { session } = document.documentElement.dataset;
 const { search, hash } = window.location;
 // React would replace text that was typed before it came.
 const hasForm = document.querySelector('main form') !== null;
 
-if (root?.dataset['rendered'] === undefined || isStudent || search || hash || hasForm) void start();
+if (root?.dataset['rendered'] === undefined || session === 'student' || search || hash || hasForm) void start();
 else {
-  SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
+  SIGNS.forEach((sign) => addEventListener(sign, () => void start(), { capture: true, once: true, passive: true }));
   addEventListener('click', holdClick, true);
   addEventListener('pointerdown', holdPointer, true);
   addEventListener('pointerup', releasePointer, true);

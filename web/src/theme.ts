@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const stored = storedText('theme');
 
-/** The chosen theme. public/first-paint.js applies it before the first paint. */
+/** The chosen theme. src/first-paint.js applies it before the first paint. */
 export function readTheme(): Theme {
   const theme = stored.get();
   return theme === 'light' || theme === 'dark' ? theme : 'system';

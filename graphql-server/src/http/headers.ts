@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request } from 'express';
@@ -27,6 +28,8 @@ const contentSecurityPolicy = {
   },
 };
 
+const POLICY = 'Content-Security-Policy';
+
 /** The headers that a middleware sets on every response alike. */
 function headersOf(middleware: typeof setHsts): Map<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -48,6 +51,18 @@ const SECURITY = headersOf(
     strictTransportSecurity: false,
   }),
 );
+
+/** The sources of script-src that allow the inline scripts of an HTML document, by their hashes. */
+export function inlineScriptSources(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
+  return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/** Allows more scripts than those of our own address in one response. */
+export function allowScripts(response: ServerResponse, sources: readonly string[]): void {
+  const policy = String(response.getHeader(POLICY));
+  response.setHeader(POLICY, policy.replace("script-src 'self'", ["script-src 'self'", ...sources].join(' ')));
+}
 
 /** Sets the headers that every response has. */
 export function setSecurityHeaders(request: Request, response: ServerResponse, publicUrl: string): void {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { sendCompressed } from './compressed-text';
+import { allowScripts, inlineScriptSources } from './headers';
 import type { PublicPages } from './public-pages';
 
 /** The addresses that are no pages, for robots.txt. */
@@ -34,6 +36,7 @@ export interface WebClientOptions {
 export function addWebClient(app: Express, { webDir, publicUrl, playground, pages }: WebClientOptions): void {
   const file = (name: string) => resolve(webDir, name);
   const noCache = { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false };
+  const scripts = inlineScriptSources(readFileSync(file('index.html'), 'utf8'));
   const sendShell = (response: Response) => void response.sendFile(file('index.html'), noCache);
 
   async function sendPage({ path, query }: Request, response: Response): Promise<void> {
@@ -42,6 +45,7 @@ export function addWebClient(app: Express, { webDir, publicUrl, playground, page
     const { address, page } = await pages.find(path);
     if (address.kind === 'missing') response.status(404);
     if (address.kind === 'private' || isAttempt) response.set('X-Robots-Tag', 'noindex');
+    allowScripts(response, scripts);
     if (page === null || isAttempt) sendShell(response);
     else sendCompressed(page, response);
   }

@@ -13,7 +13,7 @@ const webDir = join(root, 'web');
 const SECRET = 'nobody may read this';
 mkdirSync(join(webDir, 'assets'), { recursive: true });
 mkdirSync(join(webDir, '.git'));
-writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>the site</title>');
+writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>the site</title><script>run()</script>');
 writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), '/* a script */');
 for (const path of ['secret.txt', 'web/.env', 'web/.git/config', 'web/assets/.hidden']) {
   writeFileSync(join(root, path), SECRET);
@@ -35,7 +35,8 @@ describe('the web client', () => {
   it('is served', async () => {
     expect(await get('/userhome')).toMatchObject({
       status: 200,
-      head: expect.stringContaining("script-src 'self';"),
+      // The hash of the inline script of index.html, and of no other.
+      head: expect.stringContaining("script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';"),
       body: expect.stringContaining('the site'),
     });
     expect(await get('/assets/app-1a2b.js')).toMatchObject({ status: 200, body: expect.stringContaining('a script') });

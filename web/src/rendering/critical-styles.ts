@@ -2,7 +2,7 @@ import Beasties from 'beasties';
 
 /**
  * The page with the style rules that its own elements need in its head, so that it is painted without waiting for the
- * style sheet, which stays at the end of the body.
+ * style sheet, which moves from its head to the end of the body.
  *
  * @param webDir the folder of the built web client
  */
@@ -14,8 +14,7 @@ export function inlineCriticalStyles(html: string, webDir: string): Promise<stri
     // A chosen theme and a session are attributes that first-paint.js sets.
     allowRules: [/data-theme/, /data-session/],
     reduceInlineStyles: false,
-    preloadFonts: false,
-    inlineFonts: false,
+    fonts: false,
     logLevel: 'silent',
   });
   return beasties.process(html);

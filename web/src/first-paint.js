@@ -6,6 +6,8 @@
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     if (localStorage.getItem('access_token') !== null) root.dataset.session = 'student';
+    // Something to show here, such as where the visitor stopped in a lesson.
+    else if (localStorage.length + sessionStorage.length > 0) root.dataset.session = 'returning';
   } catch {
     // Blocked storage: a visitor with the system's theme.
   }
