@@ -1,6 +1,12 @@
+import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { QuizAttemptDocument } from '../schema/generated/graphql';
+import { freePort } from '../test-support/free-port';
 import { PHONE } from './support/browser';
+import { sendOperation } from './support/graphql';
+import { touch } from './support/input-methods';
+import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz';
 import { useSite } from './support/site';
 import { enroll, signInAs } from './support/student';
 
@@ -12,6 +18,8 @@ const site = useSite(PHONE, 'allow');
 
 const goOffline = () => site.open.context.setOffline(true);
 const comeBack = () => site.open.context.setOffline(false);
+const input = touch();
+const offlineStatus = () => site.open.page.getByRole('status').getByText('You are offline.');
 const heading = (name: string | RegExp) => site.open.page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** Waits until the service worker has stored this address. */
@@ -55,8 +63,10 @@ describe('without a connection', () => {
     const { page } = site.open;
     await visitChapter();
     await goOffline();
+    await offlineStatus().waitFor();
     await page.reload();
     await heading(/^1\.1/);
+    await offlineStatus().waitFor();
     await page.getByRole('button', { name: /the video: 1\.1/ }).tap();
     await page.getByRole('group', { name: /^Lesson: / }).waitFor();
   });
@@ -71,6 +81,10 @@ describe('without a connection', () => {
     await goOffline();
     await page.goto(`${CHAPTER}?from=home`);
     await heading(/^1\.1/);
+    // The list of chapters is in the page, too. A link to a visited chapter leads there, although the app has no data of it.
+    await page.goto('/video-library');
+    await page.getByRole('link', { name: /^Start with 1\.1/ }).tap();
+    await heading(/^1\.1/);
   });
 
   test('a page that was not visited opens as the app, which says what is missing', async () => {
@@ -81,7 +95,143 @@ describe('without a connection', () => {
     await heading('The chapter did not load');
     await comeBack();
     await heading(/^1\.2/);
+    await offlineStatus().waitFor({ state: 'detached' });
   });
+
+  test('a quiz goes on after a reload, and each answer is sent once when the connection is back', async () => {
+    const { page, context } = site.open;
+    const student = await enroll(site.server, 'under_the_sea');
+    await signInAs(page, student);
+    await page.goto('/quiz?type=chapterQuiz&chapter=1');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('button', { name: 'Start The Quiz' }).tap();
+    await waitForQuestion(page, 1);
+    const sent: unknown[] = [];
+    context.on('response', async (response) => {
+      const body: unknown = response.request().method() === 'POST' ? response.request().postDataJSON() : null;
+      const isAnswer = typeof body === 'object' && body !== null && 'operationName' in body;
+      if (isAnswer && body.operationName === 'SaveAnswer' && response.ok()) sent.push(body);
+    });
+    const given = [await answer(page, input, true)];
+    await nextButton(page).tap();
+    await waitForQuestion(page, 2);
+    await expect.poll(() => sent.length).toBe(1);
+
+    await goOffline();
+    given.push(await answer(page, input, false));
+    await page.reload();
+    await waitForQuestion(page, 2);
+    await quizScreen(page).getByRole('progressbar', { name: '2 of 6 answered' }).waitFor();
+    await nextButton(page).tap();
+    await waitForQuestion(page, 3);
+    given.push(await answer(page, input, true));
+    await quizScreen(page).getByText('Not saved yet').waitFor();
+
+    await comeBack();
+    await quizScreen(page).getByText('Not saved yet').waitFor({ state: 'hidden' });
+    await expect.poll(() => sent.length).toBe(3);
+    const id = new URL(page.url()).searchParams.get('attempt') ?? '';
+    const { quizAttempt } = await sendOperation(site.server, QuizAttemptDocument, { id }, student.token);
+    const stored = quizAttempt.questions.map(({ answers, chosenAnswer }) =>
+      answers.findIndex((one) => one.id === chosenAnswer?.id),
+    );
+    expect(stored).toEqual([...given.map(({ chosen }) => chosen), -1, -1, -1]);
+  });
+});
+
+test('a unit is stored by one tap, opens without a connection, and is removed', async () => {
+  const { page } = site.open;
+  await page.goto('/video-library');
+  const unit = page.getByRole('list', { name: 'Units' }).getByRole('listitem').first();
+  await unit.getByRole('button', { name: 'Keep this unit for offline' }).tap();
+  await unit.getByText('Available offline. Remove').waitFor();
+  await goOffline();
+  await page.goto('/video-library/consumer-choice-and-utility');
+  await heading(/^1\.7/);
+  await page.getByRole('button', { name: /the video: 1\.7/ }).tap();
+  await page.getByRole('group', { name: /^Lesson: / }).waitFor();
+  await comeBack();
+  await page.goto('/video-library');
+  await unit.getByRole('button', { name: /^Remove Unit 1.* from this device$/ }).tap();
+  await unit.getByRole('button', { name: 'Keep this unit for offline' }).waitFor();
+  expect((await storedPaths(page)).filter((path) => path.includes('consumer-choice'))).toEqual([]);
+});
+
+test('logging out removes the quiz and its unsent answers from the device', async () => {
+  const { page } = site.open;
+  await signInAs(page, await enroll(site.server, 'in_the_library'));
+  await page.goto('/quiz?type=chapterQuiz&chapter=1');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: 'Start The Quiz' }).tap();
+  await waitForQuestion(page, 1);
+  await goOffline();
+  await answer(page, input, true);
+  await quizScreen(page).getByText('Not saved yet').waitFor();
+  const quizKeys = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('quiz.'))
+        .sort(),
+    );
+  expect((await quizKeys()).map((key) => key.replace(/[:.][^:.]*$/, ''))).toEqual([
+    'quiz',
+    'quiz.position',
+    'quiz.unsaved',
+  ]);
+  await comeBack();
+  await quizScreen(page).getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Leave and continue later' }).tap();
+  await page.getByRole('banner').getByRole('button', { name: /Menu/ }).tap();
+  await page.getByRole('button', { name: 'Logout' }).tap();
+  await page.waitForURL(`${site.server.url}/`);
+  expect(await quizKeys()).toEqual([]);
+});
+
+/** Stands between the browser and the server, and can publish another service worker. */
+async function deployments() {
+  let version = '';
+  const proxy = createServer((request, response) => {
+    void fetch(site.server.url + (request.url ?? ''), { headers: { accept: request.headers.accept ?? '' } }).then(
+      async (answered) => {
+        const body = Buffer.from(await answered.arrayBuffer());
+        const headers = Object.fromEntries(
+          ['content-type', 'cache-control', 'x-robots-tag'].flatMap((name) => {
+            const value = answered.headers.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        );
+        response.writeHead(answered.status, headers);
+        response.end(request.url === '/sw.js' ? Buffer.concat([body, Buffer.from(version)]) : body);
+      },
+    );
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => proxy.listen(port, '127.0.0.1', listening));
+  return {
+    url: `http://localhost:${port}`,
+    publish: () => (version = '\n// The next one.'),
+    close: () => proxy.close(),
+  };
+}
+
+test('a new version is offered, and loads when the student asks for it', async () => {
+  const { page } = site.open;
+  const deployed = await deployments();
+  try {
+    await page.goto(`${deployed.url}/aboutus`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    deployed.publish();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.getByRole('status').getByText('A new version is ready.').waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.getByRole('button', { name: 'Reload' }).tap();
+    await page.waitForFunction(() => !('isSamePage' in window));
+    await heading('About Us');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  } finally {
+    deployed.close();
+  }
 });
 
 test('browsers look for a new service worker at every visit', async () => {

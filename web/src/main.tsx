@@ -1,7 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startOfflineWhenIdle } from './offline/start-when-idle';
 import { PageContext } from './page-context';
 import { AppRoutes, pagesAt } from './routes';
 import './ui/base.css';
@@ -42,5 +41,3 @@ else {
   // some did not load, rendering asks for it again and shows the error.
   void Promise.allSettled(pagesAt(pathname).map(({ load }) => load())).then(() => hydrateRoot(root, app, options));
 }
-
-startOfflineWhenIdle();

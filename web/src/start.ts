@@ -41,6 +41,8 @@ async function start(): Promise<void> {
   removeEventListener('pointerdown', holdPointer, true);
   removeEventListener('pointerup', releasePointer, true);
   repeat?.();
+  // The dev server has no service worker, and neither has a page without TLS. The site works without it.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) import('./offline/start').catch(() => undefined);
 }
 
 function whenIdle(): void {

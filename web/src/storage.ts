@@ -54,10 +54,11 @@ const KEYS = {
   contactDraft: { area: session, key: 'contact.draft' },
   freeQuiz: { area: session, key: 'freequiz.' },
   pickedTopics: { area: session, key: 'quizgenerator.' },
+  quizAttempt: { area: local, key: 'quiz.attempt' },
   quizPosition: { area: local, key: 'quiz.position:' },
   quizFlags: { area: session, key: 'quiz.flags.' },
   reportDraft: { area: session, key: 'report.' },
-  unsavedAnswers: { area: session, key: 'quiz.unsaved.' },
+  unsavedAnswers: { area: local, key: 'quiz.unsaved.' },
   playgroundSession: { area: session, key: 'playground:session' },
 } as const;
 
@@ -95,6 +96,16 @@ export function storedJson<T>(name: Name, check: (value: unknown) => T | null, i
 /** A check for arrays of strings. Other items are dropped. */
 export const readStrings = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null;
+
+/** Clears what is stored of the student's quizzes. */
+export function clearQuizStorage() {
+  for (const area of [local, session]) {
+    for (let index = area.length; index--;) {
+      const key = area.key(index);
+      if (key?.startsWith('quiz.')) area.removeItem(key);
+    }
+  }
+}
 
 /** Clears both storage areas completely, because everything this site stores is about the student. */
 export function clearStorage() {

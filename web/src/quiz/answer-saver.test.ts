@@ -7,15 +7,15 @@ const refusal = { code: 'QUIZ_FINISHED', message: 'This quiz is over.', field: n
 
 const onStatus = vi.fn();
 const statuses = () => onStatus.mock.calls.map(([status]) => String(status));
-const saverOf = (save: (questionId: string, choice: Choice) => Promise<SaveOutcome>) => {
-  const saver = createAnswerSaver({ attemptId: 'a1', save, onStatus });
+const saverOf = (save: (questionId: string, choice: Choice) => Promise<SaveOutcome>, report = onStatus) => {
+  const saver = createAnswerSaver({ attemptId: 'a1', save, onStatus: report });
   saver.start();
   return saver;
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  localStorage.clear();
   onStatus.mockClear();
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ describe('saving answers as they are given', () => {
     await vi.runAllTimersAsync();
     expect(saver.unsaved()).toEqual({});
     expect(statuses()).toEqual(['saving', 'idle']);
-    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   test('a changed answer is saved after the first choice, never overtaken by it', async () => {
@@ -70,13 +70,85 @@ describe('saving answers as they are given', () => {
     expect(statuses().at(-1)).toBe('idle');
   });
 
-  test('a refused answer is not tried again, and the reason is reported', async () => {
-    const save = vi.fn(async () => refusal);
+  test('a refused answer is dropped, the reason is reported, and the next one is sent', async () => {
+    const save = vi.fn(async (questionId: string) => (questionId === 'q1' ? refusal : 'saved'));
     const saver = saverOf(save);
     saver.save('q1', choice('x'));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(save).toHaveBeenCalledTimes(1);
     expect(onStatus).toHaveBeenLastCalledWith('refused', refusal);
+    expect(unsavedChoices('a1')).toEqual({});
+    saver.save('q2', choice('y'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).toHaveBeenLastCalledWith('q2', choice('y'));
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  /** A network that can be cut, and what has arrived through it. */
+  function network() {
+    const arrived: string[] = [];
+    const line = { isCut: true };
+    const save = async (questionId: string, { answerId }: Choice): Promise<SaveOutcome> => {
+      if (line.isCut) return 'retry';
+      arrived.push(questionId + answerId);
+      return 'saved';
+    };
+    return { arrived, line, save };
+  }
+
+  test.each([
+    ['in the order in which they were given', ['9x', '10y', '2z'], ['9x', '10y', '2z']],
+    ['with the last choice for each question', ['9x', '10y', '9z'], ['10y', '9z']],
+    ['one that was chosen twice once', ['9x', '9x'], ['9x']],
+  ])('answers given without a connection are sent once it is back, %s', async (_, given, sent) => {
+    const { arrived, line, save } = network();
+    const saver = saverOf(save);
+    for (const one of given) saver.save(one.slice(0, -1), choice(one.slice(-1)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(arrived).toEqual([]);
+    line.isCut = false;
+    saver.start();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(arrived).toEqual(sent);
+    expect(statuses().at(-1)).toBe('idle');
+  });
+
+  test('after a reload without a connection, the next page sends them once', async () => {
+    const { arrived, line, save } = network();
+    const before = saverOf(save);
+    before.save('q1', choice('x'));
+    before.save('q2', choice('y'));
+    await vi.advanceTimersByTimeAsync(0);
+    before.stop();
+    saverOf(save);
+    line.isCut = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(arrived).toEqual(['q1x', 'q2y']);
+  });
+
+  test('two tabs send the answers of both once, and neither goes on waiting', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    // jsdom has no locks. This one does what browsers do: one task after the other.
+    const request = <Result>(_name: string, task: () => Promise<Result>) => {
+      const result = last.then(task);
+      last = result;
+      return result;
+    };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+    const { arrived, line, save } = network();
+    const reports = [vi.fn(), vi.fn()];
+    const [one, other] = [saverOf(save, reports[0]), saverOf(save, reports[1])];
+    one.save('q1', choice('x'));
+    other.save('q2', choice('y'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(one.unsaved()).toEqual({ q1: choice('x'), q2: choice('y') });
+    line.isCut = false;
+    one.start();
+    other.start();
+    await vi.advanceTimersByTimeAsync(120_000);
+    vi.unstubAllGlobals();
+    expect(arrived).toEqual(['q1x', 'q2y']);
+    for (const report of reports) expect(report).toHaveBeenLastCalledWith('idle', null);
   });
 
   test('a stopped saver tries nothing more; a submitted quiz leaves nothing in storage', async () => {
@@ -87,9 +159,9 @@ describe('saving answers as they are given', () => {
     saver.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(save).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem(key)).toBe('{"q1":{"answerId":"x","certainty":null}}');
+    expect(localStorage.getItem(key)).toBe('[["q1",{"answerId":"x","certainty":null}]]');
     saver.clear();
-    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   test('submitting waits for a certainty on its way, but not for long', async () => {
@@ -113,11 +185,12 @@ describe('saving answers as they are given', () => {
     'not json',
     '[1',
     'null',
-    '{"q1":7}',
-    '{"q1":{"answerId":7,"certainty":null}}',
-    '{"q1":{"answerId":"x","certainty":"very"}}',
+    '{"q1":{"answerId":"x","certainty":null}}',
+    '[["q1",7]]',
+    '[["q1",{"answerId":7,"certainty":null}]]',
+    '[["q1",{"answerId":"x","certainty":"very"}]]',
   ])('damaged storage (%s) is ignored', (stored) => {
-    sessionStorage.setItem(key, stored);
+    localStorage.setItem(key, stored);
     expect(unsavedChoices('a1')).toEqual({});
   });
 });

@@ -3,7 +3,8 @@ import { SELECT_AN_ANSWER, nextButtonLabel } from '../../../schema/rules/quiz';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import styles from './quiz-footer.module.css';
-import type { QuizRunAction, QuizRunState } from './quiz-run-reducer';
+import { openQuestions, type QuizRunAction, type QuizRunState } from './quiz-run-reducer';
+import { useIsOnline } from './use-is-online';
 import { isOver } from './use-submit-quiz';
 
 interface QuizFooterProps {
@@ -20,6 +21,8 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
   const isChecked = checked.includes(questions[index]?.id ?? '');
   const checks = mode === 'practice' && !isChecked;
   const isLast = index === questions.length - 1;
+  // The server grades. The student submits when it can be reached, not the browser by itself.
+  const waitsForServer = !useIsOnline() && isLast && !checks && openQuestions(state).length === 0;
   return (
     <footer className={styles.foot}>
       <QuizProblem state={state} onSubmit={() => dispatch({ type: 'submit' })} onClose={onClose} />
@@ -63,8 +66,13 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
             // The second click of a double click on "Check answer" must not skip the explanation.
             onClick={({ detail }) => (mode === 'practice' && detail > 1) || dispatch({ type: 'continue' })}
             busy={isSubmitting || checking !== null}
+            disabled={waitsForServer}
           >
-            {checks ? 'Check answer' : nextButtonLabel(index, questions.length)}
+            {waitsForServer
+              ? 'You’re offline. Submit later'
+              : checks
+                ? 'Check answer'
+                : nextButtonLabel(index, questions.length)}
           </Button>
         )}
       </div>

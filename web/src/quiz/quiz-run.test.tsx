@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { QueryQuizAttemptArgs } from '../../../schema/generated/types';
 import { apiClient } from '../account/api-client';
 import { api } from '../mocks/handlers';
 import { graded, quiz, taking } from '../mocks/quiz';
-import { address, openAs } from '../mocks/render';
+import { address, openAs, visit } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
 // Imported in advance, because the app fetches it soon after the first page of a quiz.
 import './quiz-overlay';
@@ -90,6 +90,75 @@ test('the keys of a practice quiz are named as they work before and after an ans
   await user.keyboard('{ArrowLeft}');
   await screen.findByText('Question 1 of 6');
   expect(keys()).toMatch(/^Enter continues, .* O shows the overview\.$/);
+});
+
+describe('a running quiz without a connection', () => {
+  const OPERATIONS = ['QuizAttempt', 'SaveAnswer', 'FinishQuiz'];
+  const cut = () => OPERATIONS.forEach((operation) => api.fail(operation));
+  const comeBack = () => {
+    OPERATIONS.forEach(api.restore);
+    window.dispatchEvent(new Event('online'));
+  };
+
+  test('opens again from this browser, with the answers given before and since, and without a key', async () => {
+    const first = await openAs(running, RUNNING);
+    await screen.findByText('Question 1 of 6');
+    await first.user.keyboard('1');
+    await waitFor(() => expect(api.called('SaveAnswer')).toHaveLength(1));
+    cut();
+    await first.user.keyboard('{Enter}2');
+    await screen.findByText(/Not saved yet/);
+    first.unmount();
+    await apiClient.clearStore();
+
+    const { user } = await visit(RUNNING, { signedIn: true });
+    await screen.findByText('Question 2 of 6');
+    expect(screen.getByRole('progressbar', { name: '2 of 6 answered' })).toBeTruthy();
+    expect(localStorage.getItem('quiz.attempt')).not.toMatch(/"isCorrect":(true|false)|"rationales":\[\{/);
+    await user.keyboard('{Enter}3');
+    expect(await screen.findByRole('progressbar', { name: '3 of 6 answered' })).toBeTruthy();
+    const before = api.called('SaveAnswer').length;
+    comeBack();
+    await waitFor(() => expect(localStorage.getItem('quiz.unsaved.attempt-1')).toBeNull());
+    expect(
+      api
+        .called('SaveAnswer')
+        .slice(before)
+        .map(({ variables }) => variables['questionId']),
+    ).toEqual(['101', '102']);
+  });
+
+  test('is submitted only when the student presses the button again', async () => {
+    const { user } = await openAs(running, RUNNING);
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const button = await screen.findByRole('button', { name: 'You’re offline. Submit later' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    const submit = await screen.findByRole('button', { name: 'Submit Quiz' });
+    expect(api.called('FinishQuiz')).toHaveLength(0);
+    await user.click(submit);
+    await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
+    await waitFor(() => expect(localStorage.getItem('quiz.attempt')).toBeNull());
+  });
+
+  test('leaves nothing behind in this browser when the student logs out', async () => {
+    localStorage.setItem('theme', 'dark');
+    const { user, arrive } = await openAs(running, RUNNING);
+    await screen.findByText('Question 1 of 6');
+    cut();
+    await user.keyboard('f1');
+    await screen.findByText(/Not saved yet/);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
+    await user.click(await screen.findByRole('button', { name: /Menu/ }));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await arrive('/');
+    expect([Object.keys(localStorage), sessionStorage.length]).toEqual([['theme'], 0]);
+  });
 });
 
 test('submitted with open questions, the quiz lists them and leads to the one that is chosen', async () => {

@@ -16,7 +16,7 @@ import { preloadAnswerReview } from './lazy-answer-review';
 import { freeQuizPath, quizLink, resultsLink, resumeLink } from './quiz-links';
 import { requestInResultsState } from './read-quiz-request';
 import styles from './results-page.module.css';
-import { useReview } from './use-attempt';
+import { useReview } from './use-review';
 
 interface ResultsPageProps {
   /** Path of this page. An attempt whose results belong on another page is redirected there. */

@@ -5,10 +5,11 @@ import { describeProblem } from '../apollo/problem';
 import { readStrings, storedJson } from '../storage';
 import { type AnswerSaver, type Choice, type SaveOutcome, createAnswerSaver, unsavedChoices } from './answer-saver';
 import { type QuizRunAction, type QuizRunState, quizRunReducer, startQuizRun } from './quiz-run-reducer';
-import { useSubmitQuiz } from './use-submit-quiz';
+import { storedAttempt } from './stored-attempt';
+import { isOver, useSubmitQuiz } from './use-submit-quiz';
 
 /** Errors that a retry cannot fix. */
-const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHENTICATED']);
+const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 const storedFlags = (attemptId: string) => storedJson('quizFlags', readStrings, attemptId);
 
@@ -33,6 +34,9 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
     handedOver.current = choices;
   }, [attempt.mode, saver, choices]);
 
+  // With every saved answer, because without a connection the quiz continues from here.
+  useEffect(() => storedAttempt.set(attempt), [attempt]);
+
   useEffect(() => {
     storedFlags(attempt.id).set(flagged.length > 0 ? flagged : null);
   }, [attempt.id, flagged]);
@@ -42,6 +46,7 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
   useEffect(() => {
     if (!isSubmitting) return;
     void submit().then((problem) => {
+      if (!problem || isOver(problem)) storedAttempt.set(null);
       if (problem) return dispatch({ type: 'submitFailed', problem });
       storedFlags(attempt.id).set(null);
       storedPosition(attempt.id).set(null);

@@ -15,10 +15,13 @@ const lazyComponent = <Props,>(load: Part<Props>['load']) =>
     }),
   );
 
-/** Chromium never requests code again that failed to load on this page. Offline, the request has to wait for a retry. */
+/**
+ * Chromium never requests code again that failed to load on this page. Offline, the request has to wait for a retry, unless
+ * the service worker has the code.
+ */
 const unlessOffline = <Props,>(load: Part<Props>['load']) =>
   lazyComponent<Props>(async () => {
-    if (!navigator.onLine) throw new Error('Offline');
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('Offline');
     return load();
   });
 
