@@ -6,7 +6,7 @@ import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { timelineOf } from '../economics/lesson/timeline';
 import { formatSeconds } from '../web/src/lessons/format-seconds';
-import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage, hydrate } from './support/browser';
 import { sharedServer } from './support/site';
 import { enroll, signInAs } from './support/student';
 
@@ -103,10 +103,9 @@ test('nothing of the player comes before it is played, and then 38 KiB at most',
   });
   const { slug = '' } = told[0] ?? {};
   await page.goto(`/video-library/${slug}`, { waitUntil: 'networkidle' });
-  // On a busy machine, the network can be idle before the page has requested all of its scripts. The button appears
-  // only after they have loaded.
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
   const play = page.getByRole('button', { name: /^Play/ });
-  await play.waitFor();
   const first = new Set(came.keys());
   expect([...first].filter((path) => /lesson/.test(path))).toEqual([]);
   await play.click();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from './support/browser';
+import { hydrate, PHONE } from './support/browser';
 import { touch } from './support/input-methods';
 import { resetLinkFor } from './support/mail';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
@@ -208,6 +208,7 @@ describe('a form submitted offline says so, keeps what was typed, and goes throu
   test('a message', async () => {
     const { page } = site.open;
     await page.goto('/contactus');
+    await hydrate(page);
     const told = main().getByText('Your message has not been sent. It is saved here.');
     await submitTwice(main().getByRole('button', { name: 'Send Email!' }), told, [
       [main().getByLabel('Subject'), 'Question 3'],
@@ -270,7 +271,7 @@ describe('a form submitted offline says so, keeps what was typed, and goes throu
 test('a page whose code does not come waits for the line, and then loads by itself', async () => {
   const { page } = site.open;
   await page.goto('/aboutus');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await hydrate(page);
   await goOffline();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).tap();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
@@ -283,16 +284,10 @@ test('a page whose code does not come waits for the line, and then loads by itse
 });
 
 describe('what opens on top of a page, and is not there yet, says so there, and opens by itself', () => {
-  const hasItsStyles = () =>
-    site.open.page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-      return links.every(({ href }) => links.some((link) => link.href === href && link.sheet !== null));
-    });
-
   test('a form', async () => {
     const { page } = site.open;
     await page.goto('/aboutus');
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    await hydrate(page);
     await goOffline();
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).tap();
     const told = page.getByRole('alert').filter({ hasText: 'The form did not load.' });
@@ -303,7 +298,6 @@ describe('what opens on top of a page, and is not there yet, says so there, and 
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     await comeBack();
     await page.getByRole('dialog', { name: 'Get Started' }).getByLabel('Username').waitFor();
-    expect(await hasItsStyles()).toBe(true);
     expect(await told.count()).toBe(0);
   });
 
@@ -318,6 +312,5 @@ describe('what opens on top of a page, and is not there yet, says so there, and 
     await page.getByRole('region', { name: 'UP NEXT' }).waitFor();
     await comeBack();
     await page.getByRole('dialog', { name: 'Tour of the dashboard' }).waitFor();
-    expect(await hasItsStyles()).toBe(true);
   });
 });

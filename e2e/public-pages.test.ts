@@ -16,7 +16,7 @@ import { HOW_IT_WORKS, LANDING_HEADING } from '../web/src/copy/landing';
 import { LEGAL_SINCE } from '../web/src/copy/legal';
 import { NOT_FOUND } from '../web/src/copy/not-found';
 import { READ_LESSON } from '../web/src/copy/read-lesson';
-import { DESKTOP, openPage, PHONE, sharedBrowser } from './support/browser';
+import { DESKTOP, hydrate, openPage, PHONE, sharedBrowser } from './support/browser';
 import { startServer } from './support/server';
 import { sharedServer } from './support/site';
 import { enroll, type Student } from './support/student';
@@ -274,13 +274,6 @@ test('without JavaScript, a visitor reads a chapter with its lesson and its grap
   await context.close();
 });
 
-/** Does what makes the page load React, and waits for it. */
-async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  // The theme switch is rendered by the browser alone.
-  await page.getByRole('combobox', { name: 'Theme' }).waitFor();
-}
-
 /** The scripts that a page has run so far; those that were only fetched do not count. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -292,7 +285,8 @@ const scriptsOf = (page: Page) =>
   );
 
 describe('before a visitor does something', () => {
-  test.each(PUBLIC_PAGES.filter((path) => path !== '/contactus'))('%s runs no React', async (path) => {
+  // A form and the figures of the learner need it at once.
+  test.each(PUBLIC_PAGES.filter((path) => !/contactus|how-we-choose/.test(path)))('%s runs no React', async (path) => {
     const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect((await scriptsOf(page)).filter((script) => !/\/assets\/(index|preload)-/.test(script))).toEqual([]);
@@ -358,6 +352,25 @@ describe('before a visitor does something', () => {
     await page.mouse.move(x + 80, y, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => price.innerText()).not.toBe(before);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('what a visitor typed before the code is there stays', async () => {
+    const { page, problems, close } = await openPage(await sharedBrowser(), DESKTOP, server.url);
+    const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/assets/main-*.js', (route) => isSent.then(() => route.continue()));
+    await page.goto('/contactus', { waitUntil: 'domcontentloaded' });
+    const fields = { Subject: 'Question 3', 'Your Email': 'ada@example.com', Message: 'Is B not right as well?' };
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+    await page.getByRole('searchbox').fill('demand');
+    send();
+    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    for (const [label, text] of Object.entries(fields))
+      await expect.poll(() => page.getByLabel(label).inputValue()).toBe(text);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('demand');
+    await page.getByRole('button', { name: 'Send Email!' }).click();
+    await page.waitForURL('/messagesent');
     expect(problems).toEqual([]);
     await close();
   });

@@ -82,3 +82,10 @@ export async function openPage(
   });
   return { page, context, problems, close: () => context.close() };
 }
+
+/** Does what makes a public page load React (web/src/start.ts), and waits for it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  // The theme switch is rendered by the browser alone.
+  await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+}

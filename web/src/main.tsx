@@ -35,9 +35,31 @@ const app = (
 // Turns off React's own logging: error boundaries render the errors they catch and log the unexpected ones.
 const options = { onCaughtError: () => undefined };
 
+/** What was typed before React came, which takes over the fields empty. Returns a function that types it again. */
+function rememberTyped(): () => Promise<void> {
+  const typed = new Map<string, string>();
+  for (const { name, value, defaultValue } of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (value !== defaultValue) typed.set(name, value);
+  }
+  return async () => {
+    for (const [name, value] of typed) {
+      // React renders the fields anew with what this browser stored, and once more after each of them.
+      await new Promise((resolve) => setTimeout(resolve));
+      const field = document.getElementsByName(name)[0];
+      if (!field) continue;
+      // React notices only what bypasses its own property of the element.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+}
+
 if (rendered === undefined) createRoot(root, options).render(app);
 else {
   // All code of the page comes first, because an update during hydration would replace what still waits for its code. If
   // some did not load, rendering asks for it again and shows the error.
-  void Promise.allSettled(pagesAt(pathname).map(({ load }) => load())).then(() => hydrateRoot(root, app, options));
+  void Promise.allSettled(pagesAt(pathname).map(({ load }) => load())).then(() => {
+    void hydrated.then(rememberTyped());
+    hydrateRoot(root, app, options);
+  });
 }

@@ -54,15 +54,21 @@ function whenIdle(): void {
 // Set by first-paint.js.
 const { session } = document.documentElement.dataset;
 const { search, hash } = window.location;
-// React would replace text that was typed before it came.
-const hasForm = document.querySelector('main form') !== null;
+// A form needs React sooner or later, and a skeleton waits for it.
+const isUnfinished = document.querySelector('main :is(form, [role=status])') !== null;
+// Where the visitor came from within the app, which only React can show.
+const { state } = window.history;
 
-if (root?.dataset['rendered'] === undefined || session === 'student' || search || hash || hasForm) void start();
-else {
-  SIGNS.forEach((sign) => addEventListener(sign, () => void start(), { capture: true, once: true, passive: true }));
+const isRendered = root?.dataset['rendered'] !== undefined;
+
+if (isRendered) {
   addEventListener('click', holdClick, true);
   addEventListener('pointerdown', holdPointer, true);
   addEventListener('pointerup', releasePointer, true);
+}
+if (!isRendered || session === 'student' || search || hash || state || isUnfinished) void start();
+else {
+  SIGNS.forEach((sign) => addEventListener(sign, () => void start(), { capture: true, once: true, passive: true }));
   // Safari has no idle callbacks.
   addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(whenIdle) : whenIdle()));
 }

@@ -6,11 +6,11 @@ import { NoQuizChosen, TooManyTopics } from '../quiz/quiz-unavailable';
 import { QuizIntro } from '../quiz/quiz-intro';
 import { quizSearch } from '../quiz/quiz-links';
 import { hasTooManyTopics, readQuizRequest } from '../quiz/read-quiz-request';
-import { FreeQuizRedirect } from '../quiz/free-quiz-redirect';
 
 // Prefetched while the student reads the first page, so that starting the quiz does not wait for it.
 const fetchOverlay = () => import('../quiz/quiz-overlay');
 const QuizOverlay = lazy(fetchOverlay);
+const FreeQuizRedirect = lazy(() => import('../quiz/free-quiz-redirect'));
 
 /** The address of an attempt's results. Every results page redirects to the one for the attempt's type. */
 const resultsOf = (attemptId: string) => `/results?${new URLSearchParams({ attempt: attemptId })}`;

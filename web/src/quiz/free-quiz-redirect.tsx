@@ -4,7 +4,7 @@ import { FreeQuizBoundary } from './free-quiz-boundary';
 import { freeQuizPath } from './quiz-links';
 
 /** Redirects a visitor's quiz requested through /quiz to its own URL. */
-export function FreeQuizRedirect({ chapterId }: { chapterId: string }) {
+export default function FreeQuizRedirect({ chapterId }: { chapterId: string }) {
   return (
     <FreeQuizBoundary query={useChapterByIdQuery({ variables: { id: chapterId } })}>
       {({ slug }) => <Navigate to={freeQuizPath(slug)} replace />}
