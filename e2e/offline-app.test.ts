@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { QuizAttemptDocument } from '../schema/generated/graphql';
 import { freePort } from '../test-support/free-port';
-import { PHONE } from './support/browser';
+import { hydrate, PHONE } from './support/browser';
 import { sendOperation } from './support/graphql';
 import { touch } from './support/input-methods';
 import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz';
@@ -40,7 +40,7 @@ const storedPaths = (page: Page) =>
 async function visitChapter(): Promise<void> {
   const { page } = site.open;
   await page.goto(CHAPTER);
-  await heading(/^1\.1/);
+  await hydrate(page);
   await waitUntilStored(page, CHAPTER);
   await waitUntilStored(page, CHAPTER.replace('/video-library', '/figures/lessons') + '.svg');
 }
@@ -74,7 +74,7 @@ describe('without a connection', () => {
   test('a chapter visited by a link in the app opens by its address', async () => {
     const { page } = site.open;
     await page.goto('/video-library');
-    await heading('Welcome to the Video Cache');
+    await hydrate(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.getByRole('link', { name: /^Start with 1\.1/ }).tap();
     await waitUntilStored(page, CHAPTER);
@@ -142,6 +142,7 @@ describe('without a connection', () => {
 test('a unit is stored by one tap, opens without a connection, and is removed', async () => {
   const { page } = site.open;
   await page.goto('/video-library');
+  await hydrate(page);
   const unit = page.getByRole('list', { name: 'Units' }).getByRole('listitem').first();
   await unit.getByRole('button', { name: 'Keep this unit for offline' }).tap();
   await unit.getByText('Available offline. Remove').waitFor();
@@ -219,6 +220,7 @@ test('a new version is offered, and loads when the student asks for it', async (
   const deployed = await deployments();
   try {
     await page.goto(`${deployed.url}/aboutus`);
+    await hydrate(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     deployed.publish();

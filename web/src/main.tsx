@@ -14,8 +14,10 @@ const { rendered } = root.dataset;
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Fulfilled when the page responds to the visitor. */
-export const hydrated = promise;
+let typeAgain = () => Promise.resolve();
+
+/** Fulfilled when the page responds to the visitor, with what was typed before. */
+export const hydrated = promise.then(() => typeAgain());
 
 function Hydrated() {
   useEffect(resolve, []);
@@ -59,7 +61,7 @@ else {
   // All code of the page comes first, because an update during hydration would replace what still waits for its code. If
   // some did not load, rendering asks for it again and shows the error.
   void Promise.allSettled(pagesAt(pathname).map(({ load }) => load())).then(() => {
-    void hydrated.then(rememberTyped());
+    typeAgain = rememberTyped();
     hydrateRoot(root, app, options);
   });
 }

@@ -5,14 +5,14 @@ const root = document.getElementById('root');
 
 /** What a visitor does before using something that needs React. Links, and forms with an address, do not need it. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-const NEEDS_REACT = 'button[type=button], label';
+const NEEDS_REACT = 'button, label';
 
 /** Repeats on the hydrated page what the visitor did last, if the page could not react to it yet. */
 let repeat: (() => void) | null = null;
 
 function holdClick(event: Event): void {
   const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_REACT);
-  if (!pressed) return;
+  if (!pressed || pressed.closest('form[action]')) return;
   event.preventDefault();
   repeat = () => pressed.click();
 }
@@ -46,7 +46,8 @@ async function start(): Promise<void> {
 }
 
 function whenIdle(): void {
-  if (session === 'returning') void start();
+  // With a service worker, the code is on this device.
+  if (session === 'returning' || navigator.serviceWorker?.controller) void start();
   // Fetched but not run. The server put the links into the template (rendering/html-document.ts).
   else document.head.append(document.querySelector<HTMLTemplateElement>('#page-code')?.content ?? '');
 }

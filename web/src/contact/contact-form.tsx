@@ -22,22 +22,23 @@ const check = ({ subject, email, body }: ContactDraft): Record<keyof ContactDraf
   body: checkContactText('body', body),
 });
 
+const EMPTY: ContactDraft = { subject: '', email: '', body: '' };
+
 /** `subject`: the initial subject if the stored draft has none. The server's HTML is the empty form. */
 export function ContactForm({ subject }: { subject: string }) {
-  const hydrated = useHydrated();
-  return <DraftForm key={String(hydrated)} subject={hydrated ? subject : ''} hydrated={hydrated} />;
-}
-
-function DraftForm({ subject, hydrated }: { subject: string; hydrated: boolean }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => {
-    const stored = (hydrated ? storedContactDraft.get() : null) ?? { subject: '', email: '', body: '' };
-    return { ...stored, subject: stored.subject || subject };
-  });
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState(EMPTY);
+  const [isFilled, setFilled] = useState(false);
+  if (hydrated && !isFilled) {
+    const stored = storedContactDraft.get() ?? EMPTY;
+    setFilled(true);
+    setTyped({ ...stored, subject: stored.subject || subject });
+  }
   const [send] = useSendContactMessageMutation();
   const knownAddress = useOwnAddress();
-  const [ownsEmail, setOwnsEmail] = useState(typed.email !== '');
-  const draft = ownsEmail ? typed : { ...typed, email: knownAddress };
+  const [ownsEmail, setOwnsEmail] = useState(false);
+  const draft = ownsEmail || typed.email !== '' ? typed : { ...typed, email: knownAddress };
   const { form, field, ...state } = useForm<keyof ContactDraft>({
     values: draft,
     change(name, value) {
