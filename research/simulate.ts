@@ -30,7 +30,7 @@ const STRESSES: readonly Stress[] = [0.5, 1, 1.8].flatMap((rate) =>
 const STRESS_SEEDS = [from, from + 1];
 
 const line = (name: string, ...cells: string[]) =>
-  console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(16)).join(''));
+  console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(16)).join('')); // the command's report
 
 interface Ratios {
   readonly sum: number;
@@ -86,7 +86,7 @@ for (const kind of WORLDS) {
   }
 }
 
-console.log(`\nCold starts in ${STRESSES.length * STRESS_SEEDS.length} stress worlds of each kind and size\n`);
+console.log(`\nCold starts in ${STRESSES.length * STRESS_SEEDS.length} stress worlds of each kind and size\n`); // the command's report
 line('', 'engine, cold', 'below random', 'by 2 SE');
 for (const kind of WORLDS) {
   for (const { size, quizzes } of QUIZZES) {
