@@ -20,6 +20,8 @@ export interface BarsPicture {
 }
 
 const WIDTH = 0.6;
+/** Space for the number above the highest bar on a phone; with bars below the axis too, it may stand in its bar. */
+const HEADROOM = 1.27;
 /** Letters that fit side by side below the bars on a phone. */
 const LETTERS = 38;
 const WRITERS = { $: dollars, '%': percent } as const;
@@ -34,6 +36,7 @@ export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }
   if (long !== undefined) throw new RangeError(`"${long}" does not fit below its bar: use at most ${longest} letters`);
   const write = unit === undefined ? count : WRITERS[unit];
   const values = bars.map(({ value }) => value);
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   return {
     ...blank,
     x: {
@@ -44,9 +47,9 @@ export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }
     },
     y: axisOf('y', {
       label: y,
-      reach: Math.max(0, ...values) * 1.12,
-      least: Math.min(0, ...values) * 1.12,
-      max: max?.y ?? (Math.max(...values) > 0 ? undefined : Math.abs(Math.min(...values)) * 0.2),
+      reach: most * (least < 0 ? 1.12 : HEADROOM),
+      least: least * 1.12,
+      max: max?.y ?? (most > 0 ? undefined : Math.abs(least) * 0.2),
       write,
     }),
     title: title ?? `${y}: ${listed(names)}`,

@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { isPicture } from '../lesson/frame';
+import { layoutFigure } from '../svg/drawing';
+import { boxOf } from '../svg/labels/label';
+import { toPixels } from '../svg/scale';
 import { figureOf, type Picture } from './picture';
 
 const fish = { kind: 'possibilities', x: 'Fish (a day)', y: 'Coconuts (a day)', frontier: { x: 40, y: 20 } } as const;
@@ -138,6 +141,13 @@ test.each<[string, Picture, string]>([
   ['a price that did not change', { ...steep, newPrice: 10 }, 'must differ'],
   ['a price that leaves nothing', { ...steep, newPrice: 15 }, 'closer to $10'],
 ])('refuses %s with a message', (_what, picture, why) => expect(() => figureOf(picture)).toThrow(why)); // prettier-ignore
+
+it.each([10, 24, 35, 50, 99, 100, 1250])('leaves space above a bar of %d for its value on a phone', (value) => {
+  const figure = figureOf({ kind: 'bars', x: 'Plants', y: 'Output', bars: [{ name: 'North', value }] });
+  const { labels, scale } = layoutFigure(figure, { width: 360, height: 176 });
+  const number = labels.find(({ id }) => id.endsWith('bar-North'))!;
+  expect(boxOf(number, scale).bottom).toBeLessThan(toPixels(scale, [1, value])[1]);
+});
 
 it('tells graphs from text frames', () => {
   expect(isPicture(fish)).toBe(true);

@@ -103,11 +103,17 @@ export interface PlacedArea {
   readonly worth: number;
 }
 
-export function marketAreas(axes: Bounds, state: MarketState, isLettered: boolean): PlacedArea[] {
+const shadesIn = (state: MarketState): Shade[] => {
   const { deal } = state;
-  if (!deal) return [];
-  const shades = [...state.parts].flatMap((part) => shadesOf(part, state, deal));
-  return shades.flatMap(({ id, role, name, place, worth, outline }, index) =>
+  return deal ? [...state.parts].flatMap((part) => shadesOf(part, state, deal)) : [];
+};
+
+/** The corners of all areas, wherever the axes end. */
+export const cornersOfAreas = (state: MarketState): readonly Point[] =>
+  shadesIn(state).flatMap(({ outline }) => outline);
+
+export function marketAreas(axes: Bounds, state: MarketState, isLettered: boolean): PlacedArea[] {
+  return shadesIn(state).flatMap(({ id, role, name, place, worth, outline }, index) =>
     areaIn(axes, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
   );
 }

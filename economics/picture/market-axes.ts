@@ -2,6 +2,7 @@ import type { Axis, Mark } from '../figure';
 import { isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
 import { axesOf } from './axis';
 import type { Writer } from './figure-parts';
+import { cornersOfAreas } from './market-areas';
 import { drawnSides } from './market-curves';
 import type { PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
@@ -13,10 +14,10 @@ const FAR = 1.5;
 const finite = (values: readonly number[]): number[] => values.filter((value) => Number.isFinite(value));
 const largest = (values: readonly number[]): number => Math.max(0, ...finite(values));
 
-/** An axis reaches a little beyond what matters, and on toward the end of the curves. */
-const reachOf = (matters: number, end: number): { reach: number; limit: number } => ({
-  reach: matters > 0 ? Math.max(matters * 1.15, Math.min(end, matters * 1.3)) : end,
-  limit: matters > 0 ? matters * FAR : Infinity,
+/** An axis reaches a little beyond what matters, on toward the end of the curves, and to the last corner of an area. */
+const reachOf = (matters: number, end: number, corner: number): { reach: number; limit: number } => ({
+  reach: matters > 0 ? Math.max(matters * 1.15, Math.min(end, matters * 1.3), corner) : Math.max(end, corner),
+  limit: matters > 0 ? Math.max(matters, corner) * FAR : Infinity,
 });
 
 const isHorizontal = (curve: DemandCurve): curve is SlopedDemand => !isFixed(curve) && curve.slope === 0;
@@ -29,7 +30,7 @@ function curvesOf({ was, is, wedge }: MarketState): { demand: DemandCurve[]; sup
   };
 }
 
-/** Axes with round ends that by default contain all curves down to the axes, all points and all prices. */
+/** Axes with round ends that by default contain all points, prices and areas, and what is demanded and supplied at a set price. */
 export function marketAxes(
   picture: MarketPicture,
   state: MarketState,
@@ -43,8 +44,8 @@ export function marketAxes(
     sides.includes('demand') ? curves.demand : [],
     sides.includes('supply') ? curves.supply : [],
   ];
-  const { setPrice, parts } = state;
-  const hasGap = parts.has('shortage') || parts.has('surplus');
+  const { setPrice } = state;
+  const corners = cornersOfAreas(state);
   // Where only one curve is drawn, nobody sees the market's equilibrium.
   const { oldEquilibrium, equilibrium, deal } =
     sides.length === 2 ? state : { oldEquilibrium: null, equilibrium: null, deal: setPrice && state.deal };
@@ -52,7 +53,7 @@ export function marketAxes(
   const sloped = demand.flatMap((curve) => (isFixed(curve) || curve.slope === 0 ? [] : [curve]));
   const quantity = largest([
     ...[oldEquilibrium, equilibrium, deal, ...points, ...all.filter(isFixed)].map((at) => at?.quantity ?? 0),
-    ...(hasGap ? [setPrice?.outcome?.quantityDemanded ?? 0, setPrice?.outcome?.quantitySupplied ?? 0] : []),
+    ...[setPrice?.outcome?.quantityDemanded ?? 0, setPrice?.outcome?.quantitySupplied ?? 0],
   ]);
   const price = largest([
     ...[oldEquilibrium, equilibrium, setPrice, ...points].map((at) => at?.price ?? 0),
@@ -62,8 +63,18 @@ export function marketAxes(
   const xEnd = largest(sloped.map(({ choke, slope }) => choke / slope));
   const yEnd = largest(sloped.map(({ choke }) => choke));
   return axesOf(
-    { label: picture.quantity, ...reachOf(quantity, xEnd), max: picture.max?.quantity, write: writer.amountTicks },
-    { label: picture.price, ...reachOf(price, yEnd), max: picture.max?.price, write: writer.priceTicks },
+    {
+      label: picture.quantity,
+      ...reachOf(quantity, xEnd, largest(corners.map(([across]) => across))),
+      max: picture.max?.quantity,
+      write: writer.amountTicks,
+    },
+    {
+      label: picture.price,
+      ...reachOf(price, yEnd, largest(corners.map(([, up]) => up))),
+      max: picture.max?.price,
+      write: writer.priceTicks,
+    },
     marks,
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { figureOf } from '../picture/picture';
+import type { Point } from '../figure';
+import { figureOf, type Picture } from '../picture/picture';
 import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from '../svg/drawing';
 import { boxOf, type Label } from '../svg/labels/label';
@@ -46,10 +47,12 @@ const figuresOf = (model: (typeof drawn)[number]) =>
   });
 
 const valueAt = (axis: 'x' | 'y', { id, anchor }: Label): string =>
-  id.startsWith(`${axis}-`) ? `${axis}-grid-${Number(anchor[axis === 'x' ? 0 : 1].toPrecision(9))}` : '';
+  id.startsWith(`${axis}-tick`) || id.startsWith(`${axis}-value`)
+    ? `${axis}-grid-${Number(anchor[axis === 'x' ? 0 : 1].toPrecision(9))}`
+    : '';
 
 test.each(drawn.map((model) => ({ id: model.id, model })))(
-  'the pictures of $id draw no grid line whose number is left out beside the value of a point',
+  'the pictures of $id draw evenly spaced grid lines, each with its number',
   ({ model }) => {
     for (const { number, figure } of figuresOf(model))
       for (const size of SIZES) {
@@ -57,7 +60,58 @@ test.each(drawn.map((model) => ({ id: model.id, model })))(
         const lines = strokes.flatMap(({ id }) => (/^[xy]-grid-/.test(id) ? [id] : []));
         const numbered = new Set(labels.flatMap((label) => [valueAt('x', label), valueAt('y', label)]));
         expect([number, size.width, lines.filter((line) => !numbered.has(line))]).toEqual([number, size.width, []]);
+        for (const axis of ['x', 'y'] as const) {
+          const inner = lines.filter((id) => id.startsWith(axis) && id !== `${axis}-grid-${figure[axis].min}`);
+          const places = inner.map((id) => Number(id.slice('x-grid-'.length)));
+          const gaps = new Set(places.slice(1).map((at, index) => Number((at - places[index]!).toPrecision(6))));
+          expect([number, size.width, places, gaps.size <= 1]).toEqual([number, size.width, places, true]);
+        }
       }
+  },
+);
+
+const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1);
+
+test.each(drawn.map((model) => ({ id: model.id, model })))(
+  'the pictures of $id cut off no shaded area at the end of an axis',
+  ({ model }) => {
+    for (const seed of SEEDS) {
+      const { picture } = makeVariant(model, seed);
+      if (!picture) continue;
+      const { x, y, areas } = figureOf(picture);
+      // An area that is cut off has a whole side there; one that just fits has a corner there at most.
+      const cut = areas.filter(({ outline }) =>
+        [outline.filter((at) => at[0] >= x.max), outline.filter((at) => at[1] >= y.max)].some(
+          ({ length }) => length > 1,
+        ),
+      );
+      expect([seed, cut.map(({ name }) => name)]).toEqual([seed, []]);
+    }
+  },
+);
+
+/** Where the curves that are drawn intersect the ceiling. */
+function atCeiling(picture: Picture): Point[] {
+  if (picture.kind !== 'market' || picture.ceiling === undefined) return [];
+  const { ceiling } = picture;
+  return figureOf(picture).curves.flatMap(({ id, path: [[q1, p1] = [0, 0], ...rest] }) => {
+    const [q2, p2] = rest.at(-1) ?? [q1, p1];
+    return id === 'demand' || id === 'supply'
+      ? [[q1 + ((ceiling - p1) / (p2 - p1)) * (q2 - q1), ceiling] as const]
+      : [];
+  });
+}
+
+test.each(['consumers-under-a-ceiling', 'shortage-under-a-ceiling'])(
+  'both curves in the pictures of %s continue beyond the ceiling',
+  (id) => {
+    const model = drawn.find((one) => one.id === id)!;
+    for (const seed of SEEDS) {
+      const picture = makeVariant(model, seed).picture!;
+      const { x } = figureOf(picture);
+      const shares = atCeiling(picture).map(([quantity]) => quantity / x.max);
+      expect([seed, shares, shares.map((share) => share <= 0.93)]).toEqual([seed, shares, [true, true]]);
+    }
   },
 );
 
@@ -83,9 +137,10 @@ describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of 
         ['x', 0],
         ['y', 1],
       ] as const) {
-        const marked = figure.marks.map(({ at }) => at[along]);
+        const areas = figure.areas.flatMap(({ outline }) => outline);
+        const shown = [...figure.marks.map(({ at }) => at), ...areas, ...atCeiling(picture)].map((at) => at[along]);
         const whole = picture.kind === 'market' ? [] : figure.curves.flatMap(({ path }) => path.map((at) => at[along]));
-        const share = figure[axis].max / Math.max(...marked, ...whole);
+        const share = figure[axis].max / Math.max(...shown, ...whole);
         expect([number, axis, share, share <= 1.5 + 1e-9]).toEqual([number, axis, share, true]);
       }
   });

@@ -1,7 +1,7 @@
 import type { Figure, Point } from '../figure';
 import { between, pointBetween, type Box } from './geometry';
 import { boxOf, type Label } from './labels/label';
-import { withoutBareTicks } from './labels/axis-labels';
+import { withSpacedTicks } from './labels/axis-labels';
 import { placeLabels } from './labels/place-labels';
 import { scaleOf, toPixels, type Scale, type Size } from './scale';
 import { leaderTo } from './labels/floating-labels';
@@ -33,8 +33,8 @@ function drawingOf(figure: Figure, scale: Scale, labels: readonly Label[]): Draw
 /** Lays out a figure, which takes milliseconds. To animate, lay out both ends once and call `tweenDrawing` for each frame. */
 export function layoutFigure(figure: Figure, size: Size = DEFAULT_SIZE): Drawing {
   const scale = scaleOf(figure, size);
-  const labels = placeLabels(figure, scale);
-  return drawingOf(withoutBareTicks(figure, labels), scale, labels);
+  const spaced = withSpacedTicks(figure, scale);
+  return drawingOf(spaced, scale, placeLabels(spaced, scale));
 }
 
 const isLike = (a: Label, b: Label): boolean =>

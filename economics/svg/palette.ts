@@ -14,6 +14,9 @@ export const PALETTE = {
 
 export type Color = keyof typeof PALETTE;
 
+/** A color for an SVG attribute within a page of the site. */
+export const pageInkOf = (color: Color): string => `var(--${color})`;
+
 /** A color for an SVG attribute: the page's token, or its light value outside of a page. */
 export const inkOf = (color: Color): string => `var(--${color}, ${PALETTE[color].light})`;
 

@@ -1,4 +1,4 @@
-import type { Axis, Figure, Point, Tick } from '../../figure';
+import type { Figure, Point, Tick } from '../../figure';
 import { boxesOverlap, clamp, type Box } from '../geometry';
 import { boxOf, sizeOfText, type Label } from './label';
 import { EDGE, GUTTER, lineHeight, titleLines, toPixels, type Scale } from '../scale';
@@ -113,24 +113,52 @@ const apart = ({ left, top, right, bottom }: Box, textSize: number): Box => ({
   bottom,
 });
 
-/** All texts along the axes. A tick label is left out where it would overlap a value or an earlier tick label. */
-export function labelAxes(figure: Figure, scale: Scale): Label[] {
-  const placed = [titleAt('y', figure, scale), titleAt('x', figure, scale)];
-  placed.push(...valuesAt('y', figure, scale), ...valuesAt('x', figure, scale));
-  for (const tick of [...ticksAt('y', figure, scale), ...ticksAt('x', figure, scale)]) {
-    const box = apart(boxOf(tick, scale), scale.textSize);
-    if (!placed.some((label) => boxesOverlap(box, boxOf(label, scale)))) placed.push(tick);
-  }
-  return placed;
+const textsBeforeTicks = (figure: Figure, scale: Scale): Label[] => [
+  titleAt('y', figure, scale),
+  titleAt('x', figure, scale),
+  ...valuesAt('y', figure, scale),
+  ...valuesAt('x', figure, scale),
+];
+
+const runsIntoAny = (tick: Label, others: readonly Label[], scale: Scale): boolean => {
+  const box = apart(boxOf(tick, scale), scale.textSize);
+  return others.some((other) => boxesOverlap(box, boxOf(other, scale)));
+};
+
+/** The ticks that are drawn: all, or every second, third … one, where the numbers of the others would run into a value or each other. */
+function spacedTicks(axis: AxisName, figure: Figure, scale: Scale, placed: readonly Label[]): Tick[] {
+  const { min, ticks } = figure[axis];
+  const placeOf = ({ anchor }: Label) => anchor[ALONG[axis]];
+  // The other axis is the line there.
+  const start = Math.max(0, min);
+  const step = (ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0) || 1;
+  const numbers = ticksAt(axis, figure, scale).filter((tick) => placeOf(tick) !== start);
+  const isSaid = (tick: Label) =>
+    placed.some((value) => value.id.startsWith(`${axis}-value`) && Math.abs(placeOf(value) - placeOf(tick)) < 1e-9);
+  for (let stride = 1; stride <= numbers.length; stride += 1)
+    for (let offset = 0; offset < (min < 0 ? 1 : stride); offset += 1) {
+      const chosen = numbers.filter((tick) => (Math.round(placeOf(tick) / step) + offset) % stride === 0);
+      const fits = chosen.every(
+        (tick, index) =>
+          !runsIntoAny(tick, chosen.slice(0, index), scale) && (isSaid(tick) || !runsIntoAny(tick, placed, scale)),
+      );
+      if (fits && chosen.length > 0)
+        return ticks.filter(({ at }) => at === start || chosen.some((tick) => placeOf(tick) === at));
+    }
+  return ticks.filter(({ at }) => at === start);
 }
 
-/** The figure without the ticks whose numbers were left out: a grid line without a number reads as the line of a value beside it. */
-export function withoutBareTicks(figure: Figure, labels: readonly Label[]): Figure {
-  const numberedOn = (axis: AxisName): Axis => {
-    const { min, max, ticks } = figure[axis];
-    const numbers = labels.filter(({ id }) => id.startsWith(`${axis}-`)).map(({ anchor }) => anchor[ALONG[axis]]);
-    const isNumbered = ({ at }: Tick) => numbers.some((number) => Math.abs(number - at) < 1e-6 * (max - min));
-    return { ...figure[axis], ticks: ticks.filter(isNumbered) };
-  };
-  return { ...figure, x: numberedOn('x'), y: numberedOn('y') };
+/** The figure with evenly spaced ticks, each of which has space for its number: a grid line without one reads as the line of a value beside it. */
+export function withSpacedTicks(figure: Figure, scale: Scale): Figure {
+  const placed = textsBeforeTicks(figure, scale);
+  const y = { ...figure.y, ticks: spacedTicks('y', figure, scale, placed) };
+  return { ...figure, y, x: { ...figure.x, ticks: spacedTicks('x', figure, scale, placed) } };
+}
+
+/** All texts along the axes. The number of a tick is left out where a value says it. */
+export function labelAxes(figure: Figure, scale: Scale): Label[] {
+  const placed = textsBeforeTicks(figure, scale);
+  for (const tick of [...ticksAt('y', figure, scale), ...ticksAt('x', figure, scale)])
+    if (!runsIntoAny(tick, placed, scale)) placed.push(tick);
+  return placed;
 }

@@ -89,6 +89,35 @@ describe('the texts of a picture', () => {
     expect(collisions(layoutFigure(sample, size))).toEqual([]);
   });
 
+  const rivals = figureOf({
+    kind: 'bars',
+    x: 'Compared with bottled water',
+    y: 'Cross-price elasticity',
+    bars: [
+      { name: 'Other brand', value: 2.1 },
+      { name: 'Cups', value: -0.2 },
+    ],
+  });
+  const phone = { width: 360, height: 176 };
+  const onPhone = [...FIGURES, { key: 'bars on both sides', figure: rivals }].map(({ key, figure: sample }) => {
+    return { key, sample, size: phone };
+  });
+
+  it.each([...samples, ...onPhone])(
+    'leave the grid lines evenly spaced where some need the space of a number: $key, $size.width wide',
+    ({ sample, size }) => {
+      const ids = layoutFigure(sample, size).strokes.map(({ id }) => id);
+      for (const axis of ['x', 'y'] as const) {
+        const at = ids.flatMap((id) => (id.startsWith(`${axis}-grid-`) ? [Number(id.slice('x-grid-'.length))] : []));
+        const { min } = sample[axis];
+        // The other axis is a line as well: between them where bars lie on both sides, otherwise at the edge.
+        const lines = min < 0 ? [...new Set([...at, 0])].sort((a, b) => a - b) : at.filter((place) => place !== min);
+        const gaps = lines.slice(1).map((place, index) => Number((place - lines[index]!).toPrecision(6)));
+        expect([axis, lines, new Set(gaps).size <= 1]).toEqual([axis, lines, true]);
+      }
+    },
+  );
+
   it('keep off everything in figures that nobody has tried', () => {
     fc.assert(
       fc.property(figure, fc.constantFrom(...SIZES), (any, size) => {
