@@ -12,6 +12,8 @@ import { Migration010 } from './010-learner-state';
 import { Migration011 } from './011-plain-names';
 import { Migration012 } from './012-learner-fit';
 import { Migration013 } from './013-practice-mode';
+import { Migration014 } from './014-clean-up';
+import { Migration015 } from './015-cheaper-updates';
 
 interface ListedMigration {
   readonly name: string;
@@ -33,4 +35,6 @@ export const migrations: ListedMigration[] = [
   { name: '011-plain-names', class: Migration011 },
   { name: '012-learner-fit', class: Migration012 },
   { name: '013-practice-mode', class: Migration013 },
+  { name: '014-clean-up', class: Migration014 },
+  { name: '015-cheaper-updates', class: Migration015 },
 ];

@@ -15,6 +15,7 @@ interface Client {
   end(): Promise<void>;
   /** Of the one who holds it, who may call it once. */
   release?(error: boolean): void;
+  query(statement: unknown, ...rest: unknown[]): unknown;
 }
 
 /** The holder of a connection is told that it died, and has released it by then. */
@@ -37,6 +38,23 @@ export function releaseDeadConnections(pool: Pool): void {
     });
   });
 }
+
+/**
+ * Sends statements without their names, so that none is prepared for later. PgBouncer before 1.21 in transaction mode gives each
+ * transaction another session, which does not know what was prepared in the one before.
+ */
+export function omitStatementNames(pool: Pool): void {
+  const watched: WatchedPool = pool;
+  watched.on('connect', (client) => {
+    const query = client.query.bind(client);
+    client.query = (statement, ...rest) => query(withoutName(statement), ...rest);
+  });
+}
+
+const withoutName = (statement: unknown): unknown =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement
+    ? { ...statement, name: undefined }
+    : statement;
 
 /** How long a request waits for a connection to PostgreSQL, and then for data from it. */
 const ANSWER_TIMEOUT_MS = 3_000;

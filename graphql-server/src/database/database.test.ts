@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmptyDatabase } from '../../test/support/database';
+import { openEmptyDatabase, openWithOneConnection } from '../../test/support/database';
 import type { Database } from './database';
+import { integer, statement } from './statement';
+import { createLimits } from '../http/rate-limits';
 import { runSql } from '../../test/support/sql';
 
 let db: Database;
@@ -56,4 +58,29 @@ describe('transactions whose connection dies', () => {
     for (let times = 0; times < 12; times += 1) await expect(die()).rejects.toThrow();
     expect(await runSql(db, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
+});
+
+// The embedded database prepares nothing.
+const ifPostgres = process.env['TEST_DATABASE'] === 'postgres' ? describe : () => undefined;
+
+ifPostgres('prepared statements', () => {
+  const ONE = statement('one', { one: integer }, 'select $1::int as one');
+
+  it.each([
+    ['on', 2],
+    ['off', 0],
+  ])(
+    'with STATEMENT_NAMES=%s, stay in a connection %d times, also those of the rate limits',
+    async (setting, count) => {
+      const connection = await openWithOneConnection(setting === 'on');
+      try {
+        expect(await connection.query(ONE, [1])).toEqual([{ one: 1 }]);
+        await createLimits(connection.pool, {}, () => undefined).use('loginsPerAccount', 'somebody');
+        const prepared = await runSql(connection, 'select count(*)::int as count from pg_prepared_statements');
+        expect(prepared).toEqual([{ count }]);
+      } finally {
+        await connection.close();
+      }
+    },
+  );
 });

@@ -7,9 +7,10 @@ import { MikroORM as PostgresORM, type PostgreSqlConnection } from '@mikro-orm/p
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import { migrations } from '../../migrations/list';
-import { applyTimeouts, releaseDeadConnections } from './connections';
+import { applyTimeouts, omitStatementNames, releaseDeadConnections } from './connections';
 import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
+import { oneAtATime } from './one-at-a-time';
 import type { Statement } from './statement';
 import type { Tables } from './tables';
 
@@ -28,7 +29,7 @@ export interface Database {
   readonly replicaQuery: Query;
   /** A fresh EntityManager, for the course import. */
   fork(): SqlEntityManager;
-  /** Brings the schema up to date. Returns the names of the migrations that ran. */
+  /** Brings the schema up to date, or waits until another server has. Returns the names of the migrations that ran. */
   migrate(): Promise<string[]>;
   /** SQL that would be needed to make the schema match the entities; empty when they agree. */
   drift(): Promise<string>;
@@ -63,7 +64,10 @@ function createDatabase(pool: Pool | null, orm: Orm, query: Query): Database {
     query,
     replicaQuery: query,
     fork,
-    migrate: async () => (await orm.migrator.up()).map((migration) => migration.name),
+    migrate: async () => {
+      const done = await oneAtATime(pool, () => orm.migrator.up());
+      return done.map((migration) => migration.name);
+    },
     drift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
     applyTimeouts: () => {
       if (pool !== null) applyTimeouts(pool);
@@ -84,12 +88,13 @@ const POSTGRES_OPTIONS = {
 };
 
 /** Opens PostgreSQL at `url`, which is asked for nothing yet. */
-export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+export async function openPostgres(url: string, poolSize = 10, statementNames = true): Promise<Database> {
   const pooled = { pool: { min: 0, max: poolSize }, driverOptions: POSTGRES_OPTIONS };
   const orm = await PostgresORM.init({ ...shared, clientUrl: url, ...pooled });
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
   releaseDeadConnections(pool);
+  if (!statementNames) omitStatementNames(pool);
   return createDatabase(
     pool,
     orm,

@@ -8,14 +8,15 @@ import { withReplicas } from './replicas';
 
 /** A new database takes 40 MiB. */
 const RESERVES_TO_START = 2;
+const POOL_SIZE = 10;
 
 /** The database of the settings, not migrated yet. Throws DirectoryInUse, or SettingError without space; the directory is given back when the process ends. */
-export async function openDatabase({ databaseUrl, replicaUrls, dataDir }: Config, log?: Logger): Promise<Database> {
+export async function openDatabase(config: Config, log?: Logger): Promise<Database> {
+  const { databaseUrl, replicaUrls, statementNames, dataDir } = config;
+  const open = (url: string) => openPostgres(url, POOL_SIZE, statementNames);
   if (databaseUrl !== undefined) {
-    const replicas = await Promise.all(replicaUrls.map((url) => openPostgres(url)));
-    return withReplicas(await openPostgres(databaseUrl), replicas, (error) =>
-      log?.warn({ err: error }, 'a replica failed'),
-    );
+    const replicas = await Promise.all(replicaUrls.map(open));
+    return withReplicas(await open(databaseUrl), replicas, (error) => log?.warn({ err: error }, 'a replica failed'));
   }
   process.once('exit', await lockWhenFree(dataDir));
   if ((await reservesLeft(dataDir)) < RESERVES_TO_START) {

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import { VISITOR_QUIZ_DAYS } from '../../../schema/rules/quiz';
+import type { Tables } from '../database/tables';
+
+// Tables that only grow would end with rows that nobody can reach anymore.
+
+const DAY_MS = 86_400_000;
+/** Rows deleted by one statement, so that each holds its locks for a moment only. */
+export const BATCH = 1_000;
+
+const EXPIRED = {
+  session: { key: sql`id`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
+  password_reset: { key: sql`id`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
+  quiz_attempt: {
+    key: sql`id`,
+    isExpired: (now: Date) =>
+      sql`user_id is null and started_at <= ${new Date(now.getTime() - VISITOR_QUIZ_DAYS * DAY_MS)}`,
+  },
+  rate_limit: { key: sql`key`, isExpired: (now: Date) => sql`expire <= ${now.getTime()}` },
+} as const;
+
+type CleanedTable = keyof typeof EXPIRED;
+const CLEANED = Object.keys(EXPIRED) as CleanedTable[]; // its own keys
+
+/**
+ * Deletes logins and reset links that have expired, visitors' quizzes after `VISITOR_QUIZ_DAYS`, and counts of rate limits that are over.
+ * Several servers may do so at once: rows that another one is deleting are skipped. Returns how many rows of each table are gone.
+ */
+export async function cleanUp(kysely: Kysely<Tables>, now: Date): Promise<Record<CleanedTable, number>> {
+  const deleted = { session: 0, password_reset: 0, quiz_attempt: 0, rate_limit: 0 };
+  for (const name of CLEANED) {
+    const { key, isExpired } = EXPIRED[name];
+    const table = sql.table(name);
+    const batch = sql`
+      delete from ${table} where ${key} in (
+        select ${key} from ${table} where ${isExpired(now)} limit ${BATCH} for update skip locked)`;
+    let rows: number;
+    do {
+      rows = Number((await batch.execute(kysely)).numAffectedRows ?? 0);
+      deleted[name] += rows;
+    } while (rows === BATCH);
+  }
+  return deleted;
+}

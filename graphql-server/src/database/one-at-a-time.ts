@@ -1,0 +1,24 @@
+import type { Pool } from './database';
+
+/** Any number that no other advisory lock of this database uses. */
+const START_LOCK = 20_261_123;
+
+/**
+ * Runs the work of a start while no other server that starts on the same PostgreSQL does. It needs a connection beside
+ * those that `work` takes from the pool. The embedded database, whose pool is null, has only one server.
+ */
+export async function oneAtATime<Result>(pool: Pool | null, work: () => Promise<Result>): Promise<Result> {
+  if (pool === null) return work();
+  const client = await pool.connect();
+  try {
+    // A lock of the transaction, because a pooler in transaction mode gives each transaction another session.
+    await client.query('begin');
+    // Migrations may take longer than other transactions may be idle.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [START_LOCK]);
+    return await work();
+  } finally {
+    // Closing the connection ends the transaction, and the lock with it.
+    client.release(true);
+  }
+}
