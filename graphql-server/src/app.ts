@@ -1,7 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../schema/rendering';
@@ -9,21 +16,25 @@ import { loadCsrfKey } from './account/csrf';
 import { sessionOf } from './account/session';
 import { clientAddress } from './http/client-address';
 import type { AppServices, Context } from './context';
+import type { Course } from './course/course';
 import type { Database } from './database/database';
 import { shutDown } from './http/graceful-shutdown';
 import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
+import { createExpressClasses } from './http/express-classes';
 import { addFigures } from './http/figure-files';
 import { createApolloServer } from './graphql/apollo-server';
-import { createFormatError } from './graphql/errors';
+import { createFormatError, type FormatError } from './graphql/errors';
 import { buildApiSchema } from './graphql/schema';
-import { compileTrustedDocuments } from './graphql/trusted-documents';
+import { compileTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents';
 import { answerGraphqlPosts, isGraphqlPost } from './http/graphql-posts';
 import { addSharePictures } from './http/share-pictures';
+import { PngPainter } from './http/svg-to-png';
+import type { LearnerStore } from './learner/store/learner-store';
 import { setSecurityHeaders } from './http/headers';
 import { addRecordings } from './http/recordings';
 import type { Metrics } from './http/metrics';
 import type { Limits } from './http/rate-limits';
-import { logRequest } from './http/log';
+import { logRequest, REQUEST_ID } from './http/log';
 import { PublicPages } from './http/public-pages';
 import { addOutboxPage } from './mail/outbox-page';
 import { readBody, UNREADABLE } from './http/read-body';
@@ -49,6 +60,8 @@ export interface AppDependencies extends AppServices {
 
 interface App {
   readonly server: Server;
+  /** Answers the requests that come from now on with another course. Those in progress end with theirs. */
+  show(course: Course, learner: LearnerStore): Promise<void>;
   /** Answers what is in progress, then closes. */
   stop(): Promise<void>;
 }
@@ -106,8 +119,57 @@ function refuseUnreadable(log: Logger): ErrorRequestHandler {
 
 /** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { log, metrics, now, introspection, playground, trustProxy, outboxDir, courseDir, web, ...services } =
+  const { introspection, log, metrics, now, playground, trustProxy, outboxDir, courseDir, web, ...services } =
     dependencies;
+  const schema = buildApiSchema();
+  const formatError = createFormatError(log);
+  const apollo = createApolloServer({ schema, log, introspection, formatError });
+  await apollo.start();
+  const { classes, use } = createExpressClasses();
+  const common = {
+    ...{ log, metrics, now, playground, trustProxy, courseDir, web, outboxDir, apollo, formatError },
+    documents: compileTrustedDocuments(schema),
+    csrfKey: await loadCsrfKey(services.db),
+    painter: new PngPainter(),
+    use,
+  };
+  let listener = await createListener({ ...common, services });
+  const server = createServer({ ...TIMEOUTS, ...classes }, (request, response) => listener(request, response));
+  return {
+    server,
+    show: async (course, learner) => {
+      listener = await createListener({ ...common, services: { ...services, course, learner } });
+    },
+    stop: async () => {
+      await shutDown(server);
+      await apollo.stop();
+    },
+  };
+}
+
+interface ListenerOptions {
+  readonly services: AppServices;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
+  readonly playground: boolean;
+  readonly trustProxy: string | number | false;
+  readonly courseDir: string;
+  readonly outboxDir: string | undefined;
+  readonly web: AppDependencies['web'];
+  readonly apollo: ApolloServer<Context>;
+  readonly formatError: FormatError;
+  readonly documents: TrustedDocuments;
+  readonly csrfKey: string;
+  readonly painter: PngPainter;
+  /** Makes the server's requests and responses those of an app. */
+  readonly use: (app: Express) => void;
+}
+
+/** Answers requests with one course. What is built from the course is held as long as the listener is. */
+async function createListener(options: ListenerOptions): Promise<RequestListener> {
+  const { services, log, metrics, now, playground, trustProxy, outboxDir, courseDir, web } = options;
+  const { apollo, formatError, documents, csrfKey, painter, use } = options;
   const { db, course, limits, publicUrl } = services;
   const newExpress = () => {
     const created = express();
@@ -117,21 +179,20 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     return created.disable('etag');
   };
   const app = newExpress();
-  const schema = buildApiSchema();
-  const formatError = createFormatError(log);
-  const documents = compileTrustedDocuments(schema);
-  const apollo = createApolloServer({ schema, log, introspection, formatError });
-  await apollo.start();
+  use(app);
   const contextFor = (accessToken: string | undefined, ip: string): Context => {
     const time = now();
     return { ...services, ...sessionOf(db, accessToken, time), now: time, ip };
   };
-  const createContext = (request: Request) => contextFor(tokenOf(request), clientAddress(request.ip));
+  const createContext = (request: Request, ip = clientAddress(request.ip)) => contextFor(tokenOf(request), ip);
   const askApollo = expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(createContext(req)) });
 
   app.use((request, response, next) => {
     setSecurityHeaders(request, response, publicUrl);
-    logRequest(log, request, response, next);
+    logRequest(log, request, response, (requestId) => {
+      response.setHeader(REQUEST_ID, requestId);
+      next();
+    });
   });
   const visitor = contextFor(undefined, '');
   app.use(serveCached(await cachedResponses(documents, visitor)));
@@ -141,16 +202,17 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     const ready = await isReady(db);
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
   });
-  if (web !== undefined) addSharePictures(app, course, web.renderer);
+  if (web !== undefined) addSharePictures(app, course, web.renderer, painter);
   addFigures(app, course);
   addRecordings(app, course, courseDir);
   app.use(['/api', '/graphql'], preventCaching, limitRequests(limits));
-  app.get('/metrics', async (_request, response) => {
+  // No other spelling, so that a proxy can close this one address.
+  app.get(/^\/metrics$/, async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   app.use('/api', measure(metrics, 'rest'));
   app.use('/graphql', measure(metrics, 'graphql'));
-  app.use('/api', createRestRouter({ csrfKey: await loadCsrfKey(db), log, createContext }));
+  app.use('/api', createRestRouter({ csrfKey, log, createContext }));
   app.use('/graphql', readBody(refuseBody), askApollo);
   if (outboxDir !== undefined) addOutboxPage(app, outboxDir);
   if (web !== undefined) {
@@ -160,17 +222,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   app.use(refuseUnreadable(log));
 
   const apolloApp = newExpress().use(compression(), askApollo, refuseUnreadable(log));
-  const posts = { app, apollo: apolloApp, documents, formatError, createContext, limits, log, metrics, publicUrl };
+  const posts = { apollo: apolloApp, documents, formatError, createContext, limits, log, metrics, publicUrl };
   const answerPost = answerGraphqlPosts(posts);
-  const server = createServer(TIMEOUTS, (request, response) => {
+  return (request, response) => {
     if (isGraphqlPost(request)) answerPost(request, response);
     else app(request, response);
-  });
-  const stop = async () => {
-    await shutDown(server);
-    await apollo.stop();
   };
-  return { server, stop };
 }
 
 async function isReady(db: Database): Promise<boolean> {

@@ -7,6 +7,7 @@ describe('the settings', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      statementNames: true,
       replicaUrls: [],
       dataDir: '.data',
       courseDir: 'course',

@@ -53,6 +53,7 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: postgresUrl.optional(),
+  STATEMENT_NAMES: onOff,
   DATABASE_REPLICA_URLS: z.string().transform(commaSeparated).pipe(z.array(postgresUrl)).default([]),
   DATA_DIR: z.string().min(1).default('.data'),
   COURSE_DIR: z.string().min(1).default('course'),
@@ -79,6 +80,8 @@ function configOf(set: z.output<typeof settings>) {
     host: set.HOST,
     /** PostgreSQL; without it the embedded database in `dataDir`. */
     databaseUrl: set.DATABASE_URL,
+    /** Whether statements of the hot path are prepared once per connection; PgBouncer before 1.21 cannot do that in transaction mode. */
+    statementNames: set.STATEMENT_NAMES !== false,
     /** Copies of `databaseUrl`, for reads that may lag behind. */
     replicaUrls: set.DATABASE_REPLICA_URLS,
     dataDir: set.DATA_DIR,

@@ -5,10 +5,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../schema/rendering';
 import { sessionOf } from './account/session';
+import { cleanUp } from './clean-up/clean-up';
+import { startCleanUpJob } from './clean-up/clean-up-job';
 import { createApp, type AppDependencies } from './app';
 import { readConfig, SettingError, type Config } from './config';
 import type { AppServices, Context } from './context';
 import { loadCourse, type Course } from './course/course';
+import { courseCheck, startCourseJob } from './course/course-job';
 import { importIfChanged } from './course/import/import-course';
 import { problemLines } from './course/check/course-report';
 import type { Database } from './database/database';
@@ -73,7 +76,7 @@ async function start(config: Config): Promise<void> {
   });
   await step('Bringing the schema up to date', () => db.migrate());
   const course = await step('Loading the course', () => publishCourse(db, config));
-  const learner = new LearnerStore(db.kysely, catalogOf(course));
+  let learner = new LearnerStore(db.kysely, catalogOf(course));
   const metrics = createMetrics(log, db.pool);
   const now = () => new Date();
   const sender = createSender({
@@ -108,7 +111,7 @@ async function start(config: Config): Promise<void> {
     await step('Adding the demo student', () => addDemoStudent(contextAt, now()));
   }
   const web = await loadWeb();
-  const { server, stop } = await createApp({
+  const { server, show, stop } = await createApp({
     ...services,
     log,
     metrics,
@@ -125,11 +128,17 @@ async function start(config: Config): Promise<void> {
   });
   db.applyTimeouts();
   sender.wake();
+  const checkCourse = courseCheck(db, course, log, async (newCourse) => {
+    learner = new LearnerStore(db.kysely, catalogOf(newCourse));
+    await show(newCourse, learner);
+  });
+  const courseJob = startCourseJob(checkCourse);
   const learnerJob = startLearnerJob(
     () => publishIfDue(db.kysely, learner.catalog, answerSource, now()),
     (signal) => fitIfDue(db.kysely, learner.catalog, answerSource, now(), signal),
     log,
   );
+  const cleanUpJob = startCleanUpJob(() => cleanUp(db.kysely, now()), log);
   const trialJob = startTrialJob(() => reportTrialIfDue(db.kysely, learner.catalog, now()), log);
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
@@ -139,7 +148,7 @@ async function start(config: Config): Promise<void> {
     // A signal to the whole process group arrives twice; the second must not cut the first short.
     if (ending) return;
     ending = true;
-    await Promise.all([stop(), sender.stop(), learnerJob.stop(), trialJob.stop()]);
+    await Promise.all([stop(), sender.stop(), courseJob.stop(), learnerJob.stop(), trialJob.stop(), cleanUpJob.stop()]);
     await db.close();
     process.exit(0);
   };

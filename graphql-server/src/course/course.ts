@@ -7,7 +7,7 @@ import { momentFinder, type FindMoment } from '../library/lesson-moment';
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { QuestionFigure } from '../quiz/question-figure';
+import { DrawnFigure } from '../quiz/question-figure';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
 import type { QuestionType } from '../quiz/question-types';
 
@@ -44,6 +44,8 @@ export interface CourseQuestion {
 
 /** The published course: plain frozen objects, built once when it is loaded. A new import is a new Course. */
 export interface Course {
+  /** Of the files that were imported; empty before the first import. */
+  readonly fingerprint: string;
   readonly subjects: readonly Subject[];
   readonly units: readonly Unit[];
   /** In course order, like everything below. */
@@ -74,21 +76,28 @@ function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, w
   };
 }
 
+/** From one snapshot, because another server may import a course meanwhile. */
 function readRows(kysely: Kysely<Tables>) {
-  return Promise.all([
-    kysely.selectFrom('subject').selectAll().orderBy('id').execute(),
-    kysely.selectFrom('unit').selectAll().orderBy('position').execute(),
-    kysely.selectFrom('chapter').selectAll().orderBy('position').execute(),
-    kysely.selectFrom('topic').selectAll().orderBy('position').execute(),
-    kysely
-      .selectFrom('question')
-      .selectAll()
-      .select((select) => select('retired_at', 'is not', null).as('retired'))
-      .orderBy('id')
-      .execute(),
-    kysely.selectFrom('answer').selectAll().orderBy('position').execute(),
-    kysely.selectFrom('course_import').select('beliefs').executeTakeFirst(),
-  ]);
+  return kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(
+      async (snapshot) =>
+        [
+          await snapshot.selectFrom('subject').selectAll().orderBy('id').execute(),
+          await snapshot.selectFrom('unit').selectAll().orderBy('position').execute(),
+          await snapshot.selectFrom('chapter').selectAll().orderBy('position').execute(),
+          await snapshot.selectFrom('topic').selectAll().orderBy('position').execute(),
+          await snapshot
+            .selectFrom('question')
+            .selectAll()
+            .select((select) => select('retired_at', 'is not', null).as('retired'))
+            .orderBy('id')
+            .execute(),
+          await snapshot.selectFrom('answer').selectAll().orderBy('position').execute(),
+          await snapshot.selectFrom('course_import').select(['fingerprint', 'beliefs']).executeTakeFirst(),
+        ] as const,
+    );
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
@@ -149,7 +158,7 @@ function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRo
 }
 
 const figureOf = (id: number, picture: Picture | null, imageUrl: string | null) =>
-  picture === null || imageUrl === null ? null : new QuestionFigure(picture, `question-${id}`, imageUrl);
+  picture === null || imageUrl === null ? null : new DrawnFigure(picture, `question-${id}`, imageUrl);
 
 function buildQuestion(
   row: Rows[4][number],
@@ -197,6 +206,7 @@ export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<
   );
   const beliefs = new Map(Object.entries(imported?.beliefs ?? {}));
   return {
+    fingerprint: imported?.fingerprint ?? '',
     subjects,
     units,
     chapters,
