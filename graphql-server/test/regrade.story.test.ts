@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importCourse } from '../src/course/import/import-course';
 import { chaptersOf, type CourseSource } from '../src/course/read/course-source';
-import { validateCourse } from '../src/course/check/validate-course';
+import { readCourse } from '../src/course/read/read-course';
 import { regradeQuestion } from '../src/review/regrade';
 import { answersTo } from './support/answers';
 import { startTestApp, useTestApp } from './support/app';
@@ -10,6 +10,7 @@ import { apiClients, newForm } from './support/api-clients';
 import { sendGraphql } from './support/graphql-client';
 
 const app = useTestApp();
+const shipped = readCourse('course').course;
 
 interface Notice {
   id: string;
@@ -28,9 +29,8 @@ const noticesOf = async (url: string, student: Student) =>
 
 /** The course as it is after its author moved the key of a question to its `place`-th choice (from 0). */
 function corrected(stableId: string, place: number): CourseSource {
-  const { course } = validateCourse('course');
-  const chapters = new Set(chaptersOf(course));
-  const withKey = (questions: (typeof course.units)[number]['chapters'][number]['questions']) =>
+  const chapters = new Set(chaptersOf(shipped));
+  const withKey = (questions: (typeof shipped.units)[number]['chapters'][number]['questions']) =>
     questions.map((question) =>
       question.stableId === stableId
         ? { ...question, choices: question.choices.map((choice, index) => ({ ...choice, isCorrect: index === place })) }
@@ -40,8 +40,8 @@ function corrected(stableId: string, place: number): CourseSource {
     true,
   );
   return {
-    ...course,
-    units: course.units.map((unit) => ({
+    ...shipped,
+    units: shipped.units.map((unit) => ({
       ...unit,
       chapters: unit.chapters.map((chapter) => ({ ...chapter, questions: withKey(chapter.questions) })),
     })),
@@ -134,7 +134,7 @@ describe.each(apiClients)('a key that its author corrects, through %s', (_name, 
     expect((await dismiss(mine!)).dismissNotice).toEqual([]);
     expect((await dismiss(mine!)).dismissNotice).toEqual([]);
     await restarted.stop();
-    await importCourse(db.fork(), validateCourse('course').course, clock.now);
+    await importCourse(db.fork(), shipped, clock.now);
     await regradeQuestion(db, asked.stableId, clock.now);
   }, 120_000);
 });

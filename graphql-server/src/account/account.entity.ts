@@ -33,7 +33,7 @@ export const SessionEntity = defineEntity({
     user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
     tokenHash: p.text().unique(),
     createdAt: p.datetime(),
-    expiresAt: p.datetime(),
+    expiresAt: p.datetime().index(),
   },
 });
 

@@ -27,8 +27,8 @@ function drawingsOf({ questions, chapters }: Course): Map<string | null, Draw> {
 
 /**
  * The pictures of the course as files: GET /figures/{name}.svg of its questions, /figures/lessons/{slug}.svg of its lessons. Each
- * is drawn when it is first asked for; browsers ask each time whether theirs is still the one, because the next start may
- * bring another course.
+ * is drawn when it is first asked for; browsers ask each time whether theirs is still the one, because another course may
+ * be imported.
  */
 export function addFigures(app: Express, course: Course): void {
   const drawings = drawingsOf(course);

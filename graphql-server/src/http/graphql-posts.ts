@@ -7,10 +7,16 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { DomainError, MASKED_MESSAGE, statusOf } from '../errors';
 import { GRAPHQL_RESPONSE_TYPE, type FormatError } from '../graphql/errors';
-import { answerDocument, namesDocument, type Answer, type TrustedDocuments } from '../graphql/trusted-documents';
+import {
+  answerDocument,
+  namesDocument,
+  refuse,
+  type Answer,
+  type TrustedDocuments,
+} from '../graphql/trusted-documents';
 import { clientAddress } from './client-address';
-import { setSecurityHeaders } from './headers';
-import { logRequest } from './log';
+import { listSecurityHeaders, setSecurityHeaders } from './headers';
+import { logRequest, REQUEST_ID } from './log';
 import type { Metrics } from './metrics';
 import type { Limits } from './rate-limits';
 import { LARGEST_BODY, TOO_LARGE, UNREADABLE } from './read-body';
@@ -20,18 +26,16 @@ import { LARGEST_BODY, TOO_LARGE, UNREADABLE } from './read-body';
 
 const JSON_TYPE = 'application/json';
 const PLAIN_JSON = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
-/** In characters. Below it, compressing costs more than it saves. */
+/** In bytes. Below it, compressing costs more than it saves. */
 const SMALLEST_COMPRESSED = 1024;
 const compress = promisify(gzip);
 
 interface GraphqlPostOptions {
-  /** Its request prototype reads the client's address and what the client accepts. */
-  readonly app: Express;
   /** Answers what names no trusted document; the body is in `request.body`. */
   readonly apollo: Express;
   readonly documents: TrustedDocuments;
   readonly formatError: FormatError;
-  readonly createContext: (request: Request) => Context;
+  readonly createContext: (request: Request, ip: string) => Context;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -44,11 +48,6 @@ export const isGraphqlPost = ({ method, url, headers }: IncomingMessage): boolea
   url === '/graphql' &&
   headers['content-encoding'] === undefined &&
   PLAIN_JSON.test(headers['content-type'] ?? '');
-
-const refusal = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: { errors: [{ message, extensions: { code } }] },
-});
 
 /** The whole body, or null if it is too large. Never settles if the client goes away. */
 function readBytes(request: IncomingMessage): Promise<Buffer | null> {
@@ -78,64 +77,70 @@ function parseBody(bytes: Buffer): unknown {
 const typeFor = (request: Request): string | false =>
   request.headers.accept === JSON_TYPE ? JSON_TYPE : request.accepts([JSON_TYPE, GRAPHQL_RESPONSE_TYPE]);
 
-async function send(request: Request, response: ServerResponse, { status = 200, retryAfter, body }: Answer) {
-  response.statusCode = status;
-  response.setHeader('Content-Type', `${typeFor(request) || JSON_TYPE}; charset=utf-8`);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-  const text = JSON.stringify(body);
-  const isCompressed = text.length >= SMALLEST_COMPRESSED && request.acceptsEncodings('gzip') === 'gzip';
-  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
-  const content = isCompressed ? await compress(text) : text;
-  response.setHeader('Content-Length', Buffer.byteLength(content));
-  response.end(content);
+/** With all headers in one list, which Node writes as it is. */
+async function send(
+  request: Request,
+  response: ServerResponse,
+  common: readonly string[],
+  { status = 200, retryAfter, close, body }: Answer,
+) {
+  const mayCompress = body.length >= SMALLEST_COMPRESSED && request.headers['accept-encoding'] !== undefined;
+  const isCompressed = mayCompress && request.acceptsEncodings('gzip') === 'gzip';
+  const content = isCompressed ? await compress(body) : body;
+  const headers = [...common, 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'];
+  headers.push('Content-Type', `${typeFor(request) || JSON_TYPE}; charset=utf-8`);
+  headers.push('Content-Length', String(content.length));
+  if (isCompressed) headers.push('Content-Encoding', 'gzip');
+  if (retryAfter !== undefined) headers.push('Retry-After', retryAfter);
+  if (close) headers.push('Connection', 'close');
+  response.writeHead(status, headers).end(content, 'latin1');
 }
 
 export function answerGraphqlPosts(
   options: GraphqlPostOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { app, apollo, documents, formatError, createContext, limits, log, metrics, publicUrl } = options;
+  const { apollo, documents, formatError, createContext, limits, log, metrics, publicUrl } = options;
 
   /** Null where Apollo Server takes over. */
-  async function answer(request: Request, response: ServerResponse): Promise<Answer | null> {
-    await limits.use('requestsPerIp', clientAddress(request.ip));
+  async function answer(request: Request): Promise<Answer | null> {
+    const ip = clientAddress(request.ip);
+    await limits.use('requestsPerIp', ip);
     const bytes = await readBytes(request);
-    if (bytes === null) {
-      response.setHeader('Connection', 'close');
-      return refusal(413, 'BAD_REQUEST', TOO_LARGE);
-    }
+    if (bytes === null) return { ...refuse(413, 'BAD_REQUEST', TOO_LARGE), close: true };
     const body = parseBody(bytes);
-    if (body === undefined) return refusal(400, 'BAD_REQUEST', UNREADABLE);
+    if (body === undefined) return refuse(400, 'BAD_REQUEST', UNREADABLE);
     request.body = body;
     if (!namesDocument(body)) return null;
-    if (typeFor(request) === false)
-      return refusal(406, 'BAD_REQUEST', 'The answer is JSON, which this client refuses.');
-    return answerDocument(documents, formatError, createContext(request), body, request.headers.accept ?? '');
+    if (typeFor(request) === false) return refuse(406, 'BAD_REQUEST', 'The answer is JSON, which this client refuses.');
+    return answerDocument(documents, formatError, createContext(request, ip), body, request.headers.accept ?? '');
   }
 
   function describe(error: unknown): Answer {
     if (error instanceof DomainError) {
       const retryAfter = String(error.retryAfter ?? 60);
-      return { ...refusal(statusOf(error), error.code, error.message), retryAfter };
+      return { ...refuse(statusOf(error), error.code, error.message), retryAfter };
     }
     log.error({ err: error }, 'a request failed');
-    return refusal(500, 'INTERNAL_SERVER_ERROR', MASKED_MESSAGE);
+    return refuse(500, 'INTERNAL_SERVER_ERROR', MASKED_MESSAGE);
   }
 
-  async function handle(request: Request, response: ServerResponse): Promise<void> {
+  async function handle(request: Request, response: ServerResponse, requestId: string): Promise<void> {
     const began = performance.now();
     response.once('finish', () => metrics.observe('graphql', response.statusCode, (performance.now() - began) / 1000));
+    const answered = await answer(request).catch(describe);
+    if (answered !== null) {
+      const common = [...listSecurityHeaders(request, publicUrl), REQUEST_ID, requestId];
+      return send(request, response, common, answered);
+    }
     setSecurityHeaders(request, response, publicUrl);
-    response.setHeader('Cache-Control', 'no-store');
-    const answered = await answer(request, response).catch(describe);
-    if (answered === null) apollo(request, response);
-    else await send(request, response, answered);
+    response.setHeader(REQUEST_ID, requestId).setHeader('Cache-Control', 'no-store');
+    apollo(request, response);
   }
 
   return (incoming, response) => {
-    const request: Request = Object.setPrototypeOf(incoming, app.request);
-    logRequest(log, request, response, () => {
-      handle(request, response).catch((error: unknown) => {
+    const request = incoming as Request; // see express-classes.ts
+    logRequest(log, request, response, (requestId) => {
+      handle(request, response, requestId).catch((error: unknown) => {
         log.error({ err: error }, 'a response failed');
         response.destroy();
       });

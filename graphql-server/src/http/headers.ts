@@ -49,6 +49,11 @@ const SECURITY = headersOf(
     // The video hosts refuse to play without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
+    // Obsolete, or of no use to a site that links to hardly any other.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   }),
 );
 
@@ -63,6 +68,13 @@ export function allowScripts(response: ServerResponse, sources: readonly string[
   const policy = String(response.getHeader(POLICY));
   response.setHeader(POLICY, policy.replace("script-src 'self'", ["script-src 'self'", ...sources].join(' ')));
 }
+
+const LIST = [...SECURITY].flat();
+const LIST_WITH_TLS = [...LIST, ...[...TRANSPORT_SECURITY].flat()];
+
+/** The headers that every response has, as names and values in turn. */
+export const listSecurityHeaders = (request: Request, publicUrl: string): readonly string[] =>
+  isBehindTls(request, publicUrl) ? LIST_WITH_TLS : LIST;
 
 /** Sets the headers that every response has. */
 export function setSecurityHeaders(request: Request, response: ServerResponse, publicUrl: string): void {

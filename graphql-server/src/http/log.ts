@@ -31,6 +31,9 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
+/** Lines are written together, because a write of its own takes longer than the rest of a line. At the end of the process, all are written. */
+const BUFFERED = { sync: false, minLength: 16_000, periodicFlush: 250 };
+
 /** The server's log: JSON lines, to standard output where no stream is given. */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const options = {
@@ -41,16 +44,23 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
       return requestId === undefined ? {} : { requestId };
     },
   };
-  return stream === undefined ? pino(options) : pino(options, stream);
+  return pino(options, stream ?? pino.destination(BUFFERED));
 }
 
+/** The response header that `answer` below sends the id in. */
+export const REQUEST_ID = 'X-Request-Id';
+
 /**
- * Runs `answer` with an id for the request, sent as X-Request-Id and written into every line that is logged meanwhile. An API
- * request gets a line of its own when it ends, of named fields only, so that no token or password is logged.
+ * Runs `answer` with an id for the request, which is written into every line that is logged meanwhile. An API request gets a line
+ * of its own when it ends, of named fields only, so that no token or password is logged.
  */
-export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+export function logRequest(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (requestId: string) => void,
+): void {
   const requestId = randomUUID();
-  response.setHeader('X-Request-Id', requestId);
   const { method, url = '' } = request;
   if (IS_API.test(url)) {
     const began = performance.now();
@@ -68,5 +78,5 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
       else log.info(line, words);
     });
   }
-  requestIds.run(requestId, answer);
+  requestIds.run(requestId, answer, requestId);
 }

@@ -7,7 +7,7 @@ import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
 import type { ChapterBySlugQuery, LibraryQuery } from '../../../schema/generated/graphql';
 import type { Address, PublicChapter, RenderRequest, Renderer } from '../../../schema/rendering';
 import type { Context } from '../context';
-import { runDocument, type TrustedDocuments } from '../graphql/trusted-documents';
+import { readDocument, type TrustedDocuments } from '../graphql/trusted-documents';
 import { headersOf, type CompressedText } from './compressed-text';
 
 export interface PageSources {
@@ -95,10 +95,9 @@ export class PublicPages {
   }
 
   /** The result of one of our own documents, which the generated type describes. */
-  private async read<Result>(name: string, variables: object = {}): Promise<Result> {
-    const document = this.sources.documents.get(DOCUMENT_IDS[name] ?? '');
-    const result = document && (await runDocument(document, this.sources.visitor, variables));
-    if (!result?.data || result.errors) throw new Error(`The document ${name} has no result.`);
-    return result.data as Result; // by the document's name
+  private async read<Result>(name: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Result> {
+    const { documents, visitor } = this.sources;
+    const data = await readDocument(documents, DOCUMENT_IDS[name], visitor, variables);
+    return JSON.parse(data) as Result; // by the document's name
   }
 }

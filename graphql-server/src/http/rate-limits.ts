@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from '../database/database';
 import { DomainError } from '../errors';
@@ -41,7 +41,7 @@ function wait(seconds: number): string {
 }
 
 /** Only a hash of an address or username is stored. */
-const stored = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('hex');
+const stored = (key: string) => hash('sha256', key.toLowerCase());
 
 /** Counts in PostgreSQL where there is one, so that all processes count together; else in memory. */
 export function createLimits(pool: Pool | null, overrides: LimitOverrides, note: Note): Limits {
@@ -56,6 +56,8 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
+      // The clean-up job does that, once for all servers.
+      clearExpiredByTimeout: false,
     });
   };
   const limiters = new Map(LIMIT_NAMES.map((name) => [name, limiterOf(name)]));

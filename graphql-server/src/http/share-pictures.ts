@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Express } from 'express';
 import { sharePicturePath, type Renderer } from '../../../schema/rendering';
 import type { Course } from '../course/course';
-import { PngPainter } from './svg-to-png';
+import type { PngPainter } from './svg-to-png';
 
 interface PngFile {
   readonly png: Buffer;
@@ -15,8 +15,7 @@ const DAY_SECONDS = 86_400;
  * The pictures that social networks show for links to the site, as PNG, because they read no SVG: one for each chapter with a
  * lesson and one for the site. Each is drawn when it is first asked for, and held.
  */
-export function addSharePictures(app: Express, course: Course, renderer: Renderer): void {
-  const painter = new PngPainter();
+export function addSharePictures(app: Express, course: Course, renderer: Renderer, painter: PngPainter): void {
   const drawings = new Map(
     [null, ...course.chapters].map((chapter) => [
       sharePicturePath(chapter?.slug ?? null),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import sirv from 'sirv';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { sendCompressed } from './compressed-text';
 import { allowScripts, inlineScriptSources } from './headers';
@@ -7,6 +8,9 @@ import type { PublicPages } from './public-pages';
 
 /** The addresses that are no pages, for robots.txt. */
 const CLOSED_TO_ROBOTS = ['/api/', '/graphql', '/playground', '/dev/'];
+
+/** In seconds. */
+const A_YEAR = 365 * 24 * 60 * 60;
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -50,7 +54,9 @@ export function addWebClient(app: Express, { webDir, publicUrl, playground, page
     else sendCompressed(page, response);
   }
 
-  app.use('/assets', express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  // The build compressed them.
+  app.use('/assets', sirv(file('assets'), { immutable: true, maxAge: A_YEAR, brotli: true, gzip: true }));
+  app.use('/assets', (_request, response) => void response.status(404).type('text').send('This file does not exist.'));
   // The playground may be off, so its file must have no address of its own, and the shell has one for each page.
   app.get('/playground.html', (_request, response) => response.redirect(301, '/playground'));
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));

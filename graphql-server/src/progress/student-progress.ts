@@ -21,19 +21,21 @@ export function topicProgressOf(
 
 /** Joins a student's row with the course. */
 export function studentOf(row: StudentRow, course: Course): User {
-  const chapters = new Map(row.chapters.map(([chapterId, ...rest]) => [chapterId, rest]));
-  const topics = new Map(row.topics.map(([topicId, ...rest]) => [topicId, rest]));
+  const chapters: StudentRow['chapters'][number][] = [];
+  const topics: StudentRow['topics'][number][] = [];
+  for (const stored of row.chapters) chapters[stored[0]] = stored;
+  for (const stored of row.topics) topics[stored[0]] = stored;
   return {
     id: row.id,
     username: row.username,
     email: row.email,
     currentChapter: row.currentChapterId === null ? null : course.chapter(row.currentChapterId),
     userChapters: course.chapters.map((chapter) => {
-      const [chosen, videoCompleted, quizGrade] = chapters.get(chapter.id) ?? [false, false, null];
+      const [, chosen, videoCompleted, quizGrade] = chapters[chapter.id] ?? [0, false, false, null];
       return { id: `${row.id}-${chapter.id}`, chapter, chosen, videoCompleted, quizGrade };
     }),
     topicProgress: course.topics.map((topic) => {
-      const [asked, correct] = topics.get(topic.id) ?? [0, 0];
+      const [, asked, correct] = topics[topic.id] ?? [0, 0, 0];
       return topicProgressOf(row.id, topic, asked, correct);
     }),
   };

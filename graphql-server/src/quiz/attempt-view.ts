@@ -8,7 +8,12 @@ export function answersShown(
   { answerOrder }: Pick<AskedRow, 'answerOrder'>,
   { answers }: CourseQuestion,
 ): CourseAnswer[] {
-  return answerOrder.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
+  const shown = [];
+  for (const id of answerOrder) {
+    const found = answers.find((answer) => answer.id === id);
+    if (found) shown.push(found);
+  }
+  return shown;
 }
 
 /** With fewer choices, a warning against one of them would name the other. */

@@ -3,7 +3,6 @@ import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
-import { answersShown } from './attempt-view';
 import type { AttemptRow } from './attempt.queries';
 
 export interface GivenAnswer {
@@ -46,7 +45,8 @@ function mergeAnswers(
   }
   for (const { questionId, answerId } of given) {
     const asked = attempt.questions.find((question) => question.questionId === questionId);
-    if (!asked || !answersShown(asked, course.question(questionId)).some(({ id }) => id === answerId)) {
+    const isShown = asked?.answerOrder.includes(answerId) ?? false;
+    if (!isShown || !course.question(questionId).answers.some(({ id }) => id === answerId)) {
       throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question in this quiz.');
     }
     if (answers.get(questionId)?.answerId !== answerId) answers.set(questionId, { answerId, answeredAt: now });

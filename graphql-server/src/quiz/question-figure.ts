@@ -6,39 +6,43 @@ import { drawFigure } from '../../../economics/svg/draw-figure';
 /** As wide as a phone, where most quizzes are taken: text laid out for a wider picture would be too small there. */
 const QUIZ_SIZE = { width: 320, height: 240 };
 
-/** A question's picture as the site draws it. Placing the labels takes milliseconds, so it is drawn once, when first needed. */
 @ObjectType({ description: 'A picture the site draws for a question.' })
 export class QuestionFigure {
+  @Field(() => String, {
+    description: "SVG for embedding in a page. It uses the page's colors and has a title and a description.",
+  })
+  readonly svg!: string;
+
+  @Field(() => String, { description: 'What the picture shows, as text.' })
+  readonly description!: string;
+
+  @Field(() => String, {
+    description: 'URL of the same picture as a file, which follows the light or dark theme on its own.',
+  })
+  readonly url!: string;
+}
+
+/** A question's picture as the site draws it. Placing the labels takes milliseconds, so it is drawn once, when first needed. */
+export class DrawnFigure implements QuestionFigure {
   private built: Figure | undefined;
   private drawn: string | undefined;
 
   constructor(
     private readonly picture: Picture,
     private readonly idPrefix: string,
-    private readonly address: string,
+    readonly url: string,
   ) {}
 
   private get figure(): Figure {
     return (this.built ??= figureOf(this.picture));
   }
 
-  @Field(() => String, {
-    description: "SVG for embedding in a page. It uses the page's colors and has a title and a description.",
-  })
   get svg(): string {
     return (this.drawn ??= drawFigure(this.figure, QUIZ_SIZE, { idPrefix: this.idPrefix }));
   }
 
-  @Field(() => String, { description: 'What the picture shows, as text.' })
   get description(): string {
     return this.figure.description;
-  }
-
-  @Field(() => String, {
-    description: 'URL of the same picture as a file, which follows the light or dark theme on its own.',
-  })
-  get url(): string {
-    return this.address;
   }
 
   /** The same as a standalone file. */

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { LessonMoment, Topic } from '../library/library.type';
-import { QuestionFigure } from './question-figure';
+import { QuestionFigure, type DrawnFigure } from './question-figure';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
@@ -36,7 +36,7 @@ export class Question {
   readonly imageAlt!: string | null;
 
   @Field(() => QuestionFigure, { nullable: true, description: 'Its picture, if the site draws it.' })
-  readonly figure!: QuestionFigure | null;
+  readonly figure!: DrawnFigure | null;
 }
 
 @ObjectType({

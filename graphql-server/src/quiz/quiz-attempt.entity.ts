@@ -20,6 +20,10 @@ export const QuizAttemptEntity = defineEntity({
       expression:
         'create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("user_id", "scope") where finished_at is null and abandoned_at is null',
     },
+    {
+      name: 'quiz_attempt_of_visitors',
+      expression: 'create index "quiz_attempt_of_visitors" on "quiz_attempt" ("started_at") where user_id is null',
+    },
   ],
   checks: [
     { name: 'quiz_attempt_type_check', expression: oneOf('type', QUIZ_TYPES) },

@@ -142,6 +142,16 @@ describe('the headers of an answer', () => {
   });
 });
 
+describe('the metrics', () => {
+  it('are at the one address that a proxy closes, in no other spelling', async () => {
+    const typeOf = async (path: string) => (await fetch(app().url + path)).headers.get('content-type') ?? '';
+    expect(await typeOf('/metrics')).toContain('version=0.0.4');
+    for (const path of ['/METRICS', '/Metrics', '/metrics/', '/%6detrics']) {
+      expect(await typeOf(path)).not.toContain('version=0.0.4');
+    }
+  });
+});
+
 describe('a refusal', () => {
   it.each(['/api/nowhere', '/api/chapters/blurb/%E0%A4%A', '/api/chapters/search/%FF'])(
     'is JSON that gives nothing away: %s',

@@ -29,6 +29,8 @@ export interface TestApp {
   readonly logged: string[];
   /** Passwords, tokens, hashes and texts of mails that the log holds; there must be none. */
   leaks(): string[];
+  /** Shows another course, as a server does when one was imported. */
+  show(course: Course): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
     ...{ ...mailSettings, composers: mailComposers, note: metrics.note, log, now: () => clock.now },
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
   });
-  const { server, stop } = await createApp({
+  const { server, show, stop } = await createApp({
     course,
     learner: new LearnerStore(db.kysely, catalogOf(course)),
     log,
@@ -82,6 +84,7 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
       const lines = mails.flatMap(({ text }) => text.split('\n')).filter((line) => line.length > 10);
       return secretsIn(logged.join(''), [...passwords, ...lines]);
     },
+    show: (newCourse) => show(newCourse, new LearnerStore(db.kysely, catalogOf(newCourse))),
     stop: async () => {
       await stop();
       if (overrides.db === undefined) await db.close();

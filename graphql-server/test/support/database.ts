@@ -13,11 +13,17 @@ export const openTestDatabase = (): Promise<Database> => openCopy('course');
 /** A migrated database of its own with nothing in it. */
 export const openEmptyDatabase = (): Promise<Database> => openCopy('empty');
 
+/** A PostgreSQL database of its own with one connection, which prepares statements under their names or does not. */
+export async function openWithOneConnection(statementNames: boolean): Promise<Database> {
+  return openPostgres(await newPostgres('empty'), 1, statementNames);
+}
+
+function newPostgres(template: TestDatabase): Promise<string> {
+  return createDatabase(inject('postgresUrl'), `test_${randomBytes(6).toString('hex')}`, template);
+}
+
 async function openCopy(template: TestDatabase): Promise<Database> {
-  if (process.env['TEST_DATABASE'] === 'postgres') {
-    const name = `test_${randomBytes(6).toString('hex')}`;
-    return openPostgres(await createDatabase(inject('postgresUrl'), name, template));
-  }
+  if (process.env['TEST_DATABASE'] === 'postgres') return openPostgres(await newPostgres(template));
   const copy = join(temporaryDirectory(), template);
   cpSync(join(inject('embeddedTemplates'), template), copy, { recursive: true });
   return openEmbedded(copy);

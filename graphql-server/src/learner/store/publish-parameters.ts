@@ -24,21 +24,18 @@ export function publishIfDue(
   source: AnswerSource,
   now: Date,
 ): Promise<number | null> {
-  return kysely.connection().execute(async (connection) => {
-    const lock = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${LOCK_ID}) as locked`.execute(connection);
-    if (!lock.rows[0]?.locked) return null;
-    try {
-      const [{ answers: before, params }, answers] = [await readPublished(connection), await source.count(connection)];
-      if (answers < before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH)) return null;
-      const replay = startReplay(catalog, params);
-      for await (const page of source.pages(connection, Math.ceil(answers / MOST_ANSWERS))) {
-        for (const answer of page) replay.learn(answer);
-        // Requests are answered in between.
-        await nextTick();
-      }
-      return await insertPublished(connection, replay.learned(), answers, now);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection);
+  // A lock of the transaction, because a pooler in transaction mode gives each transaction another session.
+  return kysely.transaction().execute(async (transaction) => {
+    const lock = sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`;
+    if (!(await lock.execute(transaction)).rows[0]?.locked) return null;
+    const [{ answers: before, params }, answers] = [await readPublished(transaction), await source.count(transaction)];
+    if (answers < before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH)) return null;
+    const replay = startReplay(catalog, params);
+    for await (const page of source.pages(transaction, Math.ceil(answers / MOST_ANSWERS))) {
+      for (const answer of page) replay.learn(answer);
+      // Requests are answered in between.
+      await nextTick();
     }
+    return insertPublished(transaction, replay.learned(), answers, now);
   });
 }

@@ -1,0 +1,137 @@
+import {
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  print,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Strings that JSON only puts in quotes. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+const NOT_ASCII = /[\u0080-\uffff]/g;
+
+const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** JSON in ASCII, which a socket sends as it is: converting a long answer to UTF-8 takes longer than writing it. */
+export function toJson(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
+  return JSON.stringify(value).replace(NOT_ASCII, escape);
+}
+
+/** Writes a value of one GraphQL type as JSON. Throws for null where the schema does not allow it. */
+export type Write = (value: unknown) => string;
+
+const writeLeaf =
+  (type: GraphQLLeafType): Write =>
+  (value) =>
+    toJson(type.serialize(value));
+
+function writeList(writeItem: Write): Write {
+  return (values) => {
+    if (!Array.isArray(values)) throw new Error('A list is expected.');
+    let text = '';
+    for (const value of values) text += text === '' ? writeItem(value) : `,${writeItem(value)}`;
+    return `[${text}]`;
+  };
+}
+
+/** Frozen objects are the course, which does not change: each is written once. */
+function writeOnce(write: Write): Write {
+  const written = new WeakMap<object, string>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return write(value);
+    const known = written.get(value);
+    if (known !== undefined) return known;
+    const text = write(value);
+    if (Object.isFrozen(value)) written.set(value, text);
+    return text;
+  };
+}
+
+/**
+ * Compiles selections into functions that write the services' objects as JSON, without building the answer as objects first.
+ * All fields below the root types are plain properties.
+ */
+export class WriterCompiler {
+  /** By type and selection, so that documents with the same fragments share what was written. */
+  private readonly objects = new Map<string, Write>();
+
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+
+  /** With the fragments of all documents: a name stands for the same text in each. */
+  constructor(fragments: readonly FragmentDefinitionNode[]) {
+    this.fragments = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  /** The writer of a field's values, with what all these nodes select of them. */
+  compile(type: GraphQLOutputType, nodes: readonly FieldNode[]): Write {
+    const isRequired = isNonNullType(type);
+    const write = this.compileValue(isRequired ? type.ofType : type, nodes);
+    const what = `${nodes[0]?.name.value} of type ${String(type)}`;
+    return (value) => {
+      if (value !== null && value !== undefined) return write(value);
+      if (isRequired) throw new Error(`There is no ${what}.`);
+      return 'null';
+    };
+  }
+
+  private compileValue(type: GraphQLOutputType, nodes: readonly FieldNode[]): Write {
+    if (isLeafType(type)) return writeLeaf(type);
+    if (isListType(type)) return writeList(this.compile(type.ofType, nodes));
+    if (!isObjectType(type)) throw new Error(`${String(type)} is no object type.`);
+    const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const key = `${type.name} ${selections.map(print).join(' ')}`;
+    const write = this.objects.get(key) ?? writeOnce(this.compileObject(type, selections));
+    this.objects.set(key, write);
+    return write;
+  }
+
+  private compileObject(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Write {
+    const fields: { readonly before: string; readonly name: string; readonly write: Write }[] = [];
+    let before = '{';
+    for (const [key, nodes] of this.collectFields(selections)) {
+      const name = nodes[0]?.name.value ?? '';
+      before += `${before === '{' ? '' : ','}${JSON.stringify(key)}:`;
+      if (name === '__typename') before += JSON.stringify(type.name);
+      else {
+        const field = type.getFields()[name];
+        if (!field || field.resolve) throw new Error(`${type.name}.${name} is no plain property.`);
+        fields.push({ before, name, write: this.compile(field.type, nodes) });
+        before = '';
+      }
+    }
+    const after = `${before}}`;
+    return (value) => {
+      const properties = value as Readonly<Record<string, unknown>>; // of an object type
+      let text = '';
+      for (const field of fields) text += field.before + field.write(properties[field.name]);
+      return text + after;
+    };
+  }
+
+  /** The fields of selections by their names in the answer, each with all nodes that ask for it. */
+  collectFields(
+    selections: readonly SelectionSetNode[],
+    found = new Map<string, FieldNode[]>(),
+  ): Map<string, FieldNode[]> {
+    for (const selection of selections.flatMap((set) => set.selections)) {
+      if (selection.directives?.length) throw new Error('A trusted document has no directives.');
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        found.set(key, [...(found.get(key) ?? []), selection]);
+      } else {
+        const inside = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragments[selection.name.value];
+        if (inside) this.collectFields([inside.selectionSet], found);
+      }
+    }
+    return found;
+  }
+}
