@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 /**
  * The playground, added to the web app's folder. A build of its own, not a second entry of the first one: GraphiQL needs
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compression({ include: /assets\/.*\.(js|css|ttf)$/, algorithms: ['gzip'], logLevel: 'silent' })],
   publicDir: false,
   build: {
     outDir: '../dist/web',

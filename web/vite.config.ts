@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { compression } from 'vite-plugin-compression2';
 import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { inlineFirstPaint, inlineFontFaces, preloadFonts, prepareShell } from './index-html.plugins.ts';
 
@@ -145,6 +146,12 @@ const RENDERER_BUILD: BuildOptions = {
   rolldownOptions: { input: fileURLToPath(new URL('src/rendering/entry-server.tsx', import.meta.url)) },
 };
 
+const compressAssets = compression({
+  include: /assets\/.*\.(js|css|svg)$/,
+  algorithms: ['gzip', 'brotliCompress'],
+  logLevel: 'silent',
+});
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -155,6 +162,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineFirstPaint(),
     inlineFontFaces(),
     prepareShell(),
+    // The server would compress them worse, or for seconds.
+    ...(isSsrBuild ? [] : [compressAssets]),
   ],
   resolve: {
     // By default, rxjs gives bundlers an ES5 build, which is 5 KiB larger.
@@ -167,6 +176,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  // Vite's own names also have the line, which compresses badly.
+  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   build: isSsrBuild ? RENDERER_BUILD : CLIENT_BUILD,
   ssr: { noExternal: true },
   // React's development build renders slower, whatever NODE_ENV the server runs with.

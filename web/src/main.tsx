@@ -5,42 +5,29 @@ import { PageContext } from './page-context';
 import { AppRoutes, pagesAt } from './routes';
 import './ui/base.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-const { origin, pathname } = window.location;
-/** Set in HTML that the server rendered: `missing` where there is no such page, otherwise `page`. */
-const { rendered } = root.dataset;
-
-const { promise, resolve } = Promise.withResolvers<void>();
-
-let typeAgain = () => Promise.resolve();
-
-/** Fulfilled when the page responds to the visitor, with what was typed before. */
-export const hydrated = promise.then(() => typeAgain());
-
-function Hydrated() {
-  useEffect(resolve, []);
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-const app = (
+const app = (missing: string | null, onHydrated: () => void) => (
   <StrictMode>
-    <Hydrated />
-    <PageContext value={{ origin, missing: rendered === 'missing' ? pathname : null }}>
+    <Hydrated onHydrated={onHydrated} />
+    <PageContext value={{ origin: window.location.origin, missing }}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </PageContext>
   </StrictMode>
 );
+
 // Turns off React's own logging: error boundaries render the errors they catch and log the unexpected ones.
 const options = { onCaughtError: () => undefined };
 
 /** What was typed before React came, which takes over the fields empty. Returns a function that types it again. */
 function rememberTyped(): () => Promise<void> {
   const typed = new Map<string, string>();
-  for (const { name, value, defaultValue } of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+  for (const { name, value, defaultValue } of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
     if (value !== defaultValue) typed.set(name, value);
   }
   return async () => {
@@ -56,12 +43,21 @@ function rememberTyped(): () => Promise<void> {
   };
 }
 
-if (rendered === undefined) createRoot(root, options).render(app);
-else {
+/** Renders the page in its root. Fulfilled when it responds to the visitor, with what was typed before. */
+export async function run(root: HTMLElement): Promise<void> {
+  /** Set in HTML that the server rendered: `missing` where there is no such page, otherwise `page`. */
+  const { rendered } = root.dataset;
+  const { pathname } = window.location;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (rendered === undefined) {
+    createRoot(root, options).render(app(null, resolve));
+    return promise;
+  }
   // All code of the page comes first, because an update during hydration would replace what still waits for its code. If
   // some did not load, rendering asks for it again and shows the error.
-  void Promise.allSettled(pagesAt(pathname).map(({ load }) => load())).then(() => {
-    typeAgain = rememberTyped();
-    hydrateRoot(root, app, options);
-  });
+  await Promise.allSettled(pagesAt(pathname).map(({ load }) => load()));
+  const typeAgain = rememberTyped();
+  hydrateRoot(root, app(rendered === 'missing' ? pathname : null, resolve), options);
+  await promise;
+  await typeAgain();
 }

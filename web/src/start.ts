@@ -2,6 +2,7 @@
 // something: text and links work without React, whose code would keep a phone busy while the page opens.
 
 const root = document.getElementById('root');
+if (!root) throw new Error('No #root');
 
 /** What a visitor does before using something that needs React. Links, and forms with an address, do not need it. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
@@ -24,50 +25,63 @@ function holdPointer(event: PointerEvent): void {
 
 const releasePointer = () => (repeat = null);
 
+/** Ends the listeners of what the visitor does before React runs. */
+const early = new AbortController();
+
+/** What the server put aside (rendering/html-document.ts): links to the style sheet and to the page's code. */
+const later = document.querySelector<HTMLTemplateElement>('#page-code')?.content;
+
+/** React may render what the rules in the page's head are not for. */
+const loadStyles = () =>
+  new Promise<unknown>((onload, onerror) => {
+    const sheet = later?.querySelector('[as=style]');
+    if (sheet) document.head.append(Object.assign(sheet, { rel: 'stylesheet', onload, onerror }));
+    else onload(null);
+  });
+
 let isStarted = false;
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
   try {
-    const { hydrated } = await import('./main');
-    await hydrated;
+    const [{ run }] = await Promise.all([import('./main'), loadStyles()]);
+    await run(root);
   } catch {
     // Chromium never requests code again that failed to load on this page.
     addEventListener('online', () => window.location.reload());
     return;
   }
-  removeEventListener('click', holdClick, true);
-  removeEventListener('pointerdown', holdPointer, true);
-  removeEventListener('pointerup', releasePointer, true);
+  early.abort();
   repeat?.();
   // The dev server has no service worker, and neither has a page without TLS. The site works without it.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) import('./offline/start').catch(() => undefined);
-}
+};
 
 function whenIdle(): void {
   // With a service worker, the code is on this device.
   if (session === 'returning' || navigator.serviceWorker?.controller) void start();
-  // Fetched but not run. The server put the links into the template (rendering/html-document.ts).
-  else document.head.append(document.querySelector<HTMLTemplateElement>('#page-code')?.content ?? '');
+  // Fetched but not run.
+  else document.head.append(later?.cloneNode(true) ?? '');
 }
 
 // Set by first-paint.js.
 const { session } = document.documentElement.dataset;
 const { search, hash } = window.location;
 // A form needs React sooner or later, and a skeleton waits for it.
-const isUnfinished = document.querySelector('main :is(form, [role=status])') !== null;
+const unfinished = document.querySelector('main :is(form, [role=status])');
 // Where the visitor came from within the app, which only React can show.
 const { state } = window.history;
 
-const isRendered = root?.dataset['rendered'] !== undefined;
+const isRendered = 'rendered' in root.dataset;
 
 if (isRendered) {
-  addEventListener('click', holdClick, true);
-  addEventListener('pointerdown', holdPointer, true);
-  addEventListener('pointerup', releasePointer, true);
+  const capture = { capture: true, signal: early.signal };
+  addEventListener('click', holdClick, capture);
+  addEventListener('pointerdown', holdPointer, capture);
+  addEventListener('pointerup', releasePointer, capture);
 }
-if (!isRendered || session === 'student' || search || hash || state || isUnfinished) void start();
+if (!isRendered || session === 'student' || search || hash || state || unfinished) void start();
 else {
   SIGNS.forEach((sign) => addEventListener(sign, () => void start(), { capture: true, once: true, passive: true }));
   // Safari has no idle callbacks.

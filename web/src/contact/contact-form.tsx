@@ -60,7 +60,6 @@ export function ContactForm({ subject }: { subject: string }) {
       <TextField
         label="Your Email"
         type="email"
-        hint="We only use it to reply to you."
         autoComplete="email"
         required
         maxLength={EMAIL_MAX_LENGTH}

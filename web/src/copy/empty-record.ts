@@ -12,14 +12,14 @@ export const NO_MISCONCEPTIONS_YET: EmptyState = {
   text: 'Some wrong answers come from an idea that sounds right but isn’t. When your quizzes reveal one, it appears here with the part of a lesson that explains it.',
 };
 
-/** The mistakes notebook without open mistakes. */
+/** The mistakes notebook without open mistakes: before the first one, and after the last. */
 export const NO_MISTAKES: EmptyState = {
   heading: 'No mistakes to review',
-  text: 'You have since answered every missed question correctly. Supply of mistakes: zero.',
+  text: 'Each question you miss stays here until you answer it correctly. Supply of mistakes: zero.',
 };
 
 /** The mistakes notebook when its filter matches no open mistakes. */
 export const NO_MISTAKES_HERE: EmptyState = {
-  heading: 'Nothing left to review here',
-  text: 'You have since answered every question you missed here correctly. Use the filter to see your other mistakes.',
+  heading: 'Nothing to review here',
+  text: 'None of your open mistakes match this filter.',
 };

@@ -23,7 +23,7 @@ export default function LoginNotice() {
         title="Please log in to see this page."
         action={
           <>
-            <Button onClick={openLogin}>Log In</Button>{' '}
+            <Button onClick={openLogin}>Log In</Button>
             <Button variant="plain" onClick={() => openSignup()}>
               Get Started
             </Button>

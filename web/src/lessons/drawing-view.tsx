@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Drawing } from '../../../economics/svg/drawing';
 import { anchorPixels, type Label } from '../../../economics/svg/labels/label';
-import { inkOf } from '../../../economics/svg/palette';
+import { pageInkOf } from '../../../economics/svg/palette';
 import { lineHeight, type Scale } from '../../../economics/svg/scale';
 import type { Stroke } from '../../../economics/svg/strokes';
 
@@ -25,7 +25,7 @@ export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Dra
       {strokes.map((stroke) => (
         <StrokeView key={stroke.id} stroke={stroke} />
       ))}
-      <g stroke={inkOf('paper')} strokeWidth={4} paintOrder="stroke">
+      <g stroke={pageInkOf('paper')} strokeWidth={4} paintOrder="stroke">
         {labels.map((label) => (
           <LabelView key={label.id} label={label} scale={scale} />
         ))}
@@ -38,11 +38,11 @@ const StrokeView = memo(function StrokeView({ stroke: { d, line, fill, opacity }
   return (
     <path
       d={d}
-      fill={fill ? inkOf(fill) : undefined}
-      stroke={line ? inkOf(line.color) : undefined}
+      fill={fill ? pageInkOf(fill) : undefined}
+      stroke={line ? pageInkOf(line.color) : undefined}
       strokeWidth={line?.width}
       strokeDasharray={line?.dashes ?? undefined}
-      opacity={opacity}
+      opacity={opacity === 1 ? undefined : opacity}
     />
   );
 });
@@ -57,9 +57,9 @@ function LabelView({ label, scale }: { label: Label; scale: Scale }) {
     <text
       y={y}
       textAnchor={ANCHORS[label.align]}
-      fill={inkOf(label.color)}
+      fill={pageInkOf(label.color)}
       fontWeight={label.isStrong ? 600 : undefined}
-      opacity={label.opacity}
+      opacity={label.opacity === 1 ? undefined : label.opacity}
     >
       {label.lines.map((text, index) => (
         <tspan key={text} x={x} dy={`${index === 0 ? first : line}em`}>

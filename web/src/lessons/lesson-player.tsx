@@ -208,7 +208,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
           />
         )}
       </div>
-      <details className={styles.more}>
+      <details className={styles.more} data-print="hide">
         <summary>Transcript and handout</summary>
         <Transcript timeline={timeline} scene={position.scene} beat={position.beat} onSeek={seek} onAsk={ask} />
         <Button onClick={() => window.print()}>Print as a handout</Button>

@@ -13,13 +13,14 @@ interface ScrubberProps {
   onSeek: (seconds: number) => void;
 }
 
-/** A slider with a mark where each scene begins. Under the pointer, or while focused, it shows the scene and its picture. */
+/**
+ * A slider with a mark where each scene begins. Under the pointer it shows the scene and its picture. Keys seek at once, so
+ * for them the stage shows it.
+ */
 export function Scrubber({ seconds, timeline, frames, onSeek }: ScrubberProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const [isFocused, setFocused] = useState(false);
   const headingAt = (at: number) => timeline.scenes[placeAt(timeline, at).scene]?.scene.heading ?? '';
   const share = (at: number) => `${(at / timeline.length) * 100}%`;
-  const shownAt = pointedAt ?? (isFocused ? seconds : null);
 
   function point({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -43,18 +44,16 @@ export function Scrubber({ seconds, timeline, frames, onSeek }: ScrubberProps) {
         aria-label="Position in the lesson"
         aria-valuetext={`${formatSeconds(seconds)} of ${formatSeconds(timeline.length)}, ${headingAt(seconds)}`}
         onChange={({ target }) => onSeek(Number(target.value))}
-        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-        onBlur={() => setFocused(false)}
       />
-      {shownAt !== null && (
-        <div className={styles.preview} style={{ left: `clamp(76px, ${share(shownAt)}, 100% - 76px)` }} aria-hidden>
+      {pointedAt !== null && (
+        <div className={styles.preview} style={{ left: `clamp(76px, ${share(pointedAt)}, 100% - 76px)` }} aria-hidden>
           <div className={styles.picture}>
             <div>
-              <LessonPicture shown={frames?.at(shownAt, false) ?? null} />
+              <LessonPicture shown={frames?.at(pointedAt, false) ?? null} />
             </div>
           </div>
           <p>
-            <span>{formatSeconds(shownAt)}</span> {headingAt(shownAt)}
+            <span>{formatSeconds(pointedAt)}</span> {headingAt(pointedAt)}
           </p>
         </div>
       )}

@@ -42,7 +42,6 @@ export const Transcript = memo(function Transcript({
       className={styles.transcript}
       ref={list}
       aria-label="What is said, by scene"
-      data-print="hide"
       tabIndex={0}
       onClick={() => (isPressed.current = true)}
     >

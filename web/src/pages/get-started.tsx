@@ -11,8 +11,7 @@ export default function GetStarted() {
       <div>
         <PageTitle>Welcome. What are you studying?</PageTitle>
         <p className={styles.lead}>
-          Check whole units or single chapters. They become your study plan, in course order. You can change it at any
-          time without losing any progress.
+          Check the units or chapters for your study plan. You can change it at any time without losing any progress.
         </p>
       </div>
       {/* spec §2: the welcome tour follows the first plan. */}

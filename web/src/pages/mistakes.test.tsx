@@ -89,7 +89,7 @@ describe('the mistakes notebook', () => {
     ['a unit', '/mistakes?unit=3', 'Elasticities (0)', 'All of the unit (0)'],
   ])('narrowed to %s where there are none says which, and leads back to all', async (_what, at, unit, topic) => {
     const { user } = await openAs(erred(), at);
-    expect(await screen.findByRole('heading', { name: 'Nothing left to review here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing to review here' })).toBeTruthy();
     expect(screen.getByLabelText('Unit')).toHaveDisplayValue(unit);
     expect(screen.getByLabelText('Topic')).toHaveDisplayValue(topic);
     await user.click(screen.getByRole('link', { name: 'Show all 3' }));
@@ -126,6 +126,12 @@ describe('the mistakes notebook', () => {
     await openAs({ me: student({ topics: { 1: [6, 6] } }) }, '/mistakes');
     expect(await screen.findByRole('heading', { name: 'No mistakes to review' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe('/progress');
+  });
+
+  test('before the first quiz claims no answers', async () => {
+    await openAs({ me: student({}) }, '/mistakes');
+    expect(await screen.findByRole('heading', { name: 'No mistakes to review' })).toBeTruthy();
+    expect(screen.queryByText(/You have since answered/)).toBeNull();
   });
 });
 

@@ -5,7 +5,6 @@ import { retrieveLink } from '../account/retrieve-mode';
 import { SignupForm } from '../account/signup-form';
 import { openSignup, useSignedIn, type AccountForm } from '../store';
 import { readWhoopsState } from '../account/whoops-state';
-import { AxesArt } from '../ui/axes-art';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
@@ -24,7 +23,6 @@ export default function Whoops() {
   if (!failure) return <NothingFailed />;
   return (
     <div className={styles.page}>
-      <AxesArt kind="retry" />
       <PageTitle>{titles[failure.source]}</PageTitle>
       {/* Another failure may have the same message. The new key makes screen readers announce it again. */}
       <Notice key={key} tone="problem">

@@ -27,7 +27,7 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
         <p className={styles.hint}>
           <span>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</span>
           {/* The lock advises. The quiz opens without the video. */}
-          {!chapter.comingSoon && state === 'notStarted' && ' · suggested first'}
+          {!chapter.comingSoon && state === 'notStarted' && ' (recommended)'}
         </p>
         <ChapterStatus chapter={chapter} />
       </div>

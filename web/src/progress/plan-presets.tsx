@@ -35,7 +35,7 @@ export function PlanPresets({ subjects, onChoose }: PlanPresetsProps) {
             if (target.value !== NOWHERE) choose(units.findIndex(({ id }) => id === target.value) + 1);
           }}
         >
-          <option value={NOWHERE}>unit …</option>
+          <option value={NOWHERE}>Choose a unit</option>
           {units.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -43,9 +43,7 @@ export function PlanPresets({ subjects, onChoose }: PlanPresetsProps) {
           ))}
         </select>
       </label>
-      <p className={styles.presetHint}>
-        Checks your class’s unit and all units before it. Adjust the boxes below as you like.
-      </p>
+      <p className={styles.presetHint}>Checks that unit and all units before it.</p>
     </div>
   );
 }

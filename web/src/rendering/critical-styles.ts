@@ -1,12 +1,13 @@
 import Beasties from 'beasties';
+import { STYLE_SHEET } from './html-document';
 
 /**
- * The page with the style rules that its own elements need in its head, so that it is painted without waiting for the
- * style sheet, which moves from its head to the end of the body.
+ * The page with the style rules that its own elements need in its head, so that it is painted without the style sheet.
+ * That is left in place where nothing runs src/start.ts, which requests it otherwise.
  *
  * @param webDir the folder of the built web client
  */
-export function inlineCriticalStyles(html: string, webDir: string): Promise<string> {
+export async function inlineCriticalStyles(html: string, webDir: string): Promise<string> {
   const beasties = new Beasties({
     path: webDir,
     publicPath: '/',
@@ -17,5 +18,6 @@ export function inlineCriticalStyles(html: string, webDir: string): Promise<stri
     fonts: false,
     logLevel: 'silent',
   });
-  return beasties.process(html);
+  const styled = await beasties.process(html);
+  return styled.replaceAll(STYLE_SHEET, (link) => `<noscript>${link}</noscript>`);
 }

@@ -34,24 +34,28 @@ function fill(template: string, name: string, content: string): string {
   return before + content + after;
 }
 
-const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;
+export const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;
 const PRELOADED_CODE = /<link rel="modulepreload"[^>]*>/g;
 
-/** A page in the built index.html, with its style sheet in its head and links to its code in a template (src/start.ts). */
+/**
+ * A page in the built index.html, with its style sheet in its head. Links to its code and to the style sheet are in a
+ * template, for src/start.ts.
+ */
 export function htmlDocument(template: string, manifest: Manifest, parts: PageParts): string {
   const { head, html, data, isMissing, files } = parts;
   const code = [...chunksOf(manifest, files)].map(
     ({ file }) => `<link rel="prefetch" as="script" crossorigin href="/${file}">`,
   );
+  const styles = template.match(STYLE_SHEET) ?? [];
+  const sheets = styles.map((link) => link.replace('rel="stylesheet"', 'rel="prefetch" as="style"'));
   const root = '<div id="root">';
   if (!template.includes(root)) throw new Error('index.html has no #root.');
-  const styles = template.match(STYLE_SHEET) ?? [];
   const bare = template.replaceAll(STYLE_SHEET, '').replaceAll(PRELOADED_CODE, '');
   const filled = fill(fill(bare, 'head', head + styles.join('')), 'page', html);
   // The app's first element must be the first node of the root.
   const [before = '', after = ''] = filled.split(root);
   const rendered = `<div id="root" data-rendered="${isMissing ? 'missing' : 'page'}">${after.trimStart()}`;
   const script = `<script type="application/json" id="page-data">${data}</script>`;
-  const later = `<template id="page-code">${code.join('')}</template>`;
+  const later = `<template id="page-code">${sheets.join('')}${code.join('')}</template>`;
   return (before + rendered).replace('</body>', () => `${script}${later}</body>`);
 }

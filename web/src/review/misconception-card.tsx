@@ -12,8 +12,7 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
   const topicIds = met.topics.map(({ id }) => id).slice(0, TOO_MANY_TOPICS_FROM - 1);
   return (
     <li className={styles.card}>
-      <h3>{misconceptionInWords(met.name)}</h3>
-      {met.belief && <p>{met.belief}</p>}
+      <h3>{met.belief ?? misconceptionInWords(met.name)}</h3>
       <p className={styles.count}>
         Came up {times(met.met)} in {met.chances} {met.chances === 1 ? 'question' : 'questions'} on{' '}
         {met.topics.map(({ topicName }) => topicName).join(', ')}.

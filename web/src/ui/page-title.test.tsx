@@ -26,3 +26,17 @@ it('takes the focus after a navigation, which announces the page', async () => {
   expect(document.title).toBe('All videos · Curve Whisperer');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
+
+it('leaves the focus in the menu that was opened while the page was loading', async () => {
+  render(
+    <>
+      <button aria-controls="user-menu" aria-expanded>
+        Menu
+      </button>
+      {site}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  await screen.findByRole('heading', { name: 'Videos, all of them' });
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});

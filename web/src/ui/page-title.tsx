@@ -8,6 +8,9 @@ interface PageTitleProps {
   className?: string;
 }
 
+/** What the student has opened while the page was loading, and would lose with the focus. */
+const OPENED = 'dialog[open], [aria-controls=user-menu][aria-expanded=true]';
+
 /** The page's only h1. After a navigation it receives the focus, which also announces the new page. */
 export function PageTitle({ children, tab, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +20,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
   }, [children, tab]);
   useEffect(() => {
     const isFirstPage = key === 'default';
-    if (!isFirstPage && !document.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true });
+    if (!isFirstPage && !document.querySelector(OPENED)) heading.current?.focus({ preventScroll: true });
   }, [key]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

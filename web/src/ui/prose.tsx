@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MINIMUM_AGE, RESET_LINK_MINUTES } from '../../../schema/rules/account';
+import { VISITOR_QUIZ_DAYS } from '../../../schema/rules/quiz';
 import { LEGAL_SINCE } from '../copy/legal';
 import { PageTitle } from './page-title';
 import styles from './prose.module.css';
 
 /** Placeholders that a text can contain in braces. */
-const NUMBERS: Readonly<Record<string, number>> = { MINIMUM_AGE, RESET_LINK_MINUTES };
+const NUMBERS: Readonly<Record<string, number>> = { MINIMUM_AGE, RESET_LINK_MINUTES, VISITOR_QUIZ_DAYS };
 
 /** Renders the subset of Markdown that these pages use: `## headings`, paragraphs, lists, bold and links. */
 export function Prose({ text }: { text: string }) {

@@ -16,7 +16,6 @@ export function TextArea({ label, error, ...area }: TextAreaProps) {
         {label}
       </label>
       <textarea
-        rows={8}
         {...area}
         id={id}
         className={`${styles.input} ${styles.area}`}
