@@ -5,7 +5,7 @@ import { findPostgres } from './scripts/find-binaries.ts';
 import { SlowestFirst } from './test-support/slowest-first.ts';
 
 // One project for each kind of test, whose files share the modules of their worker: loading them anew for each file took
-// longer than the tests. What needs a started server comes last: the journeys in the browser, then the faults.
+// longer than the tests. All projects share one queue, so that no core is idle while the last file of a project runs.
 
 const isCi = process.env['CI'] === 'true';
 const EMBEDDED = './test-support/embedded.setup.ts';
@@ -22,17 +22,21 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
   'graphql-server/test/{account-gone,learner-fit,learner-store,limits,replicas,saved-answers,statements}.test.ts',
-  'graphql-server/test/{account,clock,free-quiz,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
+  'graphql-server/test/{account,clean-up,clock,free-quiz,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];
 
-function databaseProject(database: 'pglite' | 'postgres', include: string[]) {
+/** Sends the same requests to any database; the project faults sends them to PostgreSQL. */
+const FUZZ = 'graphql-server/test/fuzz/**/*.test.ts';
+
+function databaseProject(database: 'pglite' | 'postgres', include: string[], exclude: string[] = []) {
   return {
     resolve: oneGraphql,
     test: {
       name: `server-${database}`,
       include,
+      exclude,
       environment: 'node' as const,
       env: { TEST_DATABASE: database },
       pool: 'forks' as const,
@@ -50,25 +54,41 @@ const faultsProject = {
   resolve: oneGraphql,
   test: {
     name: 'faults',
-    include: ['e2e/faults/**/*.test.ts', 'graphql-server/test/fuzz/**/*.test.ts'],
+    include: ['e2e/faults/**/*.test.ts', FUZZ],
     environment: 'node' as const,
     env: { TEST_DATABASE: 'postgres' },
     pool: 'forks' as const,
     isolate: false,
     globalSetup: ['./test-support/postgres.setup.ts', EMBEDDED],
     setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
-    sequence: { groupOrder: 2 },
-    // Half of them wait: for a timeout, a mail, a disk.
-    maxWorkers: availableParallelism() + 1,
     // A guard against hanging: ten restarts take half a minute alone, and five on a machine with other work.
     testTimeout: 900_000,
     hookTimeout: 120_000,
   },
 };
 
+/** A whole site of real programs under load: alone with npm run test:cluster, and in a short form with the faults. */
+const clusterProject = {
+  resolve: oneGraphql,
+  test: {
+    name: 'cluster',
+    include: ['e2e/cluster/**/*.test.ts'],
+    environment: 'node' as const,
+    pool: 'forks' as const,
+    isolate: false,
+    setupFiles: ['./test-support/fork.setup.ts'],
+    // After all others: its servers answer 503 when the machine is too busy to let them answer.
+    sequence: { groupOrder: 1 },
+    // A guard against hanging.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // One more than cores, because many files wait: for a browser, a timeout, a mail, a disk.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -79,6 +99,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: [PROPERTIES],
+          testTimeout: 30_000,
         },
       },
       {
@@ -88,6 +109,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -116,26 +138,26 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      databaseProject('pglite', ['graphql-server/test/**/*.test.ts', DATABASE_UNITS]),
+      databaseProject('pglite', ['graphql-server/test/**/*.test.ts', DATABASE_UNITS], withFaults ? [FUZZ] : []),
       // Under CI the project stays in without the binaries, so that it fails instead of being forgotten.
       ...(isCi || findPostgres() !== null ? [databaseProject('postgres', POSTGRES_TESTS)] : []),
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['e2e/faults/**'],
+          exclude: ['e2e/{cluster,faults}/**'],
           environment: 'node',
           pool: 'forks',
           isolate: false,
           globalSetup: [EMBEDDED],
           setupFiles: ['./test-support/fork.setup.ts'],
-          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
       // Minutes long: npm run test:faults, and CI.
       ...(withFaults ? [faultsProject] : []),
+      ...(process.env['CLUSTER'] !== undefined ? [clusterProject] : []),
     ],
   },
 });

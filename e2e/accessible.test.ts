@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchPath } from 'react-router-dom';
-import { axeIn, objections, stillness } from './support/axe';
+import { axeIn, COLOR_RULES, objections, stillness } from './support/axe';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { SCREENS, prepare, type Prepared } from './support/screens';
 import { sharedServer } from './support/site';
@@ -32,29 +32,41 @@ const overhang = (page: Page) =>
     ),
   );
 
-// The four cases run concurrently, each in its own browser page.
-describe.concurrent.each([
-  { who: 'a visitor', device: 'a phone', viewport: PHONE },
-  { who: 'a visitor', device: 'a desktop', viewport: DESKTOP },
-  { who: 'a student', device: 'a phone', viewport: PHONE },
-  { who: 'a student', device: 'a desktop', viewport: DESKTOP },
-] as const)('for $who on $device', ({ who, viewport }) => {
+// Both run concurrently, each in its own browser page.
+describe.concurrent.each(['a visitor', 'a student'] as const)('for %s, on a desktop and on a phone', (who) => {
   // `who` is compared with literals below.
   let open: WatchedPage;
+  let devtools: CDPSession;
   const headings = new Map<string, string>();
 
   beforeAll(async () => {
-    open = await openPage(browser, viewport, server.url);
+    open = await openPage(browser, DESKTOP, server.url);
+    devtools = await open.context.newCDPSession(open.page);
     await open.page.emulateMedia({ reducedMotion: 'reduce' });
     if (who === 'a student') await signInAs(open.page, prepared.student);
   });
   afterAll(() => open.close());
 
+  /** Makes a phone of the browser without loading the page again, or a desktop for the next page that it loads. */
+  async function become(viewport: typeof PHONE): Promise<void> {
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: viewport !== DESKTOP });
+    await open.page.setViewportSize(viewport);
+  }
+
+  async function expectAccessible(device: 'a desktop' | 'a phone'): Promise<void> {
+    const { page } = open;
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await objections(page, axeIn(page, device === 'a phone')), `by day, on ${device}`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await objections(page, axeIn(page, true).withRules(COLOR_RULES)), `by night, on ${device}`).toEqual([]);
+    expect(await overhang(page), `on ${device}`).toBe(0);
+  }
+
   const screens = SCREENS.filter((screen) => screen.who.includes(who));
   test.each(screens)('$name', { concurrent: false }, async ({ address, heading, reach }) => {
     const { page, problems } = open;
     problems.length = 0;
-    await page.emulateMedia({ colorScheme: 'light' });
+    await become(DESKTOP);
     await page.goto(typeof address === 'string' ? address : address(prepared));
     await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
     await reach?.(page);
@@ -63,9 +75,12 @@ describe.concurrent.each([
       .first()
       .waitFor({ state: 'detached' });
 
-    expect(await objections(page, axeIn(page, false)), 'by day').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await objections(page, axeIn(page, true)), 'by night').toEqual([]);
+    await expectAccessible('a desktop');
+    await become(PHONE);
+    await expectAccessible('a phone');
+    await become(NARROWEST);
+    await stillness(page);
+    expect(await overhang(page), 'at 320').toBe(0);
 
     expect(await page.locator('h1').count()).toBe(1);
     const h1 = (await page.locator('h1').textContent()) ?? '';
@@ -74,14 +89,6 @@ describe.concurrent.each([
     // Screens may share a title only if they share the h1.
     expect(headings.get(title) ?? h1).toBe(h1);
     headings.set(title, h1);
-
-    expect(await overhang(page)).toBe(0);
-    if (viewport === PHONE) {
-      await page.setViewportSize(NARROWEST);
-      await stillness(page);
-      expect(await overhang(page), 'at 320').toBe(0);
-      await page.setViewportSize(PHONE);
-    }
     expect(problems).toEqual([]);
   });
 });

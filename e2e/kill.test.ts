@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FinishQuizDocument } from '../schema/generated/graphql';
 import { sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { touch } from './support/input-methods';
@@ -17,9 +18,12 @@ let server: StartedServer;
 let student: Student;
 let open: WatchedPage;
 
-beforeAll(async () => void (browser = await sharedBrowser()));
-beforeEach(async () => void (server = await startServer()));
-afterEach(() => server.stop());
+// Each test leaves a running server to the next, because a start takes longer than most of them.
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  server = await startServer();
+});
+afterAll(() => server.stop());
 
 const notSaved = () => quizScreen(open.page).getByText('Not saved yet');
 const answeredSoFar = (name: string) => quizScreen(open.page).getByRole('progressbar', { name }).waitFor();
@@ -47,7 +51,7 @@ async function countsOnce() {
 
 describe('kill -9 in the middle of a quiz', () => {
   beforeEach(async () => {
-    student = await enroll(server, 'cut_off');
+    student = await enroll(server, `cut_off_${randomBytes(3).toString('hex')}`);
     open = await openPage(browser, PHONE, server.url);
     await signInAs(open.page, student);
     await open.page.goto('/quiz?type=chapterQuiz&chapter=1');

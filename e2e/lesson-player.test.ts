@@ -4,7 +4,7 @@ import type { Beat } from '../economics/lesson/lesson';
 import { timelineOf, type Timeline } from '../economics/lesson/timeline';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
-import { axeIn, objections } from './support/axe';
+import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
 import { enroll, me, signInAs, type Student } from './support/student';
@@ -98,7 +98,7 @@ describe.each([
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await objections(page, axeIn(page, state !== 'not begun')), 'by day').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await objections(page, axeIn(page, true)), 'by night').toEqual([]);
+    expect(await objections(page, axeIn(page, true).withRules(COLOR_RULES)), 'by night').toEqual([]);
     expect(open.problems).toEqual([]);
   });
 });
@@ -195,6 +195,40 @@ test('the slider names the scene under the pointer and shows its picture', async
   await close();
 });
 
+test('a handout is as wide as the paper, also in landscape, and has no controls on it', async () => {
+  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  await page.goto(`/video-library/${slug}`);
+  await play(page);
+  await page.getByText('Transcript and handout').click();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const handout = page.getByRole('main').locator('section[aria-hidden]').filter({ hasText: lesson.lesson.title });
+  await handout.waitFor();
+  expect((await handout.boundingBox())?.width).toBeGreaterThan(700);
+  expect(await page.getByText('Transcript and handout').isVisible()).toBe(false);
+  await close();
+});
+
+test('for who wants less motion, a picture changes at once and not part by part', async () => {
+  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/video-library/${slug}`);
+  await play(page);
+  const line = page
+    .getByRole('group', { name: /^Lesson/ })
+    .locator('svg[role=img] path')
+    .first();
+  // A line is a CSS property too. Were it to change in a transition, texts would be at their new places a frame earlier.
+  const transitions = await line.evaluate((path) => {
+    getComputedStyle(path).getPropertyValue('d');
+    path.setAttribute('d', 'M0 0L9 9');
+    getComputedStyle(path).getPropertyValue('d');
+    return path.getAnimations().length;
+  });
+  expect(transitions).toBe(0);
+  await close();
+});
+
 test('a browser without voices offers none, even to a student who wants one', async () => {
   const { page, problems, close } = await openPage(browser, PHONE, server.url);
   await page.addInitScript(() => {
@@ -251,6 +285,9 @@ test('everything is done by keyboard, from the first play to the quiz', async ()
 
   await press('Tab');
   await isFocused('Position in the lesson', 'slider');
+  await press('ArrowRight');
+  // The stage shows where the slider is. Nothing lies over it and the captions.
+  expect(await page.locator('[class*=preview]').count()).toBe(0);
   await press('Tab');
   await isFocused('Play', 'button');
 

@@ -122,13 +122,13 @@ describe('the HTML of a public page', () => {
     if (type === 'LearningResource') expect(data.teaches).toEqual(taxes.topics.map(({ name }) => name));
   });
 
-  test('has the styles of its own elements in its head, and the style sheet after its content', async () => {
+  test('has the styles of its own elements in its head, and the style sheet in place where JavaScript is off', async () => {
     const { document } = await open(`/video-library/${SLUG}`);
     const inHead = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
     expect(inHead).toContain('font-face');
     expect(inHead.length).toBeLessThan(20_000);
     const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
-    expect(sheets.map((sheet) => sheet.parentElement?.tagName)).toEqual(['BODY']);
+    expect(sheets.map((sheet) => sheet.parentElement?.tagName)).toEqual(['NOSCRIPT']);
   });
 
   test.each(PUBLIC_PAGES)('%s has one version, plain or compressed, and is not sent twice', async (path) => {

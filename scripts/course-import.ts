@@ -17,8 +17,8 @@ import { openDatabase } from '../graphql-server/src/database/open-database';
 import { QUESTION_TYPES } from '../graphql-server/src/quiz/question-types';
 import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
-// npm run course:import: updates the database from the course files without starting the server. A running server shows the
-// new course after its next start; one on the embedded database must be stopped first.
+// npm run course:import: updates the database from the course files without starting the server. Running servers show the new
+// course within seconds; one on the embedded database must be stopped first.
 //
 // npm run course:import FILE [CHAPTER [TOPIC]]: first adds the questions of a teacher's file (GIFT or Moodle XML) to the
 // course files. CHAPTER is a number (2.5), slug or name; without it, the file's own $CATEGORY lines name the topics.

@@ -24,7 +24,7 @@ function resultText(id: string, { answers, quizzes, grades, notices }: RegradeRe
   return [
     `${answers} answers to ${id} were regraded; ${quizzes} quizzes have a new score, ${grades} chapters a new grade.`,
     `${notices} students will see a notice about it.`,
-    'A running server grades by the old key until it is restarted. Restart it, then run this once more.',
+    'Running servers take the new key within seconds. Run this once more then, for answers that arrived meanwhile.',
   ].join('\n');
 }
 

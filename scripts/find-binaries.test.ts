@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium, findPostgres, type Machine } from './find-binaries';
+import { findChromium, findPostgres, findPostgresProgram, findProgram, type Machine } from './find-binaries';
 
 function machine(programs: string[], path = '/usr/local/bin'): Machine {
   const list = (directory: string) =>
@@ -39,4 +39,16 @@ describe('PostgreSQL', () => {
   test('is absent when only the client is installed', () => {
     expect(findPostgres(machine(['/usr/bin/psql']))).toBeNull();
   });
+
+  test('has programs that are found one by one', () => {
+    const programs = [...server(15), '/usr/lib/postgresql/15/bin/pg_rewind', '/usr/bin/psql'];
+    expect(findPostgresProgram('pg_rewind', machine(programs))).toBe('/usr/lib/postgresql/15/bin/pg_rewind');
+    expect(findPostgresProgram('psql', machine(programs))).toBe('/usr/bin/psql');
+    expect(findPostgresProgram('pg_basebackup', machine(programs))).toBeNull();
+  });
+});
+
+test("an administrator's program is found in /usr/sbin, where the PATH does not lead", () => {
+  expect(findProgram('nginx', machine(['/usr/sbin/nginx']))).toBe('/usr/sbin/nginx');
+  expect(findProgram('nginx', machine([]))).toBeNull();
 });

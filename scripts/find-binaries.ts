@@ -52,17 +52,28 @@ export function findChromium(chosen = process.env['CHROMIUM_PATH'], machine = th
   return null;
 }
 
+/** Programs for administrators stand in /usr/sbin, which is not on everybody's PATH. */
+export function findProgram(name: string, machine = thisMachine): string | null {
+  const inSbin = `/usr/sbin/${name}`;
+  return onPath(name, machine) ?? (machine.isExecutable(inSbin) ? inSbin : null);
+}
+
 /** Debian keeps the server's programs off the PATH, one folder a major version; the newest that is complete is used. */
 export function findPostgres(machine = thisMachine): PostgresBinaries | null {
-  const initdb = onPath('initdb', machine);
-  const pgCtl = onPath('pg_ctl', machine);
-  if (initdb !== null && pgCtl !== null) return { initdb, pgCtl };
+  const [initdb, pgCtl] = findTogether(['initdb', 'pg_ctl'], machine);
+  return initdb === undefined || pgCtl === undefined ? null : { initdb, pgCtl };
+}
+
+/** Any program of PostgreSQL's server package, by its name. */
+export const findPostgresProgram = (name: string, machine = thisMachine): string | null =>
+  findTogether([name], machine)[0] ?? null;
+
+/** Where all these programs are; nothing if they are nowhere together. */
+function findTogether(names: readonly string[], machine: Machine): string[] {
+  const onThePath = names.flatMap((name) => onPath(name, machine) ?? []);
+  if (onThePath.length === names.length) return onThePath;
 
   const newestFirst = machine.list(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a));
-  for (const version of newestFirst) {
-    const bin = join(DEBIAN_POSTGRES, version, 'bin');
-    const candidate = { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl') };
-    if (machine.isExecutable(candidate.initdb) && machine.isExecutable(candidate.pgCtl)) return candidate;
-  }
-  return null;
+  const candidates = newestFirst.map((version) => names.map((name) => join(DEBIAN_POSTGRES, version, 'bin', name)));
+  return candidates.find((files) => files.every((file) => machine.isExecutable(file))) ?? [];
 }

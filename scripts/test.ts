@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { parseCLI } from 'vitest/node';
 import { build } from './build';
 import { closingLine, judge, type Report } from './count-results';
-import { findChromium, findPostgres } from './find-binaries';
+import { findChromium, findPostgres, findProgram } from './find-binaries';
 import { installFromDebian, mayInstall } from './install-debian';
 import { handOver } from './run-command.mjs';
 
 // npm test: sets up what the tests need, runs every project once, and closes with the one line that counts them.
 // `npm test -- schema/rules` passes any of vitest's own filters and options on. `npm run test:faults` runs the project
-// `faults` alone; with FAULTS=on it runs with all others, and is counted with them.
+// `faults` alone; with FAULTS=on it runs with all others, and is counted with them. `npm run test:cluster` runs the project
+// `cluster` alone, with every fault.
 
 const isCi = process.env['CI'] === 'true';
 const args = process.argv.slice(2);
@@ -19,6 +20,7 @@ if (args.includes('--project=faults')) {
   // Minutes of fuzzing; beside all other tests, and in CI, the usual number of requests must do.
   process.env['FUZZ_RUNS'] ??= '2000';
 }
+if (args.includes('--project=cluster')) process.env['CLUSTER'] = 'full';
 
 process.exitCode = await main();
 
@@ -27,12 +29,14 @@ async function main(): Promise<number> {
   const vitestArgs = [...args];
 
   if (!(await ensurePostgres())) problems.push('PostgreSQL is missing');
+  await ensurePromtool();
   if (wants('e2e')) await ensureChromium();
-  if (wants('e2e') || wants('faults')) {
+  if (wants('cluster') && !(await ensureClusterPrograms())) problems.push('nginx, pgbouncer or openssl is missing');
+  if (wants('e2e') || wants('faults') || wants('cluster')) {
     if (!(await builds())) {
       problems.push('the build');
       // Everything else can still say something; these would only tell of the last build that worked.
-      vitestArgs.push('--project=!e2e', '--project=!faults');
+      vitestArgs.push('--project=!e2e', '--project=!faults', '--project=!cluster');
     }
   }
 
@@ -49,13 +53,18 @@ async function main(): Promise<number> {
 }
 
 /** Whether a project that needs a build is part of this run; one that filters it out should not wait for that. */
-function wants(project: 'e2e' | 'faults'): boolean {
+function wants(project: 'e2e' | 'faults' | 'cluster'): boolean {
   if (project === 'faults' && process.env['FAULTS'] !== 'on') return false;
+  if (project === 'cluster' && process.env['CLUSTER'] === undefined) return false;
   const { filter, options } = parseCLI(['vitest', 'run', ...args]);
   const projects = [options.project ?? []].flat();
   if (projects.length > 0 && !projects.some((name) => name.includes(project) && !name.startsWith('!'))) return false;
-  const files = globSync('e2e/**/*.test.ts').filter((file) => file.includes('faults') === (project === 'faults'));
+  const files = globSync('e2e/**/*.test.ts').filter((file) => projectOf(file) === project);
   return filter.length === 0 || files.some((file) => filter.some((part) => file.includes(part)));
+}
+
+function projectOf(file: string): string {
+  return /^e2e\/(faults|cluster)\//.exec(file)?.[1] ?? 'e2e';
 }
 
 async function ensureChromium(): Promise<void> {
@@ -74,6 +83,22 @@ async function ensurePostgres(): Promise<boolean> {
     return true;
   }
   return mayInstall() && (await installFromDebian('postgresql')) && findPostgres() !== null;
+}
+
+/** Only CI insists on it, by the test that needs it. */
+async function ensurePromtool(): Promise<void> {
+  if (findProgram('promtool') !== null) return;
+  if (isCi && mayInstall()) await installFromDebian('prometheus');
+  else console.log("Skipping the tests of the alerts: promtool is not installed (Debian's package: prometheus).");
+}
+
+/** Each comes in the Debian package of its name. */
+async function ensureClusterPrograms(): Promise<boolean> {
+  const findMissing = () => ['nginx', 'pgbouncer', 'openssl'].filter((name) => findProgram(name) === null);
+  if (findMissing().length === 0) return true;
+  if (mayInstall() && (await installFromDebian(...findMissing())) && findMissing().length === 0) return true;
+  console.log(`The cluster test needs ${findMissing().join(', ')}: install the Debian packages of these names.`);
+  return false;
 }
 
 async function builds(): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { WIDE_LIMITS } from '../e2e/faults/support/databases';
 import { startServer } from '../e2e/support/server';
+import { embeddedTemplates } from './embedded-templates';
 import { temporaryDirectory } from './temporary-directory';
-
-// One server starts with an empty directory, migrates it and imports the course. The test servers start with copies of
-// that directory.
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,15 +16,13 @@ declare module 'vitest' {
 }
 
 export default async function setup({ name, provide }: TestProject): Promise<(() => Promise<unknown>) | undefined> {
-  const dataDir = temporaryDirectory();
-  const server = await startServer({ dataDir, env: { DEMO: 'off' } });
-  await server.stop();
-  provide('freshData', dataDir);
+  const freshData = temporaryDirectory();
+  cpSync(join(await embeddedTemplates(), 'course'), join(freshData, 'db'), { recursive: true });
+  provide('freshData', freshData);
   if (name !== 'e2e') return undefined;
 
-  const sharedData = temporaryDirectory();
-  cpSync(dataDir, sharedData, { recursive: true });
-  const shared = await startServer({ dataDir: sharedData, env: { RATE_LIMITS: WIDE_LIMITS } });
+  // This one starts with an empty directory, as that of a new clone does.
+  const shared = await startServer({ dataDir: temporaryDirectory(), env: { RATE_LIMITS: WIDE_LIMITS } });
   provide('sharedSite', shared.url);
   return () => shared.stop();
 }

@@ -1,10 +1,5 @@
-import 'reflect-metadata';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../graphql-server/src/database/database';
-import { temporaryDirectory } from './temporary-directory';
-import { fill } from './test-databases';
+import { embeddedTemplates } from './embedded-templates';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,9 +9,5 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide }: TestProject): Promise<void> {
-  const templates = temporaryDirectory();
-  await fill(await openEmbedded(join(templates, 'empty')), 'empty');
-  cpSync(join(templates, 'empty'), join(templates, 'course'), { recursive: true });
-  await fill(await openEmbedded(join(templates, 'course')), 'course');
-  provide('embeddedTemplates', templates);
+  provide('embeddedTemplates', await embeddedTemplates());
 }

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../graphql-server/src/database/database';
+import { once } from './once';
 import { createDatabase, startCluster } from './postgres';
 import { fill } from './test-databases';
 
-// One cluster per project. Each test file clones its own database from a template in it.
+// One cluster for all projects. Each test file clones its own database from a template in it.
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,11 +14,17 @@ declare module 'vitest' {
   }
 }
 
+const startWithTemplates = () =>
+  once('cluster with templates', async () => {
+    const cluster = await startCluster();
+    const url = cluster.url('postgres');
+    await fill(await openPostgres(await createDatabase(url, 'empty')), 'empty');
+    await fill(await openPostgres(await createDatabase(url, 'course', 'empty')), 'course');
+    return cluster;
+  });
+
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster();
-  const url = cluster.url('postgres');
-  await fill(await openPostgres(await createDatabase(url, 'empty')), 'empty');
-  await fill(await openPostgres(await createDatabase(url, 'course', 'empty')), 'course');
-  provide('postgresUrl', url);
+  const cluster = await startWithTemplates();
+  provide('postgresUrl', cluster.url('postgres'));
   return () => cluster.stop();
 }

@@ -21,7 +21,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-interface Account {
+export interface Account {
   uid: number;
   gid: number;
 }
@@ -38,7 +38,8 @@ export async function createDatabase(url: string, name: string, template = 'temp
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-export async function startCluster(): Promise<Cluster> {
+/** `settings` are added to its command line, as in `shared_buffers=2GB`. */
+export async function startCluster(moreSettings: readonly string[] = []): Promise<Cluster> {
   const binaries = findPostgres();
   if (binaries === null) throw new Error("PostgreSQL's server is not installed (Debian's package: postgresql).");
 
@@ -85,7 +86,13 @@ export async function startCluster(): Promise<Cluster> {
   }
 
   function startOn(pgCtl: string, port: number): Promise<void> {
-    const settings = [...NOTHING_SURVIVES, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const settings = [
+      ...NOTHING_SURVIVES,
+      ...moreSettings,
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+    ];
     const options = settings.map((setting) => `-c ${setting}`).join(' ');
     return run(pgCtl, ['start', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options]);
   }
@@ -106,7 +113,7 @@ export async function startCluster(): Promise<Cluster> {
  * PostgreSQL refuses to run as root. In that case, uses the account `postgres` or `nobody`; null otherwise. Throws if
  * root has neither.
  */
-function unprivilegedAccount(): Account | null {
+export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -1,10 +1,14 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestProject, type TestSpecification } from 'vitest/node';
+
+/** Their files wait for servers and browsers while those of other projects compute. */
+const WAITING = ['faults', 'e2e'];
 
 /** The files that take longest, with the longest first: half a minute to two minutes on two idle cores. */
 const SLOWEST = [
   'faults/kill-in-a-storm',
   'faults/database-away',
   'faults/disk-full',
+  'faults/simulated-year',
   'e2e/accessible',
   'e2e/slow-network',
   'e2e/transitions',
@@ -16,21 +20,27 @@ const SLOWEST = [
   'research/simulation',
 ];
 
+/** The place in the list, or after its end. */
+function rank(list: readonly string[], isIt: (name: string) => boolean): number {
+  const index = list.findIndex(isIt);
+  return index < 0 ? list.length : index;
+}
+
+const rankOfProject = ({ name }: TestProject) => rank(WAITING, (waiting) => waiting === name);
+const rankOfFile = ({ moduleId }: TestSpecification) => rank(SLOWEST, (name) => moduleId.endsWith(`${name}.test.ts`));
+
 /**
- * Starts the slowest files of each project first, so that none of them runs alone at the end. Vitest would start the largest
- * first where it has no times of earlier runs, as in a fresh clone.
+ * Starts the projects that wait first, and of each project the slowest files, so that none of them runs alone at the end.
+ * Vitest would start the largest files first where it has no times of earlier runs, as in a fresh clone.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const index = SLOWEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return index < 0 ? SLOWEST.length : index;
-    };
     const sorted = await super.sort(files);
-    // Projects stay in the order that Vitest gives them.
     const projects = [...new Set(sorted.map(({ project }) => project))];
-    return projects.flatMap((project) =>
-      sorted.filter((file) => file.project === project).toSorted((a, b) => rank(a) - rank(b)),
-    );
+    return projects
+      .toSorted((a, b) => rankOfProject(a) - rankOfProject(b))
+      .flatMap((project) =>
+        sorted.filter((file) => file.project === project).toSorted((a, b) => rankOfFile(a) - rankOfFile(b)),
+      );
   }
 }

@@ -21,6 +21,12 @@ export const axeIn = (page: Page, isThere: boolean) =>
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
 
+/**
+ * The rules that colors decide. Dark and light differ in nothing else, so that all other rules say the same of a page in
+ * both.
+ */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** One line for each axe violation. */
 export async function objections(page: Page, axe: AxeBuilder): Promise<string[]> {
   await stillness(page);

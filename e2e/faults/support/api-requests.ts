@@ -8,6 +8,7 @@ export interface Answer {
   readonly what: string;
   readonly status: number;
   readonly type: string;
+  /** If it is JSON, without escaped characters. */
   readonly body: string;
   readonly took: number;
 }
@@ -36,5 +37,6 @@ async function send(url: string, method: string, headers: Record<string, string>
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   const what = `${method} ${new URL(url).pathname}`;
-  return { what, status: response.status, type, body: text, took: performance.now() - began };
+  const readable = type.includes('json') ? JSON.stringify(JSON.parse(text)) : text;
+  return { what, status: response.status, type, body: readable, took: performance.now() - began };
 }
