@@ -46,12 +46,19 @@ export function startChild(args: string[], settings: Record<string, string>): Pr
   });
 }
 
-/** Linux counts in ticks of 10 ms. */
-function cpuSeconds(pid: number): number | null {
+/** What Linux tells of a process, from its third field on; null where there is no such process, or no /proc. */
+function statOf(pid: number): readonly number[] | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? null;
   } catch {
     return null;
   }
+}
+
+export const parentOf = (pid: number): number | null => statOf(pid)?.[1] ?? null;
+
+/** CPU seconds that a process has used so far, with those of its children that have ended if wanted. Linux counts in ticks of 10 ms. */
+export function cpuSeconds(pid: number, withChildren = false): number | null {
+  const ticks = statOf(pid)?.slice(11, withChildren ? 15 : 13);
+  return ticks === undefined ? null : ticks.reduce((sum, value) => sum + value, 0) / 100;
 }

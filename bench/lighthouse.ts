@@ -10,7 +10,7 @@ import { pathIn, type PackageSet } from './fetched-packages';
 export const LIGHTHOUSE: PackageSet = { name: 'lighthouse', packages: { lighthouse: '13.5.0' } };
 
 const PAGES = ['/', '/video-library', '/video-library/taxes', '/freequiz/taxes'];
-const RUNS = 1;
+const RUNS = 5;
 
 /** Scores of 100, seconds, milliseconds, and the share of the screen that moved. */
 export interface Audit {

@@ -66,27 +66,34 @@ async function open(port: number): Promise<Connection> {
   return new Connection(socket);
 }
 
-/** Sends `count` requests over `connections` connections. Returns the seconds it took. Throws on an answer that is not as expected. */
-export async function load(
-  port: number,
-  { count, connections, next, check }: LoadOptions,
-): Promise<{ seconds: number; last: Answer }> {
+/** Sends `count` requests over `connections` connections. Throws on an answer that is not as expected. */
+export async function load(port: number, { count, connections, next, check }: LoadOptions): Promise<Loaded> {
   const open_ = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const requests = Array.from({ length: count }, next);
   let sent = 0;
   let last: Answer = { status: 0, body: '' };
+  const latencies: number[] = [];
   const began = performance.now();
   await Promise.all(
     open_.map(async (connection) => {
       for (let request = requests[sent++]; request !== undefined; request = requests[sent++]) {
+        const sentAt = performance.now();
         last = await connection.send(request);
+        latencies.push(performance.now() - sentAt);
         check(last);
       }
     }),
   );
   const seconds = (performance.now() - began) / 1000;
   for (const connection of open_) connection.close();
-  return { seconds, last };
+  return { seconds, last, latencies };
+}
+
+interface Loaded {
+  readonly seconds: number;
+  readonly last: Answer;
+  /** Of each request, in milliseconds. */
+  readonly latencies: readonly number[];
 }
 
 export interface LoadOptions {

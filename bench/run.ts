@@ -34,7 +34,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 async function measureSpeed(): Promise<void> {
   const cluster = await step('Starting a throw-away PostgreSQL', startCluster);
   const databaseUrl = cluster.url('postgres');
-  const db = await openPostgres(databaseUrl, 1);
+  const db = await openPostgres(databaseUrl, 2);
   const settings = { PORT: '0', DATA_DIR: folder };
   try {
     await step('Migrating, importing the course', async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { cases, checkAnswer } from './cases';
 import { load, type Bytes } from './load';
 import type { Children } from './measure';
-import type { Seeded } from './seed';
+import { READERS, strider, STUDENTS, type Seeded } from './seed';
 
 async function ask(port: number, request: Bytes): Promise<unknown> {
   const { last } = await load(port, { count: 1, connections: 1, next: () => request, check: checkAnswer });
@@ -21,7 +21,9 @@ const sorted = (value: unknown): unknown =>
  */
 export async function checkSame({ server, peer }: Children, seeded: Seeded): Promise<void> {
   const waiting = seeded.waiting.splice(-1);
-  const [ours, theirs] = [0, 1].map(() => cases({ ...seeded, waiting: [...waiting] }, 1));
+  // Each from the beginning, so that both are asked for the same students.
+  const sameStudents = () => ({ nextStudent: strider(STUDENTS), nextReader: strider(READERS) });
+  const [ours, theirs] = [0, 1].map(() => cases({ ...seeded, ...sameStudents(), waiting: [...waiting] }, 1));
   for (const [index, { name, server: next }] of (ours ?? []).entries()) {
     const request = theirs?.[index]?.peer();
     const answer = request && (await ask(peer.port, request));

@@ -13,7 +13,8 @@ export const tokenOf = (n: number) => `bench-${n}`;
 const TOPICS = 110;
 const QUESTIONS = 1_500;
 
-const SEED = [
+/** Topics and questions of no meaning, up to that size. */
+export const FILL_COURSE = [
   `insert into topic (id, chapter_id, topic_name, position)
     select (select max(id) from topic) + n, (select id from chapter order by position, id offset n % (select count(*) from chapter) limit 1),
       'Topic ' || n || ' of the bench', 100 + n
@@ -25,6 +26,10 @@ const SEED = [
   `insert into answer (question_id, position, text, is_correct, rationale, retired)
     select q.id, n, 'Choice ' || n || ' of as many words as a choice has', n = 1, repeat('Why it is right or wrong. ', 5), false
     from question q, generate_series(1, 4) n where q.stable_id like 'bench-%'`,
+];
+
+const SEED = [
+  ...FILL_COURSE,
   // Rows that come out of the tables themselves need no check of their foreign keys.
   'set session_replication_role = replica',
   `insert into users (username, email, password_hash, created_at, current_chapter_id)
@@ -57,12 +62,11 @@ const SEED = [
 export interface Waiting {
   readonly attempt: string;
   readonly student: number;
-  readonly userId: number;
   readonly marked: readonly { question_id: number; answer_id: number; is_correct: boolean; topic_id: number }[];
 }
 
 const WAITING = `
-  select a.id as attempt, substr(u.username, 7)::int as student, u.id as "userId",
+  select a.id as attempt, substr(u.username, 7)::int as student,
     json_agg(json_build_object('question_id', q.question_id, 'answer_id', q.chosen_answer_id, 'is_correct', n.is_correct,
       'topic_id', k.topic_id) order by q.position) as marked
   from quiz_attempt a join users u on u.id = a.user_id join attempt_question q on q.attempt_id = a.id
@@ -70,10 +74,19 @@ const WAITING = `
   where substr(u.username, 7)::int > ${READERS}
   group by a.id, u.id`;
 
+/** 1 to `students`, each once in a round, far from each other. */
+export function strider(students: number): () => number {
+  let at = 0;
+  return () => (at = (at + 7919) % students) + 1;
+}
+
 export interface Seeded {
   readonly unitId: number;
   readonly sizes: string;
   readonly waiting: Waiting[];
+  /** Any student, and one of those that keep their quiz, in an order that no cache of rows can guess. */
+  readonly nextStudent: () => number;
+  readonly nextReader: () => number;
 }
 
 /** Fills a migrated database into which a course was imported. The settings above need `db` to be a single connection. */
@@ -84,5 +97,11 @@ export async function seed(db: Database): Promise<Seeded> {
   const [found] = await ask<{ unitId: number; sizes: string }>(`
     select (select min(id) from unit) as "unitId", (select count(*) from chapter) || ' chapters, '
       || (select count(*) from topic) || ' topics, ' || (select count(*) from question) || ' questions' as sizes`);
-  return { unitId: found?.unitId ?? 1, sizes: found?.sizes ?? '', waiting: await ask<Waiting>(WAITING) };
+  return {
+    unitId: found?.unitId ?? 1,
+    sizes: found?.sizes ?? '',
+    waiting: await ask<Waiting>(WAITING),
+    nextStudent: strider(STUDENTS),
+    nextReader: strider(READERS),
+  };
 }

@@ -64,9 +64,8 @@ function standardErrorsAbove(gains: readonly number[], others: readonly number[]
 const shown = ({ sum, least }: Ratios) => `${sum.toFixed(2)} (${least.toFixed(2)})`;
 const random = (setting: Setting) => gainOf(randomly(setting.world.items), setting);
 
-console.log(
-  `${worlds} worlds of each kind from seed ${from}, ${students} students each; gain × random (lowest world)\n`,
-);
+const drawn = `${worlds} worlds of each kind from seed ${from}, ${students} students each`;
+console.log(`${drawn}; gain × random (lowest world)\n`); // the command's report
 line('', 'gain, random', 'lowest percent', 'deployed', 'engine, cold', 'mastery ECE', 'ranges hold');
 for (const kind of WORLDS) {
   for (const { size, quizzes } of QUIZZES) {

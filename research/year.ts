@@ -87,14 +87,10 @@ async function main(): Promise<void> {
   const submitted = students.reduce((sum, { quizzes }) => sum + quizzes, 0);
   const finished = await countFinished(db.kysely);
   if (finished !== submitted) faults.push(`${submitted} quizzes were submitted, and ${finished} counted.`);
-  console.log(
-    [
-      `${year.students} students, ${year.weeks} weeks, seed ${year.seed}: ${submitted} quizzes, ${school.api.requests} requests, ` +
-        `${school.api.failures.length} failed; ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
-      text,
-      ...faults,
-    ].join('\n\n'),
-  );
+  const summary =
+    `${year.students} students, ${year.weeks} weeks, seed ${year.seed}: ${submitted} quizzes, ${school.api.requests} requests, ` +
+    `${school.api.failures.length} failed; ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`;
+  console.log([summary, text, ...faults].join('\n\n')); // the command's report
   if (faults.length > 0) process.exitCode = 1;
 }
 

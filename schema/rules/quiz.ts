@@ -21,6 +21,9 @@ export function mayPractice(type: QuizType): boolean {
   return PRACTICE_TYPES.includes(type);
 }
 
+/** How long a visitor's quiz is stored, unless the visitor signs up with it. */
+export const VISITOR_QUIZ_DAYS = 90;
+
 export const QUESTIONS_PER_TOPIC = 3;
 /** Where a chapter has one topic, three questions would be too few to grade by. */
 export const QUESTIONS_FOR_ONE_TOPIC = 6;
