@@ -1,5 +1,6 @@
 import { plainText } from '../read/course-html';
 import { chaptersOf, problem, questionsOf, type CourseSource } from '../read/course-source';
+import { QUESTION_FORMS, QUESTION_SETTINGS } from '../read/question-labels';
 import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
 
 const FEWEST_CHOICES = 4;
@@ -41,10 +42,19 @@ export function* questionsHaveOneDifficulty(course: CourseSource) {
   }
 }
 
+function tagFix(tag: string): string {
+  if (tag.startsWith('form:')) return `write one of ${QUESTION_FORMS.join(', ')}`;
+  if (tag.startsWith('steps:')) return 'write [steps:1] or [steps:2], once';
+  if (tag.startsWith('setting:')) return `write one of ${QUESTION_SETTINGS.join(', ')}`;
+  if (tag.startsWith('columns:'))
+    return 'write at least two heads with | between them: [columns:Price paid | Quantity]';
+  if (/^(?:set|board):/.test(tag)) return 'write one name of lowercase letters and digits, joined by single hyphens';
+  return 'remove it, or write the type or difficulty that was meant';
+}
+
 export function* tagsAreKnown(course: CourseSource) {
   for (const question of questionsOf(course))
-    for (const tag of unknownTagsOf(question))
-      yield problem(question.at, `unknown tag "${tag}"`, 'remove it, or write the type or difficulty that was meant');
+    for (const tag of unknownTagsOf(question)) yield problem(question.at, `unknown tag "${tag}"`, tagFix(tag));
 }
 
 export function* questionsHaveAStem(course: CourseSource) {

@@ -6,6 +6,7 @@ import {
   type RichText,
   type SourceLocation,
 } from '../read/course-source';
+import { splitLabels } from '../read/question-labels';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
 import { readXml, type XmlElement } from './read-xml';
@@ -98,6 +99,7 @@ function questionSource(
   choices: ChoiceSource[],
 ): QuestionSource {
   const tags = first(question, 'tags');
+  const labeled = splitLabels(tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim()));
   const stem = first(question, 'questiontext');
   const generalFeedback = first(question, 'generalfeedback');
   const takeaway = generalFeedback === undefined ? null : withoutParagraph(richText(generalFeedback));
@@ -107,7 +109,8 @@ function questionSource(
     stableId: valueOf(question, 'idnumber'),
     title: valueOf(question, 'name'),
     category,
-    tags: tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim()),
+    ...labeled.labels,
+    tags: labeled.tags,
     stem: stem === undefined ? { format: 'plain', text: '' } : richText(stem),
     choices,
     takeaway: takeaway === null || takeaway.text === '' ? null : takeaway,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
+import type { ChoiceSource, QuestionLabels, QuestionSource, RichText } from '../read/course-source';
+import { QUESTION_FORMS, QUESTION_SETTINGS } from '../read/question-labels';
 import { readGift } from '../read/read-gift';
 import { writeGift } from './write-gift';
 
@@ -61,7 +62,19 @@ const choice = (isCorrect: boolean): fc.Arbitrary<ChoiceSource> =>
     ...said,
   }));
 
-const question: fc.Arbitrary<QuestionSource> = fc.record({
+const labels: fc.Arbitrary<QuestionLabels> = fc.record(
+  {
+    form: fc.constantFrom(...QUESTION_FORMS),
+    steps: fc.constantFrom(1 as const, 2 as const), // the two numbers are the type
+    setting: fc.constantFrom(...QUESTION_SETTINGS),
+    set: fc.constant('cigarette-tax'),
+    columns: fc.constantFrom(['Price paid', 'Quantity'], ['CS', 'PS', 'Loss']),
+    board: fc.constant('cigarettes'),
+  },
+  { requiredKeys: [] },
+);
+
+const unlabeled: fc.Arbitrary<QuestionSource> = fc.record({
   at: fc.constant({ file: 'a.gift', line: 1 }),
   origin: fc.constant('hand' as const),
   stableId: fc.constantFrom('a-1', null),
@@ -72,6 +85,8 @@ const question: fc.Arbitrary<QuestionSource> = fc.record({
   choices: fc.tuple(choice(true), choice(false), choice(false)),
   takeaway: fc.option(rich),
 });
+
+const question = fc.tuple(unlabeled, labels).map(([one, said]): QuestionSource => ({ ...one, ...said }));
 
 test('a question with any signs in its texts is read from GIFT as it was written', () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
+import { tagsWithLabels } from '../read/question-labels';
 
 /** Puts backslashes before GIFT's own signs; line breaks become \n because a blank line would end the question. */
 function escapeGift(text: string): string {
@@ -22,7 +23,9 @@ function choiceLine(choice: ChoiceSource, format: RichText['format']): string {
   return (sign + giftText(text, format) + feedback).trimEnd();
 }
 
-function questionLines({ stableId, tags, title, stem, choices, takeaway }: QuestionSource): string[] {
+function questionLines(question: QuestionSource): string[] {
+  const { stableId, title, stem, choices, takeaway } = question;
+  const tags = tagsWithLabels(question);
   const labels = [...(stableId === null ? [] : [`[id:${stableId}]`]), ...tags.map((tag) => `[tag:${tag}]`)];
   return [
     ...(labels.length > 0 ? [`// ${labels.join(' ')}`] : []),

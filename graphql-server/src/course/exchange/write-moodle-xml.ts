@@ -1,5 +1,6 @@
 import { courseHtml, escapeHtml, picturesIn, plainText, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
+import { tagsWithLabels } from '../read/question-labels';
 
 /** The file of a picture by its URL on the site (`/graphs/ppc.svg`); null where there is none. */
 export type PictureFile = (url: string) => Uint8Array | null;
@@ -93,7 +94,7 @@ function questionLines(question: QuestionSource, pictureFile: PictureFile): stri
     '<showstandardinstruction>0</showstandardinstruction>',
     ...question.choices.flatMap((choice) => answerLines(choice, pictureFile)),
     '<tags>',
-    ...question.tags.map((tag) => `<tag>${textElement(tag)}</tag>`),
+    ...tagsWithLabels(question).map((tag) => `<tag>${textElement(tag)}</tag>`),
     '</tags>',
     '</question>',
   ];

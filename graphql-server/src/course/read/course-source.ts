@@ -3,6 +3,7 @@ import type { QuestionModel } from '../../../../economics/question/question-mode
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { QuestionType } from '../../quiz/question-types';
+import type { QuestionForm, QuestionSetting } from './question-labels';
 
 /** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
 export interface CourseSource {
@@ -97,7 +98,21 @@ export interface RichText {
   readonly text: string;
 }
 
-export interface QuestionSource {
+/** What an author says about a question beside its type and difficulty, as [form:…] and so on. */
+export interface QuestionLabels {
+  readonly form?: QuestionForm;
+  /** How many linked steps lead to the answer. */
+  readonly steps?: 1 | 2;
+  readonly setting?: QuestionSetting;
+  /** The name of the set on one stimulus that it belongs to. */
+  readonly set?: string;
+  /** The heads above choices that are rows of a table. */
+  readonly columns?: readonly string[];
+  /** The name of the board that it shows. */
+  readonly board?: string;
+}
+
+export interface QuestionSource extends QuestionLabels {
   readonly at: SourceLocation;
   readonly origin: QuestionOrigin;
   readonly stableId: string | null;

@@ -1,5 +1,6 @@
 import { parse, SyntaxError as GiftSyntaxError, type Category, type GIFTQuestion } from 'gift-pegjs';
 import { problem, type CourseProblem, type SourceLocation } from './course-source';
+import { withLabelsAsTags } from './question-labels';
 
 /** One question or $CATEGORY of a GIFT file. */
 export interface GiftBlock {
@@ -69,7 +70,7 @@ export function parseGift(text: string): GIFTQuestion[] {
 /** The line of its `[id:…]` or `[tag:…]`, where an author looks for it; else the first line of its text. */
 function lineOf({ text, line }: GiftBlock): number {
   const lines = text.split('\n');
-  const labels = lines.findIndex((content) => /\[(?:id|tag):/.test(content));
+  const labels = lines.findIndex((content) => /\[(?:id|tag|form|set):/.test(content));
   return line + Math.max(0, labels < 0 ? lines.findIndex(hasContent) : labels);
 }
 
@@ -107,7 +108,7 @@ export function parseBlocks(file: string, blocks: readonly GiftBlock[], parseBlo
   let category: string | null = null;
   for (const block of blocks) {
     try {
-      for (const item of parseBlock(block.text)) {
+      for (const item of parseBlock(withLabelsAsTags(block.text))) {
         if (item.type === 'Category') category = item.title.trim();
         else items.push({ at: { file, line: lineOf(block) }, category, item });
       }

@@ -104,3 +104,29 @@ test('locates a question without an id at its tags, else at its title', () => {
   const bare = read(`// A note\n\n${question('a-01').replace(/.*\n/, '')}`);
   expect(bare.questions.map(({ at }) => at.line)).toEqual([3]);
 });
+
+test('reads form, steps, setting, set, columns and board of a question from the line of its id', () => {
+  const labels =
+    '[form:two-column] [steps:2] [setting:market] [set:cigarette-tax] [columns:Price paid | Quantity] [board:cigarettes]';
+  const labeled = question('a-01').replace('[tag:definition]', `[tag:definition] ${labels}`);
+  expect(read(labeled).questions).toMatchObject([
+    {
+      tags: ['definition', 'difficulty-1'],
+      form: 'two-column',
+      steps: 2,
+      setting: 'market',
+      set: 'cigarette-tax',
+      columns: ['Price paid', 'Quantity'],
+      board: 'cigarettes',
+    },
+  ]);
+  expect(read(labeled.replaceAll(/\[(?=form|steps|set|columns|board)/g, '[tag:')).questions).toEqual(
+    read(labeled).questions,
+  );
+});
+
+test('leaves a label with an unknown value among the tags, where the check finds it', () => {
+  const [one] = read(question('a-01').replace('[tag:definition]', '[form:riddle] [steps:3] [columns:Price]')).questions;
+  expect(one?.tags).toEqual(['form:riddle', 'steps:3', 'columns:Price', 'difficulty-1']);
+  expect(one).not.toHaveProperty('form');
+});

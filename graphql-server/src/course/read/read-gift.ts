@@ -2,6 +2,7 @@ import type { NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'g
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import { problem, type ChoiceSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
 import { giftBlocks, parseBlocks, type GiftItem } from './parse-gift';
+import { splitLabels } from './question-labels';
 
 export interface GiftFile {
   readonly questions: readonly QuestionSource[];
@@ -28,13 +29,15 @@ function choiceSource({ text, isCorrect, weight, feedback }: TextChoice): Choice
 /** A question without its choices. */
 export function questionWithoutChoices({ at, category, item }: GiftItem, toRichText = richText) {
   const { id, title, tags, stem } = item;
+  const labeled = splitLabels([...new Set(tags ?? [])]);
   const takeaway = 'globalFeedback' in item ? item.globalFeedback : null;
   return {
     at,
     stableId: id ?? null,
     title,
     category,
-    tags: [...new Set(tags ?? [])],
+    ...labeled.labels,
+    tags: labeled.tags,
     stem: toRichText(stem),
     takeaway: takeaway === null ? null : toRichText(takeaway),
   };

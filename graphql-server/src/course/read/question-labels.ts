@@ -1,0 +1,68 @@
+import type { QuestionLabels } from './course-source';
+
+/** How a question asks. What it shows (a graph, a table, a payoff matrix, a text) is told by its board. */
+export const QUESTION_FORMS = [
+  'plain',
+  'choose-graph',
+  'two-column',
+  'statements',
+  'except',
+  'areas',
+  'name-the-shift',
+  'two-markets',
+  'indeterminate',
+] as const; // the names are the type
+export type QuestionForm = (typeof QUESTION_FORMS)[number];
+
+export const QUESTION_SETTINGS = ['village', 'market', 'abstract'] as const; // the names are the type
+export type QuestionSetting = (typeof QUESTION_SETTINGS)[number];
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LABEL = /\[(form|steps|setting|set|columns|board):/g;
+
+const oneOf = <T extends string>(names: readonly T[], value: string) => names.find((name) => name === value);
+
+function columnsOf(value: string): string[] | undefined {
+  const columns = value.split('|').map((column) => column.trim());
+  return columns.length >= 2 && columns.every((column) => column !== '') ? columns : undefined;
+}
+
+/** What each label says; undefined where it says nothing that is known. */
+const READERS: { readonly [Label in keyof QuestionLabels]-?: (value: string) => QuestionLabels[Label] | undefined } = {
+  form: (value) => oneOf(QUESTION_FORMS, value),
+  steps: (value) => ([1, 2] as const).find((steps) => String(steps) === value),
+  setting: (value) => oneOf(QUESTION_SETTINGS, value),
+  set: (value) => (NAME.test(value) ? value : undefined),
+  columns: columnsOf,
+  board: (value) => (NAME.test(value) ? value : undefined),
+};
+
+const isLabel = (name: string): name is keyof QuestionLabels => Object.hasOwn(READERS, name);
+
+/** In a comment, [form:except] is short for [tag:form:except], which programs other than ours preserve too. */
+export const withLabelsAsTags = (gift: string): string =>
+  gift.replace(/^\s*\/\/.*$/gm, (comment) => comment.replace(LABEL, '[tag:$1:'));
+
+/** Separates the tags that are labels, such as form:except, from the others. One that says nothing known stays a tag. */
+export function splitLabels(tags: readonly string[]): { readonly tags: string[]; readonly labels: QuestionLabels } {
+  const labels: Record<string, unknown> = {};
+  const others = tags.filter((tag) => {
+    const name = tag.slice(0, Math.max(0, tag.indexOf(':')));
+    const value = isLabel(name) && !(name in labels) ? READERS[name](tag.slice(name.length + 1).trim()) : undefined;
+    if (value !== undefined) labels[name] = value;
+    return value === undefined;
+  });
+  return { tags: others, labels };
+}
+
+/** The tags of a question with its labels among them, as other programs store them. */
+export function tagsWithLabels({ tags, ...labels }: QuestionLabels & { readonly tags: readonly string[] }): string[] {
+  const names = Object.keys(READERS).filter(isLabel);
+  return [
+    ...tags,
+    ...names.flatMap((name) => {
+      const value = labels[name];
+      return value === undefined ? [] : `${name}:${Array.isArray(value) ? value.join(' | ') : String(value)}`;
+    }),
+  ];
+}
