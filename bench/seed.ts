@@ -7,7 +7,10 @@ export const STUDENTS = 10_000;
 export const READERS = 2_000;
 
 /** The access token of student `n`. */
-export const tokenOf = (n: number) => `bench-${n}`;
+export const tokenOf = (n: number) => `${n}-${String(n).padStart(43, 'b')}`;
+/** The hash of that token as SQL, by the user's id, which is the student's number. */
+export const HASH_OF_TOKEN = (id: string) =>
+  `encode(sha256((${id} || '-' || lpad(${id}::text, 43, 'b'))::bytea), 'hex')`;
 
 /** The size that the goals were set for; the course is filled up to it while it is still being written. */
 const TOPICS = 110;
@@ -32,11 +35,11 @@ const SEED = [
   ...FILL_COURSE,
   // Rows that come out of the tables themselves need no check of their foreign keys.
   'set session_replication_role = replica',
-  `insert into users (username, email, password_hash, created_at, current_chapter_id)
-    select 'bench_' || n, 'bench_' || n || '@example.com', '', now(), (select min(id) from chapter)
+  `insert into users (id, username, email, password_hash, created_at, current_chapter_id)
+    select n, 'bench_' || n, 'bench_' || n || '@example.com', '', now(), (select min(id) from chapter)
     from generate_series(1, ${STUDENTS}) n order by n`,
   `insert into session (user_id, token_hash, created_at, expires_at)
-    select u.id, encode(sha256(('bench-' || substr(u.username, 7))::bytea), 'hex'), now(), now() + interval '1 day' from users u`,
+    select u.id, ${HASH_OF_TOKEN('u.id')}, now(), now() + interval '1 day' from users u`,
   `insert into user_chapter (user_id, chapter_id, chosen, video_completed, quiz_grade)
     select u.id, c.id, true, (u.id + c.id) % 3 > 0, case when (u.id + c.id) % 4 > 0 then (u.id * 7 + c.id * 13) % 101 end
     from users u, chapter c`,

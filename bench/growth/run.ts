@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
+import { hashToken } from '../../graphql-server/src/account/token';
 import { loadCourse, type Course } from '../../graphql-server/src/course/course';
 import { importIfChanged } from '../../graphql-server/src/course/import/import-course';
 import { openPostgres, type Database } from '../../graphql-server/src/database/database';
@@ -147,19 +147,20 @@ async function buffersOf<Row extends object>(
 
 class RolledBack extends Error {}
 
-const sessionOf = (student: number) => createHash('sha256').update(tokenOf(student)).digest('hex');
+/** A student's id and the hash of their token, as statements take them. */
+const sessionOf = (student: number): readonly [number, string] => [student, hashToken(tokenOf(student))];
 
 /** Pages touched by the statements of each operation. */
 async function pagesTouched(db: Database, course: Course, learner: LearnerStore, seeded: Seeded): Promise<number[]> {
   const now = new Date();
   const times = <Value>(make: () => Value) => Array.from({ length: EXPLAINED }, make);
-  const restore = times(() => [sessionOf(seeded.nextStudent()), now]);
-  const quiz = times(() => [sessionOf(seeded.nextReader()), now, `unitQuiz:${seeded.unitId}`]);
+  const restore = times(() => [...sessionOf(seeded.nextStudent()), now]);
+  const quiz = times(() => [...sessionOf(seeded.nextReader()), now, `unitQuiz:${seeded.unitId}`]);
   const waiting = seeded.waiting.splice(-EXPLAINED);
-  const toFinish = waiting.map(({ attempt, student }) => [attempt, sessionOf(student), now]);
+  const toFinish = waiting.map(({ attempt, student }) => [attempt, ...sessionOf(student), now]);
   const finished: (readonly unknown[])[] = [];
   for (const { attempt: id, student, marked } of waiting) {
-    const [attempt] = await db.query(ATTEMPT_TO_FINISH, [id, sessionOf(student), now]);
+    const [attempt] = await db.query(ATTEMPT_TO_FINISH, [id, ...sessionOf(student), now]);
     if (attempt?.userId == null) throw new Error('A quiz to finish belongs to nobody.');
     const given = marked.map(({ question_id, answer_id }) => ({ questionId: question_id, answerId: answer_id }));
     const knowledge = await readKnowledge({ db, learner }, attempt.userId, attempt);

@@ -4,7 +4,7 @@ import type { Database } from '../../graphql-server/src/database/database';
 import { foldAnswers, type LearnerModel } from '../../graphql-server/src/learner/fold';
 import { newStudent } from '../../graphql-server/src/learner/state';
 import { storeStudent } from '../../graphql-server/src/learner/student-json';
-import { FILL_COURSE } from '../seed';
+import { FILL_COURSE, HASH_OF_TOKEN } from '../seed';
 
 /** Every tenth student is active. */
 export const EVERY = 10;
@@ -47,12 +47,11 @@ export async function addStudents(
   await run(db, 'set session_replication_role = replica');
   await run(
     db,
-    `insert into users (username, email, password_hash, created_at, current_chapter_id)
-      select 'bench_' || n, 'bench_' || n || '@example.com', '', now(), (select min(id) from chapter)
+    `insert into users (id, username, email, password_hash, created_at, current_chapter_id)
+      select n, 'bench_' || n, 'bench_' || n || '@example.com', '', now(), (select min(id) from chapter)
       from generate_series($1::int, $2::int) n order by n`,
     [from, to],
   );
-  // Ids follow each other, but need not begin at 1.
   await run(
     db,
     `create temporary table added as
@@ -63,7 +62,7 @@ export async function addStudents(
   await run(
     db,
     `insert into session (user_id, token_hash, created_at, expires_at)
-      select id, encode(sha256(('bench-' || n)::bytea), 'hex'), now(), now() + interval '1 day' from added`,
+      select id, ${HASH_OF_TOKEN('id')}, now(), now() + interval '1 day' from added`,
   );
   await run(
     db,

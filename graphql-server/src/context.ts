@@ -1,3 +1,4 @@
+import type { TokenKey } from './account/token';
 import type { Course } from './course/course';
 import type { LearnerStore } from './learner/store/learner-store';
 import type { Database } from './database/database';
@@ -6,10 +7,7 @@ import type { Note } from './http/metrics';
 import type { Limits } from './http/rate-limits';
 
 /** Who asks, known by the request's access token. */
-export interface Viewer {
-  readonly userId: number;
-  readonly sessionId: number;
-}
+export type Viewer = TokenKey;
 
 /** What all requests share. Time and chance come from here too, so that tests can set them. */
 export interface AppServices {
@@ -32,8 +30,8 @@ export interface AppServices {
 
 /** What one request works with. */
 export interface Context extends AppServices {
-  /** The hash of the request's access token, for statements that find its user themselves; null without one. */
-  readonly session: string | null;
+  /** The request's access token, for statements that check it themselves: it may be worth nothing. Null without one. */
+  findSession(): Promise<TokenKey | null>;
   /** Who asks; null for a visitor. Looked up once, when first needed. */
   findViewer(): Promise<Viewer | null>;
   readonly now: Date;

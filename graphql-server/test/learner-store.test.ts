@@ -49,12 +49,12 @@ const passwordHash = hashPassword(PASSWORD);
 /** A student with a session, without the time that a sign-up takes over the password. */
 async function newStudent(now: Date): Promise<string> {
   const { username, email } = newForm();
-  const token = newToken();
   const { id } = await db.kysely
     .insertInto('users')
     .values({ username, email, password_hash: await passwordHash, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const token = newToken(id);
   await db.kysely
     .insertInto('session')
     .values({

@@ -60,7 +60,7 @@ describe('the shapes of spec §7', () => {
       username: form.username,
       email: form.email,
       current_chapter: null,
-      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      access_token: expect.stringMatching(/^\d+-[\w-]{43}$/),
     });
     const { user, ...rest } = await browser.call<Record<string, { access_token: string }>>('POST', 'auth/login', form);
     expect(Object.keys(rest).sort()).toEqual(['chapters', 'topic_progress', 'topics', 'units', 'user_chapters']);

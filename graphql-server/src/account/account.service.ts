@@ -126,7 +126,7 @@ export function findUser(kysely: Kysely<Tables>, by: 'username' | 'email', value
 }
 
 async function openSession(kysely: Kysely<Tables>, userId: number, now: Date): Promise<string> {
-  const accessToken = newToken();
+  const accessToken = newToken(userId);
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   await kysely
     .insertInto('session')
@@ -137,6 +137,10 @@ async function openSession(kysely: Kysely<Tables>, userId: number, now: Date): P
 
 /** Revokes the session that asks; other browsers of the same student stay logged in. */
 export async function logOut(context: Context): Promise<void> {
-  const { sessionId } = await requireViewer(context);
-  await context.db.kysely.deleteFrom('session').where('id', '=', sessionId).execute();
+  const { userId, tokenHash } = await requireViewer(context);
+  await context.db.kysely
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }

@@ -14,7 +14,7 @@ const findReceiver = (kysely: Kysely<Tables>, userId: number | null) =>
 export const composeResetMail: MailComposer = async ({ db: { kysely }, publicUrl }, { userId }, now) => {
   const user = await findReceiver(kysely, userId);
   if (user === undefined) return null;
-  const token = newToken();
+  const token = newToken(user.id);
   const tokenHash = hashToken(token);
   const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000);
   await kysely

@@ -1,11 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
 import * as rules from '../../../schema/rules/account';
 import type { Context } from '../context';
+import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
 import { queueMail } from '../mail/mail-queue';
 import type { MailKind } from '../mail/queued-mail.entity';
 import { findUser } from './account.service';
 import { hashPassword } from './password';
-import { hashToken } from './token';
+import { claimedUser, hashToken } from './token';
 
 /** The id of an address's account; null for an unknown one when UNIFORM_RETRIEVE hides which addresses have one. */
 async function findAccount(context: Context, email: string): Promise<number | null> {
@@ -36,6 +38,13 @@ export async function requestUsername(context: Context, email: string): Promise<
   await requestMail(context, 'username', await findAccount(context, email));
 }
 
+/** The row of a mailed token. A link from before tokens carried a user id is found by its hash alone. */
+const isOf = (token: string) => (eb: ExpressionBuilder<Tables, 'password_reset'>) => {
+  const userId = claimedUser(token);
+  const isSame = eb('token_hash', '=', hashToken(token));
+  return userId === null ? isSame : isSame.and('password_reset.user_id', '=', userId);
+};
+
 /** The address that a reset link belongs to; this does not use up the link. Throws BAD_USER_INPUT. */
 export async function validateResetToken({ db, now, limits, ip }: Context, token: string): Promise<string> {
   await limits.use('resetTokensPerIp', ip);
@@ -43,7 +52,7 @@ export async function validateResetToken({ db, now, limits, ip }: Context, token
     .selectFrom('password_reset')
     .innerJoin('users', 'users.id', 'password_reset.user_id')
     .select('email')
-    .where('token_hash', '=', hashToken(token))
+    .where(isOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -52,13 +61,13 @@ export async function validateResetToken({ db, now, limits, ip }: Context, token
 }
 
 /** Sets a new password by a mailed token, once; every session and every other link of the account ends with it. */
-async function usePasswordReset({ db, now }: Context, tokenHash: string, passwordHash: string): Promise<number | null> {
+async function usePasswordReset({ db, now }: Context, token: string, passwordHash: string): Promise<number | null> {
   return db.kysely.transaction().execute(async (transaction) => {
     // Of several concurrent requests with one token, this update lets one through.
     const used = await transaction
       .updateTable('password_reset')
       .set({ used_at: now })
-      .where('token_hash', '=', tokenHash)
+      .where(isOf(token))
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .returning('user_id')
@@ -82,7 +91,7 @@ export async function resetPassword(context: Context, token: string, password: s
     throw new DomainError('BAD_USER_INPUT', rules.COMMON_PASSWORD_MESSAGE, 'password');
   }
   const passwordHash = await hashPassword(password);
-  const userId = await usePasswordReset(context, hashToken(token), passwordHash);
+  const userId = await usePasswordReset(context, token, passwordHash);
   if (userId === null) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);
   note('passwordReset', userId);
 }

@@ -1,11 +1,27 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** An opaque token of 256 bits, for a header or a link. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+/** What follows the user id: 256 bits in base64url. Tokens from before had nothing else. */
+const OWNED = /^([1-9]\d{0,9})-[\w-]{43}$/;
+const GREATEST_ID = 2 ** 31 - 1;
+
+/** A token as it is looked up: in the rows of one student, by its hash. */
+export interface TokenKey {
+  readonly userId: number;
+  readonly tokenHash: string;
+}
+
+/** An opaque token for a header or a link. The user id in front says where to look and proves nothing: the hash is of the whole token. */
+export function newToken(userId: number): string {
+  return `${userId}-${randomBytes(32).toString('base64url')}`;
 }
 
 /** What is stored of a token: its SHA-256, in hex. */
 export function hashToken(token: string): string {
   return hash('sha256', token);
+}
+
+/** Whose token it claims to be; null for one from before tokens said so, and for anything else. */
+export function claimedUser(token: string): number | null {
+  const userId = Number(OWNED.exec(token)?.[1] ?? Infinity);
+  return userId <= GREATEST_ID ? userId : null;
 }

@@ -26,8 +26,9 @@ interface Advanced {
 }
 
 /** The signed-in student with plan and progress. Throws UNAUTHENTICATED. */
-export async function readStudent({ db, course, session, now }: Context): Promise<User> {
-  const [row] = session === null ? [] : await db.query(STUDENT_BY_SESSION, [session, now]);
+export async function readStudent({ db, course, findSession, now }: Context): Promise<User> {
+  const session = await findSession();
+  const [row] = session === null ? [] : await db.query(STUDENT_BY_SESSION, [session.userId, session.tokenHash, now]);
   return studentOf(row ?? refuseVisitor(), course);
 }
 

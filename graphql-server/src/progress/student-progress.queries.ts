@@ -16,19 +16,19 @@ const COLUMNS = {
 const SELECT = `
     select u.id, u.username, u.email, u.current_chapter_id as "currentChapterId",
       coalesce((select json_agg(json_build_array(c.chapter_id, c.chosen, c.video_completed, c.quiz_grade))
-        from user_chapter c where c.user_id = u.id), '[]') as chapters,
+        from user_chapter c where c.user_id = $1), '[]') as chapters,
       coalesce((select json_agg(json_build_array(t.topic_id, t.questions_asked, t.answered_correctly))
-        from topic_progress t where t.user_id = u.id), '[]') as topics
-    from users u`;
+        from topic_progress t where t.user_id = $1), '[]') as topics
+    from users u where u.id = $1`;
 
 /** $1 user id. */
-export const STUDENT_BY_ID = statement('student_by_id', COLUMNS, `${SELECT} where u.id = $1`);
+export const STUDENT_BY_ID = statement('student_by_id', COLUMNS, SELECT);
 
-/** $1 session, $2 now. */
+/** $1 user id, $2 session, $3 now. */
 export const STUDENT_BY_SESSION = statement(
   'student_by_session',
   COLUMNS,
-  `${SELECT} where u.id = ${userOfSession('$1', '$2')}`,
+  `${SELECT} and exists ${userOfSession('$1', '$2', '$3')}`,
 );
 
 export type StudentRow = RowOf<typeof STUDENT_BY_ID>;

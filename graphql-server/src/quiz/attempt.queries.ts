@@ -70,27 +70,27 @@ const learner = (user: string) => `
       from learner_state l where l.user_id = ${user}) as learner,
     coalesce((select max(version) from learner_parameters), 0) as "learnerVersion"`;
 
-/** With the user who asks. $1 attempt id, $2 session or null, $3 now. */
+/** With the user who asks. $1 attempt id, $2 user and $3 session who ask or null, $4 now. */
 export const ATTEMPT_BY_ID = statement(
   'attempt_by_id',
   { ...ATTEMPT_COLUMNS, askedBy: nullable(integer) },
-  `${attempt(`, ${userOfSession('$2', '$3')} as "askedBy"`)} where a.id = $1`,
+  `${attempt(`, ${userOfSession('$2', '$3', '$4')} as "askedBy"`)} where a.id = $1`,
 );
 
 /** The same with what the learner knows of the attempt's student. */
 export const ATTEMPT_TO_FINISH = statement(
   'attempt_to_finish',
   { ...ATTEMPT_COLUMNS, askedBy: nullable(integer), ...LEARNER_COLUMNS },
-  `${attempt(`, ${userOfSession('$2', '$3')} as "askedBy", ${learner('a.user_id')}`)} where a.id = $1`,
+  `${attempt(`, ${userOfSession('$2', '$3', '$4')} as "askedBy", ${learner('a.user_id')}`)} where a.id = $1`,
 );
 
 export type AttemptRow = Omit<RowOf<typeof ATTEMPT_BY_ID>, 'askedBy'>;
 
-/** $1 session, $2 now, $3 scope. */
+/** $1 user, $2 session, $3 now, $4 scope. */
 export const ATTEMPT_UNDER_WAY = statement(
   'attempt_under_way',
   ATTEMPT_COLUMNS,
-  `${attempt()} where a.user_id = ${userOfSession('$1', '$2')} and a.scope = $3
+  `${attempt()} where a.user_id = $1 and exists ${userOfSession('$1', '$2', '$3')} and a.scope = $4
     and a.finished_at is null and a.abandoned_at is null`,
 );
 
@@ -131,7 +131,7 @@ export const HISTORY_OF_USER = statement(
 
 /**
  * Saves one answer of a quiz in test mode. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
- * written into a finished quiz. $1 attempt, $2 session or null, $3 question, $4 answer, $5 now, $6 certainty or null.
+ * written into a finished quiz. $1 attempt, $2 user and $3 session who ask or null, $4 now, $5 question, $6 answer, $7 certainty or null.
  */
 export const SAVE_ANSWER = statement(
   'save_answer',
@@ -139,11 +139,11 @@ export const SAVE_ANSWER = statement(
   `
     with under_way as (
       select id from quiz_attempt
-      where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$5')}) and mode = 'test' and finished_at is null and abandoned_at is null
+      where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$3', '$4')}) and mode = 'test' and finished_at is null and abandoned_at is null
       for share)
-    update attempt_question q set chosen_answer_id = $4, answered_at = $5, certainty = coalesce($6, q.certainty)
+    update attempt_question q set chosen_answer_id = $6, answered_at = $4, certainty = coalesce($7, q.certainty)
     from under_way
-    where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
+    where q.attempt_id = under_way.id and q.question_id = $5 and q.answer_order @> to_jsonb($6::int)
     returning q.position`,
 );
 
@@ -157,12 +157,12 @@ export const RECORD_ANSWER = statement(
   `
     with under_way as (
       select id from quiz_attempt
-      where id = $1 and user_id = ${userOfSession('$2', '$5')}
+      where id = $1 and user_id = ${userOfSession('$2', '$3', '$4')}
         and mode = 'practice' and finished_at is null and abandoned_at is null
       for share)
-    update attempt_question q set chosen_answer_id = $4, answered_at = $5, certainty = $6
+    update attempt_question q set chosen_answer_id = $6, answered_at = $4, certainty = $7
     from under_way
-    where q.attempt_id = under_way.id and q.question_id = $3 and q.answer_order @> to_jsonb($4::int)
+    where q.attempt_id = under_way.id and q.question_id = $5 and q.answer_order @> to_jsonb($6::int)
       and q.chosen_answer_id is null
     returning q.position`,
 );

@@ -21,11 +21,12 @@ export async function ownerOf(context: Context, { type }: Pick<QuizRequest, 'typ
 
 /** An attempt that the asker may see, read by `query`. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
 export async function findAttempt<Row extends AttemptRow & { askedBy: number | null }>(
-  { db, session, now }: Context,
+  { db, findSession, now }: Context,
   attemptId: string,
   query: Statement<Row>,
 ): Promise<Row> {
-  const [attempt] = await db.query(query, [attemptId, session, now]);
+  const session = await findSession();
+  const [attempt] = await db.query(query, [attemptId, session?.userId, session?.tokenHash, now]);
   if (attempt && attempt.userId !== null && attempt.askedBy === null) refuseVisitor();
   if (!attempt || (attempt.userId !== null && attempt.userId !== attempt.askedBy)) {
     throw new DomainError('NOT_FOUND', 'This quiz does not exist.');
@@ -38,9 +39,10 @@ export async function readAttempt(context: Context, attemptId: string): Promise<
 }
 
 /** The open attempt of the student who asks, in a scope; a visitor has none. */
-export async function findUnderWay({ db, session, now }: Context, scope: string): Promise<AttemptRow | null> {
+export async function findUnderWay({ db, findSession, now }: Context, scope: string): Promise<AttemptRow | null> {
+  const session = await findSession();
   if (session === null) return null;
-  const [attempt] = await db.query(ATTEMPT_UNDER_WAY, [session, now, scope]);
+  const [attempt] = await db.query(ATTEMPT_UNDER_WAY, [session.userId, session.tokenHash, now, scope]);
   return attempt ?? null;
 }
 
@@ -108,8 +110,10 @@ async function storeAnswer(
   query: typeof SAVE_ANSWER,
   { attemptId, questionId, answerId, certainty }: AnswerToSave,
 ) {
-  const { db, session, now } = context;
-  const saved = await db.query(query, [attemptId, session, questionId, answerId, now, certainty]);
+  const { db, findSession, now } = context;
+  const session = await findSession();
+  const asker = [session?.userId, session?.tokenHash];
+  const saved = await db.query(query, [attemptId, ...asker, now, questionId, answerId, certainty]);
   return { saved: saved.length > 0, attempt: await findAttempt(context, attemptId, ATTEMPT_BY_ID) };
 }
 

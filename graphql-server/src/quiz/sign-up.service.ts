@@ -58,7 +58,7 @@ const sentQuiz = ({ chapterId, answers }: Exclude<FreeQuiz, { readonly attemptId
 });
 
 async function readVisitorQuiz({ db, now }: Context, attemptId: string) {
-  const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, null, now]);
+  const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, null, null, now]);
   if (!attempt || attempt.userId !== null || attempt.finishedAt === null || attempt.chapterId === null) return null;
   const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId, answeredAt }): VisitorAnswer[] =>
     chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId, answeredAt }],

@@ -16,6 +16,8 @@ export const STUDENTS = 6;
 /** The first of them that make the calls which take an account, a session or a password away; the others suffer less. */
 export const FIRST_LEAVER = 4;
 export const PASSWORD = 'Marginal1';
+/** Ids that no sign-up gets, because tokens carry them. */
+const FIRST_ID = 1_000_000;
 const HOUR = 3_600_000;
 
 export const statement = (name: string, text: string) => ({ name: `fuzz_${name}`, text });
@@ -27,8 +29,9 @@ const DROP_IMPOSTORS = statement(
 );
 const ADD_USERS = statement(
   'add_users',
-  `insert into users (username, email, password_hash, created_at)
-   select s.username, s.email, $3, $4 from unnest($1::text[], $2::text[]) as s (username, email) on conflict do nothing`,
+  `insert into users (id, username, email, password_hash, created_at)
+   select $5 + s.nth - 1, s.username, s.email, $3, $4
+   from unnest($1::text[], $2::text[]) with ordinality as s (username, email, nth) on conflict do nothing`,
 );
 const ADD_SESSIONS = statement(
   'add_sessions',
@@ -47,9 +50,9 @@ export function newStudents(): Student[] {
   return Array.from({ length: STUDENTS }, (_, index) => ({
     username: `fuzz_${index}`,
     email: `fuzz_${index}@example.com`,
-    accessToken: newToken(),
-    expiredToken: newToken(),
-    resetToken: newToken(),
+    accessToken: newToken(FIRST_ID + index),
+    expiredToken: newToken(FIRST_ID + index),
+    resetToken: newToken(FIRST_ID + index),
   }));
 }
 
@@ -63,7 +66,7 @@ export async function restoreAccounts({ db, clock }: TestApp, students: readonly
   const hashes = (token: (student: Student) => string) => students.map((student) => hashToken(token(student)));
   passwordHash ??= hashPassword(PASSWORD);
   await runSql(db, DROP_IMPOSTORS.text, [names, emails]);
-  await runSql(db, ADD_USERS.text, [names, emails, await passwordHash, ago]);
+  await runSql(db, ADD_USERS.text, [names, emails, await passwordHash, ago, FIRST_ID]);
   await runSql(db, ADD_SESSIONS.text, [names, hashes(({ accessToken }) => accessToken), ago, soon]);
   await runSql(db, ADD_SESSIONS.text, [names, hashes(({ expiredToken }) => expiredToken), ago, ago]);
   await runSql(db, ADD_RESETS.text, [names, hashes(({ resetToken }) => resetToken), ago, soon]);

@@ -12,6 +12,8 @@ import { runSql } from '../support/sql';
 const app = useTestApp();
 
 const lastMail = () => app().mails.at(-1)?.text ?? '';
+/** What follows the user id in a token. */
+const randomPart = (token: string) => Buffer.from(token.replace(/^\d+-/, ''), 'base64url');
 const mailedToken = () => /token=([\w-]+)/.exec(lastMail())?.[1] ?? '';
 const forget = (email: string) =>
   sendGraphql(app().url, 'mutation ($email: String!) { requestPasswordReset(email: $email) { sent } }', { email });
@@ -93,7 +95,7 @@ describe.each(apiClients)('a sign-up, through %s', (name, open) => {
 
   it('hands out a token of 256 bits, of which only the SHA-256 is stored', async () => {
     const [one, other] = [await open(app().url).signUp(newForm()), await open(app().url).signUp(newForm())];
-    for (const { accessToken } of [one, other]) expect(Buffer.from(accessToken, 'base64url')).toHaveLength(32);
+    for (const { accessToken } of [one, other]) expect(randomPart(accessToken)).toHaveLength(32);
     expect(one.accessToken).not.toBe(other.accessToken);
     const [row] = await runSql<{ all: string }>(
       app().db,
@@ -191,7 +193,7 @@ describe('a link that sets a new password', () => {
     const { email, ...form } = newForm();
     await graphqlClient(app().url).signUp({ email, ...form });
     await forget(email);
-    expect(Buffer.from(mailedToken(), 'base64url')).toHaveLength(32);
+    expect(randomPart(mailedToken())).toHaveLength(32);
     const [row] = await runSql<{ all: string }>(
       app().db,
       `select string_agg(row_to_json(r)::text, '') as all from password_reset r`,
