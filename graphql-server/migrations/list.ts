@@ -14,6 +14,7 @@ import { Migration012 } from './012-learner-fit';
 import { Migration013 } from './013-practice-mode';
 import { Migration014 } from './014-clean-up';
 import { Migration015 } from './015-cheaper-updates';
+import { Migration020 } from './020-ended-quizzes';
 
 interface ListedMigration {
   readonly name: string;
@@ -37,4 +38,5 @@ export const migrations: ListedMigration[] = [
   { name: '013-practice-mode', class: Migration013 },
   { name: '014-clean-up', class: Migration014 },
   { name: '015-cheaper-updates', class: Migration015 },
+  { name: '020-ended-quizzes', class: Migration020 },
 ];

@@ -324,13 +324,12 @@ describe('the stored learner states', () => {
 });
 
 describe('publishing difficulties', () => {
-  const publish = () => publishIfDue(db.kysely, catalogOf(course), answerSource, new Date(START));
+  const publish = () => publishIfDue(db.kysely, catalogOf(course), answerSource, new Date(START + YEAR_MS));
 
   it('waits for 500 new answers, then publishes what all students taught, once among concurrent servers', async () => {
     await runSql(db, 'truncate users cascade');
-    await runSql(db, 'truncate learner_parameters restart identity');
+    await runSql(db, 'truncate learner_parameters, learner_report restart identity');
     const now = new Date(START);
-    expect(await publish()).toBeNull();
     const chapters = course.chapters.filter(({ comingSoon }) => !comingSoon).slice(0, 12);
     let answers = 0;
     for (let student = 0; answers < 500; student += 1) {

@@ -24,6 +24,11 @@ export const QuizAttemptEntity = defineEntity({
       name: 'quiz_attempt_of_visitors',
       expression: 'create index "quiz_attempt_of_visitors" on "quiz_attempt" ("started_at") where user_id is null',
     },
+    {
+      name: 'quiz_attempt_ended',
+      expression:
+        'create index "quiz_attempt_ended" on "quiz_attempt" (coalesce(finished_at, abandoned_at), "id") where finish_number is not null',
+    },
   ],
   checks: [
     { name: 'quiz_attempt_type_check', expression: oneOf('type', QUIZ_TYPES) },

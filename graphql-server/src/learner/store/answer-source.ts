@@ -4,7 +4,8 @@ import type { StudentAnswer } from '../published';
 
 /** Where answers come from. The learner does not know quizzes: the quiz feature hands them over. */
 export interface AnswerSource {
-  count(kysely: Kysely<Tables>): Promise<number>;
+  /** Of quizzes that ended after `after`, or ever if null, and not after `until`. */
+  count(kysely: Kysely<Tables>, after: Date | null, until: Date): Promise<number>;
   /** In the order of their times, in pages; of one student in `oneOf`, so that a large school takes no longer than a small one. */
   pages(kysely: Kysely<Tables>, oneOf: number): AsyncIterable<readonly StudentAnswer[]>;
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables';
 import type { Catalog } from '../fold';
 import type { FitReport } from '../guarded-fit';
 import type { AnswerSource } from './answer-source';
+import { countAnswers } from './count-answers';
 import { insertPublished, readPublished } from './learner-store';
 import { runFit } from './run-fit';
 
@@ -36,7 +37,7 @@ async function hasEnoughNewAnswers(kysely: Kysely<Tables>, source: AnswerSource,
     .executeTakeFirst();
   if (last !== undefined && last.madeAt >= lastNight(now).getTime()) return false;
   const before = last?.answers ?? 0;
-  return (await source.count(kysely)) >= before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH);
+  return (await countAnswers(kysely, source, now)) >= before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH);
 }
 
 /**
@@ -63,7 +64,7 @@ export async function fitNow(
   now: Date,
   signal: AbortSignal,
 ): Promise<StoredFit | null> {
-  const [{ params }, answers] = [await readPublished(kysely), await source.count(kysely)];
+  const [{ params }, answers] = [await readPublished(kysely), await countAnswers(kysely, source, now)];
   const pages = source.pages(kysely, Math.max(1, Math.ceil(answers / MOST_ANSWERS)));
   const found = await runFit({ catalog, inForce: params }, pages, signal);
   if (found === null) return null;

@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables';
 import type { Catalog } from '../fold';
 import { startReplay } from '../published';
 import type { AnswerSource } from './answer-source';
+import { countAnswers } from './count-answers';
 import { insertPublished, readPublished } from './learner-store';
 
 /** A publication is due when the answers have grown by this share, and by this number at least. */
@@ -18,17 +19,18 @@ const LOCK_ID = 4_001;
  * Publishes new difficulties and a new second stage when enough answers have come in; the fitted parameters stay. Of several
  * servers, one does it; the others return at once. Returns the version that was published, or null.
  */
-export function publishIfDue(
+export async function publishIfDue(
   kysely: Kysely<Tables>,
   catalog: Catalog,
   source: AnswerSource,
   now: Date,
 ): Promise<number | null> {
+  const answers = await countAnswers(kysely, source, now);
   // A lock of the transaction, because a pooler in transaction mode gives each transaction another session.
   return kysely.transaction().execute(async (transaction) => {
     const lock = sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`;
     if (!(await lock.execute(transaction)).rows[0]?.locked) return null;
-    const [{ answers: before, params }, answers] = [await readPublished(transaction), await source.count(transaction)];
+    const { answers: before, params } = await readPublished(transaction);
     if (answers < before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH)) return null;
     const replay = startReplay(catalog, params);
     for await (const page of source.pages(transaction, Math.ceil(answers / MOST_ANSWERS))) {
