@@ -10,7 +10,7 @@ import { withDatabase } from './with-database';
 
 await runCommand(null, () =>
   withDatabase(async (db) => {
-    const report = await computeTrialReport(db.kysely, catalogOf(await loadCourse(db)));
+    const report = await computeTrialReport(db.kysely, catalogOf(await loadCourse(db)), 1);
     console.log(trialLines(report).join('\n'));
   }),
 );

@@ -35,6 +35,7 @@ async function take(student: Student, request: Quiz['request'], right: number): 
   await student.finish(quiz, answersTo(app().course, quiz, right));
 }
 
+const compute = (oneOf: number) => computeTrialReport(app().db.kysely, catalogOf(app().course), oneOf);
 const reportAt = (hours: number) => reportTrialIfDue(app().db.kysely, catalogOf(app().course), at(hours));
 
 describe('the trial of the planner', () => {
@@ -52,7 +53,7 @@ describe('the trial of the planner', () => {
   });
 
   it('counts the places of finished quizzes whose two topics differ, and the answers to new questions a week later', async () => {
-    const { arms, answers, students } = await computeTrialReport(app().db.kysely, catalogOf(app().course));
+    const { arms, answers, students } = await compute(1);
     const rows = await runSql<{ trial: TrialPlace }>(
       app().db,
       'select trial from attempt_question where trial is not null',
@@ -64,6 +65,12 @@ describe('the trial of the planner', () => {
     expect(arms.plannedAsked.places).toBe(different.length - drawn);
     expect(arms.drawnPassedOver.places).toBe(different.length - drawn);
     expect([answers > 0, students]).toEqual([true, 1]);
+  });
+
+  it('is computed from one student in some, when there are too many answers for all', async () => {
+    const [student] = await runSql<{ id: number }>(app().db, 'select id from users');
+    expect(await compute(student!.id)).toEqual(await compute(1));
+    expect(await compute(student!.id + 1)).toMatchObject({ students: 0, answers: 0 });
   });
 
   it('is reported once a day, by one of two servers', async () => {

@@ -29,7 +29,7 @@ export async function reportOf(
     versionTable(versions, logs, dayOf),
     fitTable(logs, dayOf),
     jobTable(logs),
-    trialLines(await computeTrialReport(kysely, catalog)).join('\n'),
+    trialLines(await computeTrialReport(kysely, catalog, 1)).join('\n'),
     timeTable(api.times),
     ...warnings.map(({ msg }) => `A server warned: ${msg}`),
   ];

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { milliseconds } from '../../database/timestamps';
 import type { Tables } from '../../database/tables';
 import { daysOf } from '../../learner/days';
@@ -8,20 +8,17 @@ import { studentTrial, type StudentTrial } from './trial-outcomes';
 
 const STUDENTS_A_PAGE = 100;
 
-/** The next students with a place of the trial in a finished quiz, by their ids. */
-async function studentsAfter(kysely: Kysely<Tables>, after: number): Promise<number[]> {
+/** The next students by their ids, one in `oneOf`. */
+async function studentsAfter(kysely: Kysely<Tables>, oneOf: number, after: number): Promise<number[]> {
   const rows = await kysely
-    .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
-    .select('user_id')
-    .distinct()
-    .where('user_id', '>', after)
-    .where('finished_at', 'is not', null)
-    .where('trial', 'is not', null)
-    .orderBy('user_id')
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', after)
+    .where(sql<boolean>`id % ${oneOf} = 0`)
+    .orderBy('id')
     .limit(STUDENTS_A_PAGE)
     .execute();
-  return rows.flatMap(({ user_id: id }) => id ?? []);
+  return rows.map(({ id }) => id);
 }
 
 /** All that was asked of these students, in finished quizzes and others; of one quiz, in its order. */
@@ -45,16 +42,24 @@ const askedOf = (kysely: Kysely<Tables>, students: readonly number[]) =>
     .orderBy('position')
     .execute();
 
-/** The planner's trial in the quizzes of all students. Reads students in pages; requests are answered in between. */
-export async function readStudentTrials(kysely: Kysely<Tables>, catalog: Catalog): Promise<StudentTrial[]> {
+/**
+ * The planner's trial in the quizzes of those students, one in `oneOf`, who had a place of it in a finished quiz. Reads students in pages;
+ * requests are answered in between.
+ */
+export async function readStudentTrials(
+  kysely: Kysely<Tables>,
+  catalog: Catalog,
+  oneOf: number,
+): Promise<StudentTrial[]> {
   const trials: StudentTrial[] = [];
   for (let after = 0; ;) {
-    const students = await studentsAfter(kysely, after);
+    const students = await studentsAfter(kysely, oneOf, after);
     const last = students.at(-1);
     if (last === undefined) return trials;
     after = last;
     const rows = await askedOf(kysely, students);
     for (const ofOne of Map.groupBy(rows, ({ userId }) => userId).values()) {
+      if (!ofOne.some(({ trial, finishedAt }) => trial !== null && finishedAt !== null)) continue;
       const asked = ofOne.map(({ startedAt, finishedAt, questionId, ...row }) => ({
         ...row,
         questionId,
