@@ -1,11 +1,47 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { auditLines, type AuditView } from '../graphql-server/src/course/check/bank/audit-report';
+import { AUDIT_RULES } from '../graphql-server/src/course/check/bank/audit-rules';
+import { runAudit } from '../graphql-server/src/course/check/bank/run-audit';
 import { problemCount, problemLines, summaryLines } from '../graphql-server/src/course/check/course-report';
 import { validateWithSound } from '../graphql-server/src/course/check/validate-course';
+import { readCourseFiles } from '../graphql-server/src/course/read/course-files';
+import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
-// npm run course:check [-- --dir course]: lists what is wrong with the course files, where, and how to fix it.
+// npm run course:check: lists what is wrong with the course files, where, and how to fix it; then what the rules about the
+// question bank find. It fails on a problem, and on more findings than course/known-findings.yaml knows.
 
-const { values } = parseArgs({ options: { dir: { type: 'string', default: 'course' } } });
-const { course, problems } = await validateWithSound(values.dir);
-console.log([...problemLines(problems), ...summaryLines(course), '', problemCount(problems)].join('\n'));
-process.exitCode = problems.length > 0 ? 1 : 0;
+const USAGE = 'npm run course:check -- [--dir course] [--rule NAME] [--unit N] [--all]';
+const EXAMPLES = 3;
+
+function readCommandLine(): AuditView & { readonly dir: string } {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { dir: text, rule: text, unit: text, all: { type: 'boolean' } } });
+  const rule = optionOf(values, 'rule');
+  const names = AUDIT_RULES.map(({ name }) => name);
+  if (rule !== undefined && !names.includes(rule))
+    throw new UsageError(`There is no rule "${rule}". There are: ${names.join(', ')}.`);
+  const unit = optionOf(values, 'unit');
+  if (unit !== undefined && !/^\d+$/.test(unit)) throw new UsageError('--unit is the number of a unit, such as 2.');
+  return {
+    dir: optionOf(values, 'dir') ?? 'course',
+    rule,
+    unit: unit === undefined ? undefined : Number(unit),
+    examples: isSet(values, 'all') ? Infinity : EXAMPLES,
+  };
+}
+
+await runCommand(USAGE, async () => {
+  const { dir, ...view } = readCommandLine();
+  const { course, problems } = await validateWithSound(dir);
+  const audit = runAudit(course, readCourseFiles(dir));
+  const all = [...problems, ...audit.problems];
+  const parts = [problemLines(all), auditLines(audit.results, view), summaryLines(course), [problemCount(all)]];
+  console.log(
+    parts
+      .flatMap((lines) => (lines.length > 0 ? [...lines, ''] : []))
+      .join('\n')
+      .trimEnd(),
+  );
+  process.exitCode = all.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,51 @@
+import { problem, type CourseProblem, type CourseSource } from '../../read/course-source';
+import type { CourseFiles } from '../../read/course-files';
+import type { BankQuestion, Sample } from './bank';
+import { bankOf } from './bank';
+import { readGoods, type Good } from './goods';
+import { readWordings, type Wording } from './wordings';
+
+/** What the rules about the question bank look at, read once. */
+export interface Audit {
+  readonly course: CourseSource;
+  readonly files: CourseFiles;
+  readonly bank: readonly BankQuestion[];
+  readonly goods: readonly Good[];
+  readonly wordings: readonly Wording[];
+}
+
+/** What a rule about the bank finds. Unlike a problem it does not keep the course from being published. */
+export interface Finding extends CourseProblem {
+  /** Null where it is about the whole bank. */
+  readonly unit: number | null;
+  /** The question's id; null where it is about several. */
+  readonly question: string | null;
+  /** Too few questions for a verdict: shown, but not counted. */
+  readonly isWarning?: boolean;
+}
+
+export interface AuditRule {
+  /** As in known-findings.yaml and --rule. */
+  readonly name: string;
+  /** What the bank must be, in one sentence. */
+  readonly demands: string;
+  readonly find: (audit: Audit) => Iterable<Finding>;
+}
+
+export function auditOf(course: CourseSource, files: CourseFiles): Audit {
+  return { course, files, bank: bankOf(course), goods: readGoods(files), wordings: readWordings(files) };
+}
+
+export const inQuestion = ({ at, unit, id }: BankQuestion, message: string, fix: string): Finding => ({
+  ...problem(at, `${id}: ${message}`, fix),
+  unit,
+  question: id,
+});
+
+export const inSample = ({ at, unit, where }: Sample, message: string, fix: string): Finding => ({
+  ...problem(at, `${where}: ${message}`, fix),
+  unit,
+  question: null,
+});
+
+export const percentOf = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;

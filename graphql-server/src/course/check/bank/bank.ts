@@ -1,0 +1,74 @@
+import { picturesIn, plainText } from '../../read/course-html';
+import type { ChapterSource, CourseSource, QuestionSource, SourceLocation } from '../../read/course-source';
+import { orderedNumbers } from './choice-numbers';
+
+/** A question as the rules about the whole bank look at it: texts without markup, choices as numbers. */
+export interface BankQuestion {
+  readonly at: SourceLocation;
+  readonly id: string;
+  readonly source: QuestionSource;
+  readonly chapter: ChapterSource;
+  /** Of its unit, such as 2. */
+  readonly unit: number;
+  readonly topic: string;
+  /** Null where a person wrote it. */
+  readonly model: string | null;
+  readonly stem: string;
+  readonly choices: readonly string[];
+  /** The index of the correct choice. */
+  readonly key: number;
+  /** The choices as numbers that can be put in order; null where they cannot. */
+  readonly numbers: readonly number[] | null;
+}
+
+/** "best-bundle" of best-bundle-2; null where a person wrote it. */
+const modelOf = ({ origin, stableId }: QuestionSource): string | null =>
+  origin === 'model' && stableId !== null ? stableId.replace(/-\d+$/, '') : null;
+
+/** The course's own questions; a teacher's are left out. */
+export function bankOf({ units }: CourseSource): BankQuestion[] {
+  return units.flatMap((unit) =>
+    unit.chapters.flatMap((chapter) =>
+      chapter.questions
+        .filter(({ origin, choices }) => origin !== 'teacher' && choices.some(({ isCorrect }) => isCorrect))
+        .map((source): BankQuestion => {
+          const choices = source.choices.map(({ text }) => plainText(text));
+          return {
+            at: source.at,
+            id: source.stableId ?? '(no id)',
+            source,
+            chapter,
+            unit: unit.id,
+            topic: source.category ?? '',
+            model: modelOf(source),
+            stem: plainText(source.stem),
+            choices,
+            key: source.choices.findIndex(({ isCorrect }) => isCorrect),
+            numbers: orderedNumbers(choices),
+          };
+        }),
+    ),
+  );
+}
+
+/** What a student reads before the choices: the stem and what its pictures show. */
+export const readBefore = ({ stem, source }: BankQuestion): string =>
+  [stem, ...picturesIn(source.stem).map(({ alt }) => alt)].join(' ');
+
+export interface Sample {
+  /** "the bank" or "Unit 2". */
+  readonly where: string;
+  /** Null for the bank. */
+  readonly unit: number | null;
+  readonly at: SourceLocation;
+  readonly questions: readonly BankQuestion[];
+}
+
+/** The bank as a whole, then each unit that has questions. */
+export function samplesOf(course: CourseSource, bank: readonly BankQuestion[]): Sample[] {
+  const whole: Sample = { where: 'the bank', unit: null, at: { file: 'course.md', line: 1 }, questions: bank };
+  const units = course.units.map(({ id, at }): Sample => {
+    return { where: `Unit ${id}`, unit: id, at, questions: bank.filter(({ unit }) => unit === id) };
+  });
+  return [whole, ...units].filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,134 @@
+import { inQuestion, type AuditRule, type Finding } from './audit';
+import { readBefore, type BankQuestion } from './bank';
+import { goodsIn, type Good } from './goods';
+
+const AMOUNT = String.raw`\$(\d+(?:,\d{3})*(?:\.\d+)?)(?! ?(?:million|billion|thousand))`;
+/** Where an amount is the price of one unit, not revenue, surplus or income. */
+const PRICES = [
+  new RegExp(
+    String.raw`\bprices? (?:of (?:an? |one |each |the )?[a-z- ]{0,24}?)?(?:is|was|of|to|at|rises? to|falls? to|rises? from|falls? from) ${AMOUNT}`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b(?:sells?|sold|buys?|bought|are|cost|costs)(?: [a-z]+){0,3} (?:for|at) ${AMOUNT}`, 'gi'),
+  new RegExp(String.raw`${AMOUNT} (?:each|apiece)\b`, 'gi'),
+  // Where a curve meets the price axis nothing is sold.
+  new RegExp(String.raw`(?<!zero )\bat (?:a price of )?${AMOUNT}(?! and a quantity of 0)`, 'gi'),
+  new RegExp(String.raw`\bprice ceiling of ${AMOUNT}`, 'gi'),
+];
+
+const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
+
+const pricesIn = (text: string): number[] =>
+  PRICES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, digits = '']) => numberOf(digits)));
+
+/** The only good of the table that a question is about; null where there are several, or none. */
+function onlyGood({ stem }: BankQuestion, goods: readonly Good[]): Good | null {
+  const named = goodsIn(goods, stem);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+const OUTPUT = /(\d+(?:,\d{3})*) ([a-z][a-z -]*?) (?:per|a) week\b/gi;
+
+/** "$2 an hour for the bus": the unit that a text counts a good by. */
+function unitsOf({ words }: Good, text: string): string[] {
+  const named = words.map((word) => word.replace(/^the /, '')).join('|');
+  const unit = String.raw`\$[\d,.]+ (?:an?|per) ([a-z-]+)`;
+  return [...text.matchAll(new RegExp(`${unit} for (?:the |an? )?(?:${named})\\b`, 'gi'))].map(
+    ([, found = '']) => found,
+  );
+}
+
+export const plausiblePrices: AuditRule = {
+  name: 'plausible-price',
+  demands: 'The prices of a good, and the unit that it is counted by, are plausible (goods.yaml).',
+  *find({ bank, goods }): Generator<Finding> {
+    for (const question of bank) {
+      for (const good of goodsIn(goods, question.stem)) {
+        const wrong = unitsOf(good, question.stem).find((unit) => !good.units.includes(unit));
+        if (wrong !== undefined)
+          yield inQuestion(
+            question,
+            `a price per ${wrong} of ${good.words[0] ?? ''}`,
+            `count it by ${good.units.join(' or ')}`,
+          );
+      }
+      const good = onlyGood(question, goods);
+      if (good === null) continue;
+      const [least, most] = good.price;
+      const prices = pricesIn(readBefore(question)).filter((price) => price !== 0 && (price < least || price > most));
+      const [price] = prices.sort((a, b) => b - a);
+      if (price !== undefined)
+        yield inQuestion(
+          question,
+          `${good.words[0] ?? ''} at $${price}`,
+          `use a price from $${least} to $${most}, or another good`,
+        );
+    }
+  },
+};
+
+/** The cells of a question's Markdown table, by column head. */
+function columnsOf({ source }: BankQuestion): Map<string, number[]> {
+  const rows = source.stem.text
+    .split('\n')
+    .filter((line) => line.trim().startsWith('|'))
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+  const [heads = [], , ...cells] = rows;
+  return new Map(heads.map((head, column) => [head, cells.map((row) => numberOf(row[column] ?? ''))]));
+}
+
+function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
+  const perHour = /\bhours\b[^.]*\b(?:one|each) unit\b/i.test(question.stem);
+  const perWeek = /\bin a week\b/i.test(question.stem);
+  for (const [head, cells] of columnsOf(question)) {
+    const [good, second] = goodsIn(goods, head);
+    if (good === undefined || second !== undefined) continue;
+    const limit = perHour ? good.hours : perWeek ? good.weekly : undefined;
+    for (const cell of cells)
+      if (limit !== undefined) yield { good, amount: cell, limit, unit: perHour ? 'hours each' : 'a week' };
+  }
+  for (const [, digits = '', words = ''] of question.stem.matchAll(OUTPUT)) {
+    const [good] = goodsIn(goods, words);
+    if (good?.weekly !== undefined) yield { good, amount: numberOf(digits), limit: good.weekly, unit: 'a week' };
+  }
+}
+
+export const plausibleOutputs: AuditRule = {
+  name: 'plausible-output',
+  demands: 'What a producer makes in a week, and the hours it takes, are plausible for the good (goods.yaml).',
+  *find({ bank, goods }): Generator<Finding> {
+    for (const question of bank) {
+      const odd = [...outputsOf(question, goods)].find(
+        ({ amount, limit: [least, most] }) => amount < least || amount > most,
+      );
+      if (odd !== undefined)
+        yield inQuestion(
+          question,
+          `${odd.amount} ${odd.unit} for ${odd.good.words[0] ?? ''}`,
+          `use ${odd.limit[0]} to ${odd.limit[1]}, or another good`,
+        );
+    }
+  },
+};
+
+export const plausibleIncomes: AuditRule = {
+  name: 'plausible-income-effect',
+  demands: 'A good that everybody takes for normal is not the example of an inferior good (goods.yaml).',
+  *find({ bank, goods }): Generator<Finding> {
+    for (const question of bank) {
+      const normal = goodsIn(goods, question.stem).find(({ income }) => income === 'normal');
+      if (normal !== undefined && /\binferior\b/i.test(question.choices[question.key] ?? ''))
+        yield inQuestion(
+          question,
+          `${normal.words[0] ?? ''} as an inferior good`,
+          'use a good that people buy less of as income rises: bus rides, instant noodles',
+        );
+    }
+  },
+};
