@@ -1,15 +1,39 @@
 import type { AuditRule } from './audit';
+import { exceptRule, fourChoicesRule, statementsRule, twoPartRule } from './form-rules';
+import { givensRule, unitsRule } from './given-rules';
 import { guesserRule } from './guesser-rule';
 import { keyRankRule } from './key-rank-rules';
+import { lettersRule } from './letter-rule';
+import { cloneRule, mirrorRule, mouldRule } from './mould-rules';
+import { premiseRule } from './premise-rule';
 import { plausibleIncomes, plausibleOutputs, plausiblePrices } from './price-rules';
+import { difficultyRule, formsRule, labelsRule, settingRule, stemRule, stepsRule, stimulusRule } from './share-rules';
 import { wordingRule } from './wording-rule';
 
 /** The rules about the question bank, in the order of the report. */
 export const AUDIT_RULES: readonly AuditRule[] = [
   keyRankRule,
   guesserRule,
+  twoPartRule,
+  fourChoicesRule,
+  statementsRule,
+  exceptRule,
+  lettersRule,
+  givensRule,
+  unitsRule,
   plausiblePrices,
   plausibleOutputs,
   plausibleIncomes,
+  cloneRule,
+  mirrorRule,
+  mouldRule,
+  premiseRule,
+  stimulusRule,
+  formsRule,
+  difficultyRule,
+  stepsRule,
+  settingRule,
+  stemRule,
+  labelsRule,
   wordingRule,
 ];

@@ -1,6 +1,7 @@
 import { inQuestion, type AuditRule, type Finding } from './audit';
 import { readBefore, type BankQuestion } from './bank';
 import { goodsIn, type Good } from './goods';
+import { tableOf } from './question-table';
 
 const AMOUNT = String.raw`\$(\d+(?:,\d{3})*(?:\.\d+)?)(?! ?(?:million|billion|thousand))`;
 /** Where an amount is the price of one unit, not revenue, surplus or income. */
@@ -10,6 +11,7 @@ const PRICES = [
     'gi',
   ),
   new RegExp(String.raw`\b(?:sells?|sold|buys?|bought|are|cost|costs)(?: [a-z]+){0,3} (?:for|at) ${AMOUNT}`, 'gi'),
+  new RegExp(String.raw`\bprices?\b[^.$]* from \$[\d.,]+ to ${AMOUNT}`, 'gi'),
   new RegExp(String.raw`${AMOUNT} (?:each|apiece)\b`, 'gi'),
   // Where a curve meets the price axis nothing is sold.
   new RegExp(String.raw`(?<!zero )\bat (?:a price of )?${AMOUNT}(?! and a quantity of 0)`, 'gi'),
@@ -67,31 +69,15 @@ export const plausiblePrices: AuditRule = {
   },
 };
 
-/** The cells of a question's Markdown table, by column head. */
-function columnsOf({ source }: BankQuestion): Map<string, number[]> {
-  const rows = source.stem.text
-    .split('\n')
-    .filter((line) => line.trim().startsWith('|'))
-    .map((line) =>
-      line
-        .trim()
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    );
-  const [heads = [], , ...cells] = rows;
-  return new Map(heads.map((head, column) => [head, cells.map((row) => numberOf(row[column] ?? ''))]));
-}
-
 function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
   const perHour = /\bhours\b[^.]*\b(?:one|each) unit\b/i.test(question.stem);
   const perWeek = /\bin a week\b/i.test(question.stem);
-  for (const [head, cells] of columnsOf(question)) {
+  const cells = [...(tableOf(question)?.values() ?? [])].flatMap((row) => [...row]);
+  for (const [head, amount] of cells) {
     const [good, second] = goodsIn(goods, head);
     if (good === undefined || second !== undefined) continue;
     const limit = perHour ? good.hours : perWeek ? good.weekly : undefined;
-    for (const cell of cells)
-      if (limit !== undefined) yield { good, amount: cell, limit, unit: perHour ? 'hours each' : 'a week' };
+    if (limit !== undefined) yield { good, amount, limit, unit: perHour ? 'hours each' : 'a week' };
   }
   for (const [, digits = '', words = ''] of question.stem.matchAll(OUTPUT)) {
     const [good] = goodsIn(goods, words);

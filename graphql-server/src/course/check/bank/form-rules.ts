@@ -1,0 +1,133 @@
+import { plainText } from '../../read/course-html';
+import { inQuestion, inSample, type AuditRule, type Finding } from './audit';
+import { samplesOf, type BankQuestion } from './bank';
+
+const CHOICES = 4;
+
+export const fourChoicesRule: AuditRule = {
+  name: 'four-choices',
+  demands: 'Each question has exactly four choices.',
+  *find({ bank }): Generator<Finding> {
+    for (const question of bank)
+      if (question.choices.length !== CHOICES)
+        yield inQuestion(question, `${question.choices.length} choices`, 'write four, as on the exam');
+  },
+};
+
+/** "It rises, because …", "$4 and 90", "120 lessons at $12", "a surplus of 30", "it falls by 8". */
+const PART = /\s*\|\s*|[,;:]\s+|\s+(?:because|and|but|so|with)\s+|\s+(?:at|of|by)\s+(?=\$?\d)/;
+
+/** Both parts of each choice, "it rises" and "because …"; null unless every choice has two. */
+export function partsOf({ choices, source }: BankQuestion): readonly (readonly [string, string])[] | null {
+  const parts = choices.map((choice) => {
+    const [first = '', ...rest] = choice
+      .toLowerCase()
+      .replace(/[.]$/, '')
+      .split(source.columns ? /\s*[|,;]\s*/ : PART);
+    return [first.trim(), rest.join(' ').trim()] as const;
+  });
+  return parts.every(([first, second]) => first !== '' && second !== '') ? parts : null;
+}
+
+/** Each value once, or two values twice: then no part gives the key away. */
+function isEven(values: readonly string[]): boolean {
+  const counts = [...Map.groupBy(values, (value) => value).values()].map(({ length }) => length);
+  return counts.every((count) => count === 1) || counts.every((count) => count === 2);
+}
+
+export const twoPartRule: AuditRule = {
+  name: 'two-part',
+  demands: 'Where choices have two parts, each part occurs as often as the other (2 × 2).',
+  *find({ bank }): Generator<Finding> {
+    for (const question of bank) {
+      const parts = partsOf(question);
+      if (parts === null || question.choices.length !== CHOICES) continue;
+      const uneven = [parts.map(([first]) => first), parts.map(([, second]) => second)].find(
+        (values) => !isEven(values),
+      );
+      if (uneven === undefined) continue;
+      const counted = [...Map.groupBy(uneven, (value) => value)].map(([value, { length }]) => `"${value}" ${length}×`);
+      yield inQuestion(
+        question,
+        `uneven parts: ${counted.join(', ')}`,
+        'combine two of one part with two of the other',
+      );
+    }
+  },
+};
+
+const STATEMENTS = /^(?:(?:I|II|III)(?:,? (?:and )?(?:I|II|III))*)(?: only)?[.]?$/;
+const statementsIn = (choice: string): string[] => choice.match(/\bI{1,3}\b/g) ?? [];
+const isStatements = ({ choices, source }: BankQuestion): boolean =>
+  source.form === 'statements' || choices.every((choice) => STATEMENTS.test(choice));
+
+function* statementFaults(question: BankQuestion): Generator<Finding> {
+  const sets = question.choices.map(statementsIn);
+  const names = ['I', 'II', 'III'];
+  const counts = names.map((name) => sets.filter((set) => set.includes(name)).length);
+  if (Math.max(...counts) - Math.min(...counts) > 1)
+    yield inQuestion(
+      question,
+      `statement ${names.map((name, index) => `${name} in ${counts[index] ?? 0}`).join(', ')} choices`,
+      'let each statement stand in as many choices',
+    );
+  const sizes = sets.map(({ length }) => length);
+  if (sizes.some((size, index) => size < (sizes[index - 1] ?? 0)))
+    yield inQuestion(
+      question,
+      'its choices are out of order',
+      'order them: I only, I and II only, II and III only, I, II, and III',
+    );
+  const unknown = names.filter((name) => !new RegExp(String.raw`(?:^|\W)${name}[.)]`).test(question.stem));
+  if (unknown.length > 0)
+    yield inQuestion(question, `its stem has no statement ${unknown.join(', ')}`, 'list "I. …", "II. …", "III. …"');
+}
+
+export const statementsRule: AuditRule = {
+  name: 'statements',
+  demands: 'In "which of I, II, III" each statement counts alike, and over a unit the key is one as often as two.',
+  *find({ course, bank }): Generator<Finding> {
+    for (const question of bank) if (isStatements(question)) yield* statementFaults(question);
+    for (const sample of samplesOf(course, bank)) {
+      const sizes = sample.questions
+        .filter(isStatements)
+        .map(({ choices, key }) => statementsIn(choices[key] ?? '').length);
+      const [single, pair] = [1, 2].map((size) => sizes.filter((other) => other === size).length);
+      if (sample.unit !== null && Math.abs((single ?? 0) - (pair ?? 0)) > 1)
+        yield inSample(
+          sample,
+          `the key is one statement ${single ?? 0}×, two ${pair ?? 0}×`,
+          'make both about as frequent',
+        );
+    }
+  },
+};
+
+const TRUE_STATEMENT = /^This statement is true\b/;
+
+export const exceptRule: AuditRule = {
+  name: 'except',
+  demands: 'A stem with EXCEPT has the form except; rationales of its true statements say so.',
+  *find({ bank }): Generator<Finding> {
+    for (const question of bank) {
+      const { form, choices } = question.source;
+      const says = /\bEXCEPT\b/.test(question.stem);
+      if (says !== (form === 'except'))
+        yield inQuestion(
+          question,
+          says ? 'EXCEPT without [form:except]' : '[form:except] without EXCEPT',
+          'write "All of the following … EXCEPT" and [form:except] together',
+        );
+      if (form !== 'except') continue;
+      const told = choices.filter(
+        ({ isCorrect, rationale }) => isCorrect === TRUE_STATEMENT.test(rationale === null ? '' : plainText(rationale)),
+      );
+      if (told.length > 0)
+        yield inQuestion(
+          question,
+          `${told.length} rationales do not tell whether the statement is true`,
+          'begin those of the wrong choices with "This statement is true"',
+        );
+    }
+  },
+};

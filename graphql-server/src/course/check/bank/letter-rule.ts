@@ -1,0 +1,30 @@
+import { picturesIn } from '../../read/course-html';
+import { inQuestion, type AuditRule, type Finding } from './audit';
+
+/** A point or an area of a picture that has the name of a choice on the exam. E is the equilibrium. */
+const POINT =
+  /\b(?:[Pp]oints?|[Cc]ombinations?|[Bb]undles?) ([A-D])\b|\b([A-D]) is (?:on|inside|outside|above|below|at) |\b(?:from|to|between) ([A-D]) (?:to|and) [A-D]\b/g;
+const AREA = /\b[Aa]reas? ([A-S])\b/g;
+const JOINED = /^(?:[Aa]reas? )?[T-Z](?:, [T-Z])*,? and [T-Z][.]?$|^[T-Z]{2,}$/;
+
+export const lettersRule: AuditRule = {
+  name: 'letters',
+  demands: 'Points are F, G, H, J, K, and areas T to Z joined by +; A to D are choices.',
+  *find({ bank }): Generator<Finding> {
+    for (const question of bank) {
+      const alts = [question.source.stem, ...question.source.choices.map(({ text }) => text)]
+        .flatMap(picturesIn)
+        .map(({ alt }) => alt);
+      const text = [question.stem, ...alts, ...question.choices].join(' ');
+      const points = new Set(
+        [...text.matchAll(POINT)].map(([, ...letters]) => letters.find((letter) => letter !== undefined)),
+      );
+      const areas = new Set([...text.matchAll(AREA)].map(([, letter]) => letter));
+      if (points.size > 0)
+        yield inQuestion(question, `a point is named ${[...points].join(', ')}`, 'name points F, G, H, J, K');
+      if (areas.size > 0) yield inQuestion(question, `an area is named ${[...areas].join(', ')}`, 'name areas T to Z');
+      if (question.choices.some((choice) => JOINED.test(choice)))
+        yield inQuestion(question, 'areas are not joined by +', 'write T + U');
+    }
+  },
+};

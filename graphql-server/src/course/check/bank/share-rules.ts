@@ -1,0 +1,154 @@
+import { picturesIn } from '../../read/course-html';
+import { QUESTION_FORMS } from '../../read/question-labels';
+import { difficultiesOf } from '../../read/question-tags';
+import { inQuestion, inSample, percentOf, type AuditRule, type Finding } from './audit';
+import { samplesOf, type BankQuestion, type Sample } from './bank';
+
+/** With fewer questions in a unit, its shares say nothing. */
+const ENOUGH = 20;
+
+interface Share {
+  /** "read a graph" */
+  readonly what: string;
+  readonly least: number;
+  readonly most: number;
+  readonly has: (question: BankQuestion) => boolean;
+  /** Of which questions; of all without it. */
+  readonly of?: (question: BankQuestion) => boolean;
+}
+
+export const hasGraph = ({ source: { stem, choices } }: BankQuestion): boolean =>
+  [stem, ...choices.map(({ text }) => text)].some((text) => picturesIn(text).length > 0);
+
+const hasTable = ({ source: { stem } }: BankQuestion): boolean =>
+  /^\s*\|.*\|\s*$/m.test(stem.text) || /<table/i.test(stem.text);
+
+const hasStimulus = (question: BankQuestion): boolean =>
+  hasGraph(question) || hasTable(question) || question.source.board !== undefined || question.source.set !== undefined;
+
+const isSettled = ({ source: { setting } }: BankQuestion): boolean => setting === 'village' || setting === 'market';
+
+const difficulty = (level: number, least: number, most: number): Share => ({
+  what: `have difficulty ${level}`,
+  least,
+  most,
+  has: ({ source }) => difficultiesOf(source).includes(level),
+});
+
+/** Of a quarter, a half and a quarter, give or take five points. */
+const DIFFICULTIES = [difficulty(1, 0.2, 0.3), difficulty(2, 0.45, 0.55), difficulty(3, 0.2, 0.3)];
+
+const stimulus: Share = { what: 'read a graph, a table, a text or a matrix', least: 0.35, most: 1, has: hasStimulus };
+const graph: Share = { what: 'read a graph', least: 0.2, most: 1, has: hasGraph };
+const graphsInSets: Share = {
+  what: 'with a graph belong to a set',
+  least: 0,
+  most: 0.5,
+  has: ({ source: { set } }) => set !== undefined,
+  of: hasGraph,
+};
+const twoSteps: Share = {
+  what: 'need two linked steps',
+  least: 0.25,
+  most: 1,
+  has: ({ source: { steps } }) => steps === 2,
+};
+const village: Share = {
+  what: 'with a setting are from a village',
+  least: 0.2,
+  most: 0.4,
+  has: ({ source: { setting } }) => setting === 'village',
+  of: isSettled,
+};
+const completions: Share = {
+  what: 'ask "Which of the following", or end in a completion',
+  least: 0.35,
+  most: 0.65,
+  has: ({ stem }) => /which of the following/i.test(stem) || !/\?["”)]?$/.test(stem.trim()),
+};
+
+function* shareIn(sample: Sample, { what, least, most, has, of }: Share): Generator<Finding> {
+  const all = of === undefined ? sample.questions : sample.questions.filter(of);
+  const count = all.filter(has).length;
+  if (all.length === 0 || (count >= least * all.length && count <= most * all.length)) return;
+  const range = most === 1 ? `at least ${percentOf(least, 1)}` : `${percentOf(least, 1)} to ${percentOf(most, 1)}`;
+  const missing = Math.ceil(least * all.length) - count;
+  const fix = missing > 0 ? `change or add ${missing}: it must be ${range}` : `it must be ${range}`;
+  yield inSample(sample, `${count} of ${all.length} questions (${percentOf(count, all.length)}) ${what}`, fix);
+}
+
+function shareRule(name: string, demands: string, shares: readonly Share[]): AuditRule {
+  return {
+    name,
+    demands,
+    find: ({ course, bank }) =>
+      samplesOf(course, bank)
+        .filter(({ unit, questions }) => unit !== null && questions.length >= ENOUGH)
+        .flatMap((sample) => shares.flatMap((share) => [...shareIn(sample, share)])),
+  };
+}
+
+export const stimulusRule = shareRule(
+  'share-of-stimulus',
+  'At least 35% of a unit’s questions read a stimulus, and 20% a graph.',
+  [stimulus, graph, graphsInSets],
+);
+export const difficultyRule = shareRule(
+  'share-of-difficulty',
+  'A unit has about 25, 50 and 25% of difficulty 1, 2 and 3.',
+  DIFFICULTIES,
+);
+export const stepsRule = shareRule(
+  'share-of-two-steps',
+  'At least a quarter of a unit’s questions need two linked steps.',
+  [twoSteps],
+);
+export const settingRule = shareRule(
+  'share-of-settings',
+  'About a third of a unit’s stories are from a village, the others from markets.',
+  [village],
+);
+export const stemRule = shareRule(
+  'share-of-completions',
+  'About half of a unit’s stems ask "Which of the following", or end in a completion.',
+  [completions],
+);
+
+const NEW_FORMS = QUESTION_FORMS.filter((form) => form !== 'plain');
+
+export const formsRule: AuditRule = {
+  name: 'forms',
+  demands: 'Each unit has at least one question of each form, and a set.',
+  *find({ course, bank }): Generator<Finding> {
+    for (const sample of samplesOf(course, bank)) {
+      if (sample.unit === null || sample.questions.length < ENOUGH) continue;
+      const forms = new Set(sample.questions.map(({ source: { form } }) => form));
+      for (const form of NEW_FORMS)
+        if (!forms.has(form))
+          yield inSample(sample, `no question of the form ${form}`, `write one, with [form:${form}]`);
+      if (sample.questions.every(({ source: { set } }) => set === undefined))
+        yield inSample(
+          sample,
+          'no set of questions on one stimulus',
+          'write two or three questions with the same [set:…]',
+        );
+    }
+  },
+};
+
+export const labelsRule: AuditRule = {
+  name: 'labels',
+  demands: 'Each question has a form, a number of steps and a setting.',
+  *find({ bank }): Generator<Finding> {
+    for (const question of bank) {
+      const { form, steps, setting } = question.source;
+      const missing = Object.entries({ form, steps, setting }).filter(([, value]) => value === undefined);
+      if (missing.length > 0)
+        yield inQuestion(
+          question,
+          `no ${missing.map(([name]) => name).join(', ')}`,
+          `add ${missing.map(([name]) => `[${name}:…]`).join(' ')} beside its id`,
+        );
+    }
+  },
+};
