@@ -170,6 +170,19 @@ describe('the answers that the learner reads', () => {
     expect(await count(3.2)).toBe(await storedAnswers());
   });
 
+  it('are counted from the newest publication on, where they were never counted', async () => {
+    await addAnswers(2);
+    await runSql(
+      db,
+      `insert into learner_parameters (published_at, answers, items, topics) values ($1, 5000, '[]', '[]')`,
+      [later(-6)],
+    );
+    const perQuiz = STUDENTS * 20;
+    await addStudents(db, 1, later(-5));
+    expect(await countAnswers(db.kysely, answerSource, later(-6))).toBe(5000);
+    expect(await countAnswers(db.kysely, answerSource, later(-4))).toBe(5000 + perQuiz);
+  });
+
   it('are read by what is new or on the page, however many there are', async () => {
     await addStudents(db, 50, later(-24));
     await countAnswers(db.kysely, answerSource, later(-20));
