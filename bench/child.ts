@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A server in a process of its own. */
 export interface Child {
   readonly port: number;
   /** From the spawn until it said where it is. */
   readonly startSeconds: number;
-  /** CPU seconds it has used so far, all threads; null where there is no /proc. */
+  /** CPU seconds it has used so far; null where there is no /proc. */
   cpuSeconds(): number | null;
   stop(): Promise<void>;
 }
@@ -46,19 +46,15 @@ export function startChild(args: string[], settings: Record<string, string>): Pr
   });
 }
 
-/** What Linux tells of a process, from its third field on; null where there is no such process, or no /proc. */
-function statOf(pid: number): readonly number[] | null {
+/** CPU seconds that the threads of a process have used so far; null where there is no such process, or no /proc. */
+export function cpuSeconds(pid: number): number | null {
+  const tasks = `/proc/${pid}/task`;
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? null;
+    const nanoseconds = readdirSync(tasks).map((task) =>
+      Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e9;
   } catch {
     return null;
   }
-}
-
-export const parentOf = (pid: number): number | null => statOf(pid)?.[1] ?? null;
-
-/** CPU seconds that a process has used so far, with those of its children that have ended if wanted. Linux counts in ticks of 10 ms. */
-export function cpuSeconds(pid: number, withChildren = false): number | null {
-  const ticks = statOf(pid)?.slice(11, withChildren ? 15 : 13);
-  return ticks === undefined ? null : ticks.reduce((sum, value) => sum + value, 0) / 100;
 }

@@ -1,0 +1,96 @@
+import { CompiledQuery } from 'kysely';
+import { hashToken } from '../../graphql-server/src/account/token';
+import type { Course } from '../../graphql-server/src/course/course';
+import type { Database } from '../../graphql-server/src/database/database';
+import type { Statement } from '../../graphql-server/src/database/statement';
+import type { LearnerStore } from '../../graphql-server/src/learner/store/learner-store';
+import { STUDENT_BY_SESSION } from '../../graphql-server/src/progress/student-progress.queries';
+import {
+  ATTEMPT_BY_ID,
+  ATTEMPT_TO_FINISH,
+  ATTEMPT_UNDER_WAY,
+  SAVE_ANSWER,
+} from '../../graphql-server/src/quiz/attempt.queries';
+import { FINISH_ATTEMPT } from '../../graphql-server/src/quiz/finish.queries';
+import { finishValues } from '../../graphql-server/src/quiz/finish-quiz.service';
+import { gradeAttempt } from '../../graphql-server/src/quiz/grading';
+import { readKnowledge } from '../../graphql-server/src/quiz/student-knowledge';
+import { tokenOf } from '../seed';
+import type { GrowthSeeded } from './operations';
+
+/** Students whose statements are explained. */
+export const EXPLAINED = 60;
+
+interface Plan {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+}
+
+/** Pages that a statement touches, as a mean over the rows of values. Changes nothing. */
+async function buffersOf<Row extends object>(
+  db: Database,
+  { text }: Statement<Row>,
+  values: readonly (readonly unknown[])[],
+): Promise<number> {
+  let pages = 0;
+  for (const row of values) {
+    await db.kysely
+      .transaction()
+      .execute(async (transaction) => {
+        const explain = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...row]);
+        const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(explain);
+        const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+        pages += (plan?.['Shared Hit Blocks'] ?? NaN) + (plan?.['Shared Read Blocks'] ?? NaN);
+        throw new RolledBack();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error;
+      });
+  }
+  return pages / values.length;
+}
+
+class RolledBack extends Error {}
+
+/** A student's id and the hash of their token, as statements take them. */
+const sessionOf = (student: number): readonly [number, string] => [student, hashToken(tokenOf(student))];
+
+/** Pages touched by the statements of each operation, in the order of `operations`. Takes quizzes from those that wait to be finished. */
+export async function pagesTouched(
+  db: Database,
+  course: Course,
+  learner: LearnerStore,
+  seeded: GrowthSeeded,
+): Promise<number[]> {
+  const now = new Date();
+  const times = <Value>(make: () => Value) => Array.from({ length: EXPLAINED }, make);
+  const restore = times(() => [...sessionOf(seeded.nextStudent()), now]);
+  const quiz = times(() => [...sessionOf(seeded.nextReader()), now, `unitQuiz:${seeded.unitId}`]);
+  const saved = times(seeded.nextAnswer);
+  const waiting = seeded.waiting.splice(-EXPLAINED);
+  const toFinish = waiting.map(({ attempt, student }) => [attempt, ...sessionOf(student), now]);
+  const finished: (readonly unknown[])[] = [];
+  for (const { attempt: id, student, marked } of waiting) {
+    const [attempt] = await db.query(ATTEMPT_TO_FINISH, [id, ...sessionOf(student), now]);
+    if (attempt?.userId == null) throw new Error('A quiz to finish belongs to nobody.');
+    const given = marked.map(({ question_id, answer_id }) => ({ questionId: question_id, answerId: answer_id }));
+    const knowledge = await readKnowledge({ db, learner }, attempt.userId, attempt);
+    finished.push(finishValues(attempt, gradeAttempt(attempt, given, course, now), knowledge, now));
+  }
+  return [
+    await buffersOf(db, STUDENT_BY_SESSION, restore),
+    0,
+    await buffersOf(db, ATTEMPT_UNDER_WAY, quiz),
+    (await buffersOf(
+      db,
+      SAVE_ANSWER,
+      saved.map((one) => [one.attempt, ...sessionOf(one.student), now, one.question, one.answer, null]),
+    )) +
+      (await buffersOf(
+        db,
+        ATTEMPT_BY_ID,
+        saved.map(({ attempt, student }) => [attempt, ...sessionOf(student), now]),
+      )),
+    (await buffersOf(db, ATTEMPT_TO_FINISH, toFinish)) + (await buffersOf(db, FINISH_ATTEMPT, finished)),
+  ];
+}
