@@ -62,8 +62,8 @@ interface App {
   readonly server: Server;
   /** Answers the requests that come from now on with another course. Those in progress end with theirs. */
   show(course: Course, learner: LearnerStore): Promise<void>;
-  /** Answers what is in progress, then closes. */
-  stop(): Promise<void>;
+  /** Reports at once that it is not ready. When `drained` resolves, answers what is in progress, then closes. */
+  stop(drained?: Promise<unknown>): Promise<void>;
 }
 
 /** How long a client may take to send its headers and its whole request, and how often that is looked at, in milliseconds. */
@@ -133,14 +133,18 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     painter: new PngPainter(),
     use,
   };
-  let listener = await createListener({ ...common, services });
+  let isStopping = false;
+  const isReady = async () => !isStopping && (await answers(services.db));
+  let listener = await createListener({ ...common, isReady, services });
   const server = createServer({ ...TIMEOUTS, ...classes }, (request, response) => listener(request, response));
   return {
     server,
     show: async (course, learner) => {
-      listener = await createListener({ ...common, services: { ...services, course, learner } });
+      listener = await createListener({ ...common, isReady, services: { ...services, course, learner } });
     },
-    stop: async () => {
+    stop: async (drained) => {
+      isStopping = true;
+      await drained;
       await shutDown(server);
       await apollo.stop();
     },
@@ -149,6 +153,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
 
 interface ListenerOptions {
   readonly services: AppServices;
+  /** Whether requests should be sent here. */
+  readonly isReady: () => Promise<boolean>;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => Date;
@@ -169,7 +175,7 @@ interface ListenerOptions {
 /** Answers requests with one course. What is built from the course is held as long as the listener is. */
 async function createListener(options: ListenerOptions): Promise<RequestListener> {
   const { services, log, metrics, now, playground, trustProxy, outboxDir, courseDir, web } = options;
-  const { apollo, formatError, documents, csrfKey, painter, use } = options;
+  const { apollo, formatError, documents, csrfKey, painter, use, isReady } = options;
   const { db, course, limits, publicUrl } = services;
   const newExpress = () => {
     const created = express();
@@ -199,8 +205,8 @@ async function createListener(options: ListenerOptions): Promise<RequestListener
   app.use(compression());
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = await isReady(db);
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'waiting for the database' });
+    const ready = await isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   if (web !== undefined) addSharePictures(app, course, web.renderer, painter);
   addFigures(app, course);
@@ -230,7 +236,7 @@ async function createListener(options: ListenerOptions): Promise<RequestListener
   };
 }
 
-async function isReady(db: Database): Promise<boolean> {
+async function answers(db: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(db.kysely);
     return true;

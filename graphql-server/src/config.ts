@@ -63,6 +63,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   UNIFORM_RETRIEVE: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
   TRUST_PROXY: proxies.default(false),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   RATE_LIMITS: z.string().transform(parseJson).pipe(rateLimits).default({}),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DEMO: onOff,
@@ -93,6 +94,8 @@ function configOf(set: z.output<typeof settings>) {
     smtpUrl: set.SMTP_URL,
     uniformRetrieve: set.UNIFORM_RETRIEVE,
     trustProxy: set.TRUST_PROXY,
+    /** How long the server reports that it is not ready before it closes. */
+    drainMs: set.DRAIN_SECONDS * 1000,
     rateLimits: set.RATE_LIMITS,
     production,
     playground: set.PLAYGROUND ?? !production,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../schema/rendering';
 import { sessionOf } from './account/session';
@@ -148,7 +149,14 @@ async function start(config: Config): Promise<void> {
     // A signal to the whole process group arrives twice; the second must not cut the first short.
     if (ending) return;
     ending = true;
-    await Promise.all([stop(), sender.stop(), courseJob.stop(), learnerJob.stop(), trialJob.stop(), cleanUpJob.stop()]);
+    await Promise.all([
+      stop(delay(config.drainMs)),
+      sender.stop(),
+      courseJob.stop(),
+      learnerJob.stop(),
+      trialJob.stop(),
+      cleanUpJob.stop(),
+    ]);
     await db.close();
     process.exit(0);
   };

@@ -31,7 +31,7 @@ export interface TestApp {
   leaks(): string[];
   /** Shows another course, as a server does when one was imported. */
   show(course: Course): Promise<void>;
-  stop(): Promise<void>;
+  stop(drained?: Promise<unknown>): Promise<void>;
 }
 
 /** So wide that no story meets them, but for those that are about them. */
@@ -85,8 +85,8 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
       return secretsIn(logged.join(''), [...passwords, ...lines]);
     },
     show: (newCourse) => show(newCourse, new LearnerStore(db.kysely, catalogOf(newCourse))),
-    stop: async () => {
-      await stop();
+    stop: async (drained) => {
+      await stop(drained);
       if (overrides.db === undefined) await db.close();
     },
   };
