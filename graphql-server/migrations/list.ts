@@ -15,6 +15,7 @@ import { Migration013 } from './013-practice-mode';
 import { Migration014 } from './014-clean-up';
 import { Migration015 } from './015-cheaper-updates';
 import { Migration020 } from './020-ended-quizzes';
+import { Migration021 } from './021-contact-message-key';
 
 interface ListedMigration {
   readonly name: string;
@@ -39,4 +40,5 @@ export const migrations: ListedMigration[] = [
   { name: '014-clean-up', class: Migration014 },
   { name: '015-cheaper-updates', class: Migration015 },
   { name: '020-ended-quizzes', class: Migration020 },
+  { name: '021-contact-message-key', class: Migration021 },
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_MESSAGE } from '../../schema/rules/account';
 import { CONTACT_LIMITS } from '../../schema/rules/contact';
@@ -8,6 +9,7 @@ import { runSql } from './support/sql';
 const app = useTestApp();
 
 interface Message {
+  key?: string;
   subject: string;
   email: string;
   body: string;
@@ -34,7 +36,25 @@ describe('a contact message', () => {
     expect(saved).toEqual([{ ...good, sent: true }]);
   });
 
+  it('that is sent again with its key arrives once, also while the first is on its way', async () => {
+    const key = randomUUID();
+    const again = { ...good, subject: 'Sent again', key };
+    const before = app().mails.length;
+    await Promise.all([send(again), send(again)]);
+    await send(again);
+    expect(
+      app()
+        .mails.slice(before)
+        .map(({ subject }) => subject),
+    ).toEqual(['Contact: Sent again']);
+    await send({ ...again, key: randomUUID() });
+    await send({ ...good, subject: 'Sent again' });
+    await send({ ...good, subject: 'Sent again' });
+    expect(app().mails).toHaveLength(before + 4);
+  });
+
   it.each([
+    ['a key that is no UUID', { key: 'again' }, 'That is not a valid message ID.'],
     ['no subject', { subject: '  ' }, expect.stringContaining('enter a subject')],
     ['a subject of two lines', { subject: 'a\r\nBcc: b@example.com' }, expect.stringContaining('line breaks')],
     ['a long subject', { subject: 'x'.repeat(CONTACT_LIMITS.subject + 1) }, expect.stringContaining('150')],

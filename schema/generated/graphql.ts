@@ -20,6 +20,8 @@ export type ContactMessageInput = {
   readonly body: string;
   /** The address to reply to. */
   readonly email: string;
+  /** A UUID made by the client. A message that is sent again with the same key arrives once. */
+  readonly key?: string | null | undefined;
   /** One line, up to 150 characters. */
   readonly subject: string;
 };

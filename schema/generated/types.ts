@@ -119,6 +119,8 @@ export type ContactMessageInput = {
   readonly body: Scalars['String']['input'];
   /** The address to reply to. */
   readonly email: Scalars['String']['input'];
+  /** A UUID made by the client. A message that is sent again with the same key arrives once. */
+  readonly key?: InputMaybe<Scalars['ID']['input']>;
   /** One line, up to 150 characters. */
   readonly subject: Scalars['String']['input'];
 };

@@ -10,7 +10,7 @@ export const contactCalls = [
     body: z.object({ subject: z.string(), email: z.string(), body: z.string() }),
     reply: z.strictObject({ sent: z.literal(true) }),
     answer: async ({ context, body }) => {
-      await sendContactMessage(context, body);
+      await sendContactMessage(context, body, null);
       return { sent: true };
     },
   }),

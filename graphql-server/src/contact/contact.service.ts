@@ -10,8 +10,11 @@ interface ContactForm {
   readonly body: string;
 }
 
-/** Saves the message and queues a mail that forwards it. Throws BAD_USER_INPUT, naming the field. */
-export async function sendContactMessage(context: Context, form: ContactForm): Promise<void> {
+/**
+ * Saves the message and queues a mail that forwards it. A key that was used before changes nothing: the client sends the message again.
+ * Throws BAD_USER_INPUT, naming the field.
+ */
+export async function sendContactMessage(context: Context, form: ContactForm, key: string | null): Promise<void> {
   const { db, now, onMailQueued, limits, ip } = context;
   for (const [field, problem] of [
     ['subject', checkContactText('subject', form.subject)],
@@ -22,15 +25,18 @@ export async function sendContactMessage(context: Context, form: ContactForm): P
   }
   await limits.use('contactMessagesPerIp', ip);
   await limits.use('contactMessagesPerAddress', form.email);
-  await db.kysely.transaction().execute(async (transaction) => {
+  const isNew = await db.kysely.transaction().execute(async (transaction) => {
     const { subject, email, body } = form;
-    const { id: messageId } = await transaction
+    const message = await transaction
       .insertInto('contact_message')
-      .values({ subject, email, body, created_at: now })
+      .values({ key, subject, email, body, created_at: now })
+      .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
-    await queueMail(transaction, 'contactMessage', { messageId }, now);
+      .executeTakeFirst();
+    if (message !== undefined) await queueMail(transaction, 'contactMessage', { messageId: message.id }, now);
+    return message !== undefined;
   });
+  if (!isNew) return;
   context.note('contactMessage');
   await onMailQueued();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkEmail, EMAIL_MAX_LENGTH } from '../../../schema/rules/account';
 import { AFTER_CONTACT } from '../../../schema/rules/account-steps';
@@ -22,6 +22,9 @@ const check = ({ subject, email, body }: ContactDraft): Record<keyof ContactDraf
   body: checkContactText('body', body),
 });
 
+/** By which the server knows a message that is sent again. Browsers make none on an insecure page. */
+const newKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : null);
+
 const EMPTY: ContactDraft = { subject: '', email: '', body: '' };
 
 /** `subject`: the initial subject if the stored draft has none. The server's HTML is the empty form. */
@@ -36,6 +39,7 @@ export function ContactForm({ subject }: { subject: string }) {
     setTyped({ ...stored, subject: stored.subject || subject });
   }
   const [send] = useSendContactMessageMutation();
+  const lastSent = useRef<{ text: string; key: string | null }>({ text: '', key: null });
   const knownAddress = useOwnAddress();
   const [ownsEmail, setOwnsEmail] = useState(false);
   const draft = ownsEmail || typed.email !== '' ? typed : { ...typed, email: knownAddress };
@@ -49,7 +53,10 @@ export function ContactForm({ subject }: { subject: string }) {
     },
     problems: check(tidied(draft)),
     async send() {
-      await send({ variables: { message: tidied(draft) } });
+      const message = tidied(draft);
+      const text = JSON.stringify(message);
+      if (text !== lastSent.current.text) lastSent.current = { text, key: newKey() };
+      await send({ variables: { message: { ...message, key: lastSent.current.key } } });
       storedContactDraft.set(null);
       void navigate(AFTER_CONTACT);
     },

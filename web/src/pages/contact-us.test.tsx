@@ -22,6 +22,7 @@ async function fill(user: User) {
 }
 
 const sent = () => api.called('SendContactMessage').map(({ variables }) => variables.message);
+const withKey = { ...MESSAGE, key: expect.stringMatching(/^[0-9a-f-]{36}$/) };
 
 describe('the contact form', () => {
   it('sends the message and confirms it, with a way home and to another', async () => {
@@ -29,7 +30,7 @@ describe('the contact form', () => {
     await fill(user);
     await send(user);
     await arrive('/messagesent');
-    expect(sent()).toEqual([MESSAGE]);
+    expect(sent()).toEqual([withKey]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Send Another' }));
@@ -54,7 +55,7 @@ describe('the contact form', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps the text when the message does not get through, and sends it at the second try', async () => {
+  it('keeps the text when the message does not get through, and sends it with the same key at the second try', async () => {
     api.fail('SendContactMessage', { once: true });
     const { user, arrive } = await visit('/contactus');
     await fill(user);
@@ -64,7 +65,22 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', MESSAGE.body);
     await send(user);
     await arrive('/messagesent');
-    expect(sent()).toEqual([MESSAGE, MESSAGE]);
+    const [first, second] = sent();
+    expect(first).toEqual(withKey);
+    expect(second).toEqual(first);
+  });
+
+  it('sends a message that was changed after a failure with another key', async () => {
+    api.fail('SendContactMessage', { once: true });
+    const { user, arrive } = await visit('/contactus');
+    await fill(user);
+    await send(user);
+    await screen.findByRole('alert');
+    await user.type(await field('Message'), ' P.S.');
+    await send(user);
+    await arrive('/messagesent');
+    const keys = sent().map((message) => /"key":"([^"]+)"/.exec(JSON.stringify(message))?.[1]);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('keeps what was typed through a reload', async () => {
