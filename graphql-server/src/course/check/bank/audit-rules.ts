@@ -1,4 +1,5 @@
 import type { AuditRule } from './audit';
+import { computedKeyRule } from './computed-key-rule';
 import { exceptRule, fourChoicesRule, statementsRule, twoPartRule } from './form-rules';
 import { givensRule, unitsRule } from './given-rules';
 import { guesserRule } from './guesser-rule';
@@ -21,6 +22,7 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   lettersRule,
   givensRule,
   unitsRule,
+  computedKeyRule,
   plausiblePrices,
   plausibleOutputs,
   plausibleIncomes,
