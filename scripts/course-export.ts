@@ -10,7 +10,7 @@ import {
   EXPORT_FORMATS,
   exportChapter,
   exportFileName,
-  figureFile,
+  figureFiles,
   type ExportFormat,
 } from '../graphql-server/src/course/exchange/export-chapter';
 import type { PictureFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
@@ -34,8 +34,10 @@ const publicFile: PictureFile = (url) => {
   }
 };
 
-const write = (chapter: ChapterSource, format: ExportFormat) =>
-  exportChapter(chapter, format, (url) => figureFile(url) ?? publicFile(url));
+function write(chapter: ChapterSource, format: ExportFormat): string {
+  const figures = figureFiles(chapter);
+  return exportChapter(chapter, format, (url) => figures(url) ?? publicFile(url));
+}
 
 function writeToFile(chapter: ChapterSource, format: ExportFormat, file: string): void {
   writeFileSync(file, write(chapter, format));

@@ -16,6 +16,7 @@ import { Migration014 } from './014-clean-up';
 import { Migration015 } from './015-cheaper-updates';
 import { Migration020 } from './020-ended-quizzes';
 import { Migration021 } from './021-contact-message-key';
+import { Migration030 } from './030-question-forms';
 
 interface ListedMigration {
   readonly name: string;
@@ -41,4 +42,5 @@ export const migrations: ListedMigration[] = [
   { name: '015-cheaper-updates', class: Migration015 },
   { name: '020-ended-quizzes', class: Migration020 },
   { name: '021-contact-message-key', class: Migration021 },
+  { name: '030-question-forms', class: Migration030 },
 ];

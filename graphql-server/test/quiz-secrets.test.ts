@@ -75,7 +75,17 @@ describe('the key of a quiz, in GraphQL', () => {
         `{ __type(name: "${type}") { fields { name } } }`,
       );
     const names = async (type: string) => (await asked(type)).__type.fields.map(({ name }) => name).sort();
-    expect(await names('Answer')).toEqual(['id', 'text']);
-    expect(await names('Question')).toEqual(['figure', 'id', 'imageAlt', 'imageUrl', 'text', 'topic', 'type']);
+    expect(await names('Answer')).toEqual(['cells', 'figure', 'id', 'text']);
+    expect(await names('Question')).toEqual([
+      'columns',
+      'figure',
+      'id',
+      'imageAlt',
+      'imageUrl',
+      'set',
+      'text',
+      'topic',
+      'type',
+    ]);
   });
 });

@@ -29,8 +29,12 @@ export type AnnouncedChapter = {
 /** A choice of a question. It does not reveal whether it is correct. */
 export type Answer = {
   readonly __typename?: 'Answer';
+  /** The text in cells, one for each of the question's columns. */
+  readonly cells?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The graph that the choice is. */
+  readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
-  /** The choice as sanitized HTML. */
+  /** The choice as sanitized HTML. It says all that the choice shows. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -562,12 +566,16 @@ export type QuerySearchChaptersArgs = {
 /** A question of the course, without its answer key. */
 export type Question = {
   readonly __typename?: 'Question';
+  /** The heads of the choices' cells, if they are rows of a table. */
+  readonly columns?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Its picture, if the site draws it. */
   readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
   /** What the image shows, as text. */
   readonly imageAlt?: Maybe<Scalars['String']['output']>;
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The set it belongs to, if any. */
+  readonly set?: Maybe<QuestionSet>;
   /** The stem as sanitized HTML; may contain <br> as line breaks. */
   readonly text: Scalars['String']['output'];
   readonly topic: Topic;
@@ -592,6 +600,14 @@ export type QuestionProblem =
   | 'typo'
   | 'unclear'
   | 'wrongKey';
+
+/** Two or three questions on one stimulus, which are asked together and in order. */
+export type QuestionSet = {
+  readonly __typename?: 'QuestionSet';
+  readonly id: Scalars['ID']['output'];
+  /** What its questions share: sanitized HTML, with which the `text` of each begins. */
+  readonly lead: Scalars['String']['output'];
+};
 
 /** The skill a question tests. */
 export type QuestionType =

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { timelineOf } from '../../../economics/lesson/timeline';
+import type { Size } from '../../../economics/svg/scale';
 import type { Picture } from '../../../economics/picture/picture';
 import { chapterQuizLength } from '../../../schema/rules/quiz';
 import { DomainError } from '../errors';
@@ -7,7 +8,7 @@ import { momentFinder, type FindMoment } from '../library/lesson-moment';
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { DrawnFigure } from '../quiz/question-figure';
+import { CHOICE_SIZE, DrawnFigure } from '../quiz/question-figure';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
 import type { QuestionType } from '../quiz/question-types';
 
@@ -35,6 +36,8 @@ export interface CourseQuestion {
   readonly difficulty: number;
   /** The question model it is a variant of, or null. */
   readonly model: string | null;
+  /** The set it is asked with, or null. */
+  readonly set: string | null;
   readonly takeaway: string | null;
   /** Retired questions are not asked anymore, but old results refer to them. */
   readonly retired: boolean;
@@ -102,6 +105,10 @@ function readRows(kysely: Kysely<Tables>) {
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
+/** The variants of one model count as one question: a quiz asks one of them. */
+const countDifferent = (questions: readonly Rows[4][number][]) =>
+  new Set(questions.map(({ id, model }) => model ?? id)).size;
+
 /** Subjects, units, chapters and topics refer to each other: each list is filled after its owner has been made. */
 function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRows]: Rows) {
   const askedOf = Map.groupBy(
@@ -114,7 +121,7 @@ function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRo
   const buildChapter = (unit: Unit, row: Rows[2][number]): Chapter => {
     const rows = topicRows.filter(({ chapter_id }) => chapter_id === row.id);
     const own: Topic[] = [];
-    const quizLength = chapterQuizLength(rows.map(({ id }) => askedOf.get(id)?.length ?? 0));
+    const quizLength = chapterQuizLength(rows.map(({ id }) => countDifferent(askedOf.get(id) ?? [])));
     const chapter: Chapter = {
       id: row.id,
       unit,
@@ -157,8 +164,8 @@ function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRo
   return { subjects, units, chapters, topics };
 }
 
-const figureOf = (id: number, picture: Picture | null, imageUrl: string | null) =>
-  picture === null || imageUrl === null ? null : new DrawnFigure(picture, `question-${id}`, imageUrl);
+const figureOf = (id: string, picture: Picture | null, imageUrl: string | null, size?: Size) =>
+  picture === null || imageUrl === null ? null : new DrawnFigure(picture, id, imageUrl, size);
 
 function buildQuestion(
   row: Rows[4][number],
@@ -167,13 +174,16 @@ function buildQuestion(
   findMoment: FindMoment,
 ): CourseQuestion {
   const { id, type, text, image_url: imageUrl, image_alt: imageAlt } = row;
-  const figure = figureOf(id, row.picture, imageUrl);
+  const set = row.set_name === null ? null : Object.freeze({ id: row.set_name, lead: row.lead ?? '' });
+  const figure = figureOf(`question-${id}`, row.picture, imageUrl);
   const answers = answerRows.map((answer): CourseAnswer => {
     const { is_correct: isCorrect, misconception } = answer;
-    const shown = Object.freeze({ id: answer.id, text: answer.text });
+    const { text, cells } = answer;
+    const graph = figureOf(`answer-${answer.id}`, answer.picture, answer.image_url, CHOICE_SIZE);
+    const shown = Object.freeze({ id: answer.id, text, cells, figure: graph });
     const watch = misconception === null ? null : findMoment(misconception, topic.chapter);
     const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
-    return Object.freeze({ ...shown, isCorrect, misconception, retired: answer.retired, shown, rationale });
+    return Object.freeze({ id: answer.id, text, isCorrect, misconception, retired: answer.retired, shown, rationale });
   });
   return Object.freeze({
     id,
@@ -182,10 +192,11 @@ function buildQuestion(
     type,
     difficulty: row.difficulty,
     model: row.model,
+    set: row.set_name,
     takeaway: row.takeaway,
     retired: Boolean(row.retired),
     answers: Object.freeze(answers),
-    shown: Object.freeze({ id, topic, type, text, imageUrl, imageAlt, figure }),
+    shown: Object.freeze({ id, topic, type, text, set, columns: row.columns, imageUrl, imageAlt, figure }),
   });
 }
 

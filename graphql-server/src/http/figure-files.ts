@@ -18,15 +18,18 @@ function drawingsOf({ questions, chapters }: Course): Map<string | null, Draw> {
     imageUrl,
     () => figure?.file,
   ]);
+  const ofChoices = questions.flatMap(({ answers }) =>
+    answers.flatMap(({ shown: { figure } }): [string, Draw][] => (figure ? [[figure.url, () => figure.file]] : [])),
+  );
   const ofLessons = chapters.flatMap(({ slug, lesson }): [string, Draw][] => {
     const frame = lesson && posterFrame(lesson);
     return frame ? [[`/figures/lessons/${slug}.svg`, () => drawPoster(frame)]] : [];
   });
-  return new Map([...ofQuestions, ...ofLessons]);
+  return new Map([...ofQuestions, ...ofChoices, ...ofLessons]);
 }
 
 /**
- * The pictures of the course as files: GET /figures/{name}.svg of its questions, /figures/lessons/{slug}.svg of its lessons. Each
+ * The pictures of the course as files: GET /figures/{name}.svg of its questions and choices, /figures/lessons/{slug}.svg of its lessons. Each
  * is drawn when it is first asked for; browsers ask each time whether theirs is still the one, because another course may
  * be imported.
  */

@@ -4,13 +4,14 @@ import { gatherCells, type Candidate, type Cell } from './cells.ts';
 import { averageChance, forecast } from './filter.ts';
 import { cellKnowledge, isCellFaded, type StudentView } from './knowledge.ts';
 import type { LearnerParams } from './params.ts';
+import { Places } from './places.ts';
 import { chanceCorrect } from './second-stage.ts';
 import { findRows, type LearnerState } from './state.ts';
 
 export interface QuizRequest {
   readonly user: string;
   readonly candidates: readonly Candidate[];
-  /** Questions wanted; there are fewer when the candidates run out. */
+  /** Questions wanted, sets counted whole; there are fewer when the candidates run out. */
   readonly size: number;
   readonly tDays: number;
   /** Numbers in [0, 1). */
@@ -19,6 +20,8 @@ export interface QuizRequest {
   readonly explore?: number;
   /** Leaves out topics of which the student was never asked anything: no quiz when there is nothing to base it on. */
   readonly onlyAsked?: boolean;
+  /** Questions that are asked with an item, itself included; 1 unless it stands for a set. */
+  readonly placesOf?: (item: string) => number;
 }
 
 /** Why a question was chosen: its kind (topic and type) is new, was missed last time, was known and is fading, or is not sure yet. */
@@ -146,6 +149,10 @@ export function planQuiz(
   const pool = request.onlyAsked ? request.candidates.filter(({ topic }) => asked(topic)) : request.candidates;
   const cells = gatherCells(shuffled(pool, random), view).map((cell) => offer(cell, params));
 
+  const places = new Places(
+    cells.flatMap(({ items }) => items.map((item) => request.placesOf?.(item) ?? 1)),
+    size,
+  );
   const picked: { pick: PlannedQuestion; order: number }[] = [];
   const picksOn = new Map<string, number>();
   const spaced = longestAgo(cells, view).slice(0, Math.floor(size * SPACING_SHARE));
@@ -155,7 +162,7 @@ export function planQuiz(
     const within = left.filter(({ topic }) => (picksOn.get(topic) ?? 0) < mostPerTopic(size));
     return within.length > 0 ? within : left;
   };
-  while (picked.length < size) {
+  while (places.left > 0) {
     const offers = open();
     const due = offers.filter(({ topic }) => topic === spaced[picked.length]);
     const planned = bestCell(due.length > 0 ? due : offers, picksOn, params);
@@ -165,6 +172,11 @@ export function planQuiz(
     const cell = isDrawn ? drawn.cell : planned;
     const item = isDrawn ? drawn.item : bestItem(planned, view, user);
     if (item === null) break;
+    const needed = request.placesOf?.(item) ?? 1;
+    if (!places.take(needed)) {
+      cell.items.splice(cell.items.indexOf(item), 1);
+      continue;
+    }
     const byChance = questionsIn(offers.filter(({ topic }) => topic === cell.topic)) / questionsIn(offers);
     const trial: TrialPlace | null = drawn && {
       plannedTopic: planned.topic,
@@ -175,7 +187,7 @@ export function planQuiz(
     picked.push({ pick: plannedQuestion(cell, item, trial, view), order: cell.order });
     cell.items.splice(cell.items.indexOf(item), 1);
     cell.picks += 1;
-    picksOn.set(cell.topic, (picksOn.get(cell.topic) ?? 0) + 1);
+    picksOn.set(cell.topic, (picksOn.get(cell.topic) ?? 0) + needed);
   }
   return picked.sort((a, b) => a.order - b.order).map(({ pick }) => pick);
 }

@@ -3,7 +3,7 @@ import { hintFor } from './attempt-view';
 
 const course = { beliefOf: (name: string) => (name === 'unnamed' || name === '' ? null : `Belief of ${name}.`) };
 const choice = (id: number, isCorrect: boolean, misconception: string | null) => {
-  const shown = { id, text: `Choice ${id}` };
+  const shown = { id, text: `Choice ${id}`, cells: null, figure: null };
   const rationale = { answer: shown, isCorrect, text: '', misconception, watch: null };
   return { ...shown, isCorrect, misconception, retired: false, shown, rationale };
 };

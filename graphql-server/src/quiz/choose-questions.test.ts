@@ -22,8 +22,14 @@ const CHOICES = 4;
 /** The first questions of each topic are variants of one question model. */
 const VARIANTS = 4;
 
-/** A course with so many questions in each topic; question 203 is the third of topic 2. */
-function bank(perTopic: number): (topic: Topic) => readonly CourseQuestion[] {
+/** Then come sets of two and three questions in turn. */
+function setOf(index: number, sets: number, topic: Topic): string | null {
+  const found = Math.floor(index / 5) * 2 + (index % 5 < 2 ? 0 : 1);
+  return index < 0 || found >= sets ? null : `set-${topic.id}-${found}`;
+}
+
+/** A course with so many questions in each topic, and so many sets; question 203 is the third of topic 2. */
+function bank(perTopic: number, sets: number): (topic: Topic) => readonly CourseQuestion[] {
   const made = new Map<number, readonly CourseQuestion[]>();
   const make = (topic: Topic) =>
     Array.from({ length: perTopic }, (_, index) => {
@@ -33,7 +39,9 @@ function bank(perTopic: number): (topic: Topic) => readonly CourseQuestion[] {
         topic,
         type,
         difficulty: (index % 3) + 1,
-        model: index < VARIANTS ? 'tax-revenue' : null,
+        model: index < VARIANTS ? `tax-revenue-${topic.id}` : null,
+        stableId: `${topic.id}-${String(index).padStart(2, '0')}`,
+        set: setOf(index - VARIANTS, sets, topic),
       } as unknown as CourseQuestion; // likewise
     });
   return (topic) => {
@@ -49,9 +57,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody who answered the first questions of topics, on a day, right or wrong. */
 type Past = readonly { topic: number; day: number; right: readonly boolean[] }[];
 
-function known(past: Past, count: number, size: number, seed: number): Known {
+function known(past: Past, count: number, size: number, seed: number, sets = 0): Known {
   const lastAsked = new Map<number, number>();
-  const questionsOf = bank(size);
+  const questionsOf = bank(size, sets);
   const questions = topics(count).flatMap((topic) => questionsOf(topic));
   const catalog = createCatalog(
     questions.map(({ id, topic, type, difficulty }) => ({ id, topicId: topic.id, type, difficulty, choices: CHOICES })),
@@ -69,8 +77,15 @@ function known(past: Past, count: number, size: number, seed: number): Known {
   return { questionsOf, model, student, tDays: TODAY, lastAsked, askedTopics, random: seededRandom(seed) };
 }
 
-function choose(type: Parameters<typeof chooseQuestions>[0], count: number, past: Past = [], seed = 1, size = 12) {
-  return chooseQuestions(type, topics(count), known(past, count, size, seed));
+function choose(
+  type: Parameters<typeof chooseQuestions>[0],
+  count: number,
+  past: Past = [],
+  seed = 1,
+  size = 12,
+  sets = 0,
+) {
+  return chooseQuestions(type, topics(count), known(past, count, size, seed, sets));
 }
 
 /** Short weak-spot quizzes of so many seeds, over six topics. */
@@ -92,8 +107,8 @@ describe('the choice of questions', () => {
   });
 
   it('gives a topic that has too few what it has', () => {
-    expect(perTopic(choose('chapterQuiz', 2, [], 1, 2), 2)).toEqual([2, 2]);
-    expect(perTopic(choose('unitQuiz', 3, [], 1, 4), 3)).toEqual([4, 4, 4]);
+    expect(perTopic(choose('chapterQuiz', 2, [], 1, VARIANTS + 1), 2)).toEqual([2, 2]);
+    expect(perTopic(choose('unitQuiz', 3, [], 1, VARIANTS + 3), 3)).toEqual([4, 4, 4]);
   });
 
   it('is the same for the same seed and another for another', () => {
@@ -127,12 +142,33 @@ describe('the choice of questions', () => {
     expect(ids(unseen).sort()).toEqual([110, 111, 112, 210, 211, 212]);
   });
 
-  it('asks one variant of a question model, as long as there are others', () => {
-    const variantsIn = (chosen: readonly ChosenQuestion[]) =>
-      chosen.filter(({ question }) => question.model !== null).length;
-    for (let seed = 1; seed <= 20; seed += 1)
-      expect(variantsIn(choose('chapterQuiz', 1, [], seed))).toBeLessThanOrEqual(1);
-    expect(variantsIn(choose('chapterQuiz', 1, [], 1, 6))).toBe(VARIANTS);
+  it('never asks two variants of one question model, not even in a topic with few others', () => {
+    const past = [{ topic: 1, day: 90, right: times(6, false) }];
+    for (const type of ['chapterQuiz', 'topicQuiz', 'unitQuiz', 'shortWeakspotQuiz', 'longWeakspotQuiz'] as const)
+      for (let seed = 1; seed <= 20; seed += 1) {
+        const models = choose(type, 1, past, seed, 6).flatMap(({ question }) => question.model ?? []);
+        expect(models.length).toBeLessThanOrEqual(1);
+      }
+  });
+
+  it('asks the questions of a set together and in order, in a quiz of the usual size', () => {
+    const sizes = { chapterQuiz: 9, topicQuiz: 9, unitQuiz: 20, shortWeakspotQuiz: 8, longWeakspotQuiz: 20 };
+    const past = [1, 2, 3].map((topic) => ({ topic, day: 90, right: times(7, topic === 2) }));
+    let asked = 0;
+    for (const [type, size] of Object.entries(sizes))
+      for (let seed = 1; seed <= 30; seed += 1) {
+        // An entry of `sizes` is named like its type.
+        const questions = choose(type as keyof typeof sizes, 3, past, seed, 14, 3).map(({ question }) => question);
+        expect([type, questions.length]).toEqual([type, size]);
+        for (const [set, members] of Map.groupBy(questions, (question) => question.set)) {
+          if (set === null) continue;
+          asked += 1;
+          const first = questions.indexOf(members[0]!);
+          const whole = bank(14, 3)(members[0]!.topic).filter((question) => question.set === set);
+          expect(questions.slice(first, first + whole.length).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+        }
+      }
+    expect(asked).toBeGreaterThan(100);
   });
 
   it('finds weak spots where least is known, a third of the quiz at most in one topic', () => {
@@ -184,7 +220,7 @@ describe('the choice of questions', () => {
         const past = right.map((one, index) => ({ topic: index + 1, day: 90 + (index % 9), right: one }));
         const chosen = ids(choose(kind, right.length, past, seed, inTopic));
         expect(new Set(chosen).size).toBe(chosen.length);
-        expect(chosen.length).toBe(Math.min(sizes[kind], right.length * inTopic));
+        expect(chosen.length).toBe(Math.min(sizes[kind], right.length * (inTopic - VARIANTS + 1)));
       }),
     );
   });
@@ -238,8 +274,8 @@ describe('why a question was chosen', () => {
       { topic: 1, day: 97.5, right: [false, true] },
       { topic: 2, day: 80, right: [true] },
     ];
-    const chosen = choose('topicQuiz', 2, past, 1, 10);
-    const planned = choose('longWeakspotQuiz', 2, past, 1, 10).filter(({ trial }) => !trial?.isDrawn);
+    const chosen = choose('topicQuiz', 2, past, 1, 13);
+    const planned = choose('longWeakspotQuiz', 2, past, 1, 13).filter(({ trial }) => !trial?.isDrawn);
     const said = [...planned, ...chosen].map(({ question, whyAsked }) => [
       `${question.topic.id} ${question.type}`,
       whyAsked,

@@ -9,6 +9,7 @@ import {
 } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
 import { mostPerTopic, planQuiz, type PlannedQuestion, type TrialPlace } from '../learner/build-quiz';
+import { canFill } from '../learner/places';
 import { itemOf, viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
 import type { StudentState } from '../learner/state';
@@ -38,24 +39,46 @@ export interface ChosenQuestion {
   readonly trial: TrialPlace | null;
 }
 
-/** One of each question model's variants, which ask the same with other numbers. */
-function oneOfEachModel(questions: readonly CourseQuestion[]): CourseQuestion[] {
-  const models = new Set<string>();
-  return questions.filter(({ model }) => {
-    const isFirst = model === null || !models.has(model);
-    if (model !== null) models.add(model);
-    return isFirst;
+/** What is asked together: one question, or those of a set in their order. */
+export type Block = readonly [CourseQuestion, ...CourseQuestion[]];
+
+const isUnseen = (block: Block, { lastAsked }: Known) => block.every(({ id }) => !lastAsked.has(id));
+
+/** When a question of the block was last asked, in milliseconds since 1970; 0 for never. */
+const lastAskedOf = (block: Block, { lastAsked }: Known) => Math.max(...block.map(({ id }) => lastAsked.get(id) ?? 0));
+
+export function blocksOf(questions: readonly CourseQuestion[]): Block[] {
+  const blocks = Map.groupBy(questions, ({ id, set }) => set ?? id);
+  return [...blocks.values()].flatMap((block): Block[] => {
+    const [first, ...others] =
+      block.length === 1 ? block : block.toSorted((a, b) => (a.stableId < b.stableId ? -1 : 1));
+    return first === undefined ? [] : [[first, ...others]];
   });
 }
 
-/** A topic's questions that may fill `wanted` places: the unseen, and only where they are too few the seen, long ago before lately. */
-function freshest(topic: Topic, wanted: number, { questionsOf, lastAsked, random }: Known): CourseQuestion[] {
-  const at = ({ id }: CourseQuestion) => lastAsked.get(id) ?? 0;
-  const inOrder = shuffled(questionsOf(topic), random).sort((a, b) => at(a) - at(b));
-  const unseen = inOrder.filter(({ id }) => !lastAsked.has(id));
-  const different = oneOfEachModel(unseen);
-  if (different.length >= wanted) return different;
-  return unseen.length >= wanted ? unseen : inOrder.slice(0, wanted);
+/** What must not be asked twice: the variants of one model count as one. */
+const keyOf = ([{ id, model }]: Block) => model ?? id;
+
+/** The first of each question model's variants, which ask the same with other numbers. */
+function oneOfEachModel(blocks: readonly Block[]): Block[] {
+  const keys = new Set<number | string>();
+  return blocks.filter((block) => !keys.has(keyOf(block)) && keys.add(keyOf(block)));
+}
+
+const sizesOf = (blocks: readonly Block[]) => blocks.map(({ length }) => length);
+
+const fills = (blocks: readonly Block[], wanted: number) => canFill(sizesOf(blocks), wanted);
+
+/** A topic's blocks that may fill `wanted` places: the unseen, and only where they are too few the seen, long ago before lately. */
+function freshest(topic: Topic, wanted: number, known: Known): Block[] {
+  const inOrder = shuffled(blocksOf(known.questionsOf(topic)), known.random).sort(
+    (a, b) => lastAskedOf(a, known) - lastAskedOf(b, known),
+  );
+  const different = oneOfEachModel(inOrder);
+  const unseen = different.filter((block) => isUnseen(block, known));
+  if (fills(unseen, wanted)) return unseen;
+  const enough = different.findIndex((_, index) => fills(different.slice(0, index + 1), wanted));
+  return enough < 0 ? different : different.slice(0, enough + 1);
 }
 
 function whyAsked({ reason, daysSince, knows, trial }: PlannedQuestion): WhyAsked {
@@ -71,39 +94,47 @@ function whyAsked({ reason, daysSince, knows, trial }: PlannedQuestion): WhyAske
   }
 }
 
-/** The learner's choice of `size` among these questions; `explore` is the chance of each place to be filled at random instead. */
+interface ChosenBlock extends Omit<ChosenQuestion, 'question'> {
+  readonly block: Block;
+}
+
+/** The learner's choice for `size` places among these blocks; `explore` is the chance of each place to be filled at random instead. */
 function plan(
-  questions: readonly CourseQuestion[],
+  blocks: readonly Block[],
   size: number,
   topics: readonly Topic[],
   known: Known,
   explore = 0,
-): ChosenQuestion[] {
+): ChosenBlock[] {
   const { model, student, tDays, random } = known;
-  const byItem = new Map(questions.map((question) => [String(question.id), question]));
+  const byItem = new Map(blocks.map((block) => [String(block[0].id), block]));
   const positions = new Map(
     topics.map((topic, order) => [String(topic.id), { order, unit: String(topic.chapter.unit.id) }] as const),
   );
-  const candidates = questions.map(({ id }) => {
+  const candidates = blocks.map(([{ id }]) => {
     const { item, topic, type } = itemOf(model, id);
     return { order: 0, ...positions.get(topic), item, topic, type };
   });
   const isKnown = student.user.questionsAsked > 0;
   const learner = viewOf(model, student, tDays);
-  return planQuiz(learner, { user: '', candidates, size, tDays, random, explore }).flatMap((planned) => {
-    const question = byItem.get(planned.item);
-    return question === undefined
-      ? []
-      : { question, whyAsked: isKnown ? whyAsked(planned) : null, trial: planned.trial };
+  const placesOf = (item: string) => byItem.get(item)?.length ?? 1;
+  return planQuiz(learner, { user: '', candidates, size, tDays, random, explore, placesOf }).flatMap((planned) => {
+    const block = byItem.get(planned.item);
+    return block === undefined ? [] : { block, whyAsked: isKnown ? whyAsked(planned) : null, trial: planned.trial };
   });
 }
 
+/** As many questions as a quiz may ask of a topic. */
+const questionsIn = (topic: Topic, { questionsOf }: Known) =>
+  sizesOf(oneOfEachModel(blocksOf(questionsOf(topic)))).reduce((sum, size) => sum + size, 0);
+
 /** So many questions of each of these topics in turn, as there are and until `size` is reached. */
-function sharesOf(topics: readonly Topic[], size: number, most: number, { questionsOf }: Known): Map<Topic, number> {
+function sharesOf(topics: readonly Topic[], size: number, most: number, known: Known): Map<Topic, number> {
+  const counts = new Map(topics.map((topic) => [topic, questionsIn(topic, known)]));
   const shares = new Map(topics.map((topic) => [topic, 0]));
   let left = size;
   for (let turn = 1; turn <= most; turn += 1) {
-    const next = topics.filter((topic) => questionsOf(topic).length >= turn).slice(0, left);
+    const next = topics.filter((topic) => (counts.get(topic) ?? 0) >= turn).slice(0, left);
     if (next.length === 0) break;
     for (const topic of next) shares.set(topic, turn);
     left -= next.length;
@@ -111,7 +142,7 @@ function sharesOf(topics: readonly Topic[], size: number, most: number, { questi
   return shares;
 }
 
-function takeShares(shares: ReadonlyMap<Topic, number>, known: Known): ChosenQuestion[] {
+function takeShares(shares: ReadonlyMap<Topic, number>, known: Known): ChosenBlock[] {
   return [...shares].flatMap(([topic, share]) => plan(freshest(topic, share, known), share, [topic], known));
 }
 
@@ -126,28 +157,25 @@ function leastKnownFirst(topics: readonly Topic[], { model, student, tDays, rand
  * The weak spots among what was asked before; a third of the quiz at most in one topic, while others are left. Some places
  * are drawn at random, for the trial that shows what the choice is worth.
  */
-function takeWeakest(topics: readonly Topic[], size: number, known: Known): ChosenQuestion[] {
+function takeWeakest(topics: readonly Topic[], size: number, known: Known): ChosenBlock[] {
   const pool = topics.filter(({ id }) => known.askedTopics.has(id));
   const fresh = pool.flatMap((topic) => freshest(topic, mostPerTopic(size), known));
   const first = plan(fresh, size, topics, known, TRIAL_SHARE);
-  const taken = new Set(first.map(({ question }) => question));
-  const rest = pool.flatMap((topic) => known.questionsOf(topic).filter((question) => !taken.has(question)));
-  return inCourseOrder(
-    [...first, ...plan(rest, size - first.length, topics, known, TRIAL_SHARE)],
-    topics,
-    known.random,
+  const taken = new Set(first.map(({ block }) => keyOf(block)));
+  const rest = pool.flatMap((topic) =>
+    oneOfEachModel(shuffled(blocksOf(known.questionsOf(topic)), known.random)).filter(
+      (block) => !taken.has(keyOf(block)),
+    ),
   );
+  const left = size - first.reduce((sum, { block }) => sum + block.length, 0);
+  return inCourseOrder([...first, ...plan(rest, left, topics, known, TRIAL_SHARE)], topics, known.random);
 }
 
 /** Shuffled, except that within a unit no topic comes before one that it builds on. */
-function inCourseOrder(
-  chosen: readonly ChosenQuestion[],
-  topics: readonly Topic[],
-  random: () => number,
-): ChosenQuestion[] {
+function inCourseOrder(chosen: readonly ChosenBlock[], topics: readonly Topic[], random: () => number): ChosenBlock[] {
   const orders = new Map(topics.map(({ id }, order) => [id, order]));
-  const orderOf = ({ question }: ChosenQuestion) => orders.get(question.topic.id) ?? 0;
-  const unitOf = ({ question }: ChosenQuestion) => question.topic.chapter.unit.id;
+  const orderOf = ({ block: [{ topic }] }: ChosenBlock) => orders.get(topic.id) ?? 0;
+  const unitOf = ({ block: [{ topic }] }: ChosenBlock) => topic.chapter.unit.id;
   const mixed = shuffled(chosen, random);
   const units = new Map(
     [...Map.groupBy(mixed, unitOf)].map(([unit, ofUnit]) => [
@@ -163,6 +191,13 @@ function inCourseOrder(
  * weak-spot quiz, which chooses among them. Empty when there is nothing to base it on.
  */
 export function chooseQuestions(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
+  // The learner chose a set for its first question, and the others come along: they have no place in the trial.
+  return chooseBlocks(type, topics, known).flatMap(({ block, whyAsked, trial }) =>
+    block.map((question, index) => ({ question, whyAsked, trial: index === 0 ? trial : null })),
+  );
+}
+
+function chooseBlocks(type: QuizType, topics: readonly Topic[], known: Known): ChosenBlock[] {
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':

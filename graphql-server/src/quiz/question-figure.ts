@@ -1,10 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Figure } from '../../../economics/figure';
 import { figureOf, type Picture } from '../../../economics/picture/picture';
+import type { Size } from '../../../economics/svg/scale';
 import { drawFigure } from '../../../economics/svg/draw-figure';
 
 /** As wide as a phone, where most quizzes are taken: text laid out for a wider picture would be too small there. */
 const QUIZ_SIZE = { width: 320, height: 240 };
+/** Two of them side by side on the same phone. */
+export const CHOICE_SIZE = { width: 160, height: 150 };
 
 @ObjectType({ description: 'A picture the site draws for a question.' })
 export class QuestionFigure {
@@ -31,6 +34,7 @@ export class DrawnFigure implements QuestionFigure {
     private readonly picture: Picture,
     private readonly idPrefix: string,
     readonly url: string,
+    private readonly size: Size = QUIZ_SIZE,
   ) {}
 
   private get figure(): Figure {
@@ -38,7 +42,7 @@ export class DrawnFigure implements QuestionFigure {
   }
 
   get svg(): string {
-    return (this.drawn ??= drawFigure(this.figure, QUIZ_SIZE, { idPrefix: this.idPrefix }));
+    return (this.drawn ??= drawFigure(this.figure, this.size, { idPrefix: this.idPrefix }));
   }
 
   get description(): string {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../../../economics/picture/picture';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
-import { QUESTION_TYPES, type QuestionType } from './question-types';
+import { QUESTION_TYPES, type QuestionForm, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
 const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;
@@ -23,7 +23,15 @@ export const QuestionEntity = defineEntity({
     topic: p.manyToOne(TopicEntity).deleteRule('restrict'),
     type: p.text().$type<QuestionType>(),
     difficulty: p.smallint(),
+    /** How it asks, such as two-column or except; null where the author does not say. */
+    form: p.text().$type<QuestionForm>().nullable(),
+    /** With its chapter's slug. Questions of one set are asked together, in the order of their stable ids. */
+    set: p.text().name('set_name').nullable(),
+    /** The part of `text` that the questions of its set begin with. */
+    lead: p.text().nullable(),
     text: p.text(),
+    /** The heads of the choices' cells, where they are rows of a table. */
+    columns: p.json<readonly string[]>().nullable(),
     imageUrl: p.text().nullable(),
     imageAlt: p.text().nullable(),
     /** What its image is drawn from, where the site draws it; then `imageUrl` is where it stands as a file. */
@@ -51,7 +59,13 @@ export const AnswerEntity = defineEntity({
     id: p.integer().primary().autoincrement(),
     question: p.manyToOne(QuestionEntity).deleteRule('cascade').index(),
     position: p.integer(),
+    /** Says all that the choice shows. */
     text: p.text(),
+    /** The text in cells, where the question has columns. */
+    cells: p.json<readonly string[]>().nullable(),
+    /** The address of its picture as a file, and what the picture is drawn from, where the choice is a graph. */
+    imageUrl: p.text().nullable(),
+    picture: p.json<Picture>().nullable(),
     isCorrect: p.boolean(),
     /** Why this choice is right, or which misconception leads to it. */
     rationale: p.text(),

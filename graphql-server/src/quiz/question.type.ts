@@ -11,8 +11,28 @@ export class Answer {
   @Field(() => ID)
   readonly id!: number;
 
-  @Field(() => String, { description: 'The choice as sanitized HTML.' })
+  @Field(() => String, { description: 'The choice as sanitized HTML. It says all that the choice shows.' })
   readonly text!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "The text in cells as sanitized HTML, one for each of the question's columns.",
+  })
+  readonly cells!: readonly string[] | null;
+
+  @Field(() => QuestionFigure, { nullable: true, description: 'The graph that the choice is.' })
+  readonly figure!: DrawnFigure | null;
+}
+
+@ObjectType({ description: 'Two or three questions on one stimulus, which are asked together and in order.' })
+export class QuestionSet {
+  @Field(() => ID)
+  readonly id!: string;
+
+  @Field(() => String, {
+    description: 'What its questions share: sanitized HTML, with which the `text` of each begins.',
+  })
+  readonly lead!: string;
 }
 
 @ObjectType({ description: 'A question of the course, without its answer key.' })
@@ -28,6 +48,15 @@ export class Question {
 
   @Field(() => String, { description: 'The stem as sanitized HTML; may contain <br> as line breaks.' })
   readonly text!: string;
+
+  @Field(() => QuestionSet, { nullable: true, description: 'The set it belongs to, if any.' })
+  readonly set!: QuestionSet | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "The heads of the choices' cells as sanitized HTML, if the choices are rows of a table.",
+  })
+  readonly columns!: readonly string[] | null;
 
   @Field(() => String, { nullable: true })
   readonly imageUrl!: string | null;

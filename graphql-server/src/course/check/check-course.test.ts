@@ -10,6 +10,7 @@ import {
 import * as answerKey from './answer-key-rules';
 import * as choices from './choice-rules';
 import { checkCourse, RULES_FOR_ALL, RULES_FOR_SHIPPED, type CourseRule } from './check-course';
+import * as forms from './form-rules';
 import * as ids from './id-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as recordings from './recording-rules';
@@ -70,6 +71,21 @@ const CASES: readonly Case[] = [
   [questions.oneChoiceIsCorrect, GIFT, swap('=claim g-00 0', '~claim g-00 0'), '0 choices are marked'],
   [questions.choicesAreEnough, GIFT, swap(/~claim g-00 3.*\n/, ''), 'has 3 choices'],
   [questions.creditIsWhole, GIFT, swap('~claim g-00 1', '~%50%claim g-00 1'), 'a weight of 50%'],
+  [forms.columnsHaveCells, GIFT, swap('[id:g-00]', '[id:g-00] [columns:Price | Quantity]'), 'does not have 2 cells'],
+  ...(
+    [
+      ['two-column', 'no columns'],
+      ['choose-graph', 'no graphs'],
+      ['statements', 'no statements'],
+      ['except', 'no EXCEPT'],
+    ] as const
+  ) // pairs
+    .map(([form, message]): Case => [
+      forms.formsHaveTheirShape,
+      GIFT,
+      swap('[id:g-00]', `[id:g-00] [form:${form}]`),
+      message,
+    ]),
   [choices.choicesHaveRationales, GIFT, swap(/~claim g-00 1.*/, '~claim g-00 1'), '"claim g-00 1" has no rationale'],
   [choices.choicesHaveRationales, GIFT, swap(/(~claim g-00 1# @[a-z-]+).*/, '$1'), '"claim g-00 1" has no rationale'],
   [choices.choicesHaveRationales, GIFT, swap(/(=claim g-00 0).*/, '$1'), '"claim g-00 0" has no rationale'],

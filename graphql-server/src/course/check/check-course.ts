@@ -2,6 +2,7 @@ import { withQuestions, type CourseProblem, type CourseSource } from '../read/co
 import * as answerKey from './answer-key-rules';
 import { equationsAreRight } from './arithmetic-rules';
 import * as choices from './choice-rules';
+import * as forms from './form-rules';
 import * as ids from './id-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as lessons from './lesson-rules';
@@ -20,6 +21,7 @@ export const RULES_FOR_ALL: readonly CourseRule[] = [
   ...Object.values(ids),
   ...Object.values(names),
   ...Object.values(questions),
+  ...Object.values(forms),
   choices.rightChoicesHaveNoMisconception,
   choices.misconceptionsAreKnown,
   choices.choicesStandAlone,

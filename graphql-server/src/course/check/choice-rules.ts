@@ -1,10 +1,10 @@
-import { plainText } from '../read/course-html';
+import { plainText, readableText } from '../read/course-html';
 import { problem, questionsOf, type ChoiceSource, type CourseSource } from '../read/course-source';
 
 function* choicesOf(course: CourseSource) {
   for (const { at, choices } of questionsOf(course))
     for (const choice of choices) {
-      const text = plainText(choice.text);
+      const text = readableText(choice.text);
       yield { ...choice, at, text, quoted: `"${text}"` };
     }
 }
@@ -67,7 +67,7 @@ export function* choicesStandAlone(course: CourseSource) {
 }
 
 const normalized = ({ text }: ChoiceSource) =>
-  plainText(text)
+  readableText(text)
     .toLowerCase()
     .replace(/[.!?\s]+$/, '');
 

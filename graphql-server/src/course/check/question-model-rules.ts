@@ -4,6 +4,7 @@ import { modelOfVariant } from '../../../../economics/question/question-models';
 import { writeQuestion, type GeneratedQuestion, type TextPath } from '../../../../economics/question/write-question';
 import { picturesIn, plainText } from '../read/course-html';
 import {
+  chaptersOf,
   problem,
   questionsOf,
   textsOf,
@@ -90,9 +91,10 @@ export function* modelsHaveTheirTexts({ questionModels }: CourseSource) {
 
 /** A picture under /figures/ must be one that the site can draw. */
 export function* figuresAreKnown(course: CourseSource) {
+  const boards = new Map(chaptersOf(course).flatMap(({ pictures }) => [...pictures]));
   for (const { at, stem } of questionsOf(course))
     for (const { url } of picturesIn(stem))
-      if (isFigureUrl(url) && pictureAt(url) === null)
+      if (isFigureUrl(url) && pictureAt(url, boards) === null)
         yield problem(
           at,
           `nothing is drawn at ${url}`,

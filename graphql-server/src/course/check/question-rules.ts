@@ -1,6 +1,7 @@
+import { QUESTION_FORMS } from '../../quiz/question-types';
 import { plainText } from '../read/course-html';
 import { chaptersOf, problem, questionsOf, type CourseSource } from '../read/course-source';
-import { QUESTION_FORMS, QUESTION_SETTINGS } from '../read/question-labels';
+import { QUESTION_SETTINGS } from '../read/question-labels';
 import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
 
 const FEWEST_CHOICES = 4;

@@ -20,8 +20,10 @@ export function exportFileName(chapter: ChapterSource, format: ExportFormat): st
   return `${number}-${chapter.slug}.${format === 'gift' ? 'gift' : 'xml'}`;
 }
 
-/** A picture that the site draws, as a standalone SVG file; null for any other URL. */
-export const figureFile: PictureFile = (url) => {
-  const picture = pictureAt(url);
-  return picture && Buffer.from(drawFigure(figureOf(picture), undefined, { standalone: true }));
-};
+/** The pictures that the site draws for a chapter, as standalone SVG files; null for any other URL. */
+export const figureFiles =
+  ({ pictures }: Pick<ChapterSource, 'pictures'>): PictureFile =>
+  (url) => {
+    const picture = pictureAt(url, pictures);
+    return picture && Buffer.from(drawFigure(figureOf(picture), undefined, { standalone: true }));
+  };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { picturesIn, plainText, type Picture } from '../read/course-html';
+import { picturesIn, plainText, readableText, type Picture } from '../read/course-html';
 import { chaptersOf, textsOf, type ChapterSource, type CourseSource, type QuestionSource } from '../read/course-source';
 
 export interface PlacedQuestion {
@@ -8,9 +8,9 @@ export interface PlacedQuestion {
 }
 
 /** What distinguishes a question from any other: stem, choices, and which one is correct. */
-function contentKey({ stem, choices }: QuestionSource): string {
-  const texts = choices.map(({ text, isCorrect }) => `${isCorrect ? '=' : '~'}${plainText(text)}`).sort();
-  return [plainText(stem), ...texts].join('\n');
+function contentKey({ lead, stem, choices }: QuestionSource): string {
+  const texts = choices.map(({ text, isCorrect }) => `${isCorrect ? '=' : '~'}${readableText(text)}`).sort();
+  return [lead === undefined ? '' : plainText(lead), plainText(stem), ...texts].join('\n');
 }
 
 /** Its id in the form that course files require; without one, a hash of its content. */

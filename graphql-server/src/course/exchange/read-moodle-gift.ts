@@ -1,7 +1,8 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
 import type { ChoiceSource, CourseProblem, QuestionSource } from '../read/course-source';
 import { parseBlocks, type GiftItem } from '../read/parse-gift';
-import { kindOf, questionWithoutChoices, splitFeedback } from '../read/read-gift';
+import { kindOf, leadOf, questionWithoutChoices, splitFeedback } from '../read/read-gift';
+import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
 import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
@@ -47,7 +48,13 @@ function unsupported({ at, item }: GiftItem, kind: string): CourseProblem {
 export function readMoodleGift(file: string, text: string): QuestionFile {
   const { items, problems } = parseBlocks(file, moodleGiftBlocks(text), parseMoodleGift);
   const questions: QuestionSource[] = [];
+  const leads: SetLead[] = [];
   for (const item of items) {
+    const lead = leadOf(item, richText);
+    if (lead !== null) {
+      leads.push(lead);
+      continue;
+    }
     const choices = choicesOf(item);
     if (typeof choices === 'string') problems.push(unsupported(item, choices));
     else {
@@ -56,5 +63,5 @@ export function readMoodleGift(file: string, text: string): QuestionFile {
       questions.push({ ...question, takeaway, origin: 'teacher', choices });
     }
   }
-  return { questions, rejected: problems.sort((a, b) => a.line - b.line) };
+  return { questions: withLeads(questions, leads), rejected: problems.sort((a, b) => a.line - b.line) };
 }

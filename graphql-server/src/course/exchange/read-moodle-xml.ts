@@ -7,6 +7,7 @@ import {
   type SourceLocation,
 } from '../read/course-source';
 import { splitLabels } from '../read/question-labels';
+import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
 import { readXml, type XmlElement } from './read-xml';
@@ -92,14 +93,26 @@ function choicesOf(question: XmlElement): ChoiceSource[] | string {
   }
 }
 
+function labeledTags(question: XmlElement) {
+  const tags = first(question, 'tags');
+  return splitLabels(tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim()));
+}
+
+/** The text that a set shares; null for anything else. */
+function leadOf(at: SourceLocation, question: XmlElement): SetLead | null {
+  if (question.attributes['type'] !== 'description') return null;
+  const { set } = labeledTags(question).labels;
+  const text = first(question, 'questiontext');
+  return set === undefined || text === undefined ? null : { at, set, lead: richText(text) };
+}
+
 function questionSource(
   at: SourceLocation,
   category: string | null,
   question: XmlElement,
   choices: ChoiceSource[],
 ): QuestionSource {
-  const tags = first(question, 'tags');
-  const labeled = splitLabels(tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim()));
+  const labeled = labeledTags(question);
   const stem = first(question, 'questiontext');
   const generalFeedback = first(question, 'generalfeedback');
   const takeaway = generalFeedback === undefined ? null : withoutParagraph(richText(generalFeedback));
@@ -121,6 +134,7 @@ function questionSource(
 export function readMoodleXml(file: string, text: string): QuestionFile {
   const { root, error } = readXml(text);
   const questions: QuestionSource[] = [];
+  const leads: SetLead[] = [];
   const rejected: CourseProblem[] = [];
   let category: string | null = null;
 
@@ -130,6 +144,11 @@ export function readMoodleXml(file: string, text: string): QuestionFile {
       continue;
     }
     const at = { file, line: element.line };
+    const lead = leadOf(at, element);
+    if (lead !== null) {
+      leads.push(lead);
+      continue;
+    }
     const choices = choicesOf(element);
     if (typeof choices === 'string') rejected.push(notSupported(at, choices));
     else questions.push(questionSource(at, category, element, choices));
@@ -150,5 +169,5 @@ export function readMoodleXml(file: string, text: string): QuestionFile {
         'export the questions from Moodle as "Moodle XML format"',
       ),
     );
-  return { questions, rejected };
+  return { questions: withLeads(questions, leads), rejected };
 }

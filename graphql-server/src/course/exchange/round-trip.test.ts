@@ -3,7 +3,7 @@ import { questionRows } from '../import/course-rows';
 import { chaptersOf, type ChapterSource, type QuestionSource } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 import { readGift } from '../read/read-gift';
-import { figureFile } from './export-chapter';
+import { figureFiles } from './export-chapter';
 import { readMoodleXml } from './read-moodle-xml';
 import { readMoodleGift } from './read-moodle-gift';
 import { writeGift } from './write-gift';
@@ -36,7 +36,7 @@ describe('an exported chapter has the same questions when it is read again', () 
   });
 
   test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as Moodle XML', ({ chapter }) => {
-    const { questions, rejected } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, figureFile));
+    const { questions, rejected } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, figureFiles(chapter)));
     expect(rejected).toEqual([]);
     expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
     expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
@@ -46,7 +46,7 @@ describe('an exported chapter has the same questions when it is read again', () 
 
   test('a picture that the site draws is exported to Moodle as a file and to GIFT as a description', () => {
     const chapter = written.find(({ slug }) => slug === 'consumer-surplus')!;
-    const xml = writeMoodleXml(chapter, figureFile);
+    const xml = writeMoodleXml(chapter, figureFiles(chapter));
     expect(xml).toContain('src="@@PLUGINFILE@@/figures/consumer-surplus-in-a-graph-1.svg"');
     const [, base64 = ''] =
       /<file name="consumer-surplus-in-a-graph-1.svg" path="\/figures\/" encoding="base64">([^<]+)/.exec(xml) ?? [];

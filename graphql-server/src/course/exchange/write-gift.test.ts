@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { QUESTION_FORMS } from '../../quiz/question-types';
 import type { ChoiceSource, QuestionLabels, QuestionSource, RichText } from '../read/course-source';
-import { QUESTION_FORMS, QUESTION_SETTINGS } from '../read/question-labels';
+import { QUESTION_SETTINGS } from '../read/question-labels';
 import { readGift } from '../read/read-gift';
 import { writeGift } from './write-gift';
 
@@ -67,7 +68,6 @@ const labels: fc.Arbitrary<QuestionLabels> = fc.record(
     form: fc.constantFrom(...QUESTION_FORMS),
     steps: fc.constantFrom(1 as const, 2 as const), // the two numbers are the type
     setting: fc.constantFrom(...QUESTION_SETTINGS),
-    set: fc.constant('cigarette-tax'),
     columns: fc.constantFrom(['Price paid', 'Quantity'], ['CS', 'PS', 'Loss']),
     board: fc.constant('cigarettes'),
   },

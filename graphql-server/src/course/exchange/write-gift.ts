@@ -38,13 +38,19 @@ function questionLines(question: QuestionSource): string[] {
   ];
 }
 
+/** What a set shares, once above its questions: a text without choices. */
+function leadLines({ set, lead }: QuestionSource, before: QuestionSource | undefined): string[] {
+  if (set === undefined || lead === undefined || before?.set === set) return [];
+  return [`// [tag:set:${set}]`, giftText(lead, null), ''];
+}
+
 /** The questions as GIFT for this course's reader and Moodle, each topic as a category. */
 export function writeGift(questions: readonly QuestionSource[]): string {
   let category: string | null = null;
-  const lines = questions.flatMap((question) => {
+  const lines = questions.flatMap((question, index) => {
     const heading = question.category === category ? [] : [`$CATEGORY: ${question.category ?? ''}`, ''];
     category = question.category;
-    return [...heading, ...questionLines(question)];
+    return [...heading, ...leadLines(question, questions[index - 1]), ...questionLines(question)];
   });
   return lines.join('\n');
 }

@@ -1,5 +1,5 @@
 import { courseHtml, escapeHtml, picturesIn, plainText, withoutFirstPicture } from '../read/course-html';
-import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
+import type { ChapterSource, ChoiceSource, QuestionSource, RichText } from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
 
 /** The file of a picture by its URL on the site (`/graphs/ppc.svg`); null where there is none. */
@@ -45,8 +45,8 @@ function htmlElement(name: string, { html, files }: Html, attributes = ''): stri
   return [`<${name}${attributes} format="html">`, textElement(html), ...files, `</${name}>`];
 }
 
-/** The stem, and below it the picture that the site shows separately. */
-function stemHtml({ stem }: QuestionSource): string {
+/** The text, and below it the picture that the site shows separately. */
+function stemHtml(stem: RichText): string {
   const [picture] = picturesIn(stem);
   const text = courseHtml(withoutFirstPicture(stem));
   if (picture === undefined) return text;
@@ -82,7 +82,7 @@ function questionLines(question: QuestionSource, pictureFile: PictureFile): stri
   return [
     '<question type="multichoice">',
     `<name>${textElement(nameOf(question))}</name>`,
-    ...htmlElement('questiontext', withFiles(stemHtml(question), pictureFile)),
+    ...htmlElement('questiontext', withFiles(stemHtml(question.stem), pictureFile)),
     ...htmlElement('generalfeedback', withFiles(takeaway, pictureFile)),
     '<defaultgrade>1</defaultgrade>',
     '<penalty>0.3333333</penalty>',
@@ -96,6 +96,23 @@ function questionLines(question: QuestionSource, pictureFile: PictureFile): stri
     '<tags>',
     ...tagsWithLabels(question).map((tag) => `<tag>${textElement(tag)}</tag>`),
     '</tags>',
+    '</question>',
+  ];
+}
+
+/** What a set shares, once above its questions. */
+function leadLines(
+  { set, lead }: QuestionSource,
+  before: QuestionSource | undefined,
+  pictureFile: PictureFile,
+): string[] {
+  if (set === undefined || lead === undefined || before?.set === set) return [];
+  return [
+    '<question type="description">',
+    `<name>${textElement(set)}</name>`,
+    ...htmlElement('questiontext', withFiles(stemHtml(lead), pictureFile)),
+    '<defaultgrade>0</defaultgrade>',
+    `<tags><tag>${textElement(`set:${set}`)}</tag></tags>`,
     '</question>',
   ];
 }
@@ -119,7 +136,10 @@ export function writeMoodleXml(chapter: ChapterSource, pictureFile: PictureFile)
   const byTopic = Map.groupBy(chapter.questions, ({ category }) => category);
   const questions = [...byTopic].flatMap(([topic, questions]) => [
     ...categoryLines(chapter, topic),
-    ...questions.flatMap((question) => questionLines(question, pictureFile)),
+    ...questions.flatMap((question, index) => [
+      ...leadLines(question, questions[index - 1], pictureFile),
+      ...questionLines(question, pictureFile),
+    ]),
   ]);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...questions, '</quiz>', ''].join('\n');
 }

@@ -1,7 +1,8 @@
 import type { InferEntity } from '@mikro-orm/core';
 import type { ChapterEntity } from '../../library/library.entity';
 import type { AnswerEntity, QuestionEntity } from '../../quiz/question.entity';
-import { courseHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
+import { cellsOf } from '../read/choice-cells';
+import { courseHtml, escapeHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 import { pictureAt } from '../read/figure-url';
 import { difficultiesOf, typesOf } from '../read/question-tags';
@@ -28,10 +29,26 @@ function required<T>(value: T | null | undefined, what: string, { at }: Pick<Que
   return value;
 }
 
-function answerRow({ text, isCorrect, rationale, misconception }: ChoiceSource, index: number): AnswerRow {
+/** What a choice shows. Its text says all of it, for clients that show nothing but texts. */
+function shownOf({ text }: ChoiceSource, { columns }: QuestionSource, boards: ChapterSource['pictures']) {
+  const [image] = picturesIn(text);
+  const picture = image === undefined ? null : pictureAt(image.url, boards);
+  if (image !== undefined && picture !== null)
+    return { text: escapeHtml(image.alt), imageUrl: image.url, picture, cells: null };
+  const cells = columns === undefined ? null : cellsOf(text).map((cell) => courseHtml(cell, { inline: true }));
+  return { text: cells?.join(', ') ?? courseHtml(text, { inline: true }), imageUrl: null, picture, cells };
+}
+
+function answerRow(
+  choice: ChoiceSource,
+  index: number,
+  question: QuestionSource,
+  boards: ChapterSource['pictures'],
+): AnswerRow {
+  const { isCorrect, rationale, misconception } = choice;
   return {
     position: index + 1,
-    text: courseHtml(text, { inline: true }),
+    ...shownOf(choice, question, boards),
     isCorrect,
     rationale: rationale === null ? '' : courseHtml(rationale, { inline: true }),
     misconception,
@@ -52,21 +69,30 @@ export function chapterRow(chapter: ChapterSource): ChapterRow {
 }
 
 /** What is stored of a question. Throws where the check would have found a problem. */
-export function questionRows(source: QuestionSource, { topics }: Pick<ChapterSource, 'topics'>): QuestionRows {
+export function questionRows(
+  source: QuestionSource,
+  { slug, topics, pictures }: Pick<ChapterSource, 'slug' | 'topics' | 'pictures'>,
+): QuestionRows {
   const topic = topics.find(({ name }) => name === source.category);
-  const [image] = picturesIn(source.stem);
+  const { lead, stem } = source;
+  const [image] = [lead, stem].flatMap((text) => (text === undefined ? [] : picturesIn(text)));
+  const leadHtml = lead === undefined ? null : courseHtml(withoutFirstPicture(lead));
   return {
     stableId: required(source.stableId, 'id', source),
     question: {
       topicId: required(topic?.id, 'topic', source),
       type: required(typesOf(source)[0], 'type', source),
       difficulty: required(difficultiesOf(source)[0], 'difficulty', source),
-      text: courseHtml(withoutFirstPicture(source.stem)),
+      form: source.form ?? null,
+      set: source.set === undefined ? null : `${slug}.${source.set}`,
+      lead: leadHtml,
+      text: (leadHtml ?? '') + courseHtml(withoutFirstPicture(stem)),
+      columns: source.columns?.map((text) => courseHtml({ format: 'markdown', text }, { inline: true })) ?? null,
       imageUrl: image?.url ?? null,
       imageAlt: image?.alt ?? null,
       takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
-      picture: image === undefined ? null : pictureAt(image.url),
+      picture: image === undefined ? null : pictureAt(image.url, pictures),
     },
-    answers: source.choices.map(answerRow),
+    answers: source.choices.map((choice, index) => answerRow(choice, index, source, pictures)),
   };
 }

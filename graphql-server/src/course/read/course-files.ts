@@ -6,7 +6,7 @@ import { makeVariant } from '../../../../economics/question/question-model';
 import { QUESTION_MODELS } from '../../../../economics/question/question-models';
 
 /** Increment it when the same files would be stored differently, so that they are imported again. */
-const STORAGE_VERSION = 4;
+const STORAGE_VERSION = 5;
 
 const TEXT_FILE = /\.(?:md|gift|yaml)$/;
 const RECORDING = /(?:^|\/)audio\/[^/]+\.mp3$/;

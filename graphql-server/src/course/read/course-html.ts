@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
 import type { RichText } from './course-source';
 
@@ -11,6 +11,8 @@ const ALLOWED: IOptions = {
   allowedTags: [...BLOCKS, ...TABLES, ...INLINE],
   allowedAttributes: {
     a: ['href', 'title'],
+    // I, II, III
+    ol: [{ name: 'type', values: ['I'] }],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -20,7 +22,33 @@ const ALLOWED: IOptions = {
   transformTags: { del: 's' },
 };
 
-const marked = new Marked({ gfm: true, async: false });
+const SUBSCRIPT = /~[A-Za-z0-9*+]{1,4}~(?!~)/;
+const SUBSCRIPT_HERE = /^~([A-Za-z0-9*+]{1,4})~(?!~)/;
+
+/** Q~d~ is Q with a small, low d. */
+const subscripts: TokenizerAndRendererExtension = {
+  name: 'subscript',
+  level: 'inline',
+  start: (text) => text.search(SUBSCRIPT),
+  tokenizer(text) {
+    const [raw, inner] = SUBSCRIPT_HERE.exec(text) ?? [];
+    return raw === undefined ? undefined : { type: 'subscript', raw, text: inner ?? '' };
+  },
+  renderer: ({ text }) => `<sub>${escapeHtml(String(text))}</sub>`,
+};
+
+const marked = new Marked({ gfm: true, async: false, extensions: [subscripts] });
+
+/** Lines that begin with I., II. and so on are statements to choose from, which Markdown has no list for. */
+const STATEMENTS = /^I\. .+(?:\n(?:II|III|IV)\. .+)+$/m;
+
+const withStatements = (markdown: string): string =>
+  markdown.replace(STATEMENTS, (lines) => {
+    const items = lines.split('\n').map((line) => `<li>${parseInline(line.replace(/^[IV]+\. /, ''))}</li>`);
+    return `\n<ol type="I">${items.join('')}</ol>\n`;
+  });
+
+const parseInline = (text: string): string => marked.parseInline(text, { async: false });
 
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -29,7 +57,7 @@ export function escapeHtml(text: string): string {
 function unsafeHtml({ format, text }: RichText, inline: boolean): string {
   if (format === 'html') return text;
   if (format === 'plain') return escapeHtml(text);
-  return inline ? marked.parseInline(text, { async: false }) : marked.parse(text, { async: false });
+  return inline ? parseInline(text) : marked.parse(withStatements(text), { async: false });
 }
 
 /** A course text as sanitized HTML: paragraphs, or `inline` without them, for a choice or a rationale. */
@@ -52,6 +80,13 @@ export function plainText(text: RichText): string {
   plainTexts.set(text, plain);
   return plain;
 }
+
+/** What a reader learns from a text: its words, or where it is nothing but pictures, what they show. */
+export const readableText = (text: RichText): string =>
+  plainText(text) ||
+  picturesIn(text)
+    .map(({ alt }) => alt)
+    .join(' ');
 
 function decode(text: string): string {
   return text

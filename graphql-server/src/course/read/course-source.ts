@@ -1,9 +1,10 @@
+import type { Picture } from '../../../../economics/picture/picture';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { QuestionOrigin } from '../../quiz/question.entity';
-import type { QuestionType } from '../../quiz/question-types';
-import type { QuestionForm, QuestionSetting } from './question-labels';
+import type { QuestionForm, QuestionType } from '../../quiz/question-types';
+import type { QuestionSetting } from './question-labels';
 
 /** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
 export interface CourseSource {
@@ -72,6 +73,8 @@ export interface ChapterSource {
   readonly topics: readonly TopicSource[];
   /** Its own lesson, where lesson.yaml has one. */
   readonly lesson: LessonSource | null;
+  /** The graphs of its boards by their addresses. */
+  readonly pictures: ReadonlyMap<string, Picture>;
   /** From all its question files. Empty without any: the chapter is "coming soon". */
   readonly questions: readonly QuestionSource[];
 }
@@ -120,6 +123,8 @@ export interface QuestionSource extends QuestionLabels {
   /** The $CATEGORY above it: a topic's name. */
   readonly category: string | null;
   readonly tags: readonly string[];
+  /** What the questions of its set share, above the stem. */
+  readonly lead?: RichText;
   readonly stem: RichText;
   readonly choices: readonly ChoiceSource[];
   readonly takeaway: RichText | null;
@@ -144,8 +149,8 @@ export function questionsOf(course: CourseSource): readonly QuestionSource[] {
 }
 
 /** The texts of a question that it has, the stem first. */
-export function textsOf({ stem, takeaway, choices }: QuestionSource): RichText[] {
-  const texts = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
+export function textsOf({ lead, stem, takeaway, choices }: QuestionSource): RichText[] {
+  const texts = [stem, lead ?? null, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
   return texts.filter((text) => text !== null);
 }
 

@@ -1,6 +1,6 @@
 import { parse, SyntaxError as GiftSyntaxError, type Category, type GIFTQuestion } from 'gift-pegjs';
 import { problem, type CourseProblem, type SourceLocation } from './course-source';
-import { withLabelsAsTags } from './question-labels';
+import { withPlainLabels } from './question-labels';
 
 /** One question or $CATEGORY of a GIFT file. */
 export interface GiftBlock {
@@ -108,7 +108,7 @@ export function parseBlocks(file: string, blocks: readonly GiftBlock[], parseBlo
   let category: string | null = null;
   for (const block of blocks) {
     try {
-      for (const item of parseBlock(withLabelsAsTags(block.text))) {
+      for (const item of parseBlock(withPlainLabels(block.text))) {
         if (item.type === 'Category') category = item.title.trim();
         else items.push({ at: { file, line: lineOf(block) }, category, item });
       }

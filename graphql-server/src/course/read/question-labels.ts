@@ -1,18 +1,5 @@
+import { QUESTION_FORMS } from '../../quiz/question-types';
 import type { QuestionLabels } from './course-source';
-
-/** How a question asks. What it shows (a graph, a table, a payoff matrix, a text) is told by its board. */
-export const QUESTION_FORMS = [
-  'plain',
-  'choose-graph',
-  'two-column',
-  'statements',
-  'except',
-  'areas',
-  'name-the-shift',
-  'two-markets',
-  'indeterminate',
-] as const; // the names are the type
-export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
 export const QUESTION_SETTINGS = ['village', 'market', 'abstract'] as const; // the names are the type
 export type QuestionSetting = (typeof QUESTION_SETTINGS)[number];
@@ -39,9 +26,15 @@ const READERS: { readonly [Label in keyof QuestionLabels]-?: (value: string) => 
 
 const isLabel = (name: string): name is keyof QuestionLabels => Object.hasOwn(READERS, name);
 
-/** In a comment, [form:except] is short for [tag:form:except], which programs other than ours preserve too. */
-export const withLabelsAsTags = (gift: string): string =>
-  gift.replace(/^\s*\/\/.*$/gm, (comment) => comment.replace(LABEL, '[tag:$1:'));
+/**
+ * GIFT as its grammar wants it. In a comment, [form:except] is short for [tag:form:except], which programs other than ours preserve too;
+ * in a text, [board:name] needs no backslash.
+ */
+export const withPlainLabels = (gift: string): string =>
+  gift
+    .split('\n')
+    .map((line) => (/^\s*\/\//.test(line) ? line.replace(LABEL, '[tag:$1:') : line.replaceAll('[board:', '[board\\:')))
+    .join('\n');
 
 /** Separates the tags that are labels, such as form:except, from the others. One that says nothing known stays a tag. */
 export function splitLabels(tags: readonly string[]): { readonly tags: string[]; readonly labels: QuestionLabels } {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CourseFiles } from './course-files';
+import { Boards, BOARDS_FILE } from './boards';
 import { problem, type ChapterSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
 import { readGift } from './read-gift';
 import { readLesson } from './read-lesson';
@@ -69,6 +70,9 @@ export function readChapter(
   if (data === null) return { chapter: null, problems: [...problems, ...sources.flatMap((source) => source.problems)] };
 
   sources.push(generateQuestions(data.models, data.topics, models, (model) => at(['models', model])));
+  const boards = new Boards(`${folder}/${BOARDS_FILE}`, questionFile(BOARDS_FILE), data.slug);
+  const questions = sources.flatMap((source) => source.questions.map((question) => boards.place(question)));
+  boards.checkUse();
   const chapter: ChapterSource = {
     at: at(['name']),
     id: data.id,
@@ -80,7 +84,8 @@ export function readChapter(
     quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, problems)),
     topics: data.topics.map((topic, index) => ({ at: at(['topics', index, 'name']), ...topic })),
     lesson: lesson?.lesson ?? null,
-    questions: groupedByTopic(sources.flatMap(({ questions }) => questions)),
+    pictures: boards.pictures,
+    questions: groupedByTopic(questions),
   };
-  return { chapter, problems: [...problems, ...sources.flatMap((source) => source.problems)] };
+  return { chapter, problems: [...problems, ...sources.flatMap((source) => source.problems), ...boards.problems] };
 }

@@ -3,6 +3,7 @@ import type { QuestionOrigin } from '../../quiz/question.entity';
 import { problem, type ChoiceSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
 import { giftBlocks, parseBlocks, type GiftItem } from './parse-gift';
 import { splitLabels } from './question-labels';
+import { setProblems, withLeads, type SetLead } from './question-sets';
 
 export interface GiftFile {
   readonly questions: readonly QuestionSource[];
@@ -41,6 +42,14 @@ export function questionWithoutChoices({ at, category, item }: GiftItem, toRichT
     stem: toRichText(stem),
     takeaway: takeaway === null ? null : toRichText(takeaway),
   };
+}
+
+/** The text that a set shares; null for anything else. */
+export function leadOf(question: GiftItem, toRichText = richText): SetLead | null {
+  const { at, item } = question;
+  if (item.type !== 'Description') return null;
+  const { set } = splitLabels(item.tags ?? []).labels;
+  return set === undefined ? null : { at, set, lead: toRichText(item.stem) };
 }
 
 function numberText({ type, number, range, numberHigh, numberLow }: NumericalFormat): string {
@@ -92,12 +101,19 @@ function notMultipleChoice(question: GiftItem): CourseProblem {
 export function readGift(file: string, text: string, origin: QuestionOrigin): GiftFile {
   const { items, problems } = parseBlocks(file, giftBlocks(text));
   const questions: QuestionSource[] = [];
+  const leads: SetLead[] = [];
   for (const question of items) {
     const { item } = question;
+    const lead = leadOf(question);
+    if (lead !== null) {
+      leads.push(lead);
+      continue;
+    }
     // The parser takes several choices that are all marked = for short answers; the check explains that error better.
     if (item.type === 'MC' || (item.type === 'Short' && item.choices.length > 1))
       questions.push({ ...questionWithoutChoices(question), origin, choices: item.choices.map(choiceSource) });
     else problems.push(notMultipleChoice(question));
   }
-  return { questions, problems: problems.sort((a, b) => a.line - b.line) };
+  problems.push(...setProblems(questions, leads));
+  return { questions: withLeads(questions, leads), problems: problems.sort((a, b) => a.line - b.line) };
 }

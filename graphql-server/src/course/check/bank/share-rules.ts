@@ -1,5 +1,5 @@
+import { QUESTION_FORMS } from '../../../quiz/question-types';
 import { picturesIn } from '../../read/course-html';
-import { QUESTION_FORMS } from '../../read/question-labels';
 import { difficultiesOf } from '../../read/question-tags';
 import { inQuestion, inSample, percentOf, type AuditRule, type Finding } from './audit';
 import { samplesOf, type BankQuestion, type Sample } from './bank';

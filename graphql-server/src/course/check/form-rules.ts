@@ -1,0 +1,51 @@
+import { isGraphChoice } from '../read/boards';
+import { cellsOf } from '../read/choice-cells';
+import { plainText } from '../read/course-html';
+import { problem, questionsOf, type CourseSource, type QuestionSource } from '../read/course-source';
+
+/** A choice of the form two-column is a row under its heads. */
+export function* columnsHaveCells(course: CourseSource) {
+  for (const { at, columns, choices } of questionsOf(course)) {
+    if (columns === undefined) continue;
+    const short = choices.find(({ text }) => {
+      const cells = cellsOf(text);
+      return cells.length !== columns.length || cells.some((cell) => plainText(cell) === '');
+    });
+    if (short)
+      yield problem(
+        at,
+        `the choice "${plainText(short.text)}" does not have ${columns.length} cells`,
+        `write one for each of ${columns.join(', ')}, with | between them: ~rises | falls`,
+      );
+  }
+}
+
+type Shape = readonly [has: (question: QuestionSource) => boolean, message: string, fix: string];
+
+const hasColumns = ({ columns }: QuestionSource) => columns !== undefined;
+const hasGraphs = ({ choices }: QuestionSource) => choices.every(({ text }) => isGraphChoice(text));
+const hasStatements = ({ stem }: QuestionSource) =>
+  /^I\. .+\nII\. /m.test(stem.text) || stem.text.includes('<ol type="I">');
+
+const SHAPES: Partial<Record<NonNullable<QuestionSource['form']>, Shape>> = {
+  'two-column': [hasColumns, 'its choices have no columns', 'name them: [columns:Price | Quantity]'],
+  'choose-graph': [hasGraphs, 'its choices are no graphs', 'make each choice a [board:…]'],
+  statements: [
+    hasStatements,
+    'its stem has no statements',
+    'write each on a line of its own that begins with I., II., III.',
+  ],
+  except: [
+    ({ stem }) => /\bEXCEPT\b/.test(plainText(stem)),
+    'its stem has no EXCEPT',
+    'write EXCEPT in capitals, as the exam does',
+  ],
+};
+
+/** What a form promises, and what is there without its form's name. */
+export function* formsHaveTheirShape(course: CourseSource) {
+  for (const question of questionsOf(course)) {
+    const [has, message, fix] = (question.form && SHAPES[question.form]) ?? [];
+    if (has && !has(question)) yield problem(question.at, `${message ?? ''} (form ${question.form ?? ''})`, fix ?? '');
+  }
+}
