@@ -45,16 +45,16 @@ const SEED = [
     from users u, chapter c`,
   `insert into topic_progress (user_id, topic_id, questions_asked, answered_correctly)
     select u.id, t.id, 10, (u.id + t.id) % 11 from users u, topic t`,
-  `insert into quiz_attempt (id, user_id, type, scope, unit_id, seed, started_at)
-    select gen_random_uuid(), u.id, 'unitQuiz', 'unitQuiz:' || (select min(id) from unit), (select min(id) from unit), 1, now()
+  `insert into quiz_attempt (owner_id, id, user_id, type, scope, unit_id, seed, started_at)
+    select u.id, gen_random_uuid(), u.id, 'unitQuiz', 'unitQuiz:' || (select min(id) from unit), (select min(id) from unit), 1, now()
     from users u`,
   `with asked as (
       select q.id, row_number() over (order by q.id) - 1 as place, count(*) over () as many,
         (select jsonb_agg(a.id order by a.position) from answer a where a.question_id = q.id and not a.retired) as answers
       from question q join topic t on t.id = q.topic_id join chapter c on c.id = t.chapter_id
       where q.retired_at is null and c.unit_id = (select min(id) from unit))
-    insert into attempt_question (attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
-    select a.id, n, asked.id, asked.answers, (asked.answers ->> 0)::int, now()
+    insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
+    select a.owner_id, a.id, n, asked.id, asked.answers, (asked.answers ->> 0)::int, now()
     from quiz_attempt a, generate_series(1, 20) n, asked
     where asked.place = (a.user_id * 7 + n) % asked.many`,
   'set session_replication_role = default',

@@ -87,8 +87,8 @@ export async function addStudents(
   );
   await run(
     db,
-    `insert into quiz_attempt (id, user_id, type, scope, unit_id, seed, started_at, finished_at, score, finish_number)
-      select t.id, t.user_id, 'unitQuiz', 'unitQuiz:' || u.id, u.id, 1, now() - (${QUIZZES} - number) * interval '9 days',
+    `insert into quiz_attempt (owner_id, id, user_id, type, scope, unit_id, seed, started_at, finished_at, score, finish_number)
+      select t.user_id, t.id, t.user_id, 'unitQuiz', 'unitQuiz:' || u.id, u.id, 1, now() - (${QUIZZES} - number) * interval '9 days',
         case when number <= ${QUIZZES} then now() - (${QUIZZES} - number) * interval '9 days' end,
         case when number <= ${QUIZZES} then 75 end, case when number <= ${QUIZZES} then number end
       from attempts t, (select min(id) as id from unit) u`,
@@ -106,8 +106,8 @@ export async function addStudents(
   await run(
     db,
     `insert into attempt_question
-        (attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at, is_correct, predicted)
-      select t.id, n, s.id, s.answers, (s.answers ->> 0)::int, now(),
+        (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at, is_correct, predicted)
+      select t.user_id, t.id, n, s.id, s.answers, (s.answers ->> 0)::int, now(),
         case when number <= ${QUIZZES} then (t.user_id + n) % 4 > 0 end, case when number <= ${QUIZZES} then .7 end
       from attempts t cross join generate_series(1, ${QUIZ_SIZE}) n
         join asked s on s.place = (t.user_id * 7 + t.number * 20 + n) % (select many from asked limit 1)

@@ -14,6 +14,10 @@ import { Migration012 } from './012-learner-fit';
 import { Migration013 } from './013-practice-mode';
 import { Migration014 } from './014-clean-up';
 import { Migration015 } from './015-cheaper-updates';
+import { Migration016 } from './016-quiz-owners';
+import { Migration017 } from './017-fill-quiz-owners';
+import { Migration018 } from './018-student-keys';
+import { Migration019 } from './019-check-student-keys';
 import { Migration020 } from './020-ended-quizzes';
 import { Migration021 } from './021-contact-message-key';
 import { Migration030 } from './030-question-forms';
@@ -40,6 +44,10 @@ export const migrations: ListedMigration[] = [
   { name: '013-practice-mode', class: Migration013 },
   { name: '014-clean-up', class: Migration014 },
   { name: '015-cheaper-updates', class: Migration015 },
+  { name: '016-quiz-owners', class: Migration016 },
+  { name: '017-fill-quiz-owners', class: Migration017 },
+  { name: '018-student-keys', class: Migration018 },
+  { name: '019-check-student-keys', class: Migration019 },
   { name: '020-ended-quizzes', class: Migration020 },
   { name: '021-contact-message-key', class: Migration021 },
   { name: '030-question-forms', class: Migration030 },

@@ -126,7 +126,7 @@ const SAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   history_of_user: [1],
   save_answer: [ID, 1, '', now, 1, 1, 'sure'],
   record_answer: [ID, 1, '', now, 1, 1, 'sure'],
-  finish_attempt: [ID, now, 50, '[]', 1, 1, '0', '{}', 0],
+  finish_attempt: [ID, now, 50, '[]', 1, 1, '0', '{}', 0, 1],
   search_chapters: ['tax', String.raw`\mtax`, '"taxes"'],
   first_answers: [],
 };

@@ -29,9 +29,11 @@ export const UserEntity = defineEntity({
 export const SessionEntity = defineEntity({
   name: 'Session',
   properties: {
-    id: p.integer().primary().autoincrement(),
-    user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
-    tokenHash: p.text().unique(),
+    user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
+    /** Unique by itself for tokens and servers from before tokens carried a user id. */
+    tokenHash: p.text().primary().unique(),
+    /** For servers of the release before. */
+    id: p.integer().autoincrement(),
     createdAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },
@@ -41,9 +43,11 @@ export const SessionEntity = defineEntity({
 export const PasswordResetEntity = defineEntity({
   name: 'PasswordReset',
   properties: {
-    id: p.integer().primary().autoincrement(),
-    user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
-    tokenHash: p.text().unique(),
+    user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
+    /** Unique by itself for tokens and servers from before tokens carried a user id. */
+    tokenHash: p.text().primary().unique(),
+    /** For servers of the release before. */
+    id: p.integer().autoincrement(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),

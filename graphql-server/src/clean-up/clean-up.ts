@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000;
 export const BATCH = 1_000;
 
 const EXPIRED = {
-  session: { key: sql`id`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
-  password_reset: { key: sql`id`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
+  session: { key: sql`user_id, token_hash`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
+  password_reset: { key: sql`user_id, token_hash`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
   quiz_attempt: {
-    key: sql`id`,
+    key: sql`owner_id, id`,
     isExpired: (now: Date) =>
       sql`user_id is null and started_at <= ${new Date(now.getTime() - VISITOR_QUIZ_DAYS * DAY_MS)}`,
   },
@@ -32,7 +32,7 @@ export async function cleanUp(kysely: Kysely<Tables>, now: Date): Promise<Record
     const { key, isExpired } = EXPIRED[name];
     const table = sql.table(name);
     const batch = sql`
-      delete from ${table} where ${key} in (
+      delete from ${table} where (${key}) in (
         select ${key} from ${table} where ${isExpired(now)} limit ${BATCH} for update skip locked)`;
     let rows: number;
     do {

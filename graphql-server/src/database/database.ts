@@ -46,9 +46,13 @@ const shared = {
     migrationsList: migrations,
     snapshot: false,
     tableName: 'migration',
+    // Each migration in a transaction of its own, because an index cannot be built concurrently in one.
     transactional: true,
+    allOrNothing: false,
     silent: true,
   },
+  // Triggers serve the release before while servers are replaced; no entity describes them.
+  schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
   ensureDatabase: false,
   forceUtcTimezone: true,
 };

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from './database';
 
 /** Any number that no other advisory lock of this database uses. */
 const START_LOCK = 20_261_123;
+const TRY_EVERY_MS = 200;
 
 /**
  * Runs the work of a start while no other server that starts on the same PostgreSQL does. It needs a connection beside
@@ -15,7 +17,10 @@ export async function oneAtATime<Result>(pool: Pool | null, work: () => Promise<
     await client.query('begin');
     // Migrations may take longer than other transactions may be idle.
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [START_LOCK]);
+    // An index that is built concurrently waits for all snapshots: so nobody waits for the lock in a statement, and none has parameters,
+    // because those keep their snapshot open.
+    const take = () => client.query<{ taken: boolean }>(`select pg_try_advisory_xact_lock(${START_LOCK}) as taken`);
+    while (!(await take()).rows[0]?.taken) await delay(TRY_EVERY_MS);
     return await work();
   } finally {
     // Closing the connection ends the transaction, and the lock with it.

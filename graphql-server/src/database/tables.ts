@@ -22,4 +22,14 @@ type Columns<Table> = { [Name in keyof Table]: Column<Table[Name]> };
 
 type Inferred = InferKyselyDB<(typeof entities)[number]>;
 
-export type Tables = { [Name in keyof Inferred]: Columns<Inferred[Name]> };
+/** References by two columns, of which MikroORM's type knows neither the type nor the name of the second one. */
+interface ByTwoColumns {
+  readonly attempt_question: { readonly owner_id: number; readonly attempt_id: string };
+  readonly notice: { readonly attempt_id: string | null };
+}
+
+type Corrected<Name extends keyof Inferred> = Name extends keyof ByTwoColumns
+  ? Omit<Inferred[Name], 'attempt_id' | 'attempt_owner_id'> & ByTwoColumns[Name]
+  : Inferred[Name];
+
+export type Tables = { [Name in keyof Inferred]: Columns<Corrected<Name>> };

@@ -20,42 +20,42 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
       isoTime('users.created_at').as('created_at'),
       jsonArrayFrom(
         selectFrom('session')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['session.created_at', 'expires_at'])
           .orderBy('session.created_at'),
       ).as('sessions'),
       jsonArrayFrom(
         selectFrom('user_chapter')
           .innerJoin('chapter', 'chapter.id', 'chapter_id')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['chapter.name as chapter', 'chosen as in_plan', 'video_completed', 'quiz_grade'])
           .orderBy('chapter.id'),
       ).as('chapters'),
       jsonArrayFrom(
         selectFrom('topic_progress')
           .innerJoin('topic', 'topic.id', 'topic_id')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['topic_name as topic', 'questions_asked', 'answered_correctly'])
           .orderBy('topic.id'),
       ).as('topics'),
       jsonArrayFrom(
         selectFrom('lesson_position')
           .innerJoin('chapter', 'chapter.id', 'chapter_id')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['chapter.name as chapter', 'scene as stopped_at', 'saved_at'])
           .orderBy('chapter.id'),
       ).as('lessons'),
       jsonArrayFrom(
         selectFrom('scene_practice')
           .innerJoin('chapter', 'chapter.id', 'chapter_id')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['chapter.name as chapter', 'scene', 'asked', 'correct'])
           .orderBy('chapter.id')
           .orderBy('scene'),
       ).as('lesson_questions'),
       jsonArrayFrom(
         selectFrom('quiz_attempt')
-          .whereRef('user_id', '=', 'users.id')
+          .where('quiz_attempt.owner_id', '=', userId)
           .select((attempt) => [
             'quiz_attempt.id',
             'quiz_attempt.mode',
@@ -68,6 +68,7 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
                 .selectFrom('attempt_question')
                 .innerJoin('question', 'question.id', 'attempt_question.question_id')
                 .leftJoin('answer', 'answer.id', 'chosen_answer_id')
+                .where('attempt_question.owner_id', '=', userId)
                 .whereRef('attempt_id', '=', 'quiz_attempt.id')
                 .select([
                   'question.text as question',
@@ -86,13 +87,13 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
       jsonArrayFrom(
         selectFrom('question_report')
           .innerJoin('question', 'question.id', 'question_id')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['question.text as question', 'problem', 'message', 'reported_at'])
           .orderBy('reported_at'),
       ).as('reported_questions'),
       jsonArrayFrom(
         selectFrom('notice')
-          .whereRef('user_id', '=', 'users.id')
+          .where('user_id', '=', userId)
           .select(['text', 'notice.created_at'])
           .orderBy('notice.created_at'),
       ).as('notices'),

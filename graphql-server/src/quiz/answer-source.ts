@@ -18,7 +18,7 @@ const endedAt = sql`coalesce(finished_at, abandoned_at)`;
 function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: string; id: string }) {
   const page = kysely
     .selectFrom('quiz_attempt')
-    .select(['id', 'user_id', 'finished_at', 'abandoned_at', endedAt.as('ended_at')])
+    .select(['owner_id', 'id', 'user_id', 'finished_at', 'abandoned_at', endedAt.as('ended_at')])
     .where('finish_number', 'is not', null)
     .where(sql<boolean>`(${endedAt}, id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
     .orderBy('ended_at')
@@ -37,6 +37,7 @@ function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: string; id
       jsonArrayFrom(
         selectFrom('attempt_question')
           .innerJoin('answer', 'answer.id', 'chosen_answer_id')
+          .whereRef('attempt_question.owner_id', '=', 'quiz.owner_id')
           .whereRef('attempt_id', '=', 'quiz.id')
           .select(['attempt_question.question_id as questionId', isRight.as('isCorrect'), givenAt.as('answeredAt')])
           .orderBy('attempt_question.position'),
@@ -53,7 +54,11 @@ export const answerSource: AnswerSource = {
   async count(kysely, after, until) {
     const { answers } = await kysely
       .selectFrom('quiz_attempt')
-      .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+      .innerJoin('attempt_question', (join) =>
+        join
+          .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
+          .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
+      )
       .where('finish_number', 'is not', null)
       .where(sql<boolean>`${endedAt} > ${after ?? '-infinity'}::timestamptz`)
       .where(sql<boolean>`${endedAt} <= ${until}::timestamptz`)

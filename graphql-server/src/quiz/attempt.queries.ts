@@ -31,6 +31,7 @@ export interface AskedRow {
 
 const ATTEMPT_COLUMNS = {
   id: uuid,
+  ownerId: integer,
   userId: nullable(integer),
   type: textOf<QuizType>(),
   mode: textOf<QuizMode>(),
@@ -46,15 +47,15 @@ const ATTEMPT_COLUMNS = {
   questions: json<readonly AskedRow[]>(),
 };
 
-const attempt = (more = '') => `
-  select a.id, a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
+const attempt = (owner: string, more = '') => `
+  select a.id, a.owner_id as "ownerId", a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
         'chosenAnswerId', q.chosen_answer_id, 'answeredAt', q.answered_at, 'isCorrect', q.is_correct,
         'certainty', q.certainty, 'whyAsked', q.why_asked) order by q.position)
-      from attempt_question q where q.attempt_id = a.id) as questions ${more}
-  from quiz_attempt a`;
+      from attempt_question q where q.owner_id = ${owner} and q.attempt_id = a.id) as questions ${more}
+  from quiz_attempt a where a.owner_id = ${owner}`;
 
 /** What the learner has stored of a student, and the newest version of the difficulties. */
 export interface LearnerRow {
@@ -70,18 +71,18 @@ const learner = (user: string) => `
       from learner_state l where l.user_id = ${user}) as learner,
     coalesce((select max(version) from learner_parameters), 0) as "learnerVersion"`;
 
-/** With the user who asks. $1 attempt id, $2 user and $3 session who ask or null, $4 now. */
+/** With the user who asks. $1 attempt id, $2 owner, $3 session or null, $4 now. */
 export const ATTEMPT_BY_ID = statement(
   'attempt_by_id',
   { ...ATTEMPT_COLUMNS, askedBy: nullable(integer) },
-  `${attempt(`, ${userOfSession('$2', '$3', '$4')} as "askedBy"`)} where a.id = $1`,
+  `${attempt('$2', `, ${userOfSession('$2', '$3', '$4')} as "askedBy"`)} and a.id = $1`,
 );
 
 /** The same with what the learner knows of the attempt's student. */
 export const ATTEMPT_TO_FINISH = statement(
   'attempt_to_finish',
   { ...ATTEMPT_COLUMNS, askedBy: nullable(integer), ...LEARNER_COLUMNS },
-  `${attempt(`, ${userOfSession('$2', '$3', '$4')} as "askedBy", ${learner('a.user_id')}`)} where a.id = $1`,
+  `${attempt('$2', `, ${userOfSession('$2', '$3', '$4')} as "askedBy", ${learner('$2')}`)} and a.id = $1`,
 );
 
 export type AttemptRow = Omit<RowOf<typeof ATTEMPT_BY_ID>, 'askedBy'>;
@@ -90,7 +91,7 @@ export type AttemptRow = Omit<RowOf<typeof ATTEMPT_BY_ID>, 'askedBy'>;
 export const ATTEMPT_UNDER_WAY = statement(
   'attempt_under_way',
   ATTEMPT_COLUMNS,
-  `${attempt()} where a.user_id = $1 and exists ${userOfSession('$1', '$2', '$3')} and a.scope = $4
+  `${attempt('$1')} and exists ${userOfSession('$1', '$2', '$3')} and a.scope = $4
     and a.finished_at is null and a.abandoned_at is null`,
 );
 
@@ -98,7 +99,7 @@ export const ATTEMPT_UNDER_WAY = statement(
 export const ATTEMPTS_UNDER_WAY = statement(
   'attempts_under_way',
   ATTEMPT_COLUMNS,
-  `${attempt()} where a.user_id = $1 and a.finished_at is null and a.abandoned_at is null
+  `${attempt('$1')} and a.finished_at is null and a.abandoned_at is null
     order by a.started_at desc limit $2`,
 );
 
@@ -106,8 +107,8 @@ export const ATTEMPTS_UNDER_WAY = statement(
 export const LATEST_ATTEMPT_THAT_ASKED = statement(
   'latest_attempt_that_asked',
   ATTEMPT_COLUMNS,
-  `${attempt()} where a.user_id = $1 and a.type = any($2) and a.mode = 'test' and a.abandoned_at is null
-    and (select array_agg(q.question_id) from attempt_question q where q.attempt_id = a.id) @> $3::int[]
+  `${attempt('$1')} and a.type = any($2) and a.mode = 'test' and a.abandoned_at is null
+    and (select array_agg(q.question_id) from attempt_question q where q.owner_id = $1 and q.attempt_id = a.id) @> $3::int[]
     order by a.started_at desc limit 1`,
 );
 
@@ -123,15 +124,15 @@ export const HISTORY_OF_USER = statement(
     select ${learner('$1::int')},
       coalesce((select json_agg(json_build_array(s.question_id, s.at)) from (
         select q.question_id, (extract(epoch from max(a.started_at)) * 1000)::bigint as at
-        from quiz_attempt a join attempt_question q on q.attempt_id = a.id
-        where a.user_id = $1 group by q.question_id) s), '[]') as "lastAsked",
+        from quiz_attempt a join attempt_question q on q.owner_id = a.owner_id and q.attempt_id = a.id
+        where a.owner_id = $1 group by q.question_id) s), '[]') as "lastAsked",
       coalesce((select json_agg(t.topic_id) from topic_progress t where t.user_id = $1 and t.questions_asked > 0), '[]')
         as "askedTopics"`,
 );
 
 /**
  * Saves one answer of a quiz in test mode. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
- * written into a finished quiz. $1 attempt, $2 user and $3 session who ask or null, $4 now, $5 question, $6 answer, $7 certainty or null.
+ * written into a finished quiz. $1 attempt, $2 owner, $3 session or null, $4 now, $5 question, $6 answer, $7 certainty or null.
  */
 export const SAVE_ANSWER = statement(
   'save_answer',
@@ -139,11 +140,11 @@ export const SAVE_ANSWER = statement(
   `
     with under_way as (
       select id from quiz_attempt
-      where id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$3', '$4')}) and mode = 'test' and finished_at is null and abandoned_at is null
+      where owner_id = $2 and id = $1 and (user_id is null or user_id = ${userOfSession('$2', '$3', '$4')}) and mode = 'test' and finished_at is null and abandoned_at is null
       for share)
     update attempt_question q set chosen_answer_id = $6, answered_at = $4, certainty = coalesce($7, q.certainty)
     from under_way
-    where q.attempt_id = under_way.id and q.question_id = $5 and q.answer_order @> to_jsonb($6::int)
+    where q.owner_id = $2 and q.attempt_id = $1 and q.question_id = $5 and q.answer_order @> to_jsonb($6::int)
     returning q.position`,
 );
 
@@ -157,12 +158,12 @@ export const RECORD_ANSWER = statement(
   `
     with under_way as (
       select id from quiz_attempt
-      where id = $1 and user_id = ${userOfSession('$2', '$3', '$4')}
+      where owner_id = $2 and id = $1 and user_id = ${userOfSession('$2', '$3', '$4')}
         and mode = 'practice' and finished_at is null and abandoned_at is null
       for share)
     update attempt_question q set chosen_answer_id = $6, answered_at = $4, certainty = $7
     from under_way
-    where q.attempt_id = under_way.id and q.question_id = $5 and q.answer_order @> to_jsonb($6::int)
+    where q.owner_id = $2 and q.attempt_id = $1 and q.question_id = $5 and q.answer_order @> to_jsonb($6::int)
       and q.chosen_answer_id is null
     returning q.position`,
 );

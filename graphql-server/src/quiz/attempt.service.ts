@@ -1,6 +1,7 @@
 import type { Statement } from '../database/statement';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
+import { visitorIdOf } from './attempt-owner';
 import { viewAttempt } from './attempt-view';
 import {
   ATTEMPT_BY_ID,
@@ -19,19 +20,23 @@ export async function ownerOf(context: Context, { type }: Pick<QuizRequest, 'typ
   return type === 'chapterQuizNoUser' ? null : (await requireViewer(context)).userId;
 }
 
+const LOG_IN_TO_FIND = 'We can’t find this quiz. If you took it with an account, please log in.';
+
 /** An attempt that the asker may see, read by `query`. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
 export async function findAttempt<Row extends AttemptRow & { askedBy: number | null }>(
-  { db, findSession, now }: Context,
+  { db, findSession, findViewer, now }: Context,
   attemptId: string,
   query: Statement<Row>,
 ): Promise<Row> {
   const session = await findSession();
-  const [attempt] = await db.query(query, [attemptId, session?.userId, session?.tokenHash, now]);
-  if (attempt && attempt.userId !== null && attempt.askedBy === null) refuseVisitor();
-  if (!attempt || (attempt.userId !== null && attempt.userId !== attempt.askedBy)) {
-    throw new DomainError('NOT_FOUND', 'This quiz does not exist.');
+  // A student's own quiz, or else a visitor's: each is looked for in one place.
+  for (const owner of session === null ? [visitorIdOf(attemptId)] : [session.userId, visitorIdOf(attemptId)]) {
+    const [attempt] = await db.query(query, [attemptId, owner, session?.tokenHash, now]);
+    if (attempt && attempt.userId !== null && attempt.userId !== attempt.askedBy) refuseVisitor();
+    if (attempt) return attempt;
   }
-  return attempt;
+  if ((await findViewer()) === null) throw new DomainError('UNAUTHENTICATED', LOG_IN_TO_FIND);
+  throw new DomainError('NOT_FOUND', 'This quiz does not exist.');
 }
 
 export async function readAttempt(context: Context, attemptId: string): Promise<QuizAttempt> {
@@ -112,9 +117,14 @@ async function storeAnswer(
 ) {
   const { db, findSession, now } = context;
   const session = await findSession();
-  const asker = [session?.userId, session?.tokenHash];
-  const saved = await db.query(query, [attemptId, ...asker, now, questionId, answerId, certainty]);
-  return { saved: saved.length > 0, attempt: await findAttempt(context, attemptId, ATTEMPT_BY_ID) };
+  const saveIn = async (owner: number) => {
+    const rows = await db.query(query, [attemptId, owner, session?.tokenHash, now, questionId, answerId, certainty]);
+    return { saved: rows.length > 0, attempt: await findAttempt(context, attemptId, ATTEMPT_BY_ID) };
+  };
+  const owner = session?.userId ?? visitorIdOf(attemptId);
+  const stored = await saveIn(owner);
+  // A student may answer a visitor's quiz.
+  return stored.attempt.ownerId === owner ? stored : saveIn(stored.attempt.ownerId);
 }
 
 function questionIn({ course }: Context, attempt: AttemptRow, questionId: number): AttemptQuestion {

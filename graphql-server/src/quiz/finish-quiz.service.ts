@@ -33,7 +33,7 @@ export async function finishQuiz(
 
 /** Values of FINISH_ATTEMPT. What is known of the student is folded on with these answers. */
 export function finishValues(
-  { id, userId, type, chapterId }: Pick<AttemptRow, 'id' | 'userId' | 'type' | 'chapterId'>,
+  { id, ownerId, userId, type, chapterId }: Pick<AttemptRow, 'id' | 'ownerId' | 'userId' | 'type' | 'chapterId'>,
   { grades, score }: GradedAttempt,
   knowledge: StudentKnowledge | null,
   now: Date,
@@ -62,6 +62,7 @@ export function finishValues(
     knowledge?.model.key ?? null,
     knowledge && JSON.stringify(storeStudent(knowledge.student)),
     knowledge?.revision ?? 0,
+    ownerId,
   ];
 }
 

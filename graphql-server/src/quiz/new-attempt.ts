@@ -4,6 +4,7 @@ import { shuffled } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
 import type { Tables } from '../database/tables';
 import type { TrialPlace } from '../learner/build-quiz';
+import { visitorIdOf } from './attempt-owner';
 import type { AskedRow, AttemptRow } from './attempt.queries';
 import type { ChosenQuestion } from './choose-questions';
 import type { QuizSubject } from './quiz-request';
@@ -23,8 +24,10 @@ export function newAttempt(
   random: () => number,
   now: Date,
 ): NewAttempt {
+  const id = randomUUID();
   return {
-    id: randomUUID(),
+    id,
+    ownerId: userId ?? visitorIdOf(id),
     userId,
     type,
     mode,
@@ -52,14 +55,19 @@ export function newAttempt(
  * Ends an attempt without a grade, inside a transaction. The answers given in it count for the learner: what is known of the
  * student is folded again at the next request. Does nothing to an attempt that is over.
  */
-export async function abandonAttempt(transaction: Kysely<Tables>, attemptId: string, now: Date): Promise<void> {
+export async function abandonAttempt(
+  transaction: Kysely<Tables>,
+  { id, ownerId }: Pick<AttemptRow, 'id' | 'ownerId'>,
+  now: Date,
+): Promise<void> {
   // Locks in the order of FINISH_ATTEMPT.
   await transaction
     .with('under_way', (query) =>
       query
         .selectFrom('quiz_attempt')
         .select(['id', 'user_id'])
-        .where('id', '=', attemptId)
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
         .where('finished_at', 'is', null)
         .where('abandoned_at', 'is', null)
         .forNoKeyUpdate(),
@@ -82,6 +90,7 @@ export async function abandonAttempt(transaction: Kysely<Tables>, attemptId: str
     )
     .updateTable('quiz_attempt')
     .set(({ selectFrom }) => ({ abandoned_at: now, finish_number: selectFrom('learned').select('revision') }))
+    .where('owner_id', '=', ownerId)
     .where('id', 'in', ({ selectFrom }) => selectFrom('under_way').select('id'))
     .execute();
 }
@@ -94,6 +103,7 @@ export async function insertAttempt(transaction: Kysely<Tables>, attempt: NewAtt
   const inserted = await transaction
     .insertInto('quiz_attempt')
     .values({
+      owner_id: attempt.ownerId,
       id: attempt.id,
       user_id: attempt.userId,
       type: attempt.type,
@@ -104,17 +114,12 @@ export async function insertAttempt(transaction: Kysely<Tables>, attempt: NewAtt
       seed,
       started_at: new Date(attempt.startedAt),
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'scope'])
-        .where('finished_at', 'is', null)
-        .where('abandoned_at', 'is', null)
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
   const rows = attempt.questions.map(({ questionId, answerOrder, whyAsked, trial }, index) => ({
+    owner_id: attempt.ownerId,
     attempt_id: attempt.id,
     position: index + 1,
     question_id: questionId,

@@ -31,13 +31,20 @@ export const QuizAttemptEntity = defineEntity({
     },
   ],
   checks: [
+    {
+      name: 'quiz_attempt_owner_check',
+      expression: '(user_id is null and owner_id < 0) or (user_id is not null and user_id = owner_id)',
+    },
     { name: 'quiz_attempt_type_check', expression: oneOf('type', QUIZ_TYPES) },
     { name: 'quiz_attempt_mode_check', expression: oneOf('mode', QUIZ_MODES) },
     { name: 'quiz_attempt_score_check', expression: 'score >= 0 and score <= 100' },
     { name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' },
   ],
   properties: {
-    id: p.uuid().primary(),
+    /** The student, or for a visitor's quiz an id of its own (attempt-owner.ts). All keys begin with it. */
+    ownerId: p.integer().primary(),
+    /** Unique by itself for servers of the release before. */
+    id: p.uuid().primary().unique(),
     /** Null for a visitor's quiz: whoever knows the id owns it. */
     user: p.manyToOne(UserEntity).nullable().deleteRule('cascade').index(),
     type: p.text().$type<QuizType>(),
@@ -58,14 +65,20 @@ export const QuizAttemptEntity = defineEntity({
 
 export const AttemptQuestionEntity = defineEntity({
   name: 'AttemptQuestion',
-  uniques: [{ name: 'attempt_question_asked_once', properties: ['attempt', 'question'] }],
+  indexes: [
+    {
+      name: 'attempt_question_asked_once',
+      expression:
+        'create unique index "attempt_question_asked_once" on "attempt_question" ("attempt_id", "question_id")',
+    },
+  ],
   checks: [
     { name: 'attempt_question_answered', expression: '(chosen_answer_id is null) = (answered_at is null)' },
     { name: 'attempt_question_marked', expression: 'is_correct is null or chosen_answer_id is not null' },
     { name: 'attempt_question_certainty_check', expression: oneOf('certainty', CERTAINTIES) },
   ],
   properties: {
-    attempt: p.manyToOne(QuizAttemptEntity).primary().deleteRule('cascade'),
+    attempt: p.manyToOne(QuizAttemptEntity).primary().joinColumns('owner_id', 'attempt_id').deleteRule('cascade'),
     position: p.smallint().primary(),
     question: p.manyToOne(QuestionEntity).deleteRule('restrict'),
     /** Ids of the choices in the order shown. */

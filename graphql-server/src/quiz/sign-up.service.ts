@@ -7,6 +7,7 @@ import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
 import { newStudent } from '../learner/state';
 import type { Chapter } from '../library/library.type';
+import { visitorIdOf } from './attempt-owner';
 import { ATTEMPT_BY_ID } from './attempt.queries';
 import { FINISH_ATTEMPT } from './finish.queries';
 import { finishValues } from './finish-quiz.service';
@@ -58,7 +59,7 @@ const sentQuiz = ({ chapterId, answers }: Exclude<FreeQuiz, { readonly attemptId
 });
 
 async function readVisitorQuiz({ db, now }: Context, attemptId: string) {
-  const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, null, null, now]);
+  const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, visitorIdOf(attemptId), null, now]);
   if (!attempt || attempt.userId !== null || attempt.finishedAt === null || attempt.chapterId === null) return null;
   const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId, answeredAt }): VisitorAnswer[] =>
     chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId, answeredAt }],

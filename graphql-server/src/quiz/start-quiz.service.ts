@@ -59,9 +59,7 @@ export async function startQuiz(context: Context, request: QuizRequest, restart:
   const underWay = await findUnderWay(context, subject.scope);
   if (underWay && !restart) return viewAttempt(underWay, context.course);
   const owner = await ownerOf(context, request);
-  return beginAttempt(context, subject, owner, underWay?.id ?? null, (random) =>
-    draw(context, subject, owner, underWay, random),
-  );
+  return beginAttempt(context, subject, owner, underWay, (random) => draw(context, subject, owner, underWay, random));
 }
 
 /**
@@ -72,7 +70,7 @@ export async function beginAttempt(
   context: Context,
   subject: QuizSubject,
   owner: number | null,
-  abandonedId: string | null,
+  abandoned: AttemptRow | null,
   choose: (random: () => number) => Promise<readonly ChosenQuestion[]>,
 ): Promise<QuizAttempt> {
   const { db, course, now } = context;
@@ -80,7 +78,7 @@ export async function beginAttempt(
   const random = seededRandom(seed);
   const attempt = newAttempt(subject, owner, await choose(random), random, now);
   const isInserted = await db.kysely.transaction().execute(async (transaction) => {
-    if (abandonedId !== null) await abandonAttempt(transaction, abandonedId, now);
+    if (abandoned !== null) await abandonAttempt(transaction, abandoned, now);
     return insertAttempt(transaction, attempt, seed);
   });
   if (isInserted) return viewAttempt(attempt, course);

@@ -34,6 +34,7 @@ export function readEndedQuizzes(kysely: Kysely<Tables>, userId: number) {
       jsonArrayFrom(
         selectFrom('attempt_question')
           .innerJoin('answer', 'answer.id', 'chosen_answer_id')
+          .where('attempt_question.owner_id', '=', userId)
           .whereRef('attempt_id', '=', 'quiz_attempt.id')
           .select([
             'attempt_question.question_id as questionId',
@@ -46,7 +47,7 @@ export function readEndedQuizzes(kysely: Kysely<Tables>, userId: number) {
           .orderBy('attempt_question.position'),
       ).as('answers'),
     ])
-    .where('user_id', '=', userId)
+    .where('owner_id', '=', userId)
     .where('finish_number', 'is not', null)
     .orderBy('finish_number')
     .execute();

@@ -11,7 +11,11 @@ function readMissed({ db }: Context, userId: number) {
     .with('answered', (kysely) =>
       kysely
         .selectFrom('quiz_attempt')
-        .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+        .innerJoin('attempt_question', (join) =>
+          join
+            .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
+            .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
+        )
         .selectAll('attempt_question')
         .select((eb) => [
           'finished_at',
@@ -25,7 +29,7 @@ function readMissed({ db }: Context, userId: number) {
             .over((over) => over.partitionBy('question_id').orderBy('finish_number', 'desc'))
             .as('nth_last'),
         ])
-        .where('user_id', '=', userId)
+        .where('quiz_attempt.owner_id', '=', userId)
         .where('finished_at', 'is not', null),
     )
     .selectFrom('answered')

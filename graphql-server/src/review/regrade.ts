@@ -39,6 +39,7 @@ async function regradeAnswers(transaction: Kysely<Tables>, questionId: number): 
     .set(({ ref }) => ({ is_correct: ref('answer.is_correct') }))
     .where('attempt_question.question_id', '=', questionId)
     .whereRef('answer.id', '=', 'attempt_question.chosen_answer_id')
+    .whereRef('quiz_attempt.owner_id', '=', 'attempt_question.owner_id')
     .whereRef('quiz_attempt.id', '=', 'attempt_question.attempt_id')
     .where('quiz_attempt.finished_at', 'is not', null)
     .whereRef('attempt_question.is_correct', '<>', 'answer.is_correct')
@@ -76,7 +77,11 @@ function rescore(transaction: Kysely<Tables>, attemptIds: readonly string[]): Pr
 async function recount(transaction: Kysely<Tables>, topicId: number, userIds: readonly number[]): Promise<void> {
   const counts = transaction
     .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+    .innerJoin('attempt_question', (join) =>
+      join
+        .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
+        .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
+    )
     .innerJoin('question', 'question.id', 'attempt_question.question_id')
     .select([
       'user_id',
@@ -124,7 +129,11 @@ function regradeChapters(transaction: Kysely<Tables>, userIds: readonly number[]
 async function studentsOfAbandoned(transaction: Kysely<Tables>, questionId: number): Promise<number[]> {
   const students = await transaction
     .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+    .innerJoin('attempt_question', (join) =>
+      join
+        .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
+        .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
+    )
     .select('user_id')
     .distinct()
     .where('question_id', '=', questionId)

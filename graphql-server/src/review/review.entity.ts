@@ -23,10 +23,10 @@ export const QuestionReportEntity = defineEntity({
 export const NoticeEntity = defineEntity({
   name: 'Notice',
   properties: {
+    user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
     id: p.integer().primary().autoincrement(),
-    user: p.manyToOne(UserEntity).deleteRule('cascade').index(),
     text: p.text(),
     createdAt: p.datetime(),
-    attempt: p.manyToOne(QuizAttemptEntity).nullable().deleteRule('cascade'),
+    attempt: p.manyToOne(QuizAttemptEntity).nullable().joinColumns('user_id', 'attempt_id').deleteRule('cascade'),
   },
 });

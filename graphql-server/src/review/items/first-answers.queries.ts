@@ -12,7 +12,7 @@ export const FIRST_ANSWERS = statement(
       select a.user_id, a.id as attempt_id, a.started_at, q.question_id, q.chosen_answer_id,
         coalesce(c.is_correct, false) as is_right
       from quiz_attempt a
-      join attempt_question q on q.attempt_id = a.id
+      join attempt_question q on q.owner_id = a.owner_id and q.attempt_id = a.id
       left join answer c on c.id = q.chosen_answer_id
       where a.user_id is not null and a.finished_at is not null and a.abandoned_at is null),
     compared as (

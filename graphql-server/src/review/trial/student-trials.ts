@@ -25,7 +25,11 @@ async function studentsAfter(kysely: Kysely<Tables>, oneOf: number, after: numbe
 const askedOf = (kysely: Kysely<Tables>, students: readonly number[]) =>
   kysely
     .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', 'attempt_question.attempt_id', 'quiz_attempt.id')
+    .innerJoin('attempt_question', (join) =>
+      join
+        .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
+        .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
+    )
     .select([
       'user_id as userId',
       'attempt_id as attemptId',
@@ -35,7 +39,7 @@ const askedOf = (kysely: Kysely<Tables>, students: readonly number[]) =>
       'is_correct as isCorrect',
       'trial',
     ])
-    .where('user_id', 'in', students)
+    .where('quiz_attempt.owner_id', 'in', students)
     .orderBy('user_id')
     .orderBy('started_at')
     .orderBy('attempt_id')
