@@ -211,7 +211,9 @@ describe('alerts and dashboard', () => {
     // Only these three are read.
     const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 } as Pool;
     const metrics = createMetrics(pino({ level: 'silent' }), pool);
+    expect(await metrics.registry.metrics()).not.toMatch(/^curve_whisperer_(commits_wait|replica)/m);
     metrics.observe('graphql', 200, 0.1);
+    metrics.showReplication({ isSynchronous: true, confirming: 1, streaming: 1, lag: 0 });
     const page = await metrics.registry.metrics();
     const reported = new Set(['up', ...(page.match(/^\w+/gm) ?? [])]);
     for (const expression of [...alerts.map(({ expr }) => expr), ...queries]) {

@@ -1,7 +1,10 @@
+import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { openPostgres } from '../../graphql-server/src/database/database';
+import { readReplication } from '../../graphql-server/src/database/replication';
 import { freePort } from '../../test-support/free-port';
 import { newLogin, psql, USER } from '../cluster/support/postgres-node';
 import {
@@ -73,13 +76,23 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   await until('commits wait for the replica', async () => {
     return (await onPrimary('select sync_state from pg_stat_replication')) === 'sync';
   });
+  const site = await openPostgres(`postgresql://${USER}:${login.password}@127.0.0.1:${port}/postgres`, 1);
+  const replicas = () => readReplication(site.kysely);
+  await onPrimary(`create role guest login password '${login.password}'`);
+  const guest = await openPostgres(`postgresql://guest:${login.password}@127.0.0.1:${port}/postgres`, 1);
+  expect(await readReplication(guest.kysely)).toBeNull();
+  await guest.close();
+  expect(await replicas()).toEqual({ isSynchronous: true, confirming: 1, streaming: 1, lag: expect.any(Number) });
   await onPrimary('create table seen (n int)', 'insert into seen values (1)');
   await until('the replica shows the row', async () => (await onReplica('table seen')) === '1');
 
   await replica.end('SIGINT');
+  await until('the primary misses the replica', async () => (await replicas())?.streaming === 0);
+  expect(await replicas()).toEqual({ isSynchronous: true, confirming: 0, streaming: 0, lag: 0 });
   const again = startReplica();
   await again.until(() => onReplica('select 1'));
   await onPrimary('insert into seen values (2)');
+  await site.close();
   await primary.end('SIGKILL');
   await onReplica("alter system set synchronous_standby_names = ''", 'select pg_reload_conf()', 'select pg_promote()');
   await onReplica('insert into seen values (3)');

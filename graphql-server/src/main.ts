@@ -18,6 +18,7 @@ import { problemLines } from './course/check/course-report';
 import type { Database } from './database/database';
 import { DirectoryInUse } from './database/directory-lock';
 import { openDatabase } from './database/open-database';
+import { startReplicationJob } from './database/replication';
 import { isUnavailable } from './database/unavailable';
 import { waitForDatabase } from './database/wait-for-database';
 import { addDemoStudent } from './demo';
@@ -140,6 +141,7 @@ async function start(config: Config): Promise<void> {
     log,
   );
   const cleanUpJob = startCleanUpJob(() => cleanUp(db.kysely, now()), log);
+  const replicationJob = db.pool && startReplicationJob(db.kysely, metrics.showReplication);
   const trialJob = startTrialJob(() => reportTrialIfDue(db.kysely, learner.catalog, now()), log);
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
@@ -156,6 +158,7 @@ async function start(config: Config): Promise<void> {
       learnerJob.stop(),
       trialJob.stop(),
       cleanUpJob.stop(),
+      replicationJob?.stop(),
     ]);
     await db.close();
     process.exit(0);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../database/database';
+import type { Replication } from '../database/replication';
 
 /** Events that are counted and logged. None carries a name or an address. */
 const EVENTS = [
@@ -27,6 +28,27 @@ export interface Metrics {
   readonly note: Note;
   /** Counts one answered request and its duration in seconds. */
   observe(api: 'graphql' | 'rest', status: number, seconds: number): void;
+  /** Reports the primary's replicas; null: nothing is known of them. */
+  showReplication(replication: Replication | null): void;
+}
+
+function replicationGauges(registry: Registry) {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const gauges = {
+    isSynchronous: gauge('curve_whisperer_commits_wait', 'Whether commits wait for a replica of PostgreSQL: 1 or 0.'),
+    confirming: gauge('curve_whisperer_replicas_confirming', 'Replicas of PostgreSQL that confirm commits.'),
+    streaming: gauge('curve_whisperer_replicas_streaming', 'Replicas of PostgreSQL that stream.'),
+    lag: gauge('curve_whisperer_replica_lag_seconds', 'How far the slowest streaming replica is behind.'),
+  };
+  const show = (replication: Replication | null) => {
+    for (const name of ['isSynchronous', 'confirming', 'streaming', 'lag'] as const) {
+      if (replication === null) gauges[name].remove();
+      else gauges[name].set(Number(replication[name]));
+    }
+  };
+  // A gauge begins with 0.
+  show(null);
+  return show;
 }
 
 export function createMetrics(log: Logger, pool: Pool | null): Metrics {
@@ -65,6 +87,7 @@ export function createMetrics(log: Logger, pool: Pool | null): Metrics {
       events.inc({ event });
       log.info({ event, ...(userId !== undefined && { userId }) }, event);
     },
+    showReplication: replicationGauges(registry),
     observe: (api, status, seconds) => requests.observe({ api, status }, seconds),
   };
 }
