@@ -3,8 +3,9 @@ import type { Database } from '../graphql-server/src/database/database';
 
 /** Students, each with a row for every chapter and every topic, a session, and a quiz of 20 in progress. */
 export const STUDENTS = 10_000;
-/** The first of them keep their quiz; the others' is there to be finished. */
+/** The first of them keep their quiz. The others have one in each of these units, to be finished. */
 export const READERS = 2_000;
+const UNITS = 3;
 
 /** The access token of student `n`. */
 export const tokenOf = (n: number) => `${n}-${String(n).padStart(43, 'b')}`;
@@ -46,17 +47,19 @@ const SEED = [
   `insert into topic_progress (user_id, topic_id, questions_asked, answered_correctly)
     select u.id, t.id, 10, (u.id + t.id) % 11 from users u, topic t`,
   `insert into quiz_attempt (owner_id, id, user_id, type, scope, unit_id, seed, started_at)
-    select u.id, gen_random_uuid(), u.id, 'unitQuiz', 'unitQuiz:' || (select min(id) from unit), (select min(id) from unit), 1, now()
-    from users u`,
+    select u.id, gen_random_uuid(), u.id, 'unitQuiz', 'unitQuiz:' || v.id, v.id, 1, now()
+    from users u join (select id, row_number() over (order by id) as place from unit) v
+      on v.place <= case when substr(u.username, 7)::int > ${READERS} then ${UNITS} else 1 end`,
   `with asked as (
-      select q.id, row_number() over (order by q.id) - 1 as place, count(*) over () as many,
+      select q.id, c.unit_id, row_number() over unit_order - 1 as place, count(*) over (partition by c.unit_id) as many,
         (select jsonb_agg(a.id order by a.position) from answer a where a.question_id = q.id and not a.retired) as answers
       from question q join topic t on t.id = q.topic_id join chapter c on c.id = t.chapter_id
-      where q.retired_at is null and c.unit_id = (select min(id) from unit))
+      where q.retired_at is null
+      window unit_order as (partition by c.unit_id order by q.id))
     insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
     select a.owner_id, a.id, n, asked.id, asked.answers, (asked.answers ->> 0)::int, now()
     from quiz_attempt a, generate_series(1, 20) n, asked
-    where asked.place = (a.user_id * 7 + n) % asked.many`,
+    where asked.unit_id = a.unit_id and asked.place = (a.user_id * 7 + n) % asked.many`,
   'set session_replication_role = default',
   'analyze',
 ];
