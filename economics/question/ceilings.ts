@@ -19,6 +19,7 @@ export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', (
         { curve: 'supply', name: 'B', price: ceiling },
       ],
     }),
+    within: { answer: [0, wanted] },
     right: shortage,
     wrong: [
       ['gap-from-equilibrium', wanted - at.quantity],
@@ -48,6 +49,7 @@ export const doesTheCeilingBind = questionModel('does-the-ceiling-bind', (draw) 
       wanted,
       offered,
     },
+    within: { price: [market.supply.reservation, market.demand.choke], quantity: [0, Math.max(wanted, offered)] },
     right: { price, quantity },
     wrong: isBinding
       ? [
@@ -83,6 +85,7 @@ export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling',
         { curve: 'demand', name: 'C', price: market.demand.choke },
       ],
     }),
+    within: { answer: [0, market.demand.choke * at.quantity] },
     right: key,
     wrong: [
       ['counts-untraded', consumerSurplus(market.demand, ceiling)],
@@ -114,6 +117,7 @@ export const lossUnderACeiling = questionModel('loss-under-a-ceiling', (draw) =>
       shortage,
       loss,
     },
+    within: { answer: [0, last * at.quantity] },
     right: loss,
     wrong: [
       ['transfer-as-loss', (at.price - ceiling) * quantity],

@@ -31,6 +31,7 @@ export const demandOfTwo = questionModel('demand-of-two-buyers', (draw) => {
       total,
     },
     rows,
+    within: { answer: [0, wanted(first, 2) + wanted(second, 2)] },
     right: total,
     wrong: [
       ['averaged-not-added', total / 2],
@@ -57,6 +58,7 @@ export const supplyAtAPrice = questionModel('supply-at-two-prices', (draw) => {
         { curve: 'supply', name: 'B', price: low + rise },
       ],
     }),
+    within: { answer: [0, after] },
     right: after - before,
     wrong: [
       ['total-not-change', after, 'after'],
@@ -97,6 +99,7 @@ export const shiftOrMoveOfDemand = questionModel('shift-of-demand-at-a-price', (
         { curve: 'demand', name: 'C', price: lower },
       ],
     }),
+    within: { answer: [0, Math.max(was, is)] },
     right: Math.abs(shift),
     wrong: [
       ['shift-vs-movement', Math.abs(along - is)],
@@ -126,6 +129,7 @@ export const shiftOfSupplyAtAPrice = questionModel('shift-of-supply-at-a-price',
         { curve: 'supply', name: 'B', price: at.price },
       ],
     }),
+    within: { change: [0, was] },
     right: decrease(was - is),
     wrong: [
       ['up-means-increase', { direction: 'increase', change: was - is }],

@@ -38,6 +38,7 @@ const midpointOf = (side: 'demand' | 'supply') =>
     const slope = ['slope-as-elasticity', size((newQuantity - oldQuantity) / (newPrice - oldPrice))] as const;
     return {
       values: { ...good, oldPrice, newPrice, oldQuantity, newQuantity, ofQuantity, ofPrice, key },
+      within: { answer: [0, 20] },
       right: key,
       wrong: [
         ['inverted-ratio', size(1 / key)],
@@ -60,6 +61,7 @@ export const quantityFromElasticity = questionModel('quantity-from-elasticity', 
   const key = -percentChange([before, after]) * (before / 100);
   return {
     values: { ...good, rise, before, elasticity, fall, key },
+    within: { answer: [0, before] },
     right: key,
     wrong: [
       ['one-for-one-percent', (before * rise) / 100],

@@ -12,6 +12,7 @@ export const equilibriumFromEquations = questionModel('equilibrium-from-equation
   if (fewer === 1 || more === 1 || fewer === more) return null;
   return {
     values: { ...good, ...equations, sum: fewer + more, ...at },
+    within: { answer: [market.supply.reservation, market.demand.choke] },
     right: at.price,
     wrong: [
       ['subtracted-slopes', (start + floor) / Math.abs(fewer - more)],
@@ -43,6 +44,7 @@ export const equilibriumFromSchedule = questionModel('equilibrium-from-schedule'
       quantity: at.quantity,
     },
     rows,
+    within: { price: [first, last], quantity: [0, Math.max(wanted(first), offered(last))] },
     right: { ...at },
     wrong: [
       ['highest-price-wins', { price: last, quantity: offered(last) }],
@@ -80,6 +82,7 @@ export const gapAtAPrice = questionModel('gap-at-a-price', (draw) => {
         { curve: 'supply', name: 'B', price },
       ],
     }),
+    within: { size: [0, Math.max(wanted, offered)] },
     right: { gap, size },
     wrong: [
       ['shortage-surplus-swap', { gap: other, size }],

@@ -26,6 +26,7 @@ export const costAfterGrowth = questionModel('cost-after-growth', (draw) => {
       now,
     },
     picture: possibilitiesOf(x, y, { frontier: before, growth: after }),
+    within: { answer: [0, before.y] },
     right: cost(now),
     wrong: [
       ['wrong-axis-shift', cost(old), 'neither'],
@@ -50,6 +51,7 @@ export const combinationsAfterGrowth = questionModel('new-combinations', (draw) 
   return {
     values: { x, y, aboveY: above[1] },
     picture: possibilitiesOf(x, y, { frontier: before, growth: after }),
+    within: { someX: [0, after.x], someY: [0, after.y] },
     right: combination(now),
     wrong: [
       ['skips-old-limit', combination(inside)],

@@ -36,6 +36,7 @@ export const incomeElasticity = questionModel('income-elasticity', (draw) => {
       key,
       kind: kindOf(key),
     },
+    within: { elasticity: [-20, 20] },
     right: answer(key),
     wrong: [
       ['sign-ignored', answer(-key)],
@@ -70,6 +71,7 @@ export const crossElasticity = questionModel('cross-price-elasticity', (draw) =>
       key,
       relation: classifyByCrossPrice(key),
     },
+    within: { elasticity: [-20, 20] },
     right: answer(key),
     wrong: [
       ['substitutes-complements-swap', answer(key, classifyByCrossPrice(-key))],

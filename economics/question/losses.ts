@@ -14,6 +14,7 @@ export const totalSurplusOfAMarket = questionModel('total-surplus-in-equilibrium
   const total = buyers + sellers;
   return {
     values: { ...good, choke, reservation, ...at, buyers, sellers, total },
+    within: { answer: [0, choke * at.quantity] },
     right: total,
     wrong: [
       ['one-side-only', buyers, 'buyers'],
@@ -33,6 +34,7 @@ export const lossOfAQuota = questionModel('loss-of-a-quota', (draw) => {
   const least = market.supply.reservation + quantity / perDollar.supply;
   if (!Number.isInteger(least)) return null;
   const loss = deadweightLoss(market, quantity);
+  const total = ((market.demand.choke - market.supply.reservation) * at.quantity) / 2;
   const gap = at.price + above - least;
   const missing = at.quantity - quantity;
   return {
@@ -43,6 +45,7 @@ export const lossOfAQuota = questionModel('loss-of-a-quota', (draw) => {
         { curve: 'supply', name: 'B', price: least },
       ],
     }),
+    within: { answer: [0, total] },
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],
@@ -74,6 +77,7 @@ export const lossOfAFloor = questionModel('surplus-at-too-high-a-price', (draw) 
       gap: price - least,
       loss,
     },
+    within: { answer: [0, price * at.quantity] },
     right: loss,
     wrong: [
       ['transfer-as-loss', (price - at.price) * outcome.quantity],

@@ -29,6 +29,7 @@ export const howManyHours = questionModel('how-many-hours', (draw) => {
       cost,
       show: [],
     },
+    within: { answer: [0, benefit.length] },
     right: best,
     wrong: [
       ['benefit-enough', benefit.length],
@@ -50,6 +51,7 @@ export const largestNetGain = questionModel('largest-net-gain', (draw) => {
   return {
     values: { place, best, totalBenefit: total, totalCost: total - gain, all: benefit.length, gain },
     rows,
+    within: { answer: [0, totalsOf(benefit).at(-1) ?? 0] },
     right: gain,
     wrong: [
       ['total-not-net', total],

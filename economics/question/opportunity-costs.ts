@@ -24,6 +24,7 @@ export const costOfAChoice = questionModel('cost-of-a-choice', (draw) => {
       explicit: cost.explicit,
       total: cost.total,
     },
+    within: { answer: [0, fair.benefit + fair.cost + shop.benefit + garden.benefit] },
     right: cost.total,
     wrong: [
       ['forgot-explicit-cost', cost.implicit],
@@ -48,6 +49,7 @@ export const economicProfitOfAShop = questionModel('economic-profit', (draw) => 
   const [books, profit] = [accountingProfit(year), economicProfit(year)];
   return {
     values: { ...good, person, revenue: year.revenue, bills, wage, interest, implicit: year.implicit, profit },
+    within: { answer: [0, year.revenue] },
     right: profit,
     wrong: [
       ['accounting-as-economic', books],
@@ -71,6 +73,7 @@ export const gainFromGoingOn = questionModel('gain-from-going-on', (draw) => {
   const gain = gainFromFinishing(project);
   return {
     values: { Thing: capital(thing), person, spent, thing, costToFinish, worthFinished, worthStopped, gain },
+    within: { answer: [0, worthFinished] },
     right: gain,
     wrong: [
       ['sunk-cost', gain - spent],

@@ -35,6 +35,7 @@ export const costAlongThePpc = questionModel('cost-along-the-ppc', (draw) => {
       gained: cost.gained,
     },
     picture: possibilitiesOf(x, y, { frontier, points }),
+    within: { answer: [0, mostOfY(frontier, 0)] },
     right: cost.givenUp,
     wrong: [
       ['total-not-change', mostOfY(frontier, to)],
@@ -53,6 +54,7 @@ export const costOnAStraightPpc = questionModel('cost-on-a-straight-ppc', (draw)
   const cost = (answer: number) => amountOf(answer, y);
   return {
     values: { oneX: one(x), mostX: frontier.x, x, y, mostY: frontier.y, oneY: one(y), perUnit },
+    within: { answer: [0, frontier.y] },
     right: cost(perUnit),
     wrong: [
       ['inverted-ratio', cost(1 / perUnit)],
@@ -79,6 +81,7 @@ export const pointsAndThePpc = questionModel('points-and-the-ppc', (draw) => {
   return {
     values: { place, y, x, most, now, idle },
     picture: possibilitiesOf(x, y, { frontier, points }),
+    within: { answer: [0, mostOfY(frontier, 0)] },
     right: idle,
     wrong: [
       ['total-not-change', most, 'atB'],

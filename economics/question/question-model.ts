@@ -1,4 +1,4 @@
-import { count, isTidy } from '../numbers';
+import { count, isSame, isTidy } from '../numbers';
 import type { Picture } from '../picture/picture';
 import { drawFrom, seedOf, type Draw } from './draw';
 import { isLegible } from './legible';
@@ -18,12 +18,18 @@ type Answer = number | Values;
 /** A text for a misconception that leads to several choices is found by the name of its case. */
 type Wrong = readonly [misconception: string, answer: Answer, name?: string];
 
+type Range = readonly [least: number, most: number];
+
 /** What a model makes of random numbers. */
 interface Sketch {
   readonly values: Values;
   /** The cells of a table below the stem. */
   readonly rows?: readonly (readonly string[])[];
   readonly picture?: Picture;
+  /** The range, ends included, that the stem leaves to a value of any choice, whatever its error: sales to the demand, losses to the surplus. */
+  readonly within?: Readonly<Record<string, Range>>;
+  /** What else the stem demands of every choice: null where a choice meets it, or what is wrong. */
+  readonly demands?: (values: Values) => string | null;
   readonly right: Answer;
   /** Ordered by likelihood. The first three that differ from the right one and from each other are used. */
   readonly wrong: readonly Wrong[];
@@ -35,6 +41,8 @@ export interface Choice {
   readonly misconception: string | null;
   /** The case, where several choices have the same misconception. */
   readonly name: string | undefined;
+  /** How it breaks what the stem states, so that nobody has to solve the question to drop it; null for a sound choice. */
+  readonly fault: string | null;
 }
 
 /** A question before it is put into words. */
@@ -67,13 +75,23 @@ function isSound({ values: { answer = 1 } }: Choice): boolean {
 const keyOf = ({ values }: Choice): string =>
   JSON.stringify(Object.values(values).map((value) => (typeof value === 'number' ? count(value) : value)));
 
+/** Why a choice with these values is outside of what the stem leaves open. */
+function faultOf({ within = {}, demands = () => null }: Sketch, values: Values): string | null {
+  for (const [name, [least, most]] of Object.entries(within)) {
+    const value = values[name];
+    if (typeof value === 'number' && (value < least || value > most) && !isSame(value, most))
+      return `${count(value)} is outside of ${count(least)} to ${count(most)}`;
+  }
+  return demands(values);
+}
+
 /** The right choice first; null if it cannot be written, or too few others differ. */
-function choicesOf({ right, wrong }: Sketch): readonly Choice[] | null {
-  const choiceOf = (misconception: string | null, answer: Answer, name?: string): Choice => ({
-    values: typeof answer === 'number' ? { answer } : answer,
-    misconception,
-    name,
-  });
+function choicesOf(sketch: Sketch): readonly Choice[] | null {
+  const { right, wrong } = sketch;
+  const choiceOf = (misconception: string | null, answer: Answer, name?: string): Choice => {
+    const values = typeof answer === 'number' ? { answer } : answer;
+    return { values, misconception, name, fault: faultOf(sketch, values) };
+  };
   const all = [choiceOf(null, right), ...wrong.map((option) => choiceOf(...option))];
   const differing = [...Map.groupBy(all.filter(isSound), keyOf).values()].flatMap((same) => same.slice(0, 1));
   return differing[0]?.misconception === null && differing.length >= CHOICES ? differing : null;

@@ -45,6 +45,12 @@ describe.each(byId)('the model $id', ({ model }) => {
     }
   });
 
+  it('keeps its right choice within what the stem leaves open', () => {
+    for (const seed of SEEDS)
+      for (const { misconception, fault } of model.make(seed).choices)
+        if (misconception === null) expect([seed, fault]).toEqual([seed, null]);
+  });
+
   it('writes only numbers that a four-function calculator shows', () => {
     for (const { stem, choices, takeaway } of questions) {
       const texts = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];

@@ -69,6 +69,7 @@ export const revenueAtAPrice = questionModel('revenue-change', (draw) => {
   if (is === was) return null;
   return {
     values: { ...good, before, sold, after, now, was, is, lost, gained, price: after > before ? 'up' : 'down' },
+    within: { change: [0, Math.max(was, is)] },
     right: changed(is - was),
     wrong: [
       ['revenue-direction-swap', changed(was - is)],
@@ -99,6 +100,7 @@ export const elasticityAtAPoint = questionModel('elasticity-at-a-point', (draw) 
         { curve: 'demand', name: 'B', price: demand.choke },
       ],
     },
+    within: { answer: [0, 20] },
     right: key,
     wrong: [
       ['inverted-ratio', 1 / key],
@@ -117,6 +119,7 @@ export const largestRevenue = questionModel('largest-revenue', (draw) => {
   const largest = totalRevenue(demand, best);
   return {
     values: { ...good, choke: demand.choke, most, best, half: most / 2, largest },
+    within: { answer: [0, demand.choke * most] },
     right: largest,
     wrong: [
       ['ends-multiplied', demand.choke * most],

@@ -25,6 +25,7 @@ const afterShift = (side: 'demand' | 'supply') =>
         change: Math.abs(found.price - at.price),
       },
       picture: pictureOf(drawn, { at: endsOf(drawn) }),
+      within: { price: [0, market.demand.choke], quantity: [0, at.quantity + Math.abs(units)] },
       right: { ...found },
       wrong: [
         ['keeps-old-price', { price: at.price, quantity: at.quantity + units }, 'price'],
@@ -53,6 +54,7 @@ export const afterBothShift = questionModel('after-both-shift', (draw) => {
       supplyShift: supply,
       ...found,
     },
+    within: { answer: [0, market.demand.choke * perDollar.demand + demand] },
     right: found.quantity,
     wrong: [
       ['shifts-added', at.quantity + demand + supply],

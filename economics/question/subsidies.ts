@@ -11,6 +11,7 @@ export const costOfASubsidy = questionModel('cost-of-a-subsidy', (draw) => {
   return {
     values: { ...good, amount, quantity, sellersGet, buyersPay, oldQuantity: at.quantity, cost: -government },
     picture: pictureOf(drawn, { subsidy: { amount }, show: ['equilibrium', 'wedge'] }),
+    within: { answer: [0, sellersGet * quantity] },
     right: -government,
     wrong: [
       ['old-quantity-counted', amount * at.quantity],
@@ -28,6 +29,7 @@ export const lossOfASubsidy = questionModel('loss-of-a-subsidy', (draw) => {
   const more = quantity - at.quantity;
   return {
     values: { ...good, amount, quantity, oldQuantity: at.quantity, more, loss },
+    within: { answer: [0, amount * quantity] },
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],

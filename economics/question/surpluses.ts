@@ -20,6 +20,7 @@ export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-grap
   return {
     values: { ...good, height: choke - at.price, ...at, choke, key },
     picture: surplusesIn(drawn),
+    within: { answer: [0, choke * at.quantity] },
     right: key,
     wrong: [
       ['triangle-as-rectangle', 2 * key],
@@ -55,6 +56,7 @@ export const consumerSurplusOneByOne = questionModel('consumer-surplus-one-by-on
       thirdGain: c - price,
       key,
     },
+    within: { answer: [0, a + b + c + out] },
     right: key,
     wrong: [
       ['counts-untraded', key - (price - out)],
@@ -74,6 +76,7 @@ export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-grap
   return {
     values: { ...good, height: at.price - reservation, ...at, reservation, key },
     picture: surplusesIn(drawn),
+    within: { answer: [0, at.price * at.quantity] },
     right: key,
     wrong: [
       ['height-from-zero', (at.price * at.quantity) / 2],
@@ -104,6 +107,7 @@ export const producerSurplusAfterARise = questionModel('producer-surplus-after-a
       rise,
       key: after - before,
     },
+    within: { answer: [0, price * quantity] },
     right: after - before,
     wrong: [
       ['forgot-new-trades', rise * at.quantity],

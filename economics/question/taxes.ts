@@ -13,6 +13,7 @@ export const whoBearsATax = questionModel('who-bears-a-tax', (draw) => {
       tax: { amount: tax, on: 'sellers' },
       at: [{ curve: 'demand', name: 'A', price: buyersPay }],
     }),
+    within: { answer: [0, tax] },
     right: sellersPart,
     wrong: [
       ['statutory-incidence', tax],
@@ -41,6 +42,7 @@ export const priceAfterATax = questionModel('price-after-a-tax', (draw) => {
       sellersGet,
       fullPrice: at.price + tax,
     },
+    within: { answer: [0, market.demand.choke] },
     right: buyersPay,
     wrong: [
       ['full-pass-through', at.price + tax],
@@ -63,6 +65,7 @@ export const revenueOfATax = questionModel('revenue-of-a-tax', (draw) => {
       show: ['equilibrium', 'wedge', 'consumer-surplus', 'incidence', 'producer-surplus'],
       areas: 'letters',
     }),
+    within: { answer: [0, buyersPay * at.quantity] },
     right: government,
     wrong: [
       ['old-quantity-counted', tax * at.quantity],
@@ -79,6 +82,7 @@ export const lossOfATax = questionModel('loss-of-a-tax', (draw) => {
   const missing = at.quantity - quantity;
   return {
     values: { ...good, tax, oldQuantity: at.quantity, quantity, missing, loss },
+    within: { answer: [0, tax * at.quantity] },
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],

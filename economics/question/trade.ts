@@ -59,6 +59,7 @@ export const costFromHours = questionModel('cost-from-hours', (draw) => {
       cost,
     },
     rows,
+    within: { answer: [0, 20] },
     right: amount(cost),
     wrong: [
       ['inverted-ratio', amount(1 / cost)],
@@ -122,6 +123,7 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', (draw) =>
       maker: names[maker],
     },
     rows,
+    within: { answer: [0, 2 * high] },
     right: price(between),
     wrong: [
       ['outside-cost-range', price(high + (high - low) / 2), 'aboveBoth'],
@@ -154,6 +156,7 @@ export const gainOfABuyer = questionModel('gain-from-a-trade', (draw) => {
       gain,
     },
     rows,
+    within: { answer: [0, bought * range.high] },
     right: gain,
     wrong: [
       ['per-unit-not-total', gain / bought],

@@ -26,6 +26,7 @@ export const marginalFromTotal = questionModel('marginal-from-total-utility', (d
   return {
     values: { person, treat, number: unit, before: total - added, total, next: unit + 1, previous: unit - 1, added },
     rows,
+    within: { answer: [0, totals.at(-1) ?? 0] },
     right: added,
     wrong: [
       ['total-not-marginal', total],
@@ -63,7 +64,11 @@ export const bestTwoGoods = questionModel('best-bundle', (draw) => {
     count(index + 1),
     ...goods.map(({ marginal }) => count(marginal[index] ?? 0)),
   ]);
-  const bundleOf = ([x, y]: readonly [number, number]) => ({ first: units(x, names[0]), second: units(y, names[1]) });
+  const bundleOf = (some: readonly [number, number]) => ({
+    first: units(some[0], names[0]),
+    second: units(some[1], names[1]),
+    cost: costOf(goods, some),
+  });
   const fits = ([first, second]: readonly [number, number]) => first >= 0 && second >= 0 && first <= 4 && second <= 4;
   const counts = [0, 1, 2, 3, 4];
   const affordable = counts
@@ -92,6 +97,7 @@ export const bestTwoGoods = questionModel('best-bundle', (draw) => {
       lessCost: costOf(goods, less ?? bundle),
     },
     rows,
+    demands: ({ cost }) => (cost === budget ? null : `it costs $${cost ?? 0}, not the budget of $${budget}`),
     right: bundleOf(bundle),
     wrong: misled.flatMap(([misconception, some]) =>
       some && fits(some) && some.some((value, index) => value !== bundle[index])
