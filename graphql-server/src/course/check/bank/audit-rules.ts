@@ -1,5 +1,6 @@
 import type { AuditRule } from './audit';
 import { computedKeyRule } from './computed-key-rule';
+import { errorSidesRule, misconceptionsRule } from './error-rules';
 import { exceptRule, fourChoicesRule, statementsRule, twoPartRule } from './form-rules';
 import { givensRule, unitsRule } from './given-rules';
 import { guesserRule } from './guesser-rule';
@@ -15,6 +16,7 @@ import { wordingRule } from './wording-rule';
 /** The rules about the question bank, in the order of the report. */
 export const AUDIT_RULES: readonly AuditRule[] = [
   keyRankRule,
+  errorSidesRule,
   guesserRule,
   twoPartRule,
   fourChoicesRule,
@@ -39,5 +41,6 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   settingRule,
   stemRule,
   labelsRule,
+  misconceptionsRule,
   wordingRule,
 ];

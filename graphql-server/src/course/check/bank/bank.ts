@@ -1,5 +1,5 @@
 import { picturesIn, plainText } from '../../read/course-html';
-import type { ChapterSource, CourseSource, QuestionSource, SourceLocation } from '../../read/course-source';
+import type { ChapterSource, CourseSource, QuestionSource, RichText, SourceLocation } from '../../read/course-source';
 import { orderedNumbers } from './choice-numbers';
 
 /** A question as the rules about the whole bank look at it: texts without markup, choices as numbers. */
@@ -14,12 +14,19 @@ export interface BankQuestion {
   /** Null where a person wrote it. */
   readonly model: string | null;
   readonly stem: string;
+  /** The stem, after what its set shares. */
+  readonly story: string;
+  /** A choice that is a graph is the graph's description. */
   readonly choices: readonly string[];
   /** The index of the correct choice. */
   readonly key: number;
   /** The choices as numbers that can be put in order; null where they cannot. */
   readonly numbers: readonly number[] | null;
 }
+
+/** The texts before the choices: what its set shares, and its stem. */
+export const textsBefore = ({ lead, stem }: QuestionSource): readonly RichText[] =>
+  lead === undefined ? [stem] : [lead, stem];
 
 /** "best-bundle" of best-bundle-2; null where a person wrote it. */
 const modelOf = ({ origin, stableId }: QuestionSource): string | null =>
@@ -32,7 +39,7 @@ export function bankOf({ units }: CourseSource): BankQuestion[] {
       chapter.questions
         .filter(({ origin, choices }) => origin !== 'teacher' && choices.some(({ isCorrect }) => isCorrect))
         .map((source): BankQuestion => {
-          const choices = source.choices.map(({ text }) => plainText(text));
+          const choices = source.choices.map(({ text }) => plainText(text) || (picturesIn(text)[0]?.alt ?? ''));
           return {
             at: source.at,
             id: source.stableId ?? '(no id)',
@@ -42,6 +49,7 @@ export function bankOf({ units }: CourseSource): BankQuestion[] {
             topic: source.category ?? '',
             model: modelOf(source),
             stem: plainText(source.stem),
+            story: textsBefore(source).map(plainText).join(' '),
             choices,
             key: source.choices.findIndex(({ isCorrect }) => isCorrect),
             numbers: orderedNumbers(choices),
@@ -51,9 +59,11 @@ export function bankOf({ units }: CourseSource): BankQuestion[] {
   );
 }
 
-/** What a student reads before the choices: the stem and what its pictures show. */
-export const readBefore = ({ stem, source }: BankQuestion): string =>
-  [stem, ...picturesIn(source.stem).map(({ alt }) => alt)].join(' ');
+/** What a student reads before the choices, with what the pictures show. */
+export const readBefore = ({ source }: BankQuestion): string =>
+  textsBefore(source)
+    .flatMap((text) => [plainText(text), ...picturesIn(text).map(({ alt }) => alt)])
+    .join(' ');
 
 export interface Sample {
   /** "the bank" or "Unit 2". */

@@ -29,7 +29,7 @@ function bundleCosts({ choices }: BankQuestion, [, , x = '', px = '', y = '', py
 }
 
 function budgetFault(question: BankQuestion): string | null {
-  const match = BUDGET.exec(question.stem);
+  const match = BUDGET.exec(question.story);
   const budget = Number(match?.[1]);
   const costs = match === null ? [] : bundleCosts(question, match);
   if (costs.length < question.choices.length || costs[question.key] !== budget) return null;
@@ -41,7 +41,7 @@ function budgetFault(question: BankQuestion): string | null {
 const SALE = /\b([A-Z]\w+) sells (\d+) ([a-z]+) to\b/;
 
 function saleFault(question: BankQuestion): string | null {
-  const [, seller = '', sold = '', goods = ''] = SALE.exec(question.stem) ?? [];
+  const [, seller = '', sold = '', goods = ''] = SALE.exec(question.story) ?? [];
   const most = tableOf(question)?.get(seller)?.get(goods);
   return most === undefined || Number(sold) <= most
     ? null

@@ -1,4 +1,5 @@
 import { picturesIn } from '../../read/course-html';
+import { textsBefore } from './bank';
 import { inQuestion, type AuditRule, type Finding } from './audit';
 
 /** A point or an area of a picture that has the name of a choice on the exam. E is the equilibrium. */
@@ -12,10 +13,10 @@ export const lettersRule: AuditRule = {
   demands: 'Points are F, G, H, J, K, and areas T to Z joined by +; A to D are choices.',
   *find({ bank }): Generator<Finding> {
     for (const question of bank) {
-      const alts = [question.source.stem, ...question.source.choices.map(({ text }) => text)]
+      const alts = [...textsBefore(question.source), ...question.source.choices.map(({ text }) => text)]
         .flatMap(picturesIn)
         .map(({ alt }) => alt);
-      const text = [question.stem, ...alts, ...question.choices].join(' ');
+      const text = [question.story, ...alts, ...question.choices].join(' ');
       const points = new Set(
         [...text.matchAll(POINT)].map(([, ...letters]) => letters.find((letter) => letter !== undefined)),
       );

@@ -24,8 +24,8 @@ const pricesIn = (text: string): number[] =>
   PRICES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, digits = '']) => numberOf(digits)));
 
 /** The only good of the table that a question is about; null where there are several, or none. */
-function onlyGood({ stem }: BankQuestion, goods: readonly Good[]): Good | null {
-  const named = goodsIn(goods, stem);
+function onlyGood({ story }: BankQuestion, goods: readonly Good[]): Good | null {
+  const named = goodsIn(goods, story);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
@@ -45,8 +45,8 @@ export const plausiblePrices: AuditRule = {
   demands: 'The prices of a good, and the unit that it is counted by, are plausible (goods.yaml).',
   *find({ bank, goods }): Generator<Finding> {
     for (const question of bank) {
-      for (const good of goodsIn(goods, question.stem)) {
-        const wrong = unitsOf(good, question.stem).find((unit) => !good.units.includes(unit));
+      for (const good of goodsIn(goods, question.story)) {
+        const wrong = unitsOf(good, question.story).find((unit) => !good.units.includes(unit));
         if (wrong !== undefined)
           yield inQuestion(
             question,
@@ -70,8 +70,8 @@ export const plausiblePrices: AuditRule = {
 };
 
 function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
-  const perHour = /\bhours\b[^.]*\b(?:one|each) unit\b/i.test(question.stem);
-  const perWeek = /\bin a week\b/i.test(question.stem);
+  const perHour = /\bhours\b[^.]*\b(?:one|each) unit\b/i.test(question.story);
+  const perWeek = /\bin a week\b/i.test(question.story);
   const cells = [...(tableOf(question)?.values() ?? [])].flatMap((row) => [...row]);
   for (const [head, amount] of cells) {
     const [good, second] = goodsIn(goods, head);
@@ -79,7 +79,7 @@ function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
     const limit = perHour ? good.hours : perWeek ? good.weekly : undefined;
     if (limit !== undefined) yield { good, amount, limit, unit: perHour ? 'hours each' : 'a week' };
   }
-  for (const [, digits = '', words = ''] of question.stem.matchAll(OUTPUT)) {
+  for (const [, digits = '', words = ''] of question.story.matchAll(OUTPUT)) {
     const [good] = goodsIn(goods, words);
     if (good?.weekly !== undefined) yield { good, amount: numberOf(digits), limit: good.weekly, unit: 'a week' };
   }
@@ -108,7 +108,7 @@ export const plausibleIncomes: AuditRule = {
   demands: 'A good that everybody takes for normal is not the example of an inferior good (goods.yaml).',
   *find({ bank, goods }): Generator<Finding> {
     for (const question of bank) {
-      const normal = goodsIn(goods, question.stem).find(({ income }) => income === 'normal');
+      const normal = goodsIn(goods, question.story).find(({ income }) => income === 'normal');
       if (normal !== undefined && /\binferior\b/i.test(question.choices[question.key] ?? ''))
         yield inQuestion(
           question,

@@ -1,9 +1,9 @@
-import type { BankQuestion } from './bank';
+import { textsBefore, type BankQuestion } from './bank';
 
 /** The Markdown table of a stem: first cell of a row → column head → number. Null without a table. */
 export function tableOf({ source }: BankQuestion): ReadonlyMap<string, ReadonlyMap<string, number>> | null {
-  const rows = source.stem.text
-    .split('\n')
+  const rows = textsBefore(source)
+    .flatMap(({ text }) => text.split('\n'))
     .filter((line) => line.trim().startsWith('|'))
     .map((line) =>
       line

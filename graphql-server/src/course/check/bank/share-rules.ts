@@ -2,7 +2,7 @@ import { QUESTION_FORMS } from '../../../quiz/question-types';
 import { picturesIn } from '../../read/course-html';
 import { difficultiesOf } from '../../read/question-tags';
 import { inQuestion, inSample, percentOf, type AuditRule, type Finding } from './audit';
-import { samplesOf, type BankQuestion, type Sample } from './bank';
+import { samplesOf, textsBefore, type BankQuestion, type Sample } from './bank';
 
 /** With fewer questions in a unit, its shares say nothing. */
 const ENOUGH = 20;
@@ -17,14 +17,17 @@ interface Share {
   readonly of?: (question: BankQuestion) => boolean;
 }
 
-export const hasGraph = ({ source: { stem, choices } }: BankQuestion): boolean =>
-  [stem, ...choices.map(({ text }) => text)].some((text) => picturesIn(text).length > 0);
+const hasGraph = ({ source }: BankQuestion): boolean =>
+  [...textsBefore(source), ...source.choices.map(({ text }) => text)].some((text) => picturesIn(text).length > 0);
 
-const hasTable = ({ source: { stem } }: BankQuestion): boolean =>
-  /^\s*\|.*\|\s*$/m.test(stem.text) || /<table/i.test(stem.text);
-
+/** Tables and short texts are boards, or Markdown in the stem. */
 const hasStimulus = (question: BankQuestion): boolean =>
-  hasGraph(question) || hasTable(question) || question.source.board !== undefined || question.source.set !== undefined;
+  hasGraph(question) ||
+  question.source.board !== undefined ||
+  textsBefore(question.source).some(
+    ({ text }) => /^\s*\|.*\|\s*$/m.test(text) || /<(?:table|blockquote)\b/i.test(text),
+  ) ||
+  question.source.lead !== undefined;
 
 const isSettled = ({ source: { setting } }: BankQuestion): boolean => setting === 'village' || setting === 'market';
 

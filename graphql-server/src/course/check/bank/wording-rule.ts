@@ -17,8 +17,9 @@ interface ReadText {
   readonly text: string;
 }
 
-function textsOfQuestion({ stem, choices, takeaway }: QuestionSource): (readonly [TextKind, RichText | null])[] {
+function textsOfQuestion({ lead, stem, choices, takeaway }: QuestionSource): (readonly [TextKind, RichText | null])[] {
   return [
+    ['stem', lead ?? null],
     ['stem', stem],
     ...choices.flatMap(({ text, rationale }) => [['choice', text] as const, ['rationale', rationale] as const]),
     ['takeaway', takeaway],
