@@ -21,11 +21,14 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 /** What depends on the database itself: SQL, constraints, locks and races, rate limits, messages of the driver. */
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
-  'graphql-server/test/{account-gone,learner-fit,learner-store,limits,release-before,replicas,saved-answers,statements}.test.ts',
+  'graphql-server/test/{account-gone,learner-fit,learner-store,limits,partitions,release-before,replicas,saved-answers,statements}.test.ts',
   'graphql-server/test/{account,clean-up,clock,free-quiz,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];
+
+/** Reads PostgreSQL's locks on connections of a pool, which the embedded database has not. */
+const PARTITIONS = 'graphql-server/test/partitions.test.ts';
 
 /** Sends the same requests to any database; the project faults sends them to PostgreSQL. */
 const FUZZ = 'graphql-server/test/fuzz/**/*.test.ts';
@@ -138,7 +141,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      databaseProject('pglite', ['graphql-server/test/**/*.test.ts', DATABASE_UNITS], withFaults ? [FUZZ] : []),
+      databaseProject(
+        'pglite',
+        ['graphql-server/test/**/*.test.ts', DATABASE_UNITS],
+        [PARTITIONS, ...(withFaults ? [FUZZ] : [])],
+      ),
       // Under CI the project stays in without the binaries, so that it fails instead of being forgotten.
       ...(isCi || findPostgres() !== null ? [databaseProject('postgres', POSTGRES_TESTS)] : []),
       {

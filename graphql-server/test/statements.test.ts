@@ -17,6 +17,7 @@ import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { contextFactory } from './support/context';
 import { openTestDatabase } from './support/database';
+import { handWritten } from './support/hand-written';
 
 const now = new Date('2026-11-20T18:00:00Z');
 let db: Database;
@@ -130,14 +131,6 @@ const SAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   search_chapters: ['tax', String.raw`\mtax`, '"taxes"'],
   first_answers: [],
 };
-
-const handWritten = Object.values(
-  import.meta.glob<Record<string, unknown>>('../src/**/*.queries.ts', { eager: true }),
-).flatMap((module) =>
-  Object.values(module).filter(
-    (value): value is Statement => typeof value === 'object' && value !== null && 'columns' in value,
-  ),
-);
 
 interface Described {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_IDS } from '../../schema/generated/document-ids';
+import { USER_OF_OLD_TOKEN } from '../src/account/session.queries';
+import { restCalls } from '../src/rest/router';
+import { answersTo } from './support/answers';
+import type { Quiz } from './support/api-client';
+import { newForm } from './support/api-clients';
+import { startTestApp, type TestApp } from './support/app';
+import { openTestDatabase } from './support/database';
+import { quizOf, type AttemptReply } from './support/graphql-client';
+import { handWritten } from './support/hand-written';
+import { divideByStudent, watchVisits, type Visits } from './support/partitioned';
+import { RestBrowser, restClient } from './support/rest-client';
+
+// Every operation and call, on a database that is divided by student: none visits the rows of two students, or looks for its rows
+// everywhere.
+
+/** Statements of requests that may visit all partitions, by what they contain, and why. Nothing else may. */
+const EXCEPTIONS: readonly (readonly [part: string, why: string])[] = [
+  ['where lower("username") = $1', 'A login knows the name only. On Citus: a table of names, distributed by name.'],
+  ['where lower("email") = $1', 'A forgotten password knows the address only. On Citus: the same for addresses.'],
+  [USER_OF_OLD_TOKEN.text, 'Tokens from before they carried a user id; until the last has expired, after 30 days.'],
+];
+
+/** Foreign keys that do not lead to rows of the same student. */
+const STRAYS: readonly string[] = [];
+
+let app: TestApp;
+let visits: Visits;
+let divided: { tables: readonly string[]; strays: readonly string[] };
+const operations = new Set<string>();
+const calls = new Set<string>();
+
+/** Sends an operation of our client. */
+async function send<Data>(name: string, variables: object = {}, accessToken?: string): Promise<Data> {
+  operations.add(name);
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify({ documentId: DOCUMENT_IDS[name], operationName: name, variables }),
+  });
+  const reply = (await response.json()) as { data: Data; errors?: unknown }; // what the server claims
+  expect([name, reply.errors]).toEqual([name, undefined]);
+  return reply.data;
+}
+
+async function call<Answer>(browser: RestBrowser, method: string, path: string, sent: string, body?: object) {
+  calls.add(`${method} ${path}`);
+  return browser.call<Answer>(method, sent, body);
+}
+
+async function start(request: Quiz['request'] & { mode?: string; restart?: boolean }, token?: string): Promise<Quiz> {
+  const { startQuiz } = await send<{ startQuiz: AttemptReply }>('StartQuiz', request, token);
+  return quizOf(startQuiz, request);
+}
+
+const firstAnswer = ({ attemptId, questions: [question] }: Quiz) => ({
+  attemptId,
+  questionId: question?.id,
+  answerId: question?.answerIds[0],
+});
+
+const finish = (name: string, quiz: Quiz, token?: string) =>
+  send(name, { attemptId: quiz.attemptId, answers: answersTo(app.course, quiz, quiz.questions.length - 1) }, token);
+
+const mailedToken = () => /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+beforeAll(async () => {
+  const db = await openTestDatabase();
+  if (db.pool === null) throw new Error('Partitions are a matter of PostgreSQL.');
+  visits = watchVisits(db.pool);
+  divided = await divideByStudent(db);
+  visits.clear();
+  app = await startTestApp(undefined, { db });
+}, 120_000);
+afterAll(async () => {
+  await app.stop();
+  await app.db.close();
+});
+
+describe('on a database divided by student', () => {
+  it("the keys of students' tables begin with the student", () => {
+    expect(divided.strays).toEqual(STRAYS);
+    expect(divided.tables).toEqual(expect.arrayContaining(['users', 'session', 'quiz_attempt', 'attempt_question']));
+  });
+
+  it('a visitor takes a quiz and signs up', async () => {
+    const quiz = await start({ type: 'chapterQuizNoUser', chapterId: 1 });
+    await send('SaveAnswer', firstAnswer(quiz));
+    await send('QuizAttempt', { id: quiz.attemptId });
+    await finish('FinishQuiz', quiz);
+    await finish('FinishQuiz', quiz);
+    const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
+    await send('SignUp', { input });
+  });
+
+  it('a student does everything that our client can', async () => {
+    const form = newForm();
+    const { username, email, password } = form;
+    await send('SignUp', { input: { ...form, atLeast13: true } });
+    const login = await send<{ logIn: { accessToken: string } }>('LogIn', { username, password });
+    const token = login.logIn.accessToken;
+    await send('Me', {}, token);
+    await send('ChooseChapters', { choices: [1, 2].map((chapterId) => ({ chapterId, chosen: true })) }, token);
+    await send('MarkVideo', { chapterId: 1, watched: true }, token);
+    const first = await start({ type: 'chapterQuiz', chapterId: 1 }, token);
+    await send('SaveAnswer', firstAnswer(first), token);
+    const second = await start({ type: 'chapterQuiz', chapterId: 1, restart: true }, token);
+    await send('QuizUnderWay', { type: 'chapterQuiz', chapterId: 1 }, token);
+    await send('QuizzesUnderWay', {}, token);
+    await finish('FinishQuiz', second, token);
+    await finish('FinishQuiz', second, token);
+    await send('QuizAttempt', { id: second.attemptId }, token);
+    await send('AdvanceChapter', { chapterId: 1 }, token);
+    await send('PracticeMistakes', { attemptId: second.attemptId }, token);
+    await send('PracticeNotebook', { mode: 'practice' }, token);
+    const report = { attemptId: second.attemptId, questionId: second.questions[0]?.id, problem: 'typo', words: 'Hm.' };
+    await send('ReportQuestion', report, token);
+    const practice = await start({ type: 'shortWeakspotQuiz', mode: 'practice' }, token);
+    await send('CheckAnswer', firstAnswer(practice), token);
+    await finish('FinishReviewQuiz', await start({ type: 'unitQuiz', unitId: 1 }, token), token);
+    for (const name of ['Learning', 'Predictions', 'Misconceptions', 'Mistakes', 'Notices', 'Today', 'PlannerTrial'])
+      await send(name, {}, token);
+    await send('DismissNotice', { id: 1 }, token);
+    const visitors = await start({ type: 'chapterQuizNoUser', chapterId: 1 }, token);
+    await send('SaveAnswer', firstAnswer(visitors), token);
+    await send('MyData', {}, token);
+    await send('LogOut', {}, token);
+    await send('RequestUsername', { email });
+    await send('RequestPasswordReset', { email });
+    const reset = { token: mailedToken(), password: 'Elastic99' };
+    await send('ValidateResetToken', { token: reset.token });
+    await send('ResetPassword', reset);
+    const again = await send<{ logIn: { accessToken: string } }>('LogIn', { username, password: reset.password });
+    await send('DeleteAccount', { password: reset.password }, again.logIn.accessToken);
+    const message = { subject: 'Hello', email, body: 'What a site!' };
+    await send('SendContactMessage', { message });
+  });
+
+  it('a student watches a lesson', async () => {
+    const token = (await restClient(app.url).signUp(newForm())).accessToken;
+    const told = app.course.chapters.find(({ lesson }) => lesson?.scenes.some(({ ask }) => ask !== null));
+    const scene = told?.lesson?.scenes.find(({ ask }) => ask !== null)?.id;
+    const chapterId = String(told?.id);
+    await send('SaveLessonPosition', { chapterId, scene }, token);
+    await send('LessonPosition', { chapterId }, token);
+    await send('PracticeScene', { chapterId, scene, choice: 0 }, token);
+    await send('SaveLessonPosition', { chapterId, scene: null }, token);
+    await send('Library');
+    await send('ChapterById', { id: chapterId });
+    await send('ChapterBySlug', { slug: told?.slug });
+    await send('SearchChapters', { term: 'scarcity' });
+  });
+
+  it('a student does everything that the REST API can', async () => {
+    const form = newForm();
+    const browser = new RestBrowser(app.url);
+    const free = await call<{ attempt_id: string }>(
+      browser,
+      'GET',
+      '/quiz/questions_nouser',
+      'quiz/questions_nouser?chapter=1',
+    );
+    expect(free.attempt_id).not.toBe('');
+    await call(browser, 'POST', '/auth/signup', 'auth/signup', { ...form, quizData: null });
+    const login = { username: form.username, password: form.password };
+    const { user } = await call<{ user: { access_token: string } }>(
+      browser,
+      'POST',
+      '/auth/login',
+      'auth/login',
+      login,
+    );
+    browser.accessToken = user.access_token;
+    await call(browser, 'GET', '/auth/refreshuser', 'auth/refreshuser');
+    await call(browser, 'POST', '/units', 'units', { 1: true, 2: true });
+    await call(browser, 'PATCH', '/progress', 'progress', { chapter_id: 1, status: 'watched' });
+    const student = restClient(app.url).withToken(user.access_token);
+    for (const request of [
+      { type: 'chapterQuiz', chapterId: 1 },
+      { type: 'unitQuiz', unitId: 1 },
+    ]) {
+      const quiz = await student.start(request);
+      await student.finish(quiz, answersTo(app.course, quiz, quiz.questions.length));
+    }
+    for (const done of ['GET /quiz/questions', 'PUT /progress/finishquiz', 'PUT /progress/finishreviewquiz'])
+      calls.add(done);
+    await call(browser, 'PATCH', '/progress/chapter', 'progress/chapter', { chapter_id: 1, quiz_score: 100 });
+    for (const path of ['/units', '/chapters/getall', '/topics', '/account'])
+      await call(browser, 'GET', path, path.slice(1));
+    await call(browser, 'GET', '/chapters/blurb/:chapterId', 'chapters/blurb/1');
+    await call(browser, 'GET', '/chapters/search/:term', 'chapters/search/scarcity');
+    const { email } = form;
+    await call(browser, 'POST', '/mail/send', 'mail/send', { subject: 'Hello', email, body: 'What a site!' });
+    await call(browser, 'POST', '/retrieve/username', 'retrieve/username', { email });
+    await call(browser, 'POST', '/retrieve/password', 'retrieve/password', { email });
+    const reset = { token: mailedToken(), email, password: 'Elastic99' };
+    await call(browser, 'POST', '/retrieve/validate-token', 'retrieve/validate-token', { token: reset.token });
+    await call(browser, 'POST', '/retrieve/reset-password', 'retrieve/reset-password', reset);
+    const back = { username: form.username, password: reset.password };
+    const again = await call<{ user: { access_token: string } }>(browser, 'POST', '/auth/login', 'auth/login', back);
+    browser.accessToken = again.user.access_token;
+    await call(browser, 'DELETE', '/account', 'account', { password: reset.password });
+    browser.accessToken = (await restClient(app.url).signUp(newForm())).accessToken;
+    await call(browser, 'POST', '/auth/logout', 'auth/logout');
+  });
+
+  it('an old token is found by its hash', async () => {
+    const response = await fetch(`${app.url}/api/auth/refreshuser`, {
+      headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it('covers every operation of our client and every REST call', () => {
+    expect([...operations].sort()).toEqual(Object.keys(DOCUMENT_IDS).sort());
+    expect([...calls].sort()).toEqual(restCalls.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('covers every hand-written statement but those of jobs', () => {
+    const missing = handWritten.filter(({ text }) => !visits.has(text)).map(({ name }) => name);
+    expect(missing).toEqual(['first_answers']);
+  });
+
+  it('no statement visits the rows of two students, but for the exceptions', () => {
+    const wide = [...visits].filter(([, parts]) => parts.size > 1).map(([text]) => text);
+    expect(wide.filter((text) => !EXCEPTIONS.some(([part]) => text.includes(part)))).toEqual([]);
+    expect(EXCEPTIONS.filter(([part]) => !wide.some((text) => text.includes(part)))).toEqual([]);
+  });
+});
