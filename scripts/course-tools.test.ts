@@ -75,6 +75,8 @@ test(
 test.each([
   ['import', ['package.json', '--tpye', 'graph'], "Unknown option '--tpye'."],
   ['stats', ['--min', 'few'], '--min is a number of students, 2 or more.'],
+  ['check', ['--rule', 'key-rnak'], 'There is no rule "key-rnak".'],
+  ['check', ['--unit', 'two'], '--unit is the number of a unit, such as 2.'],
 ])('course:%s %j: names the mistake and shows the usage', { timeout: 60_000 }, (command, args, message) => {
   const { status, complained } = run(command, args);
   expect(status).toBe(1);

@@ -26,6 +26,9 @@ export interface QuestionModelSource extends QuestionTexts {
   readonly type: QuestionType;
   /** 1 (easy) to 3 (hard). */
   readonly difficulty: number;
+  readonly form?: QuestionForm | undefined;
+  readonly steps?: 1 | 2 | undefined;
+  readonly setting?: QuestionSetting | undefined;
   at(path: TextPath): SourceLocation;
 }
 

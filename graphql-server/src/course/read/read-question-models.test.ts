@@ -50,6 +50,19 @@ describe('a chapter with question models', () => {
     expect(broken).toEqual([]);
   });
 
+  it('labels its questions as their model is labeled', () => {
+    const files = filesWithTexts();
+    const labeled = `form: plain\nsteps: 2\nsetting: village\n${files.get(fileOf('best-bundle')) ?? ''}`;
+    const topic = 'The utility-maximizing rule';
+    const chapter = (files.get(SAMPLE_CHAPTER) ?? '')
+      .replace('name: Gains', `name: ${topic}`)
+      .replace('---\n\n# Video', 'models:\n  best-bundle: 1\n---\n\n# Video');
+    const read = parseCourse(files.set(fileOf('best-bundle'), labeled).set(SAMPLE_CHAPTER, chapter));
+    expect(madeIn(read.course)).toMatchObject([
+      { stableId: 'best-bundle-1', tags: ['application', 'difficulty-3'], form: 'plain', steps: 2, setting: 'village' },
+    ]);
+  });
+
   it('counts generated questions and models in the summary', () => {
     expect(summaryLines(course)).toContain(
       'by origin: written by hand 24, by 2 question models 5, added by a teacher 0',

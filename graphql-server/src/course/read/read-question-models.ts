@@ -3,7 +3,7 @@ import { figureOf } from '../../../../economics/picture/picture';
 import { makeVariant, variantId } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
 import { writeQuestion } from '../../../../economics/question/write-question';
-import { QUESTION_TYPES } from '../../quiz/question-types';
+import { QUESTION_FORMS, QUESTION_TYPES } from '../../quiz/question-types';
 import type { CourseFiles } from './course-files';
 import {
   problem,
@@ -16,6 +16,7 @@ import {
 } from './course-source';
 import { figureUrl } from './figure-url';
 import { nearestName } from './find-by-name';
+import { QUESTION_SETTINGS, splitLabels } from './question-labels';
 import { DIFFICULTIES, difficultyTag } from './question-tags';
 import type { GiftFile } from './read-gift';
 import { kebabCase, readYaml, text } from './read-yaml';
@@ -30,6 +31,9 @@ const questionModelShape = z.strictObject({
   topic: text,
   type: z.enum(QUESTION_TYPES),
   difficulty: z.literal(DIFFICULTIES),
+  form: z.enum(QUESTION_FORMS).optional(),
+  steps: z.literal([1, 2]).optional(),
+  setting: z.enum(QUESTION_SETTINGS).optional(),
   title: text,
   stem: text,
   columns: z.array(text).optional(),
@@ -69,9 +73,18 @@ export function readQuestionModels(files: CourseFiles): { models: QuestionModelS
 
 const markdown = (text: string): RichText => ({ format: 'markdown', text });
 
+/** As an author tags a question in GIFT. */
+function tagsOf({ type, difficulty, form, steps, setting }: QuestionModelSource): string[] {
+  const labels = Object.entries({ form, steps, setting }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}:${value}`,
+  );
+  return [type, difficultyTag(difficulty), ...labels];
+}
+
 function questionSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
   const id = variantId(source.model, number);
   const { title, stem, picture, choices, takeaway } = writeQuestion(makeVariant(source.model, number), source);
+  const { tags, labels } = splitLabels(tagsOf(source));
   // With the picture and its description in the stem, the question can be exported like any other.
   const image = picture === null ? '' : `\n\n![${figureOf(picture).description}](${figureUrl(id)})`;
   return {
@@ -80,7 +93,8 @@ function questionSource(source: QuestionModelSource, number: number, at: SourceL
     stableId: id,
     title,
     category: source.topic,
-    tags: [source.type, difficultyTag(source.difficulty)],
+    tags,
+    ...labels,
     stem: markdown(stem + image),
     choices: choices.map(({ text, isCorrect, rationale, misconception }) => ({
       text: markdown(text),

@@ -29,10 +29,10 @@ function partsOf({ choices, source: { columns } }: BankQuestion): readonly (read
   return isWhole ? parts : null;
 }
 
-/** Each value once, or two values twice: then no part gives the key away. */
+/** Each value as often as the others: then no part gives the key away. */
 function isEven(values: readonly string[]): boolean {
   const counts = [...Map.groupBy(values, (value) => value).values()].map(({ length }) => length);
-  return counts.every((count) => count === 1) || counts.every((count) => count === 2);
+  return new Set(counts).size === 1;
 }
 
 export const twoPartRule: AuditRule = {
