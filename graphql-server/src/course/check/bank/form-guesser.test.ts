@@ -43,21 +43,26 @@ describe('the guesser that sees only form', () => {
     expect([...guesserRule.find(bankOf(3, 200))].map(({ isWarning }) => isWarning)).toEqual([false, false]);
   });
 
-  test('does not learn one variant of a model from another', () => {
-    // Only the repetition across variants tells the key: each model has a word of its own in it.
-    const gift = Array.from({ length: 60 }, (_, index) => {
-      const model = Math.floor(index / 4);
-      return giftQuestion(`model-${'abcdefghijklmno'.charAt(model)}-${index}`, 'Which?', [
-        '=market',
-        '~output',
-        '~worker',
-        '~values',
-      ]);
-    });
-    const models = [...'abcdefghijklmno'].map((letter) => `model-${letter}`);
-    const together = guessByForm(sampleAudit(gift.join('\n'), { models }).bank);
-    const ofOneModel = together.guesses.filter(({ question: { model } }) => model === 'model-a');
-    expect(new Set(ofOneModel.map(({ chance }) => chance)).size).toBe(1);
+  test.each(['one variant of a model', 'one question of a set'])('does not learn %s from another', (what) => {
+    const inSets = what.includes('set');
+    const names = Array.from({ length: 15 }, (_, index) => `group-${String.fromCharCode(97 + index)}`);
+    const gift = names.flatMap((name) =>
+      [1, 2, 3, 4].map((number) =>
+        giftQuestion(
+          inSets ? `q-${name}-${number}` : `${name}-${number}`,
+          'Which?',
+          ['=market', '~output', '~worker', '~values'],
+          inSets ? `[set:${name}]` : '',
+        ),
+      ),
+    );
+    const { guesses } = guessByForm(sampleAudit(gift.join('\n'), { models: inSets ? [] : names }).bank);
+    for (const name of names) {
+      const ofGroup = guesses.filter(({ question: { id } }) => id.includes(`${name}-`));
+      expect(ofGroup).toHaveLength(4);
+      // Another fold would have learned other weights.
+      expect(new Set(ofGroup.map(({ chance }) => chance)).size).toBe(1);
+    }
   });
 
   test('gives the same answer every time', () => {

@@ -24,7 +24,8 @@ const FOLDS = 10;
 const NOTHING: ChoiceCase = { features: new Float64Array(), choices: 0, key: 0 };
 
 /** The variants of one model, and the questions of one set, share a fold: none is guessed from the others. */
-const groupOf = ({ model, chapter, id }: BankQuestion): string => model ?? `${chapter.name} ${id}`;
+const groupOf = ({ model, chapter, source: { set }, id }: BankQuestion): string =>
+  model ?? `${chapter.name} ${set ?? id}`;
 
 /** Features in units of their standard deviation, so that one penalty fits all. */
 function casesOf(bank: readonly BankQuestion[]) {
