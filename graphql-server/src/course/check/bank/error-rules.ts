@@ -4,8 +4,8 @@ import type { BankQuestion } from './bank';
 
 /** With fewer numeric questions in a chapter, the sides of errors say nothing. */
 const ENOUGH = 6;
-const LEAST_SHARE = 0.35;
-const MOST_SHARE = 0.65;
+const LEAST_SHARE = 0.3;
+const MOST_SHARE = 0.7;
 const MOST_MISCONCEPTIONS = 20;
 
 const inChapter = (
