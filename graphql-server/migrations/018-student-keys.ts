@@ -17,12 +17,14 @@ export class Migration018 extends Migration {
   private readonly statements = [
     // In the order in which requests lock them, or both would wait for each other.
     `lock table "quiz_attempt", "attempt_question", "session", "password_reset", "notice" in access exclusive mode`,
-    // One statement for each table, so that it is locked once.
+    // By the checks of 017, and so without reading the tables; in one statement with what follows, the checks would be gone first.
+    `alter table "quiz_attempt" alter column "owner_id" set not null`,
+    `alter table "attempt_question" alter column "owner_id" set not null`,
     `alter table "notice" drop constraint "notice_attempt_id_foreign", ${primaryKey('notice').join(', ')}`,
     `drop index "notice_user_id_index"`,
-    `alter table "attempt_question" drop constraint "attempt_question_attempt_id_foreign",
-      alter column "owner_id" set not null, drop constraint owner_is_set, ${primaryKey('attempt_question').join(', ')}`,
-    `alter table "quiz_attempt" alter column "owner_id" set not null, drop constraint owner_is_set,
+    `alter table "attempt_question" drop constraint "attempt_question_attempt_id_foreign", drop constraint owner_is_set,
+      ${primaryKey('attempt_question').join(', ')}`,
+    `alter table "quiz_attempt" drop constraint owner_is_set,
       add constraint "quiz_attempt_id_unique" unique using index "quiz_attempt_id_key", ${primaryKey('quiz_attempt').join(', ')}`,
     `alter table "quiz_attempt" add constraint "quiz_attempt_owner_check"
       check ((user_id is null and owner_id < 0) or (user_id is not null and user_id = owner_id)) not valid`,
