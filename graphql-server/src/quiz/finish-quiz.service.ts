@@ -41,7 +41,7 @@ export function finishValues(
   const answers = grades.map(({ questionId, isCorrect, answeredAt }) => ({
     questionId,
     isCorrect,
-    tDays: daysOf(answeredAt),
+    tDays: daysOf(new Date(answeredAt)),
   }));
   const predicted = knowledge === null ? [] : foldAnswers(knowledge.model, knowledge.student, answers);
   const graded = grades.map((grade, index): GradedAnswer => ({
@@ -70,7 +70,7 @@ function withGrades(attempt: AttemptRow, { grades, score }: GradedAttempt, finis
   const questions = attempt.questions.map((asked, index) => ({
     ...asked,
     chosenAnswerId: grades[index]?.answerId ?? null,
-    answeredAt: grades[index]?.answeredAt.toISOString() ?? null,
+    answeredAt: grades[index]?.answeredAt ?? null,
     isCorrect: grades[index]?.isCorrect ?? null,
   }));
   return { ...attempt, finishedAt: finishedAt.toISOString(), score, questions };

@@ -4,7 +4,8 @@ import { boolean, json, nullable, statement } from '../database/statement';
 export interface GradedAnswer {
   readonly question_id: number;
   readonly answer_id: number;
-  readonly answered_at: Date;
+  /** ISO 8601. */
+  readonly answered_at: string;
   readonly is_correct: boolean;
   readonly topic_id: number;
   /** Predicted chance of a right answer; null for a visitor, of whom nothing is known. */

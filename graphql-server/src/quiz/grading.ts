@@ -13,8 +13,8 @@ export interface GivenAnswer {
 export interface Grade {
   readonly questionId: number;
   readonly answerId: number;
-  /** Never after the submission. */
-  readonly answeredAt: Date;
+  /** ISO 8601, never after the submission. */
+  readonly answeredAt: string;
   readonly isCorrect: boolean;
   readonly topicId: number;
 }
@@ -35,6 +35,7 @@ function mergeAnswers(
   course: Course,
   now: Date,
 ): Map<number, Answered> {
+  const submittedAt = now.toISOString();
   const answers = new Map<number, Answered>();
   for (const { questionId, chosenAnswerId, answeredAt } of attempt.questions) {
     if (chosenAnswerId === null) continue;
@@ -49,7 +50,7 @@ function mergeAnswers(
     if (!isShown || !course.question(questionId).answers.some(({ id }) => id === answerId)) {
       throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question in this quiz.');
     }
-    if (answers.get(questionId)?.answerId !== answerId) answers.set(questionId, { answerId, answeredAt: now });
+    if (answers.get(questionId)?.answerId !== answerId) answers.set(questionId, { answerId, answeredAt: submittedAt });
   }
   return answers;
 }
@@ -62,15 +63,13 @@ export function answersGiven({ questions }: AttemptRow, course: Course, now: Dat
   return questions.flatMap(({ questionId, chosenAnswerId, answeredAt }) => {
     if (chosenAnswerId === null) return [];
     const isCorrect = isRight(course.question(questionId), chosenAnswerId);
-    return { questionId, isCorrect, tDays: daysOf(earlier(answeredAt, now)) };
+    return { questionId, isCorrect, tDays: daysOf(new Date(earlier(answeredAt, now))) };
   });
 }
 
-/** When an answer was given that was saved before the submission; a clock can have been set back in between. */
-export function earlier(answeredAt: string | null, submittedAt: Date): Date {
-  const saved = answeredAt === null ? submittedAt : new Date(answeredAt);
-  return saved < submittedAt ? saved : submittedAt;
-}
+/** When an answer was given that was saved before the submission, in ISO 8601; a clock can have been set back in between. */
+export const earlier = (answeredAt: string | null, submittedAt: Date): string =>
+  answeredAt !== null && Date.parse(answeredAt) < submittedAt.getTime() ? answeredAt : submittedAt.toISOString();
 
 export function scoreGrades(grades: readonly Pick<Grade, 'isCorrect'>[]): number {
   return scoreOf(grades.filter(({ isCorrect }) => isCorrect).length, grades.length);
@@ -92,7 +91,7 @@ export function gradeAttempt(
   if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);
   const grades = attempt.questions.map(({ questionId }): Grade => {
     const question = course.question(questionId);
-    const { answerId, answeredAt } = answers.get(questionId) ?? { answerId: 0, answeredAt: now };
+    const { answerId, answeredAt } = answers.get(questionId) ?? { answerId: 0, answeredAt: now.toISOString() };
     return { questionId, answerId, answeredAt, isCorrect: isRight(question, answerId), topicId: question.topic.id };
   });
   return { grades, score: scoreGrades(grades) };

@@ -22,7 +22,8 @@ export type FreeQuiz =
 interface Chosen {
   readonly question: CourseQuestion;
   readonly answer: CourseAnswer;
-  readonly answeredAt: Date;
+  /** ISO 8601. */
+  readonly answeredAt: string;
 }
 
 /** An answer of a visitor; the time, in ISO 8601, is null when the client sends it with the sign-up. */
