@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { readConfig, SETTING_NAMES } from '../graphql-server/src/config';
 import { createMetrics } from '../graphql-server/src/http/metrics';
 import type { Pool } from '../graphql-server/src/database/database';
+import { temporaryDirectory } from '../test-support/temporary-directory';
 
 // What a site is run with: the compose file, the Kubernetes objects, the image, the alerts and the dashboard. No container engine is
 // needed: files are compared with their schemas, with each other and with the server. promtool.test.ts runs the alerts.
@@ -51,12 +53,24 @@ const environment = z.looseObject({
   }),
 });
 
-describe('the compose file', () => {
-  const schema = z.fromJSONSchema(JSON.parse(read('deploy/schemas/compose.json')));
+/** Runs a linter of node_modules. */
+function lint(program: string, args: readonly string[]) {
+  const options = { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${program}`, ...args], options);
+  return { status, printed: (stdout + stderr).trim() };
+}
 
-  test('fits the Compose Specification', () => {
-    expect(issuesOf(schema, compose)).toEqual([]);
-    expect(issuesOf(schema, { services: { db: { image: 'postgres', port: 1 } } })).not.toEqual([]);
+describe('the compose file', () => {
+  // Ours are in the order in which requests pass them, and nginx is there for every interface.
+  const style = ['service-keys-order', 'services-alphabetical-order', 'top-level-properties-order'];
+  const off = [...style, 'no-unbound-port-interfaces'].flatMap((rule) => ['--disable-rule', rule]);
+  const linted = (file: string) => lint('dclint/bin/dclint.cjs', [file, '--max-warnings', '0', ...off]);
+
+  test('fits the Compose Specification, and its linter finds nothing wrong', () => {
+    expect(linted('docker-compose.yml')).toEqual({ status: 0, printed: '' });
+    const wrong = join(temporaryDirectory(), 'docker-compose.yml');
+    writeFileSync(wrong, 'name: wrong\nservices:\n  db:\n    image: postgres:18\n    port: 1\n');
+    expect(linted(wrong)).toEqual({ status: 1, printed: expect.stringContaining('invalid-schema') });
   });
 
   test('mounts files, volumes and secrets that there are', () => {
@@ -141,6 +155,14 @@ describe('the Kubernetes objects', () => {
     expect(problemsOf(rule)).toEqual([]);
     expect(rule).toMatchObject({ kind: 'PrometheusRule', spec: parse(read('deploy/prometheus/rules.yml')) });
   });
+});
+
+test.each(globSync('{,deploy/**/}Dockerfile').sort())('the linter finds nothing wrong with %s', (file) => {
+  const linted = (path: string) => lint('dockerfile-utils/bin/dockerfile-utils', ['lint', path]);
+  expect(linted(file)).toEqual({ status: 0, printed: '' });
+  const wrong = join(temporaryDirectory(), 'Dockerfile');
+  writeFileSync(wrong, `${read(file)}COPPY . .\n`);
+  expect(linted(wrong)).toEqual({ status: 1, printed: expect.stringContaining('COPPY') });
 });
 
 describe('the image', () => {
