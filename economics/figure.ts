@@ -26,6 +26,8 @@ export type Role =
   | 'shortage'
   | 'surplus'
   | 'gain'
+  /** A region that has only a letter. */
+  | 'lettered'
   | 'plain';
 
 /** Before (`was`, drawn faint and dashed) or after (`is`) a change. */

@@ -51,8 +51,24 @@ export function clipOutline(bounds: Bounds, outline: readonly Point[]): Point[] 
   return inside.length < 3 || sizeOf(inside) < 1e-9 ? [] : inside;
 }
 
+/** The part of a polygon where `height`, which grows evenly across it, is not below 0. */
+export const cutAlong = (outline: readonly Point[], height: (point: Point) => number): Point[] =>
+  withoutRepeats(
+    cutBy(
+      {
+        contains: (point) => height(point) >= 0,
+        cut: (from, to) => {
+          const share = height(from) / (height(from) - height(to));
+          return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+        },
+      },
+      outline,
+      true,
+    ),
+  );
+
 /** The size of a polygon in square units of its axes. */
-function sizeOf(outline: readonly Point[]): number {
+export function sizeOf(outline: readonly Point[]): number {
   const doubled = outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

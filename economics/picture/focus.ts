@@ -5,6 +5,43 @@ export interface Focused {
   readonly focus?: readonly string[];
 }
 
+/** What an author takes from a graph's automatic words, because a question asks for it. */
+export interface Worded {
+  /** Ids of curves, marks, spans and areas whose labels are not printed. */
+  readonly unlabeled?: readonly string[];
+  /** In place of the automatic text description. */
+  readonly description?: string;
+}
+
+/** What the automatic title and description say as well. */
+const TELLING = ['wedge', 'price-line', 'shortage', 'surplus'];
+
+/** The figure as its author words it. @throws RangeError for a label that the figure does not have. */
+export function withWords(figure: Figure, { unlabeled = [], description }: Worded): Figure {
+  const ids = new Set(unlabeled.flatMap((name) => [name, `point-${name}`]));
+  const things = [figure.curves, figure.areas, figure.marks, figure.spans].flat();
+  const unknown = unlabeled.find((name) => !things.some(({ id }) => id === name || id === `point-${name}`));
+  if (unknown !== undefined)
+    throw new RangeError(
+      `there is no ${unknown} to leave unlabeled: the graph has ${things.map(({ id }) => id).join(', ')}`,
+    );
+  const telling = unlabeled.find((name) => TELLING.includes(name));
+  if (telling !== undefined && description === undefined)
+    throw new RangeError(
+      `the text description tells what the label of ${telling} says: write a title and a description`,
+    );
+  const bare = <T extends { readonly id: string; readonly name: string }>(all: readonly T[]): T[] =>
+    all.map((thing) => (ids.has(thing.id) ? { ...thing, name: '' } : thing));
+  return {
+    ...figure,
+    description: description ?? figure.description,
+    curves: bare(figure.curves),
+    areas: bare(figure.areas),
+    marks: bare(figure.marks),
+    spans: bare(figure.spans),
+  };
+}
+
 const FAINT = 0.3;
 
 /** The same figure with everything faint that is not in focus. @throws RangeError for a focus that the figure does not have. */

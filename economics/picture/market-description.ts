@@ -39,6 +39,15 @@ function shapeOf(
   return `${subject} slopes up: quantity supplied is ${least}${pace}`;
 }
 
+/** Without numbers, words must say what the eye sees. */
+function steepnessText(state: MarketState, { isHidden }: Writer): string[] {
+  const { demand, supply } = state.was;
+  if (!isHidden || drawnSides(state).length < 2 || !demand || !supply || isFixed(demand) || isFixed(supply)) return [];
+  if (demand.slope === 0 || supply.slope === 0 || isSame(demand.slope, supply.slope)) return [];
+  const [steep, flat] = demand.slope > supply.slope ? ['demand', 'supply'] : ['supply', 'demand'];
+  return [`${steep} is steeper than ${flat}`];
+}
+
 function change(from: Equilibrium, to: Equilibrium, state: MarketState, writer: Writer): string {
   const [old, now] = [letters(subscript(state, 'was')), letters(subscript(state, 'is'))];
   const path = (was: number, is: number, [up, down]: [string, string], wasText: string, isText: string) =>
@@ -133,8 +142,8 @@ function setPriceText({ parts, setPrice, equilibrium }: MarketState, writer: Wri
 const curveText = (curve: PlacedPoint['curve']): string => `the ${curve.replace('-', ' ')} curve`;
 
 function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], writer: Writer): string[] {
-  const where = points.map(({ name, curve, price, quantity }) => {
-    const values = `at a price of ${writer.price(price, `P${name}`)} and a quantity of ${writer.amount(quantity, `Q${name}`)}`;
+  const where = points.map(({ name, curve, price, quantity, letters: own }) => {
+    const values = `at a price of ${writer.price(price, own.price)} and a quantity of ${writer.amount(quantity, own.quantity)}`;
     return `${name} is on ${curveText(curve)}, ${values}`;
   });
   const movement = parts.has('movement-arrow') ? movementAmong(points) : null;
@@ -145,7 +154,13 @@ function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], 
 
 function areaText({ areas: calls, values }: MarketPicture, areas: readonly PlacedArea[]): string[] {
   if (areas.length === 0) return [];
-  if (calls === 'letters') return areas.map(({ area, place }) => `area ${area.name} lies ${place}`);
+  const lettered = areas.filter(({ area }) => calls === 'letters' || area.role === 'lettered');
+  const named = areas.filter((area) => !lettered.includes(area));
+  return [...namedAreaText(named, values), ...lettered.map(({ area, place }) => `area ${area.name} lies ${place}`)];
+}
+
+function namedAreaText(areas: readonly PlacedArea[], values: MarketPicture['values']): string[] {
+  if (areas.length === 0) return [];
   const names = areas.map(({ area }) => area.name.toLowerCase());
   if (values === 'hidden') return [`shaded: ${listed(names)}`];
   return [listed(areas.map(({ worth }, index) => `${names[index] ?? ''} is ${dollars(worth)}`))];
@@ -165,6 +180,7 @@ export function describeMarket(
   });
   return sentences([
     ...shapes,
+    ...steepnessText(state, writer),
     ...shiftText(state, writer),
     ...equilibriumText(state, writer),
     ...responseText(state),

@@ -6,7 +6,8 @@ import { marketCurves } from './market-curves';
 import { marketAxes } from './market-axes';
 import { marketArrows, marketMarks, marketSpans } from './market-marks';
 import type { MarketPicture } from './market-picture';
-import { movementAmong, placePoints, pointMarks } from './market-points';
+import { movementAmong, placePoints, pointMarks, withSharedLetters } from './market-points';
+import { letteredAreas } from './lettered-areas';
 import { marketState } from './market-state';
 import { describeMarket, titleOfMarket } from './market-description';
 
@@ -14,17 +15,21 @@ import { describeMarket, titleOfMarket } from './market-description';
 export function marketFigure(picture: MarketPicture): Figure {
   const writer = writerOf(picture.values);
   const state = marketState(picture);
-  const points = placePoints(picture, state);
-  checkParts(state, movementAmong(points) ? 2 : 0);
-  const marks = [...marketMarks(state, writer), ...pointMarks(points, writer)];
+  const placed = placePoints(picture, state);
+  checkParts(state, movementAmong(placed) ? 2 : 0);
+  const parts = marketMarks(state, writer);
+  const points = writer.isHidden ? withSharedLetters(placed, parts) : placed;
+  const marks = [...parts, ...pointMarks(points, writer)];
   const axes = marketAxes(picture, state, points, marks, writer);
-  const areas = marketAreas(axes, state, picture.areas === 'letters');
+  const curves = marketCurves(axes, state, writer);
+  const regions = typeof picture.areas === 'object' ? letteredAreas(picture.areas, axes, curves, marks) : [];
+  const areas = [...marketAreas(axes, state, picture.areas === 'letters'), ...regions];
   return {
     ...blank,
     ...axes,
     title: titleOfMarket(picture, state, writer),
     description: describeMarket(picture, state, points, areas, writer),
-    curves: marketCurves(axes, state, writer),
+    curves,
     areas: areas.map(({ area }) => area),
     marks,
     spans: marketSpans(state, writer),

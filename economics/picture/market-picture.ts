@@ -1,3 +1,4 @@
+import type { Point } from '../figure';
 import type { DemandCurve, SupplyCurve } from '../market';
 
 /** What may be shown besides the curves themselves. */
@@ -65,6 +66,9 @@ export interface MarketPicture {
   readonly max?: { readonly quantity?: number; readonly price?: number };
   /** Hidden: letters (P1, Q1) in place of numbers, and no ticks. */
   readonly values?: 'shown' | 'hidden';
-  /** `letters`: areas are called T, U, V in the order of `show`, for a question that asks what they are. */
-  readonly areas?: 'named' | 'letters';
+  /**
+   * `letters`: shaded areas are called T, U, V in the order of `show`. Or letters with a point in each region [quantity, price], which
+   * ends at the curves and guides that are drawn.
+   */
+  readonly areas?: 'named' | 'letters' | Readonly<Record<string, Point>>;
 }

@@ -8,7 +8,7 @@ import {
   type Equilibrium,
   type SupplyCurve,
 } from '../market';
-import { dollars } from '../numbers';
+import { dollars, isSame } from '../numbers';
 import type { Writer } from './figure-parts';
 import type { MarketPicture, PointOnCurve } from './market-picture';
 import type { MarketState } from './market-state';
@@ -23,6 +23,8 @@ export interface PlacedPoint {
   readonly curve: PointOnCurve['curve'];
   readonly price: number;
   readonly quantity: number;
+  /** Of its values on the axes, where they are letters. */
+  readonly letters: { readonly price: string; readonly quantity: string };
 }
 
 function valuesOf({ name, price, quantity }: PointOnCurve, curve: DemandCurve | SupplyCurve): Equilibrium {
@@ -45,18 +47,41 @@ export function placePoints(picture: MarketPicture, { was, is }: MarketState): P
     const isAtAxis = !isFixed(curve) && interceptOf(curve) === price;
     if (quantity < 0 || price < 0 || (quantity === 0 && !isAtAxis))
       throw new RangeError(`point ${point.name}: at ${dollars(price)} the ${point.curve} curve is outside the graph`);
-    return { name: point.name, curve: point.curve, price, quantity };
+    const letters = { price: `P${point.name}`, quantity: `Q${point.name}` };
+    return { name: point.name, curve: point.curve, price, quantity, letters };
   });
 }
 
 export const pointMarks = (points: readonly PlacedPoint[], writer: Writer): Mark[] =>
-  points.map(({ name, curve, price, quantity }) => ({
+  points.map(({ name, curve, price, quantity, letters }) => ({
     id: `point-${name}`,
     era: curve.startsWith('old-') ? 'was' : 'is',
     name,
     at: [quantity, price],
-    guides: { x: writer.amount(quantity, `Q${name}`), y: writer.price(price, `P${name}`) },
+    guides: { x: writer.amount(quantity, letters.quantity), y: writer.price(price, letters.price) },
   }));
+
+interface Lettered {
+  readonly of: 'price' | 'quantity';
+  readonly value: number;
+  readonly letter: string | null | undefined;
+}
+
+/** A point at a price or quantity that has a letter already, or a point before it has, shares that letter. */
+export function withSharedLetters(points: readonly PlacedPoint[], marks: readonly Mark[]): PlacedPoint[] {
+  const known = marks.flatMap(({ at: [quantity, price], guides }): Lettered[] => [
+    { value: quantity, letter: guides?.x, of: 'quantity' },
+    { value: price, letter: guides?.y, of: 'price' },
+  ]);
+  return points.map((point) => {
+    const letterOf = (of: 'price' | 'quantity') => {
+      const same = known.find((one) => one.of === of && one.letter != null && isSame(one.value, point[of]));
+      if (!same) known.push({ value: point[of], letter: point.letters[of], of });
+      return same?.letter ?? point.letters[of];
+    };
+    return { ...point, letters: { price: letterOf('price'), quantity: letterOf('quantity') } };
+  });
+}
 
 /** The first two points on one curve. */
 export function movementAmong(points: readonly PlacedPoint[]): { from: PlacedPoint; to: PlacedPoint } | null {

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { barsFigure, type BarsPicture } from './bars-figure';
 import { elasticitiesFigure, type ElasticitiesPicture } from './elasticities-figure';
-import { withFocus, type Focused } from './focus';
+import { withFocus, withWords, type Focused, type Worded } from './focus';
 import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
@@ -13,6 +13,7 @@ import { utilityFigure, type UtilityPicture } from './utility-figure';
 
 /** The author's description of a graph: YAML in lessons, an object in question models. */
 export type Picture = Focused &
+  Worded &
   (
     | MarketPicture
     | PossibilitiesPicture
@@ -28,7 +29,9 @@ export type Picture = Focused &
 export const figureOf = (picture: Picture): Figure => withFocus(wholeFigureOf(picture), picture);
 
 /** Like figureOf, but with nothing faint. */
-export function wholeFigureOf(picture: Picture): Figure {
+export const wholeFigureOf = (picture: Picture): Figure => withWords(automaticFigureOf(picture), picture);
+
+function automaticFigureOf(picture: Picture): Figure {
   switch (picture.kind) {
     case 'market':
       return marketFigure(picture);

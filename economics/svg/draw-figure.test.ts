@@ -107,3 +107,17 @@ describe('the width of a text', () => {
     );
   });
 });
+
+it('a subscript stands low and small, and the title reads it as one word', () => {
+  const svg = drawFigure(
+    figureOf({
+      kind: 'market',
+      title: 'Q~d~ at $4',
+      quantity: 'Q~d~ a week',
+      price: 'Price ($)',
+      demand: { choke: 8, slope: 0.1 },
+    }),
+  );
+  expect(svg).toContain('Q<tspan dy="0.29em" font-size="0.75em">d</tspan><tspan dy="-0.22em"> a week</tspan>');
+  expect(svg).toContain('>Qd at $4</title>');
+});

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure';
 import { DEFAULT_SIZE, layoutFigure, type Drawing } from './drawing';
 import { anchorPixels, type Label } from './labels/label';
+import { SUBSCRIPT_SIZE, subscriptsIn, withoutSubscripts } from './labels/text-width';
 import { attributes, escape, rounded } from './markup';
 import { backgroundOf, FILE_FONT, inkOf } from './palette';
 import { lineHeight, type Scale, type Size } from './scale';
@@ -25,6 +26,27 @@ const pathOf = ({ d, line, fill, opacity }: Stroke): string =>
     opacity: opacityOf(opacity),
   })}/>`;
 
+/** How far a subscript is lowered, in em of the text around it. */
+const LOWERED = 0.22;
+/** Takes no place, and takes the next line back up. */
+const NOTHING = '\u200b';
+
+/** A line of text with its subscripts. */
+function inline(text: string): string {
+  const parts = subscriptsIn(text);
+  return parts
+    .map(({ part, isLow }, index) => {
+      if (isLow) {
+        const [dy, size] = [rounded(LOWERED / SUBSCRIPT_SIZE), SUBSCRIPT_SIZE];
+        const low = `<tspan${attributes({ dy: `${dy}em`, 'font-size': `${size}em` })}>${escape(part)}</tspan>`;
+        return index < parts.length - 1 ? low : `${low}<tspan${attributes({ dy: `${-LOWERED}em` })}>${NOTHING}</tspan>`;
+      }
+      const isAfter = parts[index - 1]?.isLow ?? false;
+      return isAfter ? `<tspan${attributes({ dy: `${-LOWERED}em` })}>${escape(part)}</tspan>` : escape(part);
+    })
+    .join('');
+}
+
 function textOf(label: Label, scale: Scale): string {
   const [x, y] = anchorPixels(label, scale).map(rounded);
   const line = rounded(lineHeight(scale.textSize) / scale.textSize);
@@ -32,7 +54,7 @@ function textOf(label: Label, scale: Scale): string {
   const first = rounded(0.35 - ((label.lines.length - 1) / 2) * line);
   const lines = label.lines.map(
     (text, index) =>
-      `<tspan${attributes({ x: x ?? 0, dy: `${index === 0 ? first : line}em` })}>${escape(text)}</tspan>`,
+      `<tspan${attributes({ x: x ?? 0, dy: `${index === 0 ? first : line}em` })}>${inline(text)}</tspan>`,
   );
   return `<text${attributes({
     y: y ?? 0,
@@ -73,8 +95,8 @@ export function drawFigure(
       'stroke-linejoin': 'round',
       fill: 'none',
     })}>`,
-    `<title${attributes({ id: title })}>${escape(figure.title)}</title>`,
-    `<desc${attributes({ id: desc })}>${escape(figure.description)}</desc>`,
+    `<title${attributes({ id: title })}>${escape(withoutSubscripts(figure.title))}</title>`,
+    `<desc${attributes({ id: desc })}>${escape(withoutSubscripts(figure.description))}</desc>`,
     standalone ? backgroundOf(scale.size) : '',
     paintOf(drawing),
     '</svg>',

@@ -48,6 +48,7 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   shortage: ['ink', 'level'],
   surplus: ['ink', 'level'],
   gain: ['muted', 'upright'],
+  lettered: ['ink', 'level'],
   plain: ['ink', 'level'],
 };
 

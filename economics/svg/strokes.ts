@@ -95,6 +95,8 @@ function strokesOfAxes(scale: Scale): Stroke[] {
 }
 
 function shade(id: string, outline: readonly Point[], role: Role, opacity = 1): Stroke[] {
+  // The exam's lettered regions are not shaded.
+  if (role === 'lettered') return [];
   const [color, hatch] = [colorOf(role), hatchOf(role)];
   const isDotted = hatch === 'dotted';
   const dots = isDotted ? { dashes: `0.1 ${DOT_SPACING - 0.1}` } : {};

@@ -1,3 +1,24 @@
+/** In em of the text around it. */
+export const SUBSCRIPT_SIZE = 0.75;
+
+interface TextPart {
+  readonly part: string;
+  readonly isLow: boolean;
+}
+
+/** The parts of "Q~d~ = 40": what stands between two ~ is a subscript. */
+export function subscriptsIn(text: string): TextPart[] {
+  if (!text.includes('~')) return [{ part: text, isLow: false }];
+  const parts = text.split(/~([^~\s]{1,4})~/).map((part, index) => ({ part, isLow: index % 2 === 1 }));
+  return parts.filter(({ part }) => part !== '');
+}
+
+/** As one reads it aloud: Qd for Q~d~. */
+export const withoutSubscripts = (text: string): string =>
+  subscriptsIn(text)
+    .map(({ part }) => part)
+    .join('');
+
 /**
  * How wide a text will be, without a font at hand: for each letter the widest advance, in em, of Atkinson Hyperlegible
  * Next and Arial at weights up to 600. A text is never wider than this says, and seldom much narrower.
@@ -18,12 +39,11 @@ const WIDEST = 1.02;
 
 const advanceOf = new Map(ADVANCES.flatMap(([em, letters]) => [...letters].map((letter) => [letter, em] as const)));
 
+const emOf = (text: string): number => [...text].reduce((em, letter) => em + (advanceOf.get(letter) ?? WIDEST), 0);
+
 /** In the unit of `textSize`. */
-export function widthOf(text: string, textSize: number): number {
-  let em = 0;
-  for (const letter of text) em += advanceOf.get(letter) ?? WIDEST;
-  return em * textSize;
-}
+export const widthOf = (text: string, textSize: number): number =>
+  textSize * subscriptsIn(text).reduce((em, { part, isLow }) => em + emOf(part) * (isLow ? SUBSCRIPT_SIZE : 1), 0);
 
 /** Breaks a text between its words so that each line fits; a single word may be wider than that. */
 export function wrapText(text: string, maxWidth: number, textSize: number): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkBoard, isGraph, type Board } from '../../../../economics/board/board';
+import { withoutSubscripts } from '../../../../economics/svg/labels/text-width';
 import { figureOf, type Picture } from '../../../../economics/picture/picture';
 import { boardHtml } from './board-html';
 import { picturesIn, plainText } from './course-html';
@@ -131,7 +132,7 @@ export class Boards {
     const { board } = named;
     if (whyNot(board) !== null) return '';
     if (!isGraph(board)) return `\n\n${boardHtml(board)}\n\n`;
-    return `![${figureOf(board).description}](${this.urlOf(name)})`;
+    return `![${withoutSubscripts(figureOf(board).description)}](${this.urlOf(name)})`;
   }
 
   private isGraph(name: string): boolean {

@@ -57,12 +57,14 @@ export function escapeHtml(text: string): string {
 function unsafeHtml({ format, text }: RichText, inline: boolean): string {
   if (format === 'html') return text;
   if (format === 'plain') return escapeHtml(text);
-  return inline ? parseInline(text) : marked.parse(withStatements(text), { async: false });
+  return inline ? parseInline(text) : marked.parse(text, { async: false });
 }
 
 /** A course text as sanitized HTML: paragraphs, or `inline` without them, for a choice or a rationale. */
-export function courseHtml(text: RichText, { inline = false } = {}): string {
-  return sanitize(unsafeHtml(text, inline), ALLOWED).trim();
+export function courseHtml(rich: RichText, { inline = false } = {}): string {
+  const isBlock = rich.format === 'markdown' && !inline;
+  const text = isBlock ? withStatements(rich.text) : rich.text;
+  return sanitize(unsafeHtml({ ...rich, text }, inline), ALLOWED).trim();
 }
 
 const BREAKS = /<(?:br|\/(?:p|li|tr|td|th|h[1-6]))\b/g;

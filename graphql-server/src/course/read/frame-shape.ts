@@ -8,7 +8,9 @@ const number = z.number();
 const positive = z.number().positive();
 const values = z.enum(['shown', 'hidden']).exactOptional();
 const focus = z.array(label).min(1).exactOptional();
-const titled = { title: label.exactOptional(), focus, values };
+const unlabeled = z.array(label).min(1).exactOptional();
+const description = z.string().trim().min(1).max(600).exactOptional();
+const titled = { title: label.exactOptional(), focus, values, unlabeled, description };
 const shown = z.int().min(0).exactOptional();
 const curveEnd = z
   .strictObject({ quantity: positive.exactOptional(), price: positive.exactOptional() })
@@ -69,6 +71,12 @@ const market = z.strictObject({
     )
     .exactOptional(),
   max: curveEnd,
+  areas: z
+    .union([
+      z.enum(['named', 'letters']),
+      z.record(z.string().regex(/^[T-Z]$/, 'call areas T to Z'), z.tuple([number, number])),
+    ])
+    .exactOptional(),
 });
 
 const frontier = z.union([

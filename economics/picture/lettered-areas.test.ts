@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { MarketPicture } from './market-picture';
+import { figureOf } from './picture';
+
+const market = {
+  kind: 'market',
+  quantity: 'Packs',
+  price: 'Price ($)',
+  demand: { choke: 12, slope: 0.1 },
+  supply: { reservation: 2, slope: 0.1 },
+} as const; // literal kinds
+
+// E is at 50 and $7; with a tax of $4, 30 are sold at $9 and sellers get $5.
+const taxed: MarketPicture = {
+  ...market,
+  tax: { amount: 4 },
+  show: ['wedge', 'equilibrium'],
+  areas: { T: [5, 10], U: [5, 8], V: [5, 6], W: [5, 4], X: [35, 7.5], Y: [35, 6.5] },
+};
+
+const sizeOf = (letter: string, picture: MarketPicture) => {
+  const { outline } = figureOf(picture).areas.find(({ name }) => name === letter)!;
+  const doubled = outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+};
+
+test.each([
+  ['T', 45],
+  ['U', 60],
+  ['V', 60],
+  ['W', 45],
+  ['X', 20],
+  ['Y', 20],
+])('area %s of a tax ends at the curves and guides around its point', (letter, size) => {
+  expect(sizeOf(letter, taxed)).toBeCloseTo(size);
+});
+
+test('the deadweight loss is one area where no guide marks the old price', () => {
+  const picture: MarketPicture = { ...taxed, show: ['wedge'], areas: { T: [35, 6.5] } };
+  expect(sizeOf('T', picture)).toBeCloseTo(40);
+});
+
+test('describes where each lettered area lies, and shades none', () => {
+  const { description, areas } = figureOf(taxed);
+  expect(description).toContain('Area T lies below the demand curve D and above the price $9.');
+  expect(description).toContain(
+    'Area X lies below the demand curve D, above the price $7 and right of the quantity 30.',
+  );
+  expect(new Set(areas.map(({ role }) => role))).toEqual(new Set(['lettered']));
+});
+
+test.each([
+  ['on a line', { T: [30, 8] }, 'area T: its point lies on the quantity 30'],
+  ['outside of the graph', { T: [500, 8] }, 'area T: its point lies outside'],
+] as const)('refuses an area whose point is %s', (_, areas, message) => {
+  expect(() => figureOf({ ...taxed, areas })).toThrow(message);
+});
+
+test('a point that has the quantity of the new equilibrium shares its letter', () => {
+  const { marks, description } = figureOf({
+    ...market,
+    demandShift: 20,
+    values: 'hidden',
+    show: ['equilibrium'],
+    at: [{ curve: 'old-demand', quantity: 60, name: 'F' }],
+  });
+  expect(marks.map(({ guides }) => guides)).toEqual([
+    { x: 'Q2', y: 'P2' },
+    { x: 'Q2', y: 'PF' },
+  ]);
+  expect(description).toContain('F is on the old demand curve, at a price of PF and a quantity of Q2.');
+});
+
+test('says which curve is steeper where the numbers are hidden', () => {
+  const steep: MarketPicture = { ...market, demand: { choke: 12, slope: 0.3 }, values: 'hidden' };
+  expect(figureOf(steep).description).toContain('Demand is steeper than supply.');
+  expect(figureOf({ ...steep, values: 'shown' }).description).not.toContain('steeper');
+});
+
+test('leaves labels out that an author turns off, and takes the words of the author', () => {
+  const { title, description, spans, marks } = figureOf({
+    ...taxed,
+    title: 'The market for cigarettes',
+    description: 'Demand D slopes down.',
+    unlabeled: ['wedge', 'buyers-price', 'sellers-price'],
+  });
+  expect([title, description]).toEqual(['The market for cigarettes', 'Demand D slopes down.']);
+  expect([...spans, ...marks].map(({ id, name }) => [id, name])).toEqual([
+    ['wedge', ''],
+    ['equilibrium', 'E'],
+    ['buyers-price', ''],
+    ['sellers-price', ''],
+  ]);
+  expect(() => figureOf({ ...taxed, unlabeled: ['wedge'] })).toThrow('write a title and a description');
+  expect(() => figureOf({ ...taxed, unlabeled: ['wedges'] })).toThrow('there is no wedges');
+});

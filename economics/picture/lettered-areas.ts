@@ -1,0 +1,104 @@
+import type { Curve, Mark, Point } from '../figure';
+import { cutAlong, sizeOf, type Bounds } from './clip';
+import { listed } from './figure-parts';
+import type { PlacedArea } from './market-areas';
+
+/** A drawn line that regions end at: a curve from axis to axis, or the guide of a mark. */
+interface Border {
+  readonly from: Point;
+  readonly to: Point;
+  /** "the demand curve D1", "a price of $5". */
+  readonly name: string;
+}
+
+function bordersOf(curves: readonly Curve[], marks: readonly Mark[]): Border[] {
+  const ofCurves = curves.flatMap(({ path, name, role, id }): Border[] => {
+    const [from, to] = [path[0], path.at(-1)];
+    if (!from || !to) return [];
+    const isCurve = role === 'demand' || role === 'supply';
+    const shown = id === 'price-line' ? `the line ${name}` : 'the old price';
+    return [{ from, to, name: isCurve ? `the ${role} curve ${name}`.trim() : shown }];
+  });
+  const ofGuides = marks.flatMap(({ at: [x, y], guides }): Border[] => [
+    ...(guides?.y == null ? [] : [{ from: [0, y], to: [x, y], name: `the price ${guides.y}` } as const]), // a pair each
+    ...(guides?.x == null ? [] : [{ from: [x, 0], to: [x, y], name: `the quantity ${guides.x}` } as const]), // a pair each
+  ]);
+  // Curves first: a guide that ends at one does not cut what lies beyond it.
+  return [...ofCurves, ...ofGuides];
+}
+
+/** Twice the size of the triangle of a line and a point: above 0 where the point is left of the line, looking along it. */
+const sideOf = ({ from, to }: Border, [x, y]: Point): number =>
+  (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+
+const isUpright = ({ from, to }: Border): boolean => Math.abs(from[0] - to[0]) < 1e-9;
+
+/** "below the demand curve D", "left of the quantity 40". */
+function placeOf(border: Border, [x, y]: Point): string {
+  const { from, to, name } = border;
+  if (isUpright(border)) return `${x < from[0] ? 'left' : 'right'} of ${name}`;
+  const height = from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+  return `${y < height ? 'below' : 'above'} ${name}`;
+}
+
+/** Whether the line runs through the region, and not only along its edge or past it. */
+function divides(border: Border, outline: readonly Point[]): boolean {
+  const sides = outline.map((corner) => sideOf(border, corner));
+  const scale = Math.max(...sides.map(Math.abs));
+  if (!sides.some((side) => side > 1e-9 * scale) || !sides.some((side) => side < -1e-9 * scale)) return false;
+  // A guide is short: only where it is inside does it cut.
+  const within = [0.02, 0.25, 0.5, 0.75, 0.98].map((share): Point => [
+    border.from[0] + (border.to[0] - border.from[0]) * share,
+    border.from[1] + (border.to[1] - border.from[1]) * share,
+  ]);
+  return within.some((point) => isInside(outline, point));
+}
+
+function isInside(outline: readonly Point[], point: Point): boolean {
+  const sides = outline.map((from, index) =>
+    sideOf({ from, to: outline[(index + 1) % outline.length] ?? from, name: '' }, point),
+  );
+  return sides.every((side) => side > 0) || sides.every((side) => side < 0);
+}
+
+/** The borders that an edge of the region lies on, and not only a corner. */
+const edgesOf = (borders: readonly Border[], outline: readonly Point[]): Border[] => {
+  const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
+  return borders.filter((border) => {
+    const length = Math.hypot(border.to[0] - border.from[0], border.to[1] - border.from[1]);
+    const corners = outline.filter((corner) => Math.abs(sideOf(border, corner)) < 1e-7 * length * reach);
+    return corners.some(([x, y]) => Math.hypot(x - (corners[0]?.[0] ?? x), y - (corners[0]?.[1] ?? y)) > 1e-7 * reach);
+  });
+};
+
+/**
+ * The regions around the given points, each up to the lines that are drawn, called by their letters.
+ * @throws RangeError for a point on a line or outside of the graph.
+ */
+export function letteredAreas(
+  letters: Readonly<Record<string, Point>>,
+  axes: Bounds,
+  curves: readonly Curve[],
+  marks: readonly Mark[],
+): PlacedArea[] {
+  const borders = bordersOf(curves, marks);
+  const { x, y } = axes;
+  return Object.entries(letters).map(([letter, point]) => {
+    let outline: Point[] = [
+      [x.min, y.min],
+      [x.max, y.min],
+      [x.max, y.max],
+      [x.min, y.max],
+    ];
+    if (!isInside(outline, point)) throw new RangeError(`area ${letter}: its point lies outside of the graph`);
+    for (const border of borders) {
+      if (!divides(border, outline)) continue;
+      const side = sideOf(border, point);
+      if (Math.abs(side) < 1e-9) throw new RangeError(`area ${letter}: its point lies on ${border.name}`);
+      outline = cutAlong(outline, (corner) => sideOf(border, corner) * Math.sign(side));
+    }
+    const places = [...new Set(edgesOf(borders, outline).map((border) => placeOf(border, point)))];
+    const area = { id: `area-${letter}`, role: 'lettered', name: letter, outline } as const; // of one role
+    return { area, place: listed(places), worth: sizeOf(outline) };
+  });
+}
