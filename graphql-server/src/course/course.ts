@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { CHOICE_SIZE, DrawnFigure } from '../quiz/question-figure';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
-import type { QuestionType } from '../quiz/question-types';
+import type { QuestionForm, QuestionType } from '../quiz/question-types';
 
 /** A choice with its key. */
 export interface CourseAnswer {
@@ -34,6 +34,8 @@ export interface CourseQuestion {
   readonly type: QuestionType;
   /** By its author: 1 (easy) to 3. */
   readonly difficulty: number;
+  /** How it asks; null where its author does not say. */
+  readonly form: QuestionForm | null;
   /** The question model it is a variant of, or null. */
   readonly model: string | null;
   /** The set it is asked with, or null. */
@@ -191,6 +193,7 @@ function buildQuestion(
     topic,
     type,
     difficulty: row.difficulty,
+    form: row.form,
     model: row.model,
     set: row.set_name,
     takeaway: row.takeaway,

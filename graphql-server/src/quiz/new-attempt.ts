@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { shuffled } from '../../../schema/rules/quiz';
-import type { CourseQuestion } from '../course/course';
 import type { Tables } from '../database/tables';
 import type { TrialPlace } from '../learner/build-quiz';
 import { visitorIdOf } from './attempt-owner';
 import type { AskedRow, AttemptRow } from './attempt.queries';
+import { choiceOrder } from './choice-order';
 import type { ChosenQuestion } from './choose-questions';
 import type { QuizSubject } from './quiz-request';
-
-const answerIds = ({ answers }: CourseQuestion) => answers.filter(({ retired }) => !retired).map(({ id }) => id);
 
 /** With what is stored of a question but not read with it. */
 interface NewAttempt extends AttemptRow {
   readonly questions: readonly (AskedRow & { readonly trial: TrialPlace | null })[];
 }
 
-/** A new attempt at these questions, with the choices of each in random order. */
+/** A new attempt at these questions, with the choices of each in the exam's order. */
 export function newAttempt(
   { type, mode, scope, chapter, unit }: Pick<QuizSubject, 'type' | 'mode' | 'scope' | 'chapter' | 'unit'>,
   userId: number | null,
@@ -40,7 +37,7 @@ export function newAttempt(
     score: null,
     questions: questions.map(({ question, whyAsked, trial }) => ({
       questionId: question.id,
-      answerOrder: shuffled(answerIds(question), random),
+      answerOrder: choiceOrder(question, random),
       chosenAnswerId: null,
       answeredAt: null,
       isCorrect: null,

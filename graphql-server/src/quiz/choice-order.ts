@@ -1,0 +1,32 @@
+import { shuffled } from '../../../schema/rules/quiz';
+import type { CourseAnswer, CourseQuestion } from '../course/course';
+
+/** One number with what stands before and after it: "$1,200 a week", "−0.5", "20%". */
+const NUMBER = /^([^\d.−-]*)([−-]?)([^\d.−-]*)((?:\d[\d,]*)?(?:\.?\d+))(\D*)$/;
+
+/** The value of a choice that is one number, and the rest of its text; null for any other choice. */
+function numberIn({ text }: CourseAnswer): { readonly value: number; readonly rest: string } | null {
+  const [, before = '', sign = '', unit = '', digits, after = ''] = NUMBER.exec(text) ?? [];
+  if (digits === undefined) return null;
+  return { value: (sign === '' ? 1 : -1) * Number(digits.replaceAll(',', '')), rest: before + unit + after };
+}
+
+/** The choices from the smallest number to the largest; null where they are not numbers of one unit. */
+function ascending(answers: readonly CourseAnswer[]): CourseAnswer[] | null {
+  const numbered = answers.flatMap((answer) => {
+    const number = numberIn(answer);
+    return number === null ? [] : [{ answer, ...number }];
+  });
+  if (numbered.length < answers.length || new Set(numbered.map(({ rest }) => rest)).size > 1) return null;
+  return numbered.sort((a, b) => a.value - b.value).map(({ answer }) => answer);
+}
+
+/** The ids of the choices as the exam orders them: numbers ascend, "I only" stands where its author put it, and all others are shuffled. */
+export function choiceOrder(
+  { form, answers }: Pick<CourseQuestion, 'form' | 'answers'>,
+  random: () => number,
+): number[] {
+  const asked = answers.filter(({ retired }) => !retired);
+  const ordered = form === 'statements' ? asked : (ascending(asked) ?? shuffled(asked, random));
+  return ordered.map(({ id }) => id);
+}
