@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { AttemptQuestionCardFragment } from '../../../schema/generated/graphql';
 import { NO_ANSWERS_AVAILABLE } from '../../../schema/rules/quiz';
-import { CourseHtml } from '../ui/course-html';
 import styles from './answer-choices.module.css';
+import { ChoiceContent, ChoiceHeads } from './choice-content';
 
 interface AnswerChoicesProps {
   asked: AttemptQuestionCardFragment;
@@ -19,14 +19,17 @@ interface AnswerChoicesProps {
  */
 export function AnswerChoices({ asked, chosenId, labelledBy, describedBy, onChoose, ref }: AnswerChoicesProps) {
   if (asked.answers.length === 0) return <p>{NO_ANSWERS_AVAILABLE}</p>;
+  const { columns } = asked.question;
+  const isGraphic = asked.answers.some(({ figure }) => figure);
   return (
     <fieldset
-      className={styles.group}
+      className={isGraphic ? `${styles.group} ${styles.graphs}` : styles.group}
       ref={ref}
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
+      {columns && <ChoiceHeads columns={columns} className={styles.heads} />}
       {asked.answers.map((answer, index) => (
         <label key={answer.id} className={styles.choice}>
           <input
@@ -39,7 +42,7 @@ export function AnswerChoices({ asked, chosenId, labelledBy, describedBy, onChoo
             onChange={() => onChoose(answer.id)}
           />
           <span className={styles.mark} aria-hidden />
-          <CourseHtml html={answer.text} as="span" className={styles.text} />
+          <ChoiceContent answer={answer} columns={columns} />
           <kbd className={styles.key} aria-hidden>
             {index + 1}
           </kbd>

@@ -32,8 +32,14 @@ export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerRe
         </ol>
       </nav>
       <ol className={styles.questions}>
-        {questions.map((asked) => (
-          <ReviewedQuestion key={asked.id} attemptId={attemptId} asked={asked} showsKey={showsKey} />
+        {questions.map((asked, index) => (
+          <ReviewedQuestion
+            key={asked.id}
+            attemptId={attemptId}
+            asked={asked}
+            after={questions[index - 1]?.question}
+            showsKey={showsKey}
+          />
         ))}
       </ol>
     </section>
@@ -43,10 +49,11 @@ export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerRe
 interface ReviewedQuestionProps {
   attemptId: string;
   asked: AttemptQuestionReviewFragment;
+  after: AttemptQuestionReviewFragment['question'] | undefined;
   showsKey: boolean;
 }
 
-function ReviewedQuestion({ attemptId, asked, showsKey }: ReviewedQuestionProps) {
+function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestionProps) {
   const { question, isCorrect, certainty, whyAsked } = asked;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
@@ -55,7 +62,7 @@ function ReviewedQuestion({ attemptId, asked, showsKey }: ReviewedQuestionProps)
         <Icon size={20} aria-hidden />
         Question {asked.position}: {isCorrect ? 'correct' : 'incorrect'}
       </h3>
-      <ReviewedStem question={question} />
+      <ReviewedStem question={question} after={after} />
       {whyAsked && (
         <p className={styles.whyAsked}>
           <b>Why you got this question:</b> {whyAsked}

@@ -1,24 +1,32 @@
 import { Check, X } from 'lucide-react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
+import { ChoiceContent, ChoiceHeads } from './choice-content';
 import { QuestionImage } from './question-stem';
 import styles from './reviewed-question.module.css';
 import { WatchLink, type LessonMoment } from './watch-link';
 
-export function ReviewedStem({
-  question,
-}: {
-  question: Pick<AttemptQuestionReviewFragment['question'], 'text' | 'imageUrl' | 'imageAlt' | 'figure'>;
-}) {
+interface ReviewedStemProps {
+  question: Pick<AttemptQuestionReviewFragment['question'], 'text' | 'imageUrl' | 'imageAlt' | 'figure' | 'set'>;
+  /** The question shown before this one: what both share stands there. */
+  after: ReviewedStemProps['question'] | undefined;
+}
+
+export function ReviewedStem({ question, after }: ReviewedStemProps) {
+  const { text, set, imageUrl } = question;
+  const isContinued = set != null && set.id === after?.set?.id;
   return (
     <>
-      <CourseHtml html={question.text} className={styles.stem} />
-      <QuestionImage question={question} />
+      {isContinued && <p className={styles.shared}>About the same information as the question before.</p>}
+      <CourseHtml html={isContinued ? text.slice(set.lead.length) : text} className={styles.stem} />
+      {!(isContinued && imageUrl === after?.imageUrl) && <QuestionImage question={question} />}
     </>
   );
 }
 
-export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'chosenAnswer' | 'rationales' | 'takeaway'>;
+export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'chosenAnswer' | 'rationales' | 'takeaway'> & {
+  question: Pick<AttemptQuestionReviewFragment['question'], 'columns'>;
+};
 
 interface ReviewedChoicesProps {
   reviewed: Reviewed;
@@ -31,8 +39,10 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   const choices = choicesOf(reviewed);
   const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
   const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
+  const { columns } = reviewed.question;
   return (
     <>
+      {columns && <ChoiceHeads columns={columns} className={styles.heads} />}
       <ul className={styles.choices}>{telling.map(ReviewedChoice)}</ul>
       {others.length > 0 && (
         <details className={styles.others}>
@@ -50,21 +60,23 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   );
 }
 
-function choicesOf({ answers, chosenAnswer, rationales }: Reviewed): ReviewedChoiceProps[] {
+function choicesOf({ question, answers, chosenAnswer, rationales }: Reviewed): ReviewedChoiceProps[] {
   return answers.map((answer) => ({
     answer,
+    columns: question.columns,
     isChosen: answer.id === chosenAnswer?.id,
     rationale: rationales?.find((one) => one.answer.id === answer.id),
   }));
 }
 
 interface ReviewedChoiceProps {
-  answer: { id: string; text: string };
+  answer: Reviewed['answers'][number];
+  columns: Reviewed['question']['columns'];
   isChosen: boolean;
   rationale: { isCorrect: boolean; text: string; watch: LessonMoment | null } | undefined;
 }
 
-function ReviewedChoice({ answer, isChosen, rationale }: ReviewedChoiceProps) {
+function ReviewedChoice({ answer, columns, isChosen, rationale }: ReviewedChoiceProps) {
   const isRight = rationale?.isCorrect ?? false;
   const tone = isRight ? styles.rightChoice : isChosen ? styles.wrongChoice : '';
   const tag = isRight ? (isChosen ? 'Your answer is correct' : 'Correct answer') : isChosen ? 'Your answer' : null;
@@ -75,7 +87,9 @@ function ReviewedChoice({ answer, isChosen, rationale }: ReviewedChoiceProps) {
       </span>
       <div>
         {tag && <p className={styles.tag}>{tag}</p>}
-        <CourseHtml html={answer.text} className={styles.text} />
+        <div className={styles.text}>
+          <ChoiceContent answer={answer} columns={columns} />
+        </div>
         {rationale && <CourseHtml html={rationale.text} className={styles.why} />}
         {isChosen && rationale?.watch && <WatchLink moment={rationale.watch} />}
       </div>

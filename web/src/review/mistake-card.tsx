@@ -5,10 +5,17 @@ import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
 import { daysAgo } from './days-ago';
 import styles from './mistakes.module.css';
 
+interface MistakeCardProps {
+  mistake: MistakeCardFragment;
+  /** The mistake shown before this one. */
+  after: MistakeCardFragment | undefined;
+  now: Date;
+}
+
 /**
  * One open mistake. The question comes first and the explanations are collapsed, so that the student can try it again.
  */
-export function MistakeCard({ mistake, now }: { mistake: MistakeCardFragment; now: Date }) {
+export function MistakeCard({ mistake, after, now }: MistakeCardProps) {
   const { question, certainty, timesMissed, missedAt, attemptId } = mistake;
   return (
     <li className={styles.mistake}>
@@ -25,7 +32,7 @@ export function MistakeCard({ mistake, now }: { mistake: MistakeCardFragment; no
           You were sure of this one.
         </p>
       )}
-      <ReviewedStem question={question} />
+      <ReviewedStem question={question} after={after?.question} />
       <details className={styles.answer}>
         <summary>Your answer, the correct answer, and why</summary>
         <div className={styles.unfolded}>

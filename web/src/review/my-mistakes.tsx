@@ -10,7 +10,7 @@ import { Loading } from '../ui/skeleton';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import pageStyles from './learning-page.module.css';
 import styles from './mistakes.module.css';
-import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter } from './notebook-filter';
+import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter, withSetsTogether } from './notebook-filter';
 import { NotebookFilterForm } from './notebook-filter-form';
 import { PracticeNotebook } from './practice-mistakes';
 import type { UnitProgress } from '../progress/student-progress';
@@ -53,7 +53,7 @@ function Notebook({ mistakes, units }: NotebookProps) {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
   const filter = knownFilter(readFilter(search), units);
-  const shown = mistakesIn(mistakes, filter, units);
+  const shown = withSetsTogether(mistakesIn(mistakes, filter, units));
   if (mistakes.length === 0) {
     return (
       <EmptySection art="trophy" {...NO_MISTAKES}>
@@ -86,8 +86,8 @@ function Notebook({ mistakes, units }: NotebookProps) {
           >
             {(MistakeCard) => (
               <ol className={styles.mistakes}>
-                {shown.map((mistake) => (
-                  <MistakeCard key={mistake.id} mistake={mistake} now={now} />
+                {shown.map((mistake, index) => (
+                  <MistakeCard key={mistake.id} mistake={mistake} after={shown[index - 1]} now={now} />
                 ))}
               </ol>
             )}

@@ -66,3 +66,13 @@ export function mistakesIn(
   );
   return mistakes.filter(({ question }) => inUnit.has(question.topic.id));
 }
+
+/** Mistakes in questions of one set follow the first of them, because what the set shares is shown once. */
+export function withSetsTogether(mistakes: readonly MistakeCardFragment[]): readonly MistakeCardFragment[] {
+  const placeOf = ({ question }: MistakeCardFragment, place: number) =>
+    question.set ? mistakes.findIndex((other) => other.question.set?.id === question.set?.id) : place;
+  return mistakes
+    .map((mistake, place) => ({ mistake, place: placeOf(mistake, place) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ mistake }) => mistake);
+}

@@ -28,7 +28,7 @@ const DROPPED_WHOLE: ReadonlySet<string> = new Set([
 /** HTML attribute names → React prop names. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
   ...{ href: 'href', title: 'title', src: 'src', alt: 'alt', width: 'width', height: 'height' },
-  ...{ colspan: 'colSpan', rowspan: 'rowSpan', scope: 'scope' },
+  ...{ colspan: 'colSpan', rowspan: 'rowSpan', scope: 'scope', type: 'type' },
 };
 
 interface CourseHtmlProps {
