@@ -42,7 +42,7 @@ export async function readQuestion(page: Page): Promise<Asked> {
   const choices = await group.locator('label').evaluateAll((labels) =>
     labels.map((label) => {
       const copy = document.importNode(label, true);
-      copy.querySelector('kbd')?.remove();
+      copy.querySelectorAll('kbd, svg').forEach((part) => part.remove());
       return copy.textContent ?? '';
     }),
   );

@@ -41,7 +41,7 @@ export const twoPartRule: AuditRule = {
   *find({ bank }): Generator<Finding> {
     for (const question of bank) {
       const parts = partsOf(question);
-      if (parts === null || question.choices.length !== CHOICES) continue;
+      if (parts === null || isStatements(question) || question.choices.length !== CHOICES) continue;
       const columns = (parts[0] ?? []).map((_part, place) => parts.map((own) => own[place] ?? ''));
       const uneven = columns.find((values) => !isEven(values));
       if (uneven === undefined) continue;
