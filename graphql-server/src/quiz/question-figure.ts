@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Figure } from '../../../economics/figure';
 import { figureOf, type Picture } from '../../../economics/picture/picture';
 import type { Size } from '../../../economics/svg/scale';
+import { withoutSubscripts } from '../../../economics/svg/labels/text-width';
 import { drawFigure } from '../../../economics/svg/draw-figure';
 
 /** As wide as a phone, where most quizzes are taken: text laid out for a wider picture would be too small there. */
@@ -46,7 +47,7 @@ export class DrawnFigure implements QuestionFigure {
   }
 
   get description(): string {
-    return this.figure.description;
+    return withoutSubscripts(this.figure.description);
   }
 
   /** The same as a standalone file. */
