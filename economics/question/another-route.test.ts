@@ -124,7 +124,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   ],
   'marginal-from-total-utility': ({ given, rows }) => {
     const total = (unit: number) => at(rows[unit - 1]?.cells ?? [])(1);
-    return [total(at(given)(0)) - total(at(given)(0) - 1)];
+    return [total(at(given)(1)) - total(at(given)(0))];
   },
   'best-bundle': bestSpending,
   'demand-of-two-buyers': ({ given, rows }) => {

@@ -29,7 +29,7 @@ export type AnnouncedChapter = {
 /** A choice of a question. It does not reveal whether it is correct. */
 export type Answer = {
   readonly __typename?: 'Answer';
-  /** The text in cells, one for each of the question's columns. */
+  /** The text in cells as sanitized HTML, one for each of the question's columns. */
   readonly cells?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The graph that the choice is. */
   readonly figure?: Maybe<QuestionFigure>;
@@ -566,7 +566,7 @@ export type QuerySearchChaptersArgs = {
 /** A question of the course, without its answer key. */
 export type Question = {
   readonly __typename?: 'Question';
-  /** The heads of the choices' cells, if they are rows of a table. */
+  /** The heads of the choices' cells as sanitized HTML, if the choices are rows of a table. */
   readonly columns?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Its picture, if the site draws it. */
   readonly figure?: Maybe<QuestionFigure>;
