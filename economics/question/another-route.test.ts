@@ -183,7 +183,6 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
     const { change, way } = revenueWords(p1!, q1!, p2!, q2!);
     return [way, change];
   }),
-  'elasticity-at-a-point': fromShown((_choke, perDollar, price, sold) => (perDollar! * price!) / sold!),
   'largest-revenue': ({ given }) => {
     const [choke = NaN, most = NaN] = given;
     const revenues = Array.from({ length: 201 }, (_, step) => ((choke * step) / 200) * (most - (most * step) / 200));

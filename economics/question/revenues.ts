@@ -1,4 +1,4 @@
-import { demandElasticityAt } from '../elasticity';
+import {} from '../elasticity';
 import { quantityDemanded } from '../market';
 import { revenueTest, totalRevenue, unitElasticPrice } from '../revenue';
 import type { RevenuePicture } from '../picture/revenue-figure';
@@ -76,37 +76,6 @@ export const revenueAtAPrice = questionModel('revenue-change', (draw) => {
       ['one-of-two-changes', changed(gained), 'gained'],
       ['one-of-two-changes', changed(-lost), 'lost'],
       ['total-not-change', changed(is)],
-    ],
-  };
-});
-
-export const elasticityAtAPoint = questionModel('elasticity-at-a-point', (draw) => {
-  const good = draw.oneOf(GOODS);
-  const { demand, perDollar } = drawDemand(draw);
-  const price = draw.whole(2, demand.choke - 2);
-  const sold = quantityDemanded(demand, price);
-  const key = Math.abs(demandElasticityAt(demand, price));
-  if (key === 1) return null;
-  return {
-    values: { ...good, price, perDollar, sold, distance: demand.choke - price },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
-      demand,
-      show: ['demand'],
-      at: [
-        { curve: 'demand', name: 'A', price },
-        { curve: 'demand', name: 'B', price: demand.choke },
-      ],
-    },
-    within: { answer: [0, 20] },
-    right: key,
-    wrong: [
-      ['inverted-ratio', 1 / key],
-      ['slope-as-elasticity', perDollar, 'perDollar'],
-      ['same-along-line', 1],
-      ['slope-as-elasticity', demand.slope, 'perUnit'],
     ],
   };
 });
