@@ -1,4 +1,3 @@
-import {} from '../elasticity';
 import { quantityDemanded } from '../market';
 import { revenueTest, totalRevenue, unitElasticPrice } from '../revenue';
 import type { RevenuePicture } from '../picture/revenue-figure';
