@@ -8,9 +8,12 @@ import { DAY_MS, type Student } from './student';
 
 const CONCURRENT_STUDENTS = 12;
 const DAYS_A_WEEK = 7;
-/** When the background jobs look, in days: after a day of study, or, in a busy year, while students study. */
+/**
+ * When the background jobs look by their clock, in days: after a day of study, or, in a busy year, while students study. Then it is before
+ * the times of all requests of the day, because no quiz ends in a past that was counted.
+ */
 const NIGHT = 1 + 3 / 24;
-const BUSY = 18 / 24;
+const BUSY = 14 / 24;
 /** The jobs are done when nothing is seen of them at so many looks, one shortly after the other. */
 const QUIET_LOOKS = 5;
 const LOOK_EVERY_MS = 10;
