@@ -1,7 +1,6 @@
 import type { Statement } from '../database/statement';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
-import { visitorIdOf } from './attempt-owner';
 import { viewAttempt } from './attempt-view';
 import {
   ATTEMPT_BY_ID,
@@ -10,6 +9,7 @@ import {
   RECORD_ANSWER,
   SAVE_ANSWER,
   type AttemptRow,
+  visitorIdOf,
 } from './attempt.queries';
 import type { Certainty } from './certainty';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';

@@ -41,7 +41,7 @@ export const QuizAttemptEntity = defineEntity({
     { name: 'quiz_attempt_scored_when_finished', expression: '(finished_at is null) = (score is null)' },
   ],
   properties: {
-    /** The student, or for a visitor's quiz an id of its own (attempt-owner.ts). All keys begin with it. */
+    /** The student, or for a visitor's quiz an id of its own (attempt.queries.ts). All keys begin with it. */
     ownerId: p.integer().primary(),
     /** Unique by itself for servers of the release before. */
     id: p.uuid().primary().unique(),
