@@ -19,7 +19,7 @@ interface Chunk {
 const START_KIB = 2;
 const LANDING_KIB = 95;
 const ROUTE_KIB = 147;
-/** A lesson's player without the lesson, which is 2 KiB. Half of it lays out and draws graphs. */
+/** A lesson's player without the lesson, which is 3 KiB at most. Half of it lays out and draws graphs. */
 const PLAYER_KIB = 37;
 
 /** Pages that a visitor reads without the API. */
