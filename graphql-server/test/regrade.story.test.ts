@@ -9,7 +9,6 @@ import type { Student } from './support/api-client';
 import { apiClients, newForm } from './support/api-clients';
 import { sendGraphql } from './support/graphql-client';
 
-const app = useTestApp();
 const shipped = readCourse('course').course;
 
 interface Notice {
@@ -49,6 +48,9 @@ function corrected(stableId: string, place: number): CourseSource {
 }
 
 describe.each(apiClients)('a key that its author corrects, through %s', (_name, open) => {
+  // Of its own, so that no student of the other API was asked the same question.
+  const app = useTestApp();
+
   it('corrects scores, counts, grades and what was learned, tells those it concerns, and does all of it once', async () => {
     const { db, course, clock, url } = app();
     const [wronged, lucky, untouched] = [
@@ -140,6 +142,8 @@ describe.each(apiClients)('a key that its author corrects, through %s', (_name, 
 });
 
 describe('a question id', () => {
+  const app = useTestApp();
+
   it('that no question has is said to be none', async () => {
     expect(await regradeQuestion(app().db, 'no-such-question', app().clock.now)).toBeNull();
   });
