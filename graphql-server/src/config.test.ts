@@ -22,6 +22,7 @@ describe('the settings', () => {
       playground: true,
       introspection: true,
       demo: true,
+      drainMs: 0,
       logLevel: 'info',
     });
   });
