@@ -1,4 +1,5 @@
-import type { GeneratedQuestion } from '../economics/question/write-question';
+import { figureOf } from '../economics/picture/picture';
+import type { GeneratedChoice, GeneratedQuestion } from '../economics/question/write-question';
 
 /** A question as a student sees it, with its numbers in reading order. For tests that solve questions independently. */
 export interface ReadQuestion {
@@ -17,6 +18,9 @@ const NUMBER = /(?<![\w.])−?\$?\d+(?:,\d{3})*(?:\.\d+)?/g;
 export const numbersIn = (text: string): number[] =>
   (text.match(NUMBER) ?? []).map((number) => Number(number.replace('−', '-').replace(/[$,]/g, '')));
 
+/** What a choice says, or what its graph shows. */
+const textOf = ({ text, picture }: GeneratedChoice): string => (picture ? figureOf(picture).description : text);
+
 export function readQuestion({ stem, choices }: GeneratedQuestion, description: string): ReadQuestion {
   const lines = stem.split('\n');
   const tableLines = lines.filter((line) => line.startsWith('|') && !line.includes('---')).slice(1);
@@ -32,6 +36,6 @@ export function readQuestion({ stem, choices }: GeneratedQuestion, description: 
       const first = numbersIn(name);
       return { name, cells: [...first, ...rest.flatMap(numbersIn)] };
     }),
-    choices: choices.map(({ text }) => ({ text, numbers: numbersIn(text) })),
+    choices: choices.map((choice) => ({ text: textOf(choice), numbers: numbersIn(textOf(choice)) })),
   };
 }

@@ -3,7 +3,7 @@ import { consumerSurplus, producerSurplus } from '../surplus';
 import { drawMarket, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 
-export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', (draw) => {
+export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', 'market-with-a-ceiling', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const ceiling = at.price - draw.whole(1, 3);
@@ -30,7 +30,7 @@ export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', (
   };
 });
 
-export const doesTheCeilingBind = questionModel('does-the-ceiling-bind', (draw) => {
+export const doesTheCeilingBind = questionModel('does-the-ceiling-bind', 'market-with-a-ceiling', (draw) => {
   const { good, market, at, perDollar } = drawMarket(draw);
   const ceiling = at.price + draw.oneOf([-2, -1, 1, 2]);
   if (ceiling <= market.supply.reservation || ceiling >= market.demand.choke) return null;
@@ -65,7 +65,7 @@ export const doesTheCeilingBind = questionModel('does-the-ceiling-bind', (draw) 
   };
 });
 
-export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling', (draw) => {
+export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling', 'market-with-a-ceiling', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const ceiling = at.price - draw.whole(1, 2);
@@ -96,7 +96,7 @@ export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling',
   };
 });
 
-export const lossUnderACeiling = questionModel('loss-under-a-ceiling', (draw) => {
+export const lossUnderACeiling = questionModel('loss-under-a-ceiling', 'market-with-a-ceiling', (draw) => {
   const { good, market, at } = drawMarket(draw);
   const ceiling = at.price - draw.whole(1, 3);
   if (ceiling <= market.supply.reservation) return null;

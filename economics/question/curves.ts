@@ -4,7 +4,7 @@ import { drawMarket, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 import { PEOPLE, GOODS } from './settings';
 
-export const demandOfTwo = questionModel('demand-of-two-buyers', (draw) => {
+export const demandOfTwo = questionModel('demand-of-two-buyers', 'demand-curve', (draw) => {
   const good = draw.oneOf(GOODS);
   const names = draw.twoOf(PEOPLE);
   const prices = [2, 3, 4, 5, 6];
@@ -37,12 +37,11 @@ export const demandOfTwo = questionModel('demand-of-two-buyers', (draw) => {
       ['averaged-not-added', total / 2],
       ['one-as-market', Math.max(wanted(first, price), wanted(second, price))],
       ['wrong-row', wanted(first, price + 1) + wanted(second, price + 1)],
-      ['spending-as-surplus', total * price],
     ],
   };
 });
 
-export const supplyAtAPrice = questionModel('supply-at-two-prices', (draw) => {
+export const supplyAtAPrice = questionModel('supply-at-two-prices', 'supply-curve', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, perDollar } = drawn;
   const rise = draw.whole(1, 3);
@@ -69,7 +68,7 @@ export const supplyAtAPrice = questionModel('supply-at-two-prices', (draw) => {
   };
 });
 
-export const shiftOrMoveOfDemand = questionModel('shift-of-demand-at-a-price', (draw) => {
+export const shiftOrMoveOfDemand = questionModel('shift-of-demand-at-a-price', 'demand-curve', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, perDollar } = drawn;
   const shift = perDollar.demand * draw.whole(1, 2) * (draw.oneOf([true, false]) ? 1 : -1);
@@ -110,7 +109,7 @@ export const shiftOrMoveOfDemand = questionModel('shift-of-demand-at-a-price', (
   };
 });
 
-export const shiftOfSupplyAtAPrice = questionModel('shift-of-supply-at-a-price', (draw) => {
+export const shiftOfSupplyAtAPrice = questionModel('shift-of-supply-at-a-price', 'supply-curve', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, perDollar } = drawn;
   const dollarsUp = draw.whole(1, 2);

@@ -1,7 +1,7 @@
 import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } from '../market';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
-import { priceAxis, quantityAxis, GOODS, type MarketGood } from './settings';
+import { priceAxis, quantityAxis, drawPrices, type MarketGood } from './settings';
 
 /** A market with whole-number results for whatever a question asks. */
 export interface DrawnMarket {
@@ -21,12 +21,12 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
  * then takes one part in `cut` of the trade, `up` of it from buyers and `down` from sellers.
  */
 export function drawMarket(draw: Draw): DrawnMarket {
-  const good = draw.oneOf(GOODS);
   const [cut, up, down] = [draw.whole(2, 4), draw.whole(1, 3), draw.whole(1, 3)];
   const step = (cut * up * down) / gcd(up, down);
   const quantity = step * draw.whole(Math.ceil(20 / step), Math.floor(144 / step));
-  const reservation = draw.whole(1, 6);
-  const choke = reservation + cut * (up + down);
+  const width = cut * (up + down);
+  const { good, lowest: reservation } = drawPrices(draw, width);
+  const choke = reservation + width;
   const market = {
     demand: { choke, slope: (cut * up) / quantity },
     supply: { reservation, slope: (cut * down) / quantity },
@@ -49,10 +49,10 @@ export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPic
   ...more,
 });
 
-/** Marks A and B at the price intercepts of demand and supply, which students need to measure surplus. */
+/** Marks F and G at the price intercepts of demand and supply, which students need to measure surplus. */
 export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
-  { curve: 'demand', name: 'A', price: market.demand.choke },
-  { curve: 'supply', name: 'B', price: market.supply.reservation },
+  { curve: 'demand', name: 'F', price: market.demand.choke },
+  { curve: 'supply', name: 'G', price: market.supply.reservation },
 ];
 
 /** What the equations of both curves contain: Qd = start − fewer × P and Qs = more × P − floor. */

@@ -24,7 +24,7 @@ function drawMidpoints(draw: Draw): { price: Change; quantity: Change; elasticit
 const size = (value: number): number => round(Math.abs(value), 2);
 
 const midpointOf = (side: 'demand' | 'supply') =>
-  questionModel(`midpoint-elasticity-of-${side}`, (draw) => {
+  questionModel(`midpoint-elasticity-of-${side}`, `elasticity-of-${side}`, (draw) => {
     const good = draw.oneOf(GOODS);
     const drawn = drawMidpoints(draw);
     if (!drawn) return null;
@@ -51,7 +51,7 @@ const midpointOf = (side: 'demand' | 'supply') =>
 export const midpointOfDemand = midpointOf('demand');
 export const midpointOfSupply = midpointOf('supply');
 
-export const quantityFromElasticity = questionModel('quantity-from-elasticity', (draw) => {
+export const quantityFromElasticity = questionModel('quantity-from-elasticity', 'elasticity-of-demand', (draw) => {
   const good = draw.oneOf(GOODS);
   const elasticity = draw.oneOf([0.2, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5]);
   const before = draw.whole(4, 20) * 100;

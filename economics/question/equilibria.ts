@@ -4,7 +4,7 @@ import { atPrice } from '../price-controls';
 import { drawMarket, equationsOf, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 
-export const equilibriumFromEquations = questionModel('equilibrium-from-equations', (draw) => {
+export const equilibriumFromEquations = questionModel('equilibrium-from-equations', 'market-in-equilibrium', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const equations = equationsOf(drawn);
@@ -23,7 +23,7 @@ export const equilibriumFromEquations = questionModel('equilibrium-from-equation
   };
 });
 
-export const equilibriumFromSchedule = questionModel('equilibrium-from-schedule', (draw) => {
+export const equilibriumFromSchedule = questionModel('equilibrium-from-schedule', 'market-in-equilibrium', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const place = draw.whole(1, 3);
@@ -55,7 +55,7 @@ export const equilibriumFromSchedule = questionModel('equilibrium-from-schedule'
   };
 });
 
-export const gapAtAPrice = questionModel('gap-at-a-price', (draw) => {
+export const gapAtAPrice = questionModel('gap-at-a-price', 'market-out-of-equilibrium', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const away = draw.oneOf([-3, -2, -1, 1, 2, 3]);

@@ -2,7 +2,7 @@ import { endsOf, growFrontier, mostOfY } from '../production-possibilities';
 import { questionModel } from './question-model';
 import { amountOf, one, possibilitiesOf, OUTPUTS, PLACES } from './settings';
 
-export const costAfterGrowth = questionModel('cost-after-growth', (draw) => {
+export const costAfterGrowth = questionModel('cost-after-growth', 'production-possibilities', (draw) => {
   const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
   const place = draw.oneOf(PLACES);
   const most = draw.oneOf([20, 40, 60]);
@@ -38,7 +38,7 @@ export const costAfterGrowth = questionModel('cost-after-growth', (draw) => {
   };
 });
 
-export const combinationsAfterGrowth = questionModel('new-combinations', (draw) => {
+export const combinationsAfterGrowth = questionModel('new-combinations', 'production-possibilities', (draw) => {
   const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
   const most = draw.oneOf([10, 20, 40, 100]);
   const before = { x: most, y: most * draw.oneOf([1, 2]) };

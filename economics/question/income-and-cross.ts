@@ -12,7 +12,7 @@ const FOODS = [
   'fresh flowers',
 ];
 
-export const incomeElasticity = questionModel('income-elasticity', (draw) => {
+export const incomeElasticity = questionModel('income-elasticity', 'income-elasticity', (draw) => {
   const good = draw.oneOf(FOODS);
   const income = draw.oneOf([5, 10, 20]);
   const change = draw.oneOf([-15, -10, -8, -4, 4, 8, 12, 15, 16, 25, 30]);
@@ -46,7 +46,7 @@ export const incomeElasticity = questionModel('income-elasticity', (draw) => {
   };
 });
 
-export const crossElasticity = questionModel('cross-price-elasticity', (draw) => {
+export const crossElasticity = questionModel('cross-price-elasticity', 'cross-price-elasticity', (draw) => {
   const person = draw.oneOf(PEOPLE);
   const rise = draw.oneOf([5, 8, 10, 20, 25]);
   const change = draw.oneOf([-20, -10, -6, -5, -4, 4, 5, 6, 10, 20]);

@@ -3,7 +3,7 @@ import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
 import { drawMarket, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 
-export const totalSurplusOfAMarket = questionModel('total-surplus-in-equilibrium', (draw) => {
+export const totalSurplusOfAMarket = questionModel('total-surplus-in-equilibrium', 'total-surplus', (draw) => {
   const { good, market, at } = drawMarket(draw);
   const { choke } = market.demand;
   const { reservation } = market.supply;
@@ -26,7 +26,7 @@ export const totalSurplusOfAMarket = questionModel('total-surplus-in-equilibrium
   };
 });
 
-export const lossOfAQuota = questionModel('loss-of-a-quota', (draw) => {
+export const lossOfAQuota = questionModel('loss-of-a-quota', 'total-surplus', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, perDollar } = drawn;
   const above = draw.whole(1, market.demand.choke - at.price - 1);
@@ -56,7 +56,7 @@ export const lossOfAQuota = questionModel('loss-of-a-quota', (draw) => {
   };
 });
 
-export const lossOfAFloor = questionModel('surplus-at-too-high-a-price', (draw) => {
+export const lossOfAFloor = questionModel('surplus-at-too-high-a-price', 'total-surplus', (draw) => {
   const { good, market, at, perDollar } = drawMarket(draw);
   const price = at.price + draw.whole(1, 3);
   if (price >= market.demand.choke) return null;

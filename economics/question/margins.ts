@@ -14,7 +14,7 @@ function drawDays(draw: Draw) {
 
 const DAYS = ['market stall', 'ferry', 'food truck', 'workshop', 'swimming pool', 'library café'];
 
-export const howManyHours = questionModel('how-many-hours', (draw) => {
+export const howManyHours = questionModel('how-many-hours', 'marginal-benefit-and-cost', (draw) => {
   const drawn = drawDays(draw);
   if (!drawn) return null;
   const { benefit, cost, best } = drawn;
@@ -40,7 +40,7 @@ export const howManyHours = questionModel('how-many-hours', (draw) => {
   };
 });
 
-export const largestNetGain = questionModel('largest-net-gain', (draw) => {
+export const largestNetGain = questionModel('largest-net-gain', 'marginal-benefit-and-cost', (draw) => {
   const drawn = drawDays(draw);
   if (!drawn) return null;
   const { benefit, cost, best } = drawn;

@@ -2,7 +2,7 @@ import { accountingProfit, economicProfit, gainFromFinishing, netBenefit, opport
 import { questionModel } from './question-model';
 import { capital, PEOPLE, GOODS } from './settings';
 
-export const costOfAChoice = questionModel('cost-of-a-choice', (draw) => {
+export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice', (draw) => {
   const person = draw.oneOf(PEOPLE);
   const [fair, shop, garden] = [
     { name: 'fair', benefit: 10 * draw.whole(9, 20), cost: 10 * draw.whole(1, 5) },
@@ -35,7 +35,7 @@ export const costOfAChoice = questionModel('cost-of-a-choice', (draw) => {
   };
 });
 
-export const economicProfitOfAShop = questionModel('economic-profit', (draw) => {
+export const economicProfitOfAShop = questionModel('economic-profit', 'economic-profit', (draw) => {
   const person = draw.oneOf(PEOPLE);
   const good = draw.oneOf(GOODS);
   const bills = 1000 * draw.whole(20, 60);
@@ -60,7 +60,7 @@ export const economicProfitOfAShop = questionModel('economic-profit', (draw) => 
   };
 });
 
-export const gainFromGoingOn = questionModel('gain-from-going-on', (draw) => {
+export const gainFromGoingOn = questionModel('gain-from-going-on', 'economic-profit', (draw) => {
   const person = draw.oneOf(PEOPLE);
   const thing = draw.oneOf(['boat', 'piano', 'cart', 'loom', 'tractor', 'greenhouse']);
   const project = {

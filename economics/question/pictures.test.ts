@@ -7,6 +7,11 @@ import { boxOf, type Label } from '../svg/labels/label';
 import { makeVariant } from './question-model';
 import { QUESTION_MODELS } from './question-models';
 
+/** A graph that is a choice stands beside another one on a phone. */
+const CHOICE_SIZES = [
+  { width: 160, height: 150 },
+  { width: 320, height: 240 },
+];
 const SIZES = [
   { width: 320, height: 240 },
   { width: 400, height: 300 },
@@ -37,6 +42,22 @@ test.each(drawn.map((model) => ({ id: model.id, model })))(
         expect(words).toEqual(expect.arrayContaining([...names, ...guides, figure.x.label, figure.y.label]));
       }
     }
+  },
+);
+
+const graphChoices = QUESTION_MODELS.filter((model) => makeVariant(model, 1).choices.some(({ picture }) => picture));
+
+test.each(graphChoices.map((model) => ({ id: model.id, model })))(
+  'the graphs among the choices of $id can be read at every size',
+  ({ model }) => {
+    for (const number of VARIANTS)
+      for (const { picture } of makeVariant(model, number).choices)
+        for (const size of CHOICE_SIZES)
+          expect([number, size.width, picture && collisions(layoutFigure(figureOf(picture), size))]).toEqual([
+            number,
+            size.width,
+            [],
+          ]);
   },
 );
 

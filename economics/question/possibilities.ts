@@ -16,7 +16,7 @@ function drawSchedule(draw: Draw): { step: number; schedule: readonly Point[] } 
   return { step, schedule };
 }
 
-export const costAlongThePpc = questionModel('cost-along-the-ppc', (draw) => {
+export const costAlongThePpc = questionModel('cost-along-the-ppc', 'production-possibilities', (draw) => {
   const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
   const place = draw.oneOf(PLACES);
   const { step, schedule } = drawSchedule(draw);
@@ -46,7 +46,7 @@ export const costAlongThePpc = questionModel('cost-along-the-ppc', (draw) => {
   };
 });
 
-export const costOnAStraightPpc = questionModel('cost-on-a-straight-ppc', (draw) => {
+export const costOnAStraightPpc = questionModel('cost-on-a-straight-ppc', 'production-possibilities', (draw) => {
   const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
   const most = draw.oneOf([10, 20, 40, 50]);
   const frontier = { x: most, y: most * draw.oneOf([1.5, 2, 2.5, 3, 4]) };
@@ -65,7 +65,7 @@ export const costOnAStraightPpc = questionModel('cost-on-a-straight-ppc', (draw)
   };
 });
 
-export const pointsAndThePpc = questionModel('points-and-the-ppc', (draw) => {
+export const pointsAndThePpc = questionModel('points-and-the-ppc', 'production-possibilities', (draw) => {
   const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
   const place = draw.oneOf(PLACES);
   const { step, schedule } = drawSchedule(draw);

@@ -26,23 +26,28 @@ interface Sketch {
   /** The cells of a table below the stem. */
   readonly rows?: readonly (readonly string[])[];
   readonly picture?: Picture;
+  /** Draws each choice as a graph, from its values. Without it a choice is a text. */
+  readonly draw?: (values: Values) => Picture;
   /** The range, ends included, that the stem leaves to a value of any choice, whatever its error: sales to the demand, losses to the surplus. */
   readonly within?: Readonly<Record<string, Range>>;
-  /** What else the stem demands of every choice: null where a choice meets it, or what is wrong. */
-  readonly demands?: (values: Values) => string | null;
+  /** Whether a choice meets what else the stem demands of each. */
+  readonly demands?: (values: Values) => boolean;
   readonly right: Answer;
-  /** Ordered by likelihood. The first three that differ from the right one and from each other are used. */
+  /**
+   * The most common error first: it is always used if it is sound. Where the answers are numbers, the others are chosen so that the right
+   * one is the smallest, second, third or largest about equally often; give five or more, on both sides.
+   */
   readonly wrong: readonly Wrong[];
 }
 
 export interface Choice {
   readonly values: Values;
+  /** Of a choice that is a graph. */
+  readonly picture: Picture | null;
   /** The short name of the error that leads here; null for the right choice. */
   readonly misconception: string | null;
   /** The case, where several choices have the same misconception. */
   readonly name: string | undefined;
-  /** How it breaks what the stem states, so that nobody has to solve the question to drop it; null for a sound choice. */
-  readonly fault: string | null;
 }
 
 /** A question before it is put into words. */
@@ -60,6 +65,8 @@ export interface QuestionSketch {
 export interface QuestionModel {
   /** Lowercase letters, digits and hyphens. Results are stored under it, so it must never change. */
   readonly id: string;
+  /** What its questions are about, such as a taxed market. A quiz asks one question of the models of a market. */
+  readonly market: string;
   make(seed: number): QuestionSketch;
 }
 
@@ -67,57 +74,67 @@ const CHOICES = 4;
 /** Models need a few dozen tries at most; a model that needs more is broken. */
 const MOST_TRIES = 1000;
 
-function isSound({ values: { answer = 1 } }: Choice): boolean {
-  return typeof answer === 'number' && Number.isFinite(answer) && answer > 0 && isTidy(answer);
+function isSound({ within = {}, demands = () => true }: Sketch, { values }: Choice): boolean {
+  const { answer = 1 } = values;
+  const canBeWritten = typeof answer === 'number' && Number.isFinite(answer) && answer > 0 && isTidy(answer);
+  const isWithin = Object.entries(within).every(([name, [least, most]]) => {
+    const value = values[name];
+    return (
+      typeof value !== 'number' || ((value >= least || isSame(value, least)) && (value <= most || isSame(value, most)))
+    );
+  });
+  return canBeWritten && isWithin && demands(values);
 }
 
 /** Two choices with the same key have the same text. */
 const keyOf = ({ values }: Choice): string =>
   JSON.stringify(Object.values(values).map((value) => (typeof value === 'number' ? count(value) : value)));
 
-/** Why a choice with these values is outside of what the stem leaves open. */
-function faultOf({ within = {}, demands = () => null }: Sketch, values: Values): string | null {
-  for (const [name, [least, most]] of Object.entries(within)) {
-    const value = values[name];
-    if (typeof value === 'number' && (value < least || value > most) && !isSame(value, most))
-      return `${count(value)} is outside of ${count(least)} to ${count(most)}`;
-  }
-  return demands(values);
+const numberOf = ({ values: { answer } }: Choice): number | null => (typeof answer === 'number' ? answer : null);
+
+/** The first wrong choice and two others: in the order of the list, or so that the right one has a random rank among numbers. */
+function chooseWrong(right: Choice, wrong: readonly Choice[], draw: Draw): readonly Choice[] {
+  const [first, ...others] = wrong;
+  const key = numberOf(right);
+  if (first === undefined || key === null) return wrong.slice(0, CHOICES - 1);
+  const groups = others.flatMap((one, index) => others.slice(index + 1).map((other) => [first, one, other]));
+  const byRank = Map.groupBy(groups, (group) => group.filter((choice) => (numberOf(choice) ?? 0) < key).length);
+  const [chosen = []] = byRank.get(draw.oneOf([...byRank.keys()])) ?? [];
+  return chosen;
 }
 
-/** The right choice first; null if it cannot be written, or too few others differ. */
-function choicesOf(sketch: Sketch): readonly Choice[] | null {
-  const { right, wrong } = sketch;
+/** All choices that can be used, and the four that are; null if the right one cannot, or too few others differ. */
+function choicesOf(sketch: Sketch, draw: Draw): Pick<QuestionSketch, 'choices' | 'spare'> | null {
   const choiceOf = (misconception: string | null, answer: Answer, name?: string): Choice => {
     const values = typeof answer === 'number' ? { answer } : answer;
-    return { values, misconception, name, fault: faultOf(sketch, values) };
+    return { values, picture: sketch.draw?.(values) ?? null, misconception, name };
   };
-  const all = [choiceOf(null, right), ...wrong.map((option) => choiceOf(...option))];
-  const differing = [...Map.groupBy(all.filter(isSound), keyOf).values()].flatMap((same) => same.slice(0, 1));
-  return differing[0]?.misconception === null && differing.length >= CHOICES ? differing : null;
+  const all = [choiceOf(null, sketch.right), ...sketch.wrong.map((option) => choiceOf(...option))];
+  const sound = all.filter((choice) => isSound(sketch, choice));
+  const [right, ...wrong] = [...Map.groupBy(sound, keyOf).values()].flatMap((same) => same.slice(0, 1));
+  if (right?.misconception !== null || wrong.length < CHOICES - 1) return null;
+  const chosen = chooseWrong(right, wrong, draw);
+  return {
+    choices: draw.shuffled([right, ...chosen]),
+    spare: wrong.filter((choice) => !chosen.includes(choice)),
+  };
 }
 
-/** A model from its id and a function that sketches a question; the function returns null for unsuitable numbers. */
-export function questionModel(id: string, sketchFrom: (draw: Draw) => Sketch | null): QuestionModel {
+/** A model from its id, its market and a function that sketches a question; the function returns null for unsuitable numbers. */
+export function questionModel(id: string, market: string, sketchFrom: (draw: Draw) => Sketch | null): QuestionModel {
   const make = (seed: number): QuestionSketch => {
     const draw = drawFrom(seed);
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const sketch = sketchFrom(draw);
-      const choices = sketch && choicesOf(sketch);
+      const choices = sketch && choicesOf(sketch, draw);
       if (!sketch || !choices) continue;
       const { values, rows = null, picture = null } = sketch;
       if (picture !== null && !isLegible(picture)) continue;
-      return {
-        values,
-        rows,
-        picture,
-        choices: draw.shuffled(choices.slice(0, CHOICES)),
-        spare: choices.slice(CHOICES),
-      };
+      return { values, rows, picture, ...choices };
     }
     throw new RangeError(`the model ${id} finds no numbers for the seed ${seed}`);
   };
-  return { id, make };
+  return { id, market, make };
 }
 
 /** "tax-revenue-3": the third variant of the model tax-revenue. */

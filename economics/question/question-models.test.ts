@@ -36,19 +36,13 @@ describe.each(byId)('the model $id', ({ model }) => {
   it('has one right choice among four different ones, each with its reason, for every seed', () => {
     for (const { choices } of questions) {
       expect(choices.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
-      expect(new Set(choices.map(({ text }) => text)).size).toBe(4);
+      expect(new Set(choices.map(({ text, picture }) => JSON.stringify([text, picture]))).size).toBe(4);
       for (const { rationale, isCorrect, misconception } of choices) {
         expect(rationale).toMatch(/^[A-Z$½0-9].*[.]$/);
         if (isCorrect) expect(misconception).toBeNull();
         else expect(EXPLAINED).toContain(misconception);
       }
     }
-  });
-
-  it('keeps its right choice within what the stem leaves open', () => {
-    for (const seed of SEEDS)
-      for (const { misconception, fault } of model.make(seed).choices)
-        if (misconception === null) expect([seed, fault]).toEqual([seed, null]);
   });
 
   it('writes only numbers that a four-function calculator shows', () => {
@@ -121,19 +115,67 @@ describe('a draw', () => {
 
 describe('a sketch', () => {
   const sketched = (right: number, ...wrong: number[]): QuestionModel =>
-    questionModel('sketched', () => ({ values: {}, right, wrong: wrong.map((answer) => ['equal-split', answer]) }));
+    questionModel('sketched', 'any', () => ({
+      values: {},
+      right,
+      wrong: wrong.map((answer) => ['equal-split', answer]),
+    }));
+  const answersOf = (model: QuestionModel, seed = 1) =>
+    model
+      .make(seed)
+      .choices.map(({ values }) => Number(values['answer']))
+      .sort((a, b) => a - b);
 
-  it('offers the first three wrong choices that differ and can be written', () => {
-    const { choices, spare } = sketched(4, 4, 2, 2, -1, 0, 1 / 3, Infinity, NaN, 8, 16, 32).make(1);
-    const answers = choices.map(({ values }) => values['answer']);
-    expect(new Set(answers)).toEqual(new Set([2, 4, 8, 16]));
-    expect(spare).toMatchObject([{ values: { answer: 32 }, misconception: 'equal-split' }]);
+  it('offers wrong choices that differ and can be written', () => {
+    const { choices, spare } = sketched(4, 4, 2, 2, -1, 0, 1 / 3, Infinity, NaN, 8, 16).make(1);
+    expect(new Set(choices.map(({ values }) => values['answer']))).toEqual(new Set([2, 4, 8, 16]));
+    expect(spare).toEqual([]);
+  });
+
+  it('always offers the most common error, and ranks the right number anywhere about as often', () => {
+    const model = sketched(40, 50, 10, 20, 30, 60, 70, 80);
+    const drawn = SEEDS.map((seed) => answersOf(model, seed));
+    expect(drawn.every((answers) => answers.includes(50))).toBe(true);
+    for (const rank of [0, 1, 2])
+      expect(drawn.filter((answers) => answers.indexOf(40) === rank).length).toBeGreaterThan(120);
+  });
+
+  it('offers the more common of two errors that give the same rank', () => {
+    const ranked = SEEDS.map((seed) => answersOf(sketched(40, 50, 60, 70, 80), seed));
+    expect(ranked).toEqual(ranked.map(() => [40, 50, 60, 70]));
+  });
+
+  it('offers no choice outside of what the stem leaves open', () => {
+    const model = questionModel('sketched', 'any', () => ({
+      values: {},
+      within: { answer: [1, 8] },
+      demands: ({ answer }) => answer !== 6,
+      right: 1,
+      wrong: [9, 8, 6, 0.5, 2, 3].map((answer) => ['equal-split', answer] as const),
+    }));
+    expect(answersOf(model)).toEqual([1, 2, 3, 8]);
+  });
+
+  it('draws the choices of a question about graphs', () => {
+    const model = questionModel('sketched', 'any', () => ({
+      values: {},
+      draw: ({ curve }) => ({
+        kind: 'market',
+        quantity: 'Quantity',
+        price: 'Price',
+        demand: { choke: 8, slope: curve === 'flat' ? 0.1 : 1 },
+      }),
+      right: { curve: 'flat' },
+      wrong: ['steep', 'straight', 'upright'].map((curve) => ['equal-split', { curve }] as const),
+    }));
+    for (const { values, picture } of model.make(1).choices)
+      expect(picture).toMatchObject({ kind: 'market', demand: { slope: values['curve'] === 'flat' ? 0.1 : 1 } });
   });
 
   it.each([
     ['a right choice that cannot be written', sketched(1 / 3, 1, 2, 3)],
     ['too few wrong choices', sketched(1, 2, 3, 3)],
-    ['no numbers at all', questionModel('sketched', () => null)],
+    ['no numbers at all', questionModel('sketched', 'any', () => null)],
   ])('with %s makes no question', (_what, model) => {
     expect(() => model.make(1)).toThrow('the model sketched finds no numbers for the seed 1');
   });

@@ -21,7 +21,7 @@ const pictureOf = (good: MarketGood, demand: RevenuePicture['demand'], at: reado
   show: [],
 });
 
-export const revenueOfAPriceChange = questionModel('revenue-test', (draw) => {
+export const revenueOfAPriceChange = questionModel('revenue-test', 'revenue-along-demand', (draw) => {
   const good = draw.oneOf(GOODS);
   const { demand } = drawDemand(draw);
   const [before, after] = draw.twoOf([1, 2, 3, 4, 5, 6, 7].map((part) => Math.round((part * demand.choke) / 8)));
@@ -55,7 +55,7 @@ export const revenueOfAPriceChange = questionModel('revenue-test', (draw) => {
   };
 });
 
-export const revenueAtAPrice = questionModel('revenue-change', (draw) => {
+export const revenueAtAPrice = questionModel('revenue-change', 'revenue-along-demand', (draw) => {
   const good = draw.oneOf(GOODS);
   const { demand } = drawDemand(draw);
   const before = draw.whole(3, demand.choke - 3);
@@ -79,7 +79,7 @@ export const revenueAtAPrice = questionModel('revenue-change', (draw) => {
   };
 });
 
-export const largestRevenue = questionModel('largest-revenue', (draw) => {
+export const largestRevenue = questionModel('largest-revenue', 'revenue-along-demand', (draw) => {
   const good = draw.oneOf(GOODS);
   const { demand } = drawDemand(draw);
   const most = quantityDemanded(demand, 0);

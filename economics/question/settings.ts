@@ -1,5 +1,6 @@
 import { count } from '../numbers';
 import type { PossibilitiesPicture } from '../picture/possibilities-picture';
+import type { Draw } from './draw';
 
 /** A good with its market: what is counted, and by which unit. */
 export interface MarketGood {
@@ -11,27 +12,52 @@ export interface MarketGood {
   readonly units: string;
 }
 
-const good = (goods: string, unit: string, units = `${unit}s`): MarketGood => ({ goods, unit, units });
+interface PricedGood {
+  readonly good: MarketGood;
+  /** Plausible prices in dollars, as in course/goods.yaml. */
+  readonly least: number;
+  readonly most: number;
+}
 
-/** Goods that people anywhere buy, at a few dollars each. */
-export const GOODS: readonly MarketGood[] = [
-  good('jars of honey', 'jar'),
-  good('scarves', 'scarf', 'scarves'),
-  good('loaves of bread', 'loaf', 'loaves'),
-  good('baskets of peaches', 'basket'),
-  good('candles', 'candle'),
-  good('potted plants', 'plant'),
-  good('bags of rice', 'bag'),
-  good('boxes of tea', 'box', 'boxes'),
-  good('kites', 'kite'),
-  good('bars of soap', 'bar'),
-  good('notebooks', 'notebook'),
-  good('bowls of soup', 'bowl'),
-  good('bicycle repairs', 'repair'),
-  good('boat rides', 'ride'),
-  good('piano lessons', 'lesson'),
-  good('cups of lemonade', 'cup'),
+const priced = (least: number, most: number, goods: string, unit: string, units = `${unit}s`): PricedGood => ({
+  good: { goods, unit, units },
+  least,
+  most,
+});
+
+/** Goods that people anywhere buy. */
+const PRICED: readonly PricedGood[] = [
+  priced(4, 20, 'jars of honey', 'jar'),
+  priced(6, 60, 'scarves', 'scarf', 'scarves'),
+  priced(2, 9, 'loaves of bread', 'loaf', 'loaves'),
+  priced(3, 25, 'baskets of peaches', 'basket'),
+  priced(2, 30, 'candles', 'candle'),
+  priced(5, 60, 'potted plants', 'plant'),
+  priced(1, 40, 'bags of rice', 'bag'),
+  priced(3, 12, 'boxes of tea', 'box', 'boxes'),
+  priced(3, 60, 'kites', 'kite'),
+  priced(1, 9, 'bars of soap', 'bar'),
+  priced(1, 20, 'notebooks', 'notebook'),
+  priced(3, 15, 'bowls of soup', 'bowl'),
+  priced(8, 150, 'bicycle repairs', 'repair'),
+  priced(5, 60, 'boat rides', 'ride'),
+  priced(15, 120, 'piano lessons', 'lesson'),
+  priced(1, 7, 'cups of lemonade', 'cup'),
+  priced(12, 90, 'haircuts', 'haircut'),
+  priced(5, 25, 'movie tickets', 'ticket'),
 ];
+
+export const GOODS: readonly MarketGood[] = PRICED.map(({ good }) => good);
+
+/** A good that is plausible at all of these prices. @throws RangeError if there is none. */
+export const drawGood = (draw: Draw, ...prices: readonly number[]): MarketGood =>
+  draw.oneOf(PRICED.filter(({ least, most }) => prices.every((price) => price >= least && price <= most))).good;
+
+/** A good and the lowest of its prices, of which the highest is `width` dollars above. */
+export function drawPrices(draw: Draw, width: number): { readonly good: MarketGood; readonly lowest: number } {
+  const { good, least, most } = draw.oneOf(PRICED.filter((one) => one.most - one.least >= width));
+  return { good, lowest: draw.whole(least, Math.min(most - width, least + 6)) };
+}
 
 export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} a week`;
 export const priceAxis = ({ unit }: MarketGood): string => `Price ($ a ${unit})`;

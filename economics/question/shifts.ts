@@ -5,7 +5,7 @@ import { capital } from './settings';
 
 /** What a shift of one curve does, read off the graph before and after; the labels of the curves are all there is. */
 const afterShift = (side: 'demand' | 'supply') =>
-  questionModel(`after-a-${side}-shift`, (draw) => {
+  questionModel(`after-a-${side}-shift`, 'market-after-a-shift', (draw) => {
     const drawn = drawMarket(draw);
     const { good, market, at, perDollar } = drawn;
     const sum = perDollar.demand + perDollar.supply;
@@ -39,7 +39,7 @@ const afterShift = (side: 'demand' | 'supply') =>
 export const afterADemandShift = afterShift('demand');
 export const afterASupplyShift = afterShift('supply');
 
-export const afterBothShift = questionModel('after-both-shift', (draw) => {
+export const afterBothShift = questionModel('after-both-shift', 'market-after-a-shift', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, perDollar } = drawn;
   const step = perDollar.demand + perDollar.supply;

@@ -2,7 +2,7 @@ import { subsidized } from '../taxes';
 import { drawMarket, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 
-export const costOfASubsidy = questionModel('cost-of-a-subsidy', (draw) => {
+export const costOfASubsidy = questionModel('cost-of-a-subsidy', 'subsidized-market', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, tax: amount } = drawn;
   if (amount >= at.price) return null;
@@ -22,7 +22,7 @@ export const costOfASubsidy = questionModel('cost-of-a-subsidy', (draw) => {
   };
 });
 
-export const lossOfASubsidy = questionModel('loss-of-a-subsidy', (draw) => {
+export const lossOfASubsidy = questionModel('loss-of-a-subsidy', 'subsidized-market', (draw) => {
   const { good, market, at, tax: amount } = drawMarket(draw);
   if (amount >= at.price) return null;
   const { government, quantity, deadweightLoss: loss } = subsidized(market, amount);

@@ -12,7 +12,7 @@ const surplusesIn = (drawn: DrawnMarket) =>
     at: endsOf(drawn),
   });
 
-export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-graph', (draw) => {
+export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-graph', 'consumer-surplus', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const key = consumerSurplus(market.demand, at.price, at.quantity);
@@ -31,7 +31,7 @@ export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-grap
   };
 });
 
-export const consumerSurplusOneByOne = questionModel('consumer-surplus-one-by-one', (draw) => {
+export const consumerSurplusOneByOne = questionModel('consumer-surplus-one-by-one', 'consumer-surplus', (draw) => {
   const good = draw.oneOf(GOODS);
   const price = draw.whole(8, 16);
   const [a, b, c] = [price + draw.whole(6, 12), price + draw.whole(3, 5), price + draw.whole(1, 2)];
@@ -68,7 +68,7 @@ export const consumerSurplusOneByOne = questionModel('consumer-surplus-one-by-on
   };
 });
 
-export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-graph', (draw) => {
+export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-graph', 'producer-surplus', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const key = producerSurplus(market.supply, at.price, at.quantity);
@@ -87,7 +87,7 @@ export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-grap
   };
 });
 
-export const producerSurplusAfterARise = questionModel('producer-surplus-after-a-rise', (draw) => {
+export const producerSurplusAfterARise = questionModel('producer-surplus-after-a-rise', 'producer-surplus', (draw) => {
   const { good, market, at, perDollar } = drawMarket(draw);
   const { supply } = market;
   const price = at.price + draw.whole(1, 3);

@@ -2,7 +2,7 @@ import { taxed } from '../taxes';
 import { drawMarket, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 
-export const whoBearsATax = questionModel('who-bears-a-tax', (draw) => {
+export const whoBearsATax = questionModel('who-bears-a-tax', 'taxed-market', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, tax, at } = drawn;
   const outcome = taxed(market, tax);
@@ -19,13 +19,11 @@ export const whoBearsATax = questionModel('who-bears-a-tax', (draw) => {
       ['statutory-incidence', tax],
       ['burden-swap', buyersPart],
       ['equal-split', tax / 2],
-      ['price-for-tax', sellersGet],
-      ['tax-effects-mixup', tax * quantity],
     ],
   };
 });
 
-export const priceAfterATax = questionModel('price-after-a-tax', (draw) => {
+export const priceAfterATax = questionModel('price-after-a-tax', 'taxed-market', (draw) => {
   const { good, market, tax, at, perDollar } = drawMarket(draw);
   const { buyersPay, sellersGet, quantity } = taxed(market, tax);
   if (perDollar.demand === perDollar.supply) return null;
@@ -54,7 +52,7 @@ export const priceAfterATax = questionModel('price-after-a-tax', (draw) => {
   };
 });
 
-export const revenueOfATax = questionModel('revenue-of-a-tax', (draw) => {
+export const revenueOfATax = questionModel('revenue-of-a-tax', 'taxed-market', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, tax, at } = drawn;
   const { government, quantity, buyersPay, sellersGet, deadweightLoss, buyersPart } = taxed(market, tax);
@@ -76,7 +74,7 @@ export const revenueOfATax = questionModel('revenue-of-a-tax', (draw) => {
   };
 });
 
-export const lossOfATax = questionModel('loss-of-a-tax', (draw) => {
+export const lossOfATax = questionModel('loss-of-a-tax', 'taxed-market', (draw) => {
   const { good, market, tax, at } = drawMarket(draw);
   const { deadweightLoss: loss, government, quantity } = taxed(market, tax);
   const missing = at.quantity - quantity;

@@ -44,7 +44,7 @@ function drawPartners(draw: Draw, form: TradeTable['form']): Partners {
   };
 }
 
-export const costFromHours = questionModel('cost-from-hours', (draw) => {
+export const costFromHours = questionModel('cost-from-hours', 'two-producers', (draw) => {
   const { trade, names, goods, values, rows } = drawPartners(draw, 'input');
   const cost = opportunityCost(trade, 0, 0);
   const amount = (answer: number) => amountOf(answer, goods[1]);
@@ -72,7 +72,7 @@ export const costFromHours = questionModel('cost-from-hours', (draw) => {
 });
 
 /** Who has the advantage, by name and with the two costs that show it. */
-export const whoShouldMakeIt = questionModel('who-should-make-it', (draw) => {
+export const whoShouldMakeIt = questionModel('who-should-make-it', 'two-producers', (draw) => {
   const { trade, names, goods, values, rows } = drawPartners(draw, 'output');
   const best = comparativeAdvantage(trade, 0);
   if (best === null || absoluteAdvantage(trade, 0) === best || absoluteAdvantage(trade, 0) === null) return null;
@@ -105,7 +105,7 @@ export const whoShouldMakeIt = questionModel('who-should-make-it', (draw) => {
   };
 });
 
-export const termsThatHelpBoth = questionModel('terms-that-help-both', (draw) => {
+export const termsThatHelpBoth = questionModel('terms-that-help-both', 'two-producers', (draw) => {
   const { trade, names, goods, values, rows } = drawPartners(draw, 'output');
   const range = termsOfTrade(trade, 0);
   if (!range || !Number.isInteger(range.low * 2) || !Number.isInteger(range.high * 2) || range.high < 1 + range.low)
@@ -134,7 +134,7 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', (draw) =>
   };
 });
 
-export const gainOfABuyer = questionModel('gain-from-a-trade', (draw) => {
+export const gainOfABuyer = questionModel('gain-from-a-trade', 'two-producers', (draw) => {
   const { trade, names, values, rows } = drawPartners(draw, 'output');
   const range = termsOfTrade(trade, 0);
   const maker = comparativeAdvantage(trade, 0);

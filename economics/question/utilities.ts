@@ -14,7 +14,7 @@ const TREATS = [
   'cups of cocoa',
 ];
 
-export const marginalFromTotal = questionModel('marginal-from-total-utility', (draw) => {
+export const marginalFromTotal = questionModel('marginal-from-total-utility', 'utility', (draw) => {
   const person = draw.oneOf(PEOPLE);
   const treat = draw.oneOf(TREATS);
   const totals = totalsOf(drawFalling(draw, draw.whole(22, 36), 6));
@@ -46,7 +46,7 @@ const SNACKS: readonly (readonly [string, string])[] = [
   ['boat rides', 'kayak trips'],
 ];
 
-export const bestTwoGoods = questionModel('best-bundle', (draw) => {
+export const bestTwoGoods = questionModel('best-bundle', 'utility', (draw) => {
   const names = draw.oneOf(SNACKS);
   const person = draw.oneOf(PEOPLE);
   const prices = draw.twoOf([1, 2, 3, 4]);
@@ -97,7 +97,6 @@ export const bestTwoGoods = questionModel('best-bundle', (draw) => {
       lessCost: costOf(goods, less ?? bundle),
     },
     rows,
-    demands: ({ cost }) => (cost === budget ? null : `it costs $${cost ?? 0}, not the budget of $${budget}`),
     right: bundleOf(bundle),
     wrong: misled.flatMap(([misconception, some]) =>
       some && fits(some) && some.some((value, index) => value !== bundle[index])

@@ -9,8 +9,8 @@ export interface QuestionTexts {
   readonly stem: string;
   /** Headings of the table below the stem. */
   readonly columns?: readonly string[] | undefined;
-  /** Every choice is written by this text, with its own values. */
-  readonly choice: string;
+  /** Every choice is written by this text, with its own values. None where the choices are graphs. */
+  readonly choice?: string | undefined;
   /** Why the right choice is right. */
   readonly right: string;
   /** Misconception → why its choice is wrong; by case where the model makes several choices of it. */
@@ -21,7 +21,9 @@ export interface QuestionTexts {
 }
 
 export interface GeneratedChoice {
+  /** Empty where the choice is a graph. */
   readonly text: string;
+  readonly picture: Picture | null;
   readonly rationale: string;
   readonly isCorrect: boolean;
   /** The short name of the error that leads here; null for the right choice. */
@@ -84,6 +86,13 @@ class TextWriter {
     return null;
   }
 
+  choice({ values: own, picture }: Choice, values: Values): string {
+    const { choice } = this.texts;
+    if ((choice === undefined) !== (picture !== null))
+      this.log.problem(['choice'], 'a choice is a text or a graph', picture ? 'remove it' : 'write what a choice says');
+    return choice === undefined ? '' : this.fill(['choice'], choice, { ...values, ...own });
+  }
+
   rationale({ misconception, name }: Choice, values: Values): string {
     if (misconception === null) return this.fill(['right'], this.texts.right, values);
     const path = ['wrong', misconception];
@@ -126,7 +135,8 @@ export function writeQuestion(sketch: QuestionSketch, texts: QuestionTexts, log 
     takeaway: textOf('takeaway'),
     picture,
     choices: sketch.choices.map((choice) => ({
-      text: writer.fill(['choice'], texts.choice, { ...values, ...choice.values }),
+      text: writer.choice(choice, values),
+      picture: choice.picture,
       rationale: writer.rationale(choice, values),
       isCorrect: choice.misconception === null,
       misconception: choice.misconception,

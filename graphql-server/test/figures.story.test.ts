@@ -51,7 +51,7 @@ describe('a question with a picture', () => {
     expect(drawn.length).toBeGreaterThan(0);
     expect(questions.length).toBeGreaterThan(drawn.length);
     for (const { id, imageUrl, imageAlt, figure } of drawn) {
-      const { model, stableId } = app().course.question(Number(id));
+      const { market, stableId } = app().course.question(Number(id));
       const [stored] = await runSql<{ picture: Picture; origin: string }>(
         app().db,
         'select picture, origin from question where id = $1',
@@ -61,7 +61,7 @@ describe('a question with a picture', () => {
       // A question written by hand shows a board of its chapter.
       const name = origin === 'model' ? stableId : expect.stringMatching(/^[a-z0-9-]+\.[a-z0-9-]+$/);
       expect(/^\/figures\/(.+)\.svg$/.exec(imageUrl ?? '')?.[1]).toEqual(name);
-      expect(model === null).toBe(origin !== 'model');
+      expect(market === null).toBe(origin !== 'model');
       const description = withoutSubscripts(figureOf(picture).description);
       expect(figure).toMatchObject({ url: imageUrl, description });
       expect(imageAlt).toBe(figure?.description);

@@ -36,8 +36,8 @@ export interface CourseQuestion {
   readonly difficulty: number;
   /** How it asks; null where its author does not say. */
   readonly form: QuestionForm | null;
-  /** The question model it is a variant of, or null. */
-  readonly model: string | null;
+  /** What its question model is about: a quiz has one question of a market at most. Null where a person wrote it. */
+  readonly market: string | null;
   /** The set it is asked with, or null. */
   readonly set: string | null;
   readonly takeaway: string | null;
@@ -107,7 +107,7 @@ function readRows(kysely: Kysely<Tables>) {
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
-/** The variants of one model count as one question: a quiz asks one of them. */
+/** The questions of one market count as one: a quiz asks one of them. */
 const countDifferent = (questions: readonly Rows[4][number][]) =>
   new Set(questions.map(({ id, model }) => model ?? id)).size;
 
@@ -194,7 +194,7 @@ function buildQuestion(
     type,
     difficulty: row.difficulty,
     form: row.form,
-    model: row.model,
+    market: row.model,
     set: row.set_name,
     takeaway: row.takeaway,
     retired: Boolean(row.retired),

@@ -39,7 +39,7 @@ function bank(perTopic: number, sets: number): (topic: Topic) => readonly Course
         topic,
         type,
         difficulty: (index % 3) + 1,
-        model: index < VARIANTS ? `tax-revenue-${topic.id}` : null,
+        market: index < VARIANTS ? `tax-revenue-${topic.id}` : null,
         stableId: `${topic.id}-${String(index).padStart(2, '0')}`,
         set: setOf(index - VARIANTS, sets, topic),
       } as unknown as CourseQuestion; // likewise
@@ -146,7 +146,7 @@ describe('the choice of questions', () => {
     const past = [{ topic: 1, day: 90, right: times(6, false) }];
     for (const type of ['chapterQuiz', 'topicQuiz', 'unitQuiz', 'shortWeakspotQuiz', 'longWeakspotQuiz'] as const)
       for (let seed = 1; seed <= 20; seed += 1) {
-        const models = choose(type, 1, past, seed, 6).flatMap(({ question }) => question.model ?? []);
+        const models = choose(type, 1, past, seed, 6).flatMap(({ question }) => question.market ?? []);
         expect(models.length).toBeLessThanOrEqual(1);
       }
   });

@@ -56,8 +56,8 @@ export function blocksOf(questions: readonly CourseQuestion[]): Block[] {
   });
 }
 
-/** What must not be asked twice: the variants of one model count as one. */
-const keyOf = ([{ id, model }]: Block) => model ?? id;
+/** What must not be asked twice: the generated questions of one market count as one. */
+const keyOf = ([{ id, market }]: Block) => market ?? id;
 
 /** The first of each question model's variants, which ask the same with other numbers. */
 function oneOfEachModel(blocks: readonly Block[]): Block[] {

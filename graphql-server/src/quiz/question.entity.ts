@@ -37,7 +37,7 @@ export const QuestionEntity = defineEntity({
     /** What its image is drawn from, where the site draws it; then `imageUrl` is where it stands as a file. */
     picture: p.json<Picture>().nullable(),
     origin: p.text().$type<QuestionOrigin>(),
-    /** The question model that made it: its variants ask the same with other numbers. Null unless the origin is a model. */
+    /** What its question model is about: a quiz has one question of a market at most. Null unless the origin is a model. */
     model: p.text().nullable(),
     /** The one thing to remember, shown with the results. */
     takeaway: p.text().nullable(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sketchOfVariant } from '../../../../economics/question/question-models';
 import {
   changedSample,
   SAMPLE_CHAPTER,
@@ -38,6 +39,11 @@ const swap =
 const correctFirst: Change = (text) => text.replace(/\{\n((?:~.*\n)+)(=.*\n)/g, '{\n$2$1');
 const correctLongest: Change = (text) => text.replace(/^=claim/gm, '=a truly careful claim');
 /** g-00 is a definition with choice 0 correct; g-01 has choice 1 correct. */
+/** A wrong answer to loss-of-a-tax-1, in dollars. */
+const wrongAnswer = Number(
+  sketchOfVariant('loss-of-a-tax-1')?.choices.find(({ misconception }) => misconception !== null)?.values['answer'],
+);
+
 const CASES: readonly Case[] = [
   [ids.questionsHaveIds, GIFT, swap('[id:g-00] ', ''), 'has no id'],
   [ids.questionsHaveIds, GIFT, swap('[id:g-00]', '[id:G 00]'), '"G 00" is not an id'],
@@ -150,7 +156,7 @@ const CASES: readonly Case[] = [
     (text) =>
       text
         .replace('[id:g-00]', '[id:loss-of-a-tax-1]')
-        .replace('=claim g-00 0', '=$82')
+        .replace('=claim g-00 0', `=$${wrongAnswer}`)
         .replace(/claim g-00 (\d)/g, (_, slot: string) => `claim ${'abcd'.charAt(Number(slot))}`)
         .replace('Remember g-00', 'Remember'),
     'its model gives another answer: $',

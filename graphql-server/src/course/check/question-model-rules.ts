@@ -92,8 +92,8 @@ export function* modelsHaveTheirTexts({ questionModels }: CourseSource) {
 /** A picture under /figures/ must be one that the site can draw. */
 export function* figuresAreKnown(course: CourseSource) {
   const boards = new Map(chaptersOf(course).flatMap(({ pictures }) => [...pictures]));
-  for (const { at, stem } of questionsOf(course))
-    for (const { url } of picturesIn(stem))
+  for (const { at, stem, choices } of questionsOf(course))
+    for (const { url } of [stem, ...choices.map(({ text }) => text)].flatMap(picturesIn))
       if (isFigureUrl(url) && pictureAt(url, boards) === null)
         yield problem(
           at,

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TopicEntity } from '../../library/library.entity';
 import { AnswerEntity, QuestionEntity, QuestionRevisionEntity } from '../../quiz/question.entity';
 import { chaptersOf, type CourseSource, type QuestionSource } from '../read/course-source';
-import { modelIdOf } from '../read/question-tags';
+import { marketOf } from '../read/question-tags';
 import {
   questionRows,
   type AnswerRow,
@@ -95,7 +95,7 @@ interface Planned {
 }
 
 function plan(source: QuestionSource, rows: QuestionRows, stored: Stored | undefined): Planned {
-  const origin = { origin: source.origin, model: modelIdOf(source) };
+  const origin = { origin: source.origin, model: marketOf(source) };
   if (stored === undefined) return { rows, origin, stored, status: 'added', needsRevision: false };
   const needsRevision = !isSame(stored, rows);
   const status = stored.question.retiredAt !== null ? 'restored' : needsRevision ? 'changed' : 'unchanged';

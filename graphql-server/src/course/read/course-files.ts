@@ -72,7 +72,7 @@ function hashOfModels(): string {
     for (let number = 1; number <= VARIANTS_HASHED; number += 1) {
       const sketch = makeVariant(model, number);
       const description = sketch.picture === null ? '' : figureOf(sketch.picture).description;
-      hash.update(JSON.stringify([model.id, sketch, description]));
+      hash.update(JSON.stringify([model.id, model.market, sketch, description]));
     }
   }
   return hash.digest('hex');

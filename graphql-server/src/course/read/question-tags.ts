@@ -24,7 +24,12 @@ export function unknownTagsOf({ tags }: Tagged): string[] {
   return tags.filter((tag) => !known.has(tag));
 }
 
-/** The id of the question model that generated a question; null where a person wrote it. */
-export function modelIdOf({ origin, stableId }: Pick<QuestionSource, 'origin' | 'stableId'>): string | null {
-  return origin === 'model' && stableId !== null ? (modelOfVariant(stableId)?.model.id ?? null) : null;
+/** The question model that generated a question; null where a person wrote it. */
+function modelOf({ origin, stableId }: Pick<QuestionSource, 'origin' | 'stableId'>) {
+  return origin === 'model' && stableId !== null ? (modelOfVariant(stableId)?.model ?? null) : null;
 }
+
+export const modelIdOf = (question: Parameters<typeof modelOf>[0]): string | null => modelOf(question)?.id ?? null;
+
+/** What its model asks about: a quiz has at most one question of a market. Null where a person wrote it. */
+export const marketOf = (question: Parameters<typeof modelOf>[0]): string | null => modelOf(question)?.market ?? null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureOf } from '../../../../economics/picture/picture';
+import { figureOf, type Picture } from '../../../../economics/picture/picture';
 import { makeVariant, variantId } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
 import { writeQuestion } from '../../../../economics/question/write-question';
@@ -14,7 +14,7 @@ import {
   type SourceLocation,
   type TopicSource,
 } from './course-source';
-import { figureUrl } from './figure-url';
+import { choiceFigure, figureUrl } from './figure-url';
 import { nearestName } from './find-by-name';
 import { QUESTION_SETTINGS, splitLabels } from './question-labels';
 import { DIFFICULTIES, difficultyTag } from './question-tags';
@@ -37,7 +37,7 @@ const questionModelShape = z.strictObject({
   title: text,
   stem: text,
   columns: z.array(text).optional(),
-  choice: text,
+  choice: text.optional(),
   right: text,
   wrong: z.record(kebabCase, z.union([text, cases])),
   takeaway: text,
@@ -81,12 +81,14 @@ function tagsOf({ type, difficulty, form, steps, setting }: QuestionModelSource)
   return [type, difficultyTag(difficulty), ...labels];
 }
 
+const imageOf = (picture: Picture, name: string): string => `![${figureOf(picture).description}](${figureUrl(name)})`;
+
 function questionSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
   const id = variantId(source.model, number);
   const { title, stem, picture, choices, takeaway } = writeQuestion(makeVariant(source.model, number), source);
   const { tags, labels } = splitLabels(tagsOf(source));
   // With the picture and its description in the stem, the question can be exported like any other.
-  const image = picture === null ? '' : `\n\n![${figureOf(picture).description}](${figureUrl(id)})`;
+  const image = picture === null ? '' : `\n\n${imageOf(picture, id)}`;
   return {
     at,
     origin: 'model',
@@ -96,8 +98,8 @@ function questionSource(source: QuestionModelSource, number: number, at: SourceL
     tags,
     ...labels,
     stem: markdown(stem + image),
-    choices: choices.map(({ text, isCorrect, rationale, misconception }) => ({
-      text: markdown(text),
+    choices: choices.map(({ text, picture: graph, isCorrect, rationale, misconception }, index) => ({
+      text: markdown(graph === null ? text : imageOf(graph, choiceFigure(id, index))),
       isCorrect,
       weight: null,
       rationale: markdown(rationale),

@@ -6,7 +6,6 @@ import { givensRule, unitsRule } from './given-rules';
 import { guesserRule } from './guesser-rule';
 import { keyRankRule } from './key-rank-rules';
 import { lettersRule } from './letter-rule';
-import { modelChoicesRule } from './model-rule';
 import { cloneRule, mirrorRule, mouldRule } from './mould-rules';
 import { premiseRule } from './premise-rule';
 import { plausibleIncomes, plausibleOutputs, plausiblePrices } from './price-rules';
@@ -24,7 +23,6 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   exceptRule,
   lettersRule,
   givensRule,
-  modelChoicesRule,
   unitsRule,
   computedKeyRule,
   plausiblePrices,

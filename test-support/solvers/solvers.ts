@@ -1,0 +1,39 @@
+import { ceilings } from './ceilings';
+import { curves } from './curves';
+import { elasticities } from './elasticities';
+import { equilibria } from './equilibria';
+import { incomeAndCross } from './income-and-cross';
+import { losses } from './losses';
+import { margins } from './margins';
+import { opportunityCosts } from './opportunity-costs';
+import { possibilities } from './possibilities';
+import { revenues } from './revenues';
+import { shifts } from './shifts';
+import { subsidies } from './subsidies';
+import { surpluses } from './surpluses';
+import { taxes } from './taxes';
+import { trade } from './trade';
+import { utilities } from './utilities';
+import type { Solvers } from './solver';
+
+// Every question is solved once more from what a student reads, by formulas of these files' own: nothing of the market model is
+// used, so that a key and its check cannot share a mistake.
+
+export const SOLVERS: Solvers = {
+  ...ceilings,
+  ...curves,
+  ...elasticities,
+  ...equilibria,
+  ...incomeAndCross,
+  ...losses,
+  ...margins,
+  ...opportunityCosts,
+  ...possibilities,
+  ...revenues,
+  ...shifts,
+  ...subsidies,
+  ...surpluses,
+  ...taxes,
+  ...trade,
+  ...utilities,
+};
