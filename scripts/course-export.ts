@@ -13,6 +13,7 @@ import {
   figureFiles,
   type ExportFormat,
 } from '../graphql-server/src/course/exchange/export-chapter';
+import { exportNotes } from '../graphql-server/src/course/exchange/export-notes';
 import type { PictureFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
 import { chaptersOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
 import { findChapter } from '../graphql-server/src/course/read/find-by-name';
@@ -44,6 +45,15 @@ function writeToFile(chapter: ChapterSource, format: ExportFormat, file: string)
   console.log(`${file}  ${chapter.questions.length} questions`);
 }
 
+/** On the error output, because the export itself may go to the standard output. */
+function printNotes(chapters: readonly ChapterSource[], format: ExportFormat): void {
+  for (const note of exportNotes(
+    chapters.flatMap(({ questions }) => questions),
+    format,
+  ))
+    console.error(note);
+}
+
 function findOrFail(
   chapters: readonly ChapterSource[],
   find: (wanted: string) => ChapterSource | null,
@@ -73,6 +83,7 @@ await runCommand(USAGE, () => {
     mkdirSync(directory, { recursive: true });
     for (const chapter of chapters)
       writeToFile(chapter, format.data, join(directory, exportFileName(chapter, format.data)));
+    printNotes(chapters, format.data);
     return;
   }
   const wanted = positionals.find((word) => word !== bareFormat);
@@ -80,4 +91,5 @@ await runCommand(USAGE, () => {
   const out = optionOf(values, 'out');
   if (out === undefined) process.stdout.write(write(chapter, format.data));
   else writeToFile(chapter, format.data, out);
+  printNotes([chapter], format.data);
 });

@@ -4,6 +4,7 @@ import { Boards } from '../read/boards';
 import type { ChapterSource, QuestionSource } from '../read/course-source';
 import { readGift } from '../read/read-gift';
 import { figureFiles } from './export-chapter';
+import { exportNotes } from './export-notes';
 import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
 import { writeGift } from './write-gift';
@@ -116,6 +117,19 @@ describe('question forms', () => {
     const { questions: again, rejected } = readMoodleXml('mine.xml', xml);
     expect(rejected).toEqual([]);
     expect(rowsOf(again)).toEqual(rows);
+  });
+
+  test('an export says what its format cannot say', () => {
+    const shared = [
+      '1 set: other programs ask each question alone; the shared text stands before the first one.',
+      '1 question with choices in columns: other programs do not show the heads, which are a tag.',
+    ];
+    expect(exportNotes(questions, 'moodle-xml')).toEqual(shared);
+    expect(exportNotes(questions, 'gift')).toEqual([
+      ...shared,
+      '3 questions with graphs: GIFT has no files, only their addresses; moodle-xml has the pictures.',
+    ]);
+    expect(exportNotes(questions.slice(3), 'gift')).toEqual([]);
   });
 });
 

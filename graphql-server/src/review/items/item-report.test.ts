@@ -124,22 +124,23 @@ describe('item reports', () => {
       await sit({ user: await enrol(name), chosen: { 'g-00': 1, 't-01': keyOf('t-01') } });
     expect(itemTable(await reports(3), 3)).toEqual([
       '1.2 Trade · Gains',
-      'question  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
-      'g-00      3        0%  0%    25%       –       –    *0  100    0    0',
+      'question  form  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
+      'g-00      –     3        0%  0%    25%       –       –    *0  100    0    0',
       '    ! is the key right? The best students choose "claim g-00 1"',
       '    ! too hard: guessing would do as well (25%)',
       '    ! nobody chooses "claim g-00 2"',
       '    ! nobody chooses "claim g-00 3"',
       '',
       '1.2 Trade · Terms',
-      'question  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
-      't-01      3      100%  0%    25%       –       –     0 *100    0    0',
+      'question  form  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
+      't-01      –     3      100%  0%    25%       –       –     0 *100    0    0',
       '    ! too easy: almost everybody gets it right',
       '    ! nobody chooses "claim t-01 0"',
       '    ! nobody chooses "claim t-01 2"',
       '    ! nobody chooses "claim t-01 3"',
       '',
       '24 questions; 2 were answered, 2 by 3 students or more.',
+      'Mean facility by form: no form 50% of 2.',
     ]);
   });
 
@@ -147,8 +148,8 @@ describe('item reports', () => {
     await sit({ user: await enrol('dora'), chosen: { 'g-00': 1 } });
     expect(itemTable(await reports(20), 20)).toEqual([
       '1.2 Trade · Gains',
-      'question  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
-      'g-00      1        0%   –    25%       –       –    *0  100    0    0',
+      'question  form  n  facility  sd  guess  discr.  effic.  choices in % (* key)',
+      'g-00      –     1        0%   –    25%       –       –    *0  100    0    0',
       '',
       '24 questions; 1 were answered, 0 by 20 students or more.',
       'With fewer than 20 first answers, discrimination and efficiency are not shown.',
@@ -161,10 +162,10 @@ test('the CSV has every question on its own line and quotes commas and quotation
   const remarks = ['nobody chooses "a, b"'];
   const [header, line, ...more] = itemCsv([{ ...report!, remarks }]);
   expect(header).toBe(
-    'question,chapter,topic,n,facility,sd,guess,discrimination,efficiency,key,choice_1,share_1,choice_2,share_2,choice_3,share_3,choice_4,share_4,remarks',
+    'question,chapter,topic,form,n,facility,sd,guess,discrimination,efficiency,key,choice_1,share_1,choice_2,share_2,choice_3,share_3,choice_4,share_4,remarks',
   );
   expect(line).toBe(
-    'g-00,1.2 Trade,Gains,0,,,25.0,,,1,claim g-00 0,0.0,claim g-00 1,0.0,claim g-00 2,0.0,claim g-00 3,0.0,"nobody chooses ""a, b"""',
+    'g-00,1.2 Trade,Gains,,0,,,25.0,,,1,claim g-00 0,0.0,claim g-00 1,0.0,claim g-00 2,0.0,claim g-00 3,0.0,"nobody chooses ""a, b"""',
   );
   expect(more).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Course, CourseQuestion } from '../../course/course';
 import { plainText } from '../../course/read/course-html';
 import type { Chapter, Topic } from '../../library/library.type';
+import type { QuestionForm } from '../../quiz/question-types';
 import type { FirstAnswerRow } from './first-answers.queries';
 import { itemRemarks, type ItemChoice } from './item-remarks';
 import { itemStatistics, randomGuessScore, shareOf, type ItemStatistics } from './item-statistics';
@@ -10,6 +11,8 @@ export interface ItemReport {
   readonly id: string;
   readonly chapter: string;
   readonly topic: string;
+  /** How it asks; null where its author does not say. */
+  readonly form: QuestionForm | null;
   readonly statistics: ItemStatistics;
   /** In percent. */
   readonly guess: number;
@@ -29,7 +32,11 @@ export interface ItemChosen {
 function choicesOf(question: CourseQuestion): ItemChoice[] {
   return question.answers
     .filter(({ retired }) => !retired)
-    .map(({ id, text, isCorrect }) => ({ id, text: plainText({ format: 'html', text }), isCorrect }));
+    .map(({ id, text, isCorrect, shown }) => ({
+      id,
+      text: shown.figure?.description ?? plainText({ format: 'html', text }),
+      isCorrect,
+    }));
 }
 
 /** Reports on every question that may be asked, in course order. */
@@ -47,6 +54,7 @@ export function itemReports(course: Course, rows: readonly FirstAnswerRow[], cho
         id: question.stableId,
         chapter: chapter.name,
         topic: topic.topicName,
+        form: question.form,
         statistics,
         guess: randomGuessScore(choices.length),
         choices: choices.map((choice) => ({ ...choice, share: shareOf(answers, choice.id) })),

@@ -7,6 +7,7 @@ const item: ItemReport = {
   id: 'demand-1',
   chapter: '2.1 Demand',
   topic: 'The law of demand',
+  form: null,
   guess: 25,
   choices: [],
   statistics: { n: 21, facility: 33.4, standardDeviation: 47, discrimination: 10, efficiency: 20 },
