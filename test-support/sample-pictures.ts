@@ -165,6 +165,19 @@ export const SAMPLE_PICTURES: Readonly<Record<string, Picture>> = {
     cost: { start: 2, slope: 1 },
     show: ['optimum', 'net-gain'],
   },
+  'marginal areas': {
+    kind: 'marginal',
+    x: 'Hours of study',
+    y: 'Points on the test',
+    benefit: { start: 12, slope: 2 },
+    cost: { start: 2, slope: 0.5 },
+    show: [],
+    at: [
+      { curve: 'benefit', quantity: 2, name: 'F' },
+      { curve: 'cost', quantity: 5, name: 'G' },
+    ],
+    areas: { T: [0.7, 8], U: [0.7, 1], V: [2.6, 5], W: [4.5, 1], X: [4.7, 3.6] },
+  },
   'marginal utility': { kind: 'utility', x: 'Slices of pizza', y: 'Utils', marginal: [10, 7, 4, 0, -3] },
   'total utility': {
     kind: 'utility',

@@ -64,12 +64,37 @@ describe('marginal benefit and cost', () => {
   });
 });
 
+describe('points and lettered areas of straight marginal curves', () => {
+  const straight = { ...study, benefit: { start: 12, slope: 2 }, cost: { start: 2, slope: 0.5 }, show: [] } as const;
+
+  it('have guides to both axes, and beside areas only to the quantity', () => {
+    const at = [{ curve: 'benefit', quantity: 2, name: 'F' }] as const;
+    expect(figureOf({ ...straight, at }).marks).toMatchObject([{ at: [2, 8], guides: { x: '2', y: '8' } }]);
+    const { marks, areas, description } = figureOf({ ...straight, at, areas: { T: [1, 8], U: [1, 1] } });
+    expect(marks).toMatchObject([{ guides: { x: '2', y: null } }]);
+    expect(areas.map(({ name }) => name)).toEqual(['T', 'U']);
+    expect(description).toContain('F is on the marginal benefit curve, at a quantity of 2.');
+    expect(description).toContain(
+      'Area T lies below the marginal benefit curve MB, above the marginal cost curve MC and left of the quantity 2.',
+    );
+  });
+});
+
 describe('utility', () => {
   it('is bars of each unit, and a total that is largest where the next unit adds nothing', () => {
     const { bars, marks, y } = figureOf({ ...pizza, show: ['marginal', 'total', 'maximum'] });
     expect(bars.map(({ height }) => height)).toEqual([10, 7, 4, 0, -3]);
     expect(marks[0]).toMatchObject({ at: [3, 21] });
     expect(y.min).toBeLessThan(-2.9);
+  });
+
+  it('has points on its total, which say no value where values are hidden', () => {
+    const at = [{ unit: 2, name: 'F' }, { unit: 4, name: 'G' }, { unit: 5, name: 'H' }]; // prettier-ignore
+    const picture: Picture = { ...pizza, show: ['total'], at };
+    expect(said(picture)).toContain('F is at 2 units and 17 in total.');
+    expect(said({ ...picture, values: 'hidden' })).toContain(
+      'At F total utility is rising. At G total utility is at its highest. At H total utility is falling.',
+    );
   });
 });
 
@@ -126,6 +151,10 @@ test.each<[string, Picture, string]>([
   ['terms of nothing', { ...fish, trade: { makes: 'x', yPerX: 0 } }, 'above 0'],
   ['nothing to weigh', { kind: 'marginal', x: 'Hours', y: 'Points' }, 'a benefit, a cost, or both'],
   ['an optimum of one curve', { ...study, cost: undefined, show: ['optimum'] }, 'needs a benefit and a cost'],
+  ['areas between steps', { ...study, areas: { T: [1, 2] } }, 'need straight curves'],
+  ['a point on steps', { ...study, at: [{ curve: 'cost', quantity: 1, name: 'F' }] }, 'needs a straight'],
+  ['a point without its total', { ...pizza, at: [{ unit: 1, name: 'F' }] }, 'show total as well'],
+  ['a point beyond the units', { ...pizza, show: ['total'], at: [{ unit: 9, name: 'F' }] }, 'no unit 9'],
   ['a benefit that rises', { ...study, benefit: [1, 2] }, 'unit 2 is above'],
   ['no unit', { ...pizza, marginal: [] }, 'at least one unit'],
   ['a maximum without its curve', { ...pizza, show: ['maximum'] }, 'show total as well'],

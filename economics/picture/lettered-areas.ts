@@ -1,4 +1,4 @@
-import type { Curve, Mark, Point } from '../figure';
+import type { Curve, Mark, Point, Role } from '../figure';
 import { cutAlong, sizeOf, type Bounds } from './clip';
 import { listed } from './figure-parts';
 import type { PlacedArea } from './market-areas';
@@ -11,13 +11,14 @@ interface Border {
   readonly name: string;
 }
 
+const CURVES: ReadonlySet<Role> = new Set<Role>(['demand', 'supply', 'marginal-benefit', 'marginal-cost']);
+
 function bordersOf(curves: readonly Curve[], marks: readonly Mark[]): Border[] {
   const ofCurves = curves.flatMap(({ path, name, role, id }): Border[] => {
     const [from, to] = [path[0], path.at(-1)];
     if (!from || !to) return [];
-    const isCurve = role === 'demand' || role === 'supply';
     const shown = id === 'price-line' ? `the line ${name}` : 'the old price';
-    return [{ from, to, name: isCurve ? `the ${role} curve ${name}`.trim() : shown }];
+    return [{ from, to, name: CURVES.has(role) ? `the ${role.replace('-', ' ')} curve ${name}`.trim() : shown }];
   });
   const ofGuides = marks.flatMap(({ at: [x, y], guides }): Border[] => [
     ...(guides?.y == null ? [] : [{ from: [0, y], to: [x, y], name: `the price ${guides.y}` } as const]), // a pair each

@@ -2,7 +2,10 @@ import type { Area, Curve, Figure, Mark, Point } from '../figure';
 import { isList, netGain, optimalQuantity, type Marginal } from '../marginal';
 import { count } from '../numbers';
 import { axesOf } from './axis';
-import { areaIn, blank, curveIn, sentences, stepPath, writerOf } from './figure-parts';
+import { areaIn, blank, curveIn, sentences, stepPath, writerOf, type Writer } from './figure-parts';
+import { letteredAreas } from './lettered-areas';
+
+type Side = 'benefit' | 'cost';
 
 /** Marginal benefit against marginal cost. Lists of units are drawn as steps, straight curves as lines. */
 export interface MarginalPicture {
@@ -16,11 +19,13 @@ export interface MarginalPicture {
   readonly cost?: Marginal;
   /** `optimum`: the quantity to choose; `net-gain`: the area between the two up to it. Default: optimum. */
   readonly show?: readonly ('optimum' | 'net-gain')[];
+  /** Points on straight curves. */
+  readonly at?: readonly { readonly curve: Side; readonly quantity: number; readonly name: string }[];
+  /** A letter for the region around each point, which ends at the curves and the guides below points; nothing is shaded. */
+  readonly areas?: Readonly<Record<string, Point>>;
   readonly max?: { readonly x?: number; readonly y?: number };
   readonly values?: 'shown' | 'hidden';
 }
-
-type Side = 'benefit' | 'cost';
 
 /** A list's value at quantity 0 is that of its first unit. */
 const valueAt = (side: Side, marginal: Marginal, quantity: number): number =>
@@ -78,6 +83,28 @@ function netGainOutline(benefit: Marginal, cost: Marginal, quantity: number): Po
   return [...pathOf('benefit', cut(benefit), quantity), ...pathOf('cost', cut(cost), quantity).reverse()];
 }
 
+/** The named points, each with its values; beside lettered areas only with its quantity, so that no level line cuts a region. */
+function pointMarks({ at = [], areas, benefit, cost }: MarginalPicture, writer: Writer): Mark[] {
+  return at.map(({ curve, quantity, name }): Mark => {
+    const marginal = curve === 'benefit' ? benefit : cost;
+    if (!marginal || isList(marginal)) throw new RangeError(`point ${name} needs a straight marginal ${curve} curve`);
+    const value = valueAt(curve, marginal, quantity);
+    const level = areas ? null : writer.amount(value, `V${name}`);
+    return {
+      id: `point-${name}`,
+      era: 'is',
+      name,
+      at: [quantity, value],
+      guides: { x: writer.amount(quantity, `Q${name}`), y: level },
+    };
+  });
+}
+
+const pointText = ({ name, guides }: Mark, index: number, { at = [] }: MarginalPicture): string => {
+  const value = guides?.y == null ? '' : ` and a value of ${guides.y}`;
+  return `${name} is on the marginal ${at[index]?.curve ?? ''} curve, at a quantity of ${guides?.x ?? ''}${value}`;
+};
+
 /** What must fit on each axis. */
 function reachOf(sides: readonly (readonly [Side, Marginal])[], optimum: Optimum | null): { x: number; y: number } {
   const lists = sides.flatMap(([, marginal]) => (isList(marginal) ? [marginal] : []));
@@ -123,25 +150,31 @@ export function marginalFigure(picture: MarginalPicture): Figure {
       guides: { x: writer.amount(quantity, 'Q*'), y },
     });
   }
+  const points = pointMarks(picture, writer);
   const axes = axesOf(
     { label: picture.x, reach: reach.x, max: max?.x, write: writer.amountTicks },
     { label: picture.y, reach: reach.y, max: max?.y, write: writer.amountTicks },
-    marks,
+    [...marks, ...points],
   );
-  const areas: Area[] =
+  const gain: Area[] =
     optimum && benefit && cost && show.has('net-gain')
       ? areaIn(axes, 'net-gain', 'gain', 'Net gain', netGainOutline(benefit, cost, optimum.quantity))
       : [];
   const curves = sides.flatMap(([side, marginal]): Curve[] =>
     curveIn(axes, `marginal-${side}`, `marginal-${side}`, NAMES[side][0], pathOf(side, marginal, axes.x.max)),
   );
+  if (picture.areas && sides.some(([, marginal]) => isList(marginal)))
+    throw new RangeError('lettered areas need straight curves');
+  const regions = letteredAreas(picture.areas ?? {}, axes, curves, [...marks, ...points]);
   const statements = [
     ...sides.map(([side, marginal]) => shape(side, marginal, writer.isHidden)),
     ...marks.map(
       ({ guides }) =>
         `the optimal quantity is ${guides?.x ?? ''}${guides?.y == null ? '' : `, where marginal benefit and marginal cost are both ${guides.y}`}`,
     ),
-    ...areas.map(() => (writer.isHidden ? 'shaded: the net gain' : `the net gain is ${count(optimum?.gain ?? 0)}`)),
+    ...points.map((mark, index) => pointText(mark, index, picture)),
+    ...gain.map(() => (writer.isHidden ? 'shaded: the net gain' : `the net gain is ${count(optimum?.gain ?? 0)}`)),
+    ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),
   ];
   return {
     ...blank,
@@ -149,7 +182,7 @@ export function marginalFigure(picture: MarginalPicture): Figure {
     title: picture.title ?? `Marginal ${sides.map(([side]) => side).join(' and marginal ')}: ${picture.x}`,
     description: sentences(statements),
     curves,
-    areas,
-    marks,
+    areas: [...gain, ...regions.map(({ area }) => area)],
+    marks: [...marks, ...points],
   };
 }

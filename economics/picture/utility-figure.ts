@@ -2,7 +2,7 @@ import type { Bar, Figure, Mark, Point } from '../figure';
 import { totalsOf } from '../marginal';
 import { count } from '../numbers';
 import { axisOf } from './axis';
-import { blank, curveIn, sentences, writerOf } from './figure-parts';
+import { blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
 
 /** The marginal utility of unit 1, 2, 3 … as bars, its running total as a curve, or both. */
 export interface UtilityPicture {
@@ -15,11 +15,21 @@ export interface UtilityPicture {
   readonly marginal: readonly number[];
   /** Default: marginal. */
   readonly show?: readonly ('marginal' | 'total' | 'maximum')[];
+  /** Points on the curve of total utility. */
+  readonly at?: readonly { readonly unit: number; readonly name: string }[];
   readonly max?: { readonly y?: number };
   readonly values?: 'shown' | 'hidden';
 }
 
 const BAR_WIDTH = 0.7;
+
+/** With hidden values, only what can be seen: whether the curve rises or falls there. */
+function pointText({ name, at: [unit, total] }: Mark, totals: readonly number[], { isHidden }: Writer): string {
+  if (!isHidden) return `${name} is at ${count(unit)} units and ${count(total)} in total`;
+  const [before = 0, after = total] = [totals[unit - 2], totals[unit]];
+  if (after > total) return `at ${name} total utility is rising`;
+  return `at ${name} total utility is ${before > total ? 'falling' : 'at its highest'}`;
+}
 
 /** Marginal utility as bars and total utility as a curve. @throws RangeError without any unit, or for a maximum of nothing. */
 export function utilityFigure(picture: UtilityPicture): Figure {
@@ -44,6 +54,13 @@ export function utilityFigure(picture: UtilityPicture): Figure {
         name: writer.amount(height, ''),
       }))
     : [];
+  if (picture.at && !show.has('total')) throw new RangeError('points lie on the total: show total as well');
+  const points = (picture.at ?? []).map(({ unit, name }): Mark => {
+    const total = totals[unit - 1];
+    if (total === undefined) throw new RangeError(`point ${name}: there is no unit ${count(unit)}`);
+    const guides = writer.isHidden ? null : { x: count(unit), y: count(total) };
+    return { id: `point-${name}`, era: 'is', name, at: [unit, total], guides };
+  });
   const marks: Mark[] = show.has('maximum')
     ? [
         {
@@ -61,7 +78,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
       label: picture.x,
       min: 0,
       max: marginal.length + 0.6,
-      ticks: marginal.map((_, index) => ({ at: index + 1, label: count(index + 1) })),
+      ticks: writer.isHidden ? [] : marginal.map((_, index) => ({ at: index + 1, label: count(index + 1) })),
     },
     y: axisOf('y', {
       label: picture.y,
@@ -89,6 +106,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
       () =>
         `total utility reaches its maximum, ${writer.amount(largest, 'TU*')}, after ${writer.amount(best, 'Q*')} ${best === 1 ? 'unit' : 'units'}`,
     ),
+    ...points.map((point) => pointText(point, totals, writer)),
   ];
   const title = [...(bars.length > 0 ? ['marginal'] : []), ...(curves.length > 0 ? ['total'] : [])].join(' and ');
   return {
@@ -97,7 +115,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
     title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)} utility: ${picture.x}`,
     description: sentences(statements),
     curves,
-    marks,
+    marks: [...marks, ...points],
     bars,
   };
 }

@@ -26,6 +26,8 @@ const supply = z.union([
 ]);
 const levy = z.strictObject({ amount: positive, on: z.enum(['buyers', 'sellers']).exactOptional() }).exactOptional();
 
+const letteredAreas = z.record(z.string().regex(/^[T-Z]$/, 'call areas T to Z'), z.tuple([number, number]));
+
 const MARKET_PARTS = [
   'demand',
   'supply',
@@ -71,12 +73,7 @@ const market = z.strictObject({
     )
     .exactOptional(),
   max: curveEnd,
-  areas: z
-    .union([
-      z.enum(['named', 'letters']),
-      z.record(z.string().regex(/^[T-Z]$/, 'call areas T to Z'), z.tuple([number, number])),
-    ])
-    .exactOptional(),
+  areas: z.union([z.enum(['named', 'letters']), letteredAreas]).exactOptional(),
 });
 
 const frontier = z.union([
@@ -109,6 +106,8 @@ const marginal = z.strictObject({
   benefit: marginalCurve,
   cost: marginalCurve,
   show: z.array(z.enum(['optimum', 'net-gain'])).exactOptional(),
+  at: z.array(z.strictObject({ curve: z.enum(['benefit', 'cost']), quantity: number, name: label })).exactOptional(),
+  areas: letteredAreas.exactOptional(),
   max: z.strictObject({ x: positive.exactOptional(), y: positive.exactOptional() }).exactOptional(),
 });
 
@@ -119,6 +118,7 @@ const utility = z.strictObject({
   y: label,
   marginal: z.array(number).min(1),
   show: z.array(z.enum(['marginal', 'total', 'maximum'])).exactOptional(),
+  at: z.array(z.strictObject({ unit: positive, name: label })).exactOptional(),
   max: z.strictObject({ y: positive.exactOptional() }).exactOptional(),
 });
 
