@@ -164,6 +164,7 @@ const bars = z.strictObject({
   kind: z.literal('bars'),
   title: label.exactOptional(),
   focus,
+  description,
   x: label,
   y: label,
   unit: z.enum(['$', '%']).exactOptional(),
