@@ -108,6 +108,22 @@ describe('the width of a text', () => {
   });
 });
 
+it('the number of a curve is a subscript', () => {
+  const svg = drawFigure(
+    figureOf({
+      kind: 'market',
+      quantity: 'Quantity',
+      price: 'Price',
+      values: 'hidden',
+      demand: { choke: 8, slope: 0.1 },
+      supply: { reservation: 2, slope: 0.1 },
+      demandShift: 20,
+    }),
+  );
+  for (const letter of ['D', 'P', 'Q'])
+    expect(svg).toContain(`${letter}<tspan dy="0.29em" font-size="0.75em">1</tspan>`);
+});
+
 it('a subscript stands low and small, and the title reads it as one word', () => {
   const svg = drawFigure(
     figureOf({

@@ -6,10 +6,14 @@ interface TextPart {
   readonly isLow: boolean;
 }
 
-/** The parts of "Q~d~ = 40": what stands between two ~ is a subscript. */
+/** D1, P2 or MC1: the digit is a subscript without being marked. */
+const NUMBERED = /\b([A-Z]{1,3})(\d)\b/g;
+
+/** The parts of "Q~d~ = 40" or "D1": what stands between two ~, or numbers a letter, is a subscript. */
 export function subscriptsIn(text: string): TextPart[] {
-  if (!text.includes('~')) return [{ part: text, isLow: false }];
-  const parts = text.split(/~([^~\s]{1,4})~/).map((part, index) => ({ part, isLow: index % 2 === 1 }));
+  const marked = text.replace(NUMBERED, '$1~$2~');
+  if (!marked.includes('~')) return [{ part: text, isLow: false }];
+  const parts = marked.split(/~([^~\s]{1,4})~/).map((part, index) => ({ part, isLow: index % 2 === 1 }));
   return parts.filter(({ part }) => part !== '');
 }
 
