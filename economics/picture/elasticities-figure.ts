@@ -69,7 +69,7 @@ function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
   const start: Mark = {
     id: 'start',
     era: newPrice === undefined ? 'is' : 'was',
-    name: 'A',
+    name: 'F',
     at: [through.quantity, through.price],
     guides: { x: writer.amount(through.quantity, 'Q1'), y: writer.price(through.price, 'P1') },
   };
@@ -81,7 +81,7 @@ function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
       x: isMoved ? writer.amount(quantity, `Q(${name})`) : null,
       y: index === 0 ? writer.price(newPrice, 'P2') : null,
     };
-    return [{ id: `answer-${name}`, era: 'is', name: 'BCDEFG'.charAt(index), at: [quantity, newPrice], guides }];
+    return [{ id: `answer-${name}`, era: 'is', name: 'GHJKLM'.charAt(index), at: [quantity, newPrice], guides }];
   });
   return [start, ...responses];
 }
@@ -99,6 +99,19 @@ function responseText({ through }: ElasticitiesPicture, { name, quantity }: Resp
   return `on ${name}, the quantity ${verb} from ${was} to ${writer.amount(quantity, `Q(${name})`)}`;
 }
 
+/** How many of the curves go through the point: all of them. */
+const throughText = (curves: number): string =>
+  curves > 2 ? 'all of them pass' : curves === 2 ? 'both pass' : 'it passes';
+
+/** `names` from the flattest to the steepest. */
+function flattestText(names: readonly string[]): string[] {
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  if (names.length < 2) return [];
+  return [
+    names.length === 2 ? `${first} is flatter than ${last}` : `${first} is the flattest, and ${last} is the steepest`,
+  ];
+}
+
 function describe(picture: ElasticitiesPicture, writer: Writer): string {
   const { side, through, curves, newPrice } = picture;
   const [price, quantity] = [writer.price(through.price, 'P1'), writer.amount(through.quantity, 'Q1')];
@@ -106,8 +119,8 @@ function describe(picture: ElasticitiesPicture, writer: Writer): string {
   const names = [...curves].sort((a, b) => steepness(a) - steepness(b)).map(({ name }) => name);
   return sentences([
     ...curves.map((curve) => shapeOf(curve, side)),
-    `${curves.length > 1 ? 'all of them pass' : 'it passes'} through A, at a price of ${price} and a quantity of ${quantity}`,
-    ...(curves.length > 1 ? [`${names[0] ?? ''} is the flattest, and ${names.at(-1) ?? ''} is the steepest`] : []),
+    `${throughText(curves.length)} through F, at a price of ${price} and a quantity of ${quantity}`,
+    ...flattestText(names),
     ...(newPrice === undefined
       ? []
       : [

@@ -58,7 +58,7 @@ function priceMarks({ demand, at = [] }: RevenuePicture, writer: Writer): Mark[]
     return {
       id: wasThere ? 'sold-was' : 'sold',
       era: wasThere ? 'was' : 'is',
-      name: at.length > 1 ? 'AB'.charAt(index) : 'A',
+      name: at.length > 1 ? 'FG'.charAt(index) : 'F',
       at: [quantity, price],
       guides,
     };
@@ -100,7 +100,7 @@ function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'reve
   const middle = writer.amount(demand.choke / demand.slope / 2, 'Q');
   const ends = `quantity demanded is zero at ${dollars(demand.choke)} and above, and ${count(demand.choke / demand.slope)} at $0`;
   const points = at.map((price, index) => {
-    const [name, number] = at.length > 1 ? ['AB'.charAt(index), String(index + 1)] : ['A', ''];
+    const [name, number] = at.length > 1 ? ['FG'.charAt(index), String(index + 1)] : ['F', ''];
     const sold = writer.amount(quantityDemanded(demand, price), `Q${number}`);
     const worth =
       show.has('revenue') && !writer.isHidden ? `, for total revenue of ${dollars(totalRevenue(demand, price))}` : '';
