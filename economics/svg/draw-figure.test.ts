@@ -120,8 +120,8 @@ it('the number of a curve is a subscript', () => {
       demandShift: 20,
     }),
   );
-  for (const letter of ['D', 'P', 'Q'])
-    expect(svg).toContain(`${letter}<tspan dy="0.29em" font-size="0.75em">1</tspan>`);
+  for (const [letter, number] of ['D1', 'D2', 'P2', 'Q2'])
+    expect(svg).toContain(`${letter}<tspan dy="0.29em" font-size="0.75em">${number}</tspan>`);
 });
 
 it('a subscript stands low and small, and the title reads it as one word', () => {
