@@ -27,6 +27,23 @@ describe('a PPC', () => {
     );
   });
 
+  it('says amounts in the units of the axes', () => {
+    const tea = { ...fish, x: 'Tea (tons a year)', y: 'Phones (thousands a year)' } as const;
+    expect(said({ ...tea, points: [{ name: 'F', x: 20 }] })).toBe(
+      'The production possibilities curve is a straight line, from 20 thousand phones to 40 tons of tea. F is on the curve: 20 tons of tea and 10 thousand phones.',
+    );
+    const cloth = { ...fish, y: 'Cloth (thousands of bolts per year)' } as const;
+    expect(said(cloth)).toContain('from 20 thousand bolts of cloth to 40 fish');
+  });
+
+  it('says where points lie on both of two curves', () => {
+    const growth = { x: 80, y: 20 };
+    const points = [{ name: 'F', x: 20, y: 10 }, { name: 'G', x: 40 }]; // prettier-ignore
+    expect(said({ ...fish, growth, points })).toContain(
+      'F is on PPC1 and inside PPC2: 20 fish and 10 coconuts. G is beyond PPC1 and on PPC2: 40 fish and 10 coconuts.',
+    );
+  });
+
   it('draws what each step costs as a staircase', () => {
     const { spans } = figureOf({ ...fish, steps: [0, 20, 40] });
     expect(spans.map(({ name, from, to }) => `${name} ${from.join()} ${to.join()}`)).toEqual([
