@@ -57,6 +57,7 @@ describe('a PPC', () => {
   it('grows outward and shrinks inward', () => {
     expect(said({ ...fish, growth: { x: 50, y: 20 } })).toContain('has shifted outward from PPC1');
     expect(said({ ...fish, growth: { x: 40, y: 10 } })).toContain('has shifted inward from PPC1');
+    expect(said({ ...fish, growth: { x: 50, y: 10 } })).toContain('has shifted from PPC1');
   });
 
   it('reaches beyond itself by trade', () => {

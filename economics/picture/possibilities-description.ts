@@ -33,9 +33,11 @@ function amountOf(amount: number, label: string): string {
 function growthText({ frontier, growth, x, y }: PossibilitiesPicture, { isHidden }: Writer): string[] {
   if (!growth) return [];
   const [was, is] = [endsOf(frontier), endsOf(growth)];
-  const direction = is.x + is.y >= was.x + was.y ? 'outward' : 'inward';
+  const isOutward = is.x >= was.x && is.y >= was.y;
+  const isInward = is.x <= was.x && is.y <= was.y;
+  const direction = isOutward ? 'outward ' : isInward ? 'inward ' : '';
   const before = isHidden ? '' : `, which ran from ${amountOf(was.y, y)} to ${amountOf(was.x, x)}`;
-  return [`the curve has shifted ${direction} from PPC1${before}`];
+  return [`the curve has shifted ${direction}from PPC1${before}`];
 }
 
 const stepTexts = (picture: PossibilitiesPicture): string[] =>
