@@ -7,7 +7,7 @@ import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
-import { enroll, me, signInAs, type Student } from './support/student';
+import { chapterRow, enroll, me, signInAs, type Student } from './support/student';
 
 // The lesson player in all its states: no axe violations, full keyboard support, and a link to continue at the end.
 
@@ -333,7 +333,7 @@ test('at its end a student marks it as watched, watches it again, and continues 
 
 test('a lesson counts as watched when it was played to its end, not when the slider was pulled there', async () => {
   const { page, problems, close } = await openPage(browser, DESKTOP, server.url);
-  const isWatched = async () => (await me(server, student)).userChapters.find((row) => row.chapter.id === '2');
+  const isWatched = async () => chapterRow(await me(server, student), '2');
   const second = chapters[1]?.lesson?.lesson;
   const brief: Beat[] = [{ say: 'Scarce.', frame: { kind: 'text', lines: ['Scarce'] } }];
   const scenes = second?.scenes.slice(0, 2).map((scene) => ({ ...scene, beats: brief, ask: null }));

@@ -9,6 +9,7 @@ import {
   StartQuizDocument,
   type StartQuizMutationVariables,
 } from '../../schema/generated/graphql';
+import { progressRowId } from '../../schema/rules/progress';
 import { finishCall } from '../../schema/rules/quiz';
 import { lookUp } from './course-key';
 import type { Site } from './server';
@@ -47,6 +48,10 @@ export async function signInAs(page: Page, { token }: Student): Promise<void> {
 export async function me(server: Site, { token }: Student) {
   return (await sendOperation(server, MeDocument, {}, token)).me;
 }
+
+/** The student's row for a chapter. */
+export const chapterRow = ({ id, userChapters }: Awaited<ReturnType<typeof me>>, chapterId: string) =>
+  userChapters.find((row) => row.id === progressRowId(id, chapterId));
 
 /** Takes a quiz without a browser, with all answers correct or all wrong. Returns the attempt's id. */
 export async function takeQuizByApi(

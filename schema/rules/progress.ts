@@ -40,6 +40,9 @@ export interface ChapterResultOffers {
   savesOnTheWayBack: boolean;
 }
 
+/** The id of a student's row for a chapter or a topic. It holds both ids, so a list of rows need not repeat them. */
+export const progressRowId = (userId: number | string, id: number | string): string => `${userId}-${id}`;
+
 /** Whole percent 0–100, rounded down; null when nothing was asked. spec §3. */
 export function percentCorrect(answeredCorrectly: number, questionsAsked: number): number | null {
   return questionsAsked > 0 ? scoreOf(answeredCorrectly, questionsAsked) : null;

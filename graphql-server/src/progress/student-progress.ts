@@ -1,4 +1,4 @@
-import { percentCorrect, type PlanEntry } from '../../../schema/rules/progress';
+import { percentCorrect, progressRowId, type PlanEntry } from '../../../schema/rules/progress';
 import type { Course } from '../course/course';
 import type { Topic } from '../library/library.type';
 import type { StudentRow } from './student-progress.queries';
@@ -11,7 +11,7 @@ export function topicProgressOf(
   answeredCorrectly: number,
 ): TopicProgress {
   return {
-    id: `${userId}-${topic.id}`,
+    id: progressRowId(userId, topic.id),
     topic,
     questionsAsked,
     answeredCorrectly,
@@ -32,7 +32,7 @@ export function studentOf(row: StudentRow, course: Course): User {
     currentChapter: row.currentChapterId === null ? null : course.chapter(row.currentChapterId),
     userChapters: course.chapters.map((chapter) => {
       const [, chosen, videoCompleted, quizGrade] = chapters[chapter.id] ?? [0, false, false, null];
-      return { id: `${row.id}-${chapter.id}`, chapter, chosen, videoCompleted, quizGrade };
+      return { id: progressRowId(row.id, chapter.id), chapter, chosen, videoCompleted, quizGrade };
     }),
     topicProgress: course.topics.map((topic) => {
       const [, asked, correct] = topics[topic.id] ?? [0, 0, 0];

@@ -1,3 +1,4 @@
+import { progressRowId } from '../../../schema/rules/progress';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import type { RowOf } from '../database/statement';
@@ -86,7 +87,9 @@ function viewOutcome(attempt: AttemptRow, outcome: Outcome, course: Course): Fin
   return {
     attempt: view,
     userChapter:
-      outcome.chapter && chapter ? { id: `${userId}-${chapter.id}`, chapter, chosen, videoCompleted, quizGrade } : null,
+      outcome.chapter && chapter
+        ? { id: progressRowId(userId, chapter.id), chapter, chosen, videoCompleted, quizGrade }
+        : null,
     topicProgress: outcome.topics.map(([id, asked, correct]) =>
       topicProgressOf(userId, course.topic(id), asked, correct),
     ),

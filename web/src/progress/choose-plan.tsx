@@ -3,6 +3,7 @@ import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { useAction } from '../apollo/use-action';
+import { rowFinder } from './student-progress';
 import { PlanPresets } from './plan-presets';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
@@ -32,25 +33,29 @@ export function ChoosePlan(props: ChoosePlanProps) {
         </LoadProblem>
       )}
     >
-      {({ subjects }, { me }) => <PlanForm subjects={subjects} rows={me.userChapters} {...props} />}
+      {({ subjects }, { me }) => <PlanForm subjects={subjects} me={me} {...props} />}
     </DataBoundary>
   );
 }
 
 interface PlanFormProps extends ChoosePlanProps {
   subjects: LibraryQuery['subjects'];
-  rows: MeQuery['me']['userChapters'];
+  me: MeQuery['me'];
 }
 
-function PlanForm({ subjects, rows, onSaved, isFirst = false, children }: PlanFormProps) {
+function PlanForm({ subjects, me, onSaved, isFirst = false, children }: PlanFormProps) {
   const [chooseChapters] = useChooseChaptersMutation();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [askedEmpty, setAskedEmpty] = useState(false);
-  const available = choosable(subjects.flatMap((subject) => subject.units));
-  const planned = rows.filter((row) => row.chosen);
+  const units = subjects.flatMap((subject) => subject.units);
+  const available = choosable(units);
+  const chapters = units.flatMap((unit) => unit.chapters);
+  const findRow = rowFinder(me.id, me.userChapters);
+  const planned = chapters.filter(({ id }) => findRow(id)?.chosen);
   // A free quiz saved at sign-up has a grade before a plan exists.
-  const tasted = isFirst && planned.length === 0 ? rows.filter((row) => row.quizGrade !== null) : [];
-  const chosen = picked ?? new Set([...planned, ...tasted].map((row) => row.chapter.id));
+  const isTasted = (id: string) => typeof findRow(id)?.quizGrade === 'number';
+  const tasted = isFirst && planned.length === 0 ? chapters.filter(({ id }) => isTasted(id)) : [];
+  const chosen = picked ?? new Set([...planned, ...tasted].map(({ id }) => id));
   const count = available.filter(({ id }) => chosen.has(id)).length;
 
   const { run, busy, problem } = useAction(async () => {

@@ -1,5 +1,12 @@
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
-import { type PlanEntry, isLastLeftOfUnit, percentCorrect, unitProgress, upNext } from '../../../schema/rules/progress';
+import {
+  type PlanEntry,
+  isLastLeftOfUnit,
+  percentCorrect,
+  progressRowId,
+  unitProgress,
+  upNext,
+} from '../../../schema/rules/progress';
 
 export interface TopicProgress {
   id: string;
@@ -38,9 +45,18 @@ export interface StudentProgress {
   units: readonly UnitProgress[];
 }
 
+/** Finds a student's row for a chapter or a topic by the id of that. */
+export function rowFinder<Row extends { id: string }>(
+  userId: string,
+  rows: readonly Row[],
+): (id: string) => Row | undefined {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => byId.get(progressRowId(userId, id));
+}
+
 export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentProgress {
-  const rows = new Map(me.userChapters.map((row) => [row.chapter.id, row]));
-  const topicRows = new Map(me.topicProgress.map((row) => [row.topic.id, row]));
+  const findChapterRow = rowFinder(me.id, me.userChapters);
+  const findTopicRow = rowFinder(me.id, me.topicProgress);
   const units = library.subjects.flatMap((subject) => subject.units);
   return {
     userId: me.id,
@@ -50,7 +66,7 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
       id: unit.id,
       name: unit.name,
       chapters: unit.chapters.map((chapter) => {
-        const row = rows.get(chapter.id);
+        const row = findChapterRow(chapter.id);
         return {
           id: chapter.id,
           rowId: row?.id ?? null,
@@ -63,13 +79,13 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
           videoCompleted: row?.videoCompleted ?? false,
           quizGrade: row?.quizGrade ?? null,
           topics: chapter.topics.map((topic) => {
-            const progress = topicRows.get(topic.id);
+            const { questionsAsked = 0, answeredCorrectly = 0 } = findTopicRow(topic.id) ?? {};
             return {
               id: topic.id,
               name: topic.topicName,
-              questionsAsked: progress?.questionsAsked ?? 0,
-              answeredCorrectly: progress?.answeredCorrectly ?? 0,
-              percent: progress?.percentCorrect ?? null,
+              questionsAsked,
+              answeredCorrectly,
+              percent: percentCorrect(answeredCorrectly, questionsAsked),
             };
           }),
         };

@@ -15,7 +15,6 @@ export function useMarkVideo(chapterId: string, progress?: ChapterProgress) {
       chosen: progress.chosen,
       videoCompleted: watched,
       quizGrade: progress.quizGrade,
-      chapter: { __typename: 'Chapter', id: chapterId },
     };
     const optimistic = row ? { optimisticResponse: { markVideo: row } } : {};
     // Errors are shown through `error`.
