@@ -17,7 +17,7 @@ const SELECT = `
     select u.id, u.username, u.email, u.current_chapter_id as "currentChapterId",
       coalesce((select json_agg(json_build_array(c.chapter_id, c.chosen, c.video_completed, c.quiz_grade))
         from user_chapter c where c.user_id = $1), '[]') as chapters,
-      coalesce((select json_agg(json_build_array(t.topic_id, t.questions_asked, t.answered_correctly))
+      coalesce((select array_to_json(array_agg(array[t.topic_id, t.questions_asked, t.answered_correctly]))
         from topic_progress t where t.user_id = $1), '[]') as topics
     from users u where u.id = $1`;
 

@@ -59,10 +59,10 @@ const attempt = (owner: string, more = '') => `
   select a.id, a.owner_id as "ownerId", a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
-    (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
-        'chosenAnswerId', q.chosen_answer_id, 'answeredAt', q.answered_at, 'isCorrect', q.is_correct,
-        'certainty', q.certainty, 'whyAsked', q.why_asked) order by q.position)
-      from attempt_question q where q.owner_id = ${owner} and q.attempt_id = a.id) as questions ${more}
+    (select json_agg(asked) from (
+      select q.question_id as "questionId", q.answer_order as "answerOrder", q.chosen_answer_id as "chosenAnswerId",
+        q.answered_at as "answeredAt", q.is_correct as "isCorrect", q.certainty, q.why_asked as "whyAsked"
+      from attempt_question q where q.owner_id = ${owner} and q.attempt_id = a.id order by q.position) asked) as questions ${more}
   from quiz_attempt a where a.owner_id = ${owner}`;
 
 /** What the learner has stored of a student, and the newest version of the difficulties. */

@@ -65,6 +65,6 @@ export const FINISH_ATTEMPT = statement(
       on conflict (user_id, chapter_id) do update set quiz_grade = greatest(c.quiz_grade, excluded.quiz_grade)
       returning c.chosen, c.video_completed, c.quiz_grade)
     select exists (select from finished) as finished,
-      coalesce((select json_agg(json_build_array(topic_id, questions_asked, answered_correctly)) from counted), '[]') as topics,
+      coalesce((select array_to_json(array_agg(array[topic_id, questions_asked, answered_correctly])) from counted), '[]') as topics,
       (select json_build_array(chosen, video_completed, quiz_grade) from graded) as chapter`,
 );
