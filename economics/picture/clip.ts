@@ -33,11 +33,20 @@ function cutBy(edge: Edge, points: readonly Point[], isClosed: boolean): Point[]
   });
 }
 
+const areSame = ([x1, y1]: Point, [x2, y2]: Point): boolean => Math.abs(x1 - x2) <= 1e-9 && Math.abs(y1 - y2) <= 1e-9;
+
 const withoutRepeats = (points: readonly Point[]): Point[] =>
-  points.filter(([x, y], index) => {
+  points.filter((point, index) => {
     const before = points[index - 1];
-    return !before || Math.abs(before[0] - x) > 1e-9 || Math.abs(before[1] - y) > 1e-9;
+    return !before || !areSame(before, point);
   });
+
+/** In a polygon the last corner may not repeat the first one either. */
+function cornersOf(points: readonly Point[]): Point[] {
+  const corners = withoutRepeats(points);
+  const [first, last] = [corners[0], corners.at(-1)];
+  return corners.length > 1 && first && last && areSame(first, last) ? corners.slice(0, -1) : corners;
+}
 
 /** The part of a path inside the bounds; of one that leaves and comes back, all parts joined. Empty when it is outside. */
 export function clipPath(bounds: Bounds, path: readonly Point[]): Point[] {
@@ -53,7 +62,7 @@ export function clipOutline(bounds: Bounds, outline: readonly Point[]): Point[] 
 
 /** The part of a polygon where `height`, which grows evenly across it, is not below 0. */
 export const cutAlong = (outline: readonly Point[], height: (point: Point) => number): Point[] =>
-  withoutRepeats(
+  cornersOf(
     cutBy(
       {
         contains: (point) => height(point) >= 0,

@@ -43,6 +43,22 @@ test('the deadweight loss is one area where no guide marks the old price', () =>
   expect(sizeOf('T', picture)).toBeCloseTo(40);
 });
 
+test('an area with a corner at a point of the curve ends at the guides of the next point', () => {
+  const picture: MarketPicture = {
+    ...market,
+    demand: { choke: 10, slope: 0.1 },
+    show: ['demand'],
+    at: [
+      { curve: 'demand', price: 7, name: 'F' },
+      { curve: 'demand', price: 4, name: 'G' },
+    ],
+    areas: { T: [15, 5.5], U: [15, 2], V: [45, 2] },
+  };
+  expect(['T', 'U', 'V'].map((letter) => sizeOf(letter, picture))).toEqual(
+    [90, 120, 120].map((size) => expect.closeTo(size)),
+  );
+});
+
 test('describes where each lettered area lies, and shades none', () => {
   const { description, areas } = figureOf(taxed);
   expect(description).toContain('Area T lies below the demand curve D and above the price $9.');
