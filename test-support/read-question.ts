@@ -6,6 +6,8 @@ export interface ReadQuestion {
   readonly stem: string;
   /** Numbers in the stem without its table. */
   readonly given: readonly number[];
+  /** What the picture shows, in words. */
+  readonly description: string;
   /** Numbers in the description of the picture. */
   readonly shown: readonly number[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
@@ -26,6 +28,7 @@ export function readQuestion({ stem, choices }: GeneratedQuestion, description: 
   const tableLines = lines.filter((line) => line.startsWith('|') && !line.includes('---')).slice(1);
   return {
     stem,
+    description,
     given: numbersIn(lines.filter((line) => !line.startsWith('|')).join('\n')),
     shown: numbersIn(description),
     rows: tableLines.map((line) => {

@@ -2,58 +2,62 @@ import { midpointElasticity, midpointPercentChange, percentChange, simpleElastic
 import { isTidy, round } from '../numbers';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
-import { GOODS } from './settings';
+import { capital, drawGood, inWords, priceAxis, quantityAxis } from './settings';
 
-/** Two values whose change is a round percentage of their average: [9, 11] is 20%. */
-const MIDPOINTS: readonly Change[] = [[9, 11], [4, 6], [7, 9], [8, 12], [3, 5], [6, 10], [2, 3], [12, 13], [15, 25], [18, 22], [19, 21], [14, 26], [5, 15]]; // prettier-ignore
-
-const times = ([from, to]: Change, factor: number): Change => [from * factor, to * factor];
-const turned = ([from, to]: Change): Change => [to, from];
-
-/** A price and a quantity whose midpoint percentages and their ratio are short numbers; the ratio is not 1. */
-function drawMidpoints(draw: Draw): { price: Change; quantity: Change; elasticity: number } | null {
-  const [first, second] = draw.twoOf(MIDPOINTS);
-  const [price, quantity] = [first, times(second, draw.oneOf([4, 10, 20]))];
-  const elasticity = midpointElasticity(quantity, price);
-  const isShort = [midpointPercentChange(price), midpointPercentChange(quantity), elasticity * 10].every(
-    (value) => isTidy(value) && round(value, 1) === value,
-  );
-  return isShort && elasticity > 0.1 && elasticity < 6 && elasticity !== 1 ? { price, quantity, elasticity } : null;
-}
+const DEMAND = 'elasticity-of-demand';
 
 const size = (value: number): number => round(Math.abs(value), 2);
+const isShort = (value: number): boolean => isTidy(value) && round(value, 1) === value;
 
-const midpointOf = (side: 'demand' | 'supply') =>
-  questionModel(`midpoint-elasticity-of-${side}`, `elasticity-of-${side}`, (draw) => {
-    const good = draw.oneOf(GOODS);
-    const drawn = drawMidpoints(draw);
-    if (!drawn) return null;
-    const isDemand = side === 'demand';
-    const { price } = drawn;
-    const quantity = isDemand ? turned(drawn.quantity) : drawn.quantity;
-    const [[oldPrice, newPrice], [oldQuantity, newQuantity]] = [price, quantity];
-    const [ofPrice, ofQuantity] = [size(midpointPercentChange(price)), size(midpointPercentChange(quantity))];
-    const key = size(drawn.elasticity);
-    const base = ['base-of-percentage', size(simpleElasticity(quantity, price))] as const;
-    const slope = ['slope-as-elasticity', size((newQuantity - oldQuantity) / (newPrice - oldPrice))] as const;
-    return {
-      values: { ...good, oldPrice, newPrice, oldQuantity, newQuantity, ofQuantity, ofPrice, key },
-      within: { answer: [0, 20] },
-      right: key,
-      wrong: [
-        ['inverted-ratio', size(1 / key)],
-        ...(isDemand ? [base, slope] : [slope, base]),
-        ['percentages-not-divided', isDemand ? ofQuantity : ofPrice],
+/** Two points of a demand line whose midpoint percentages are short numbers; the price rises from the first to the second. */
+function drawPoints(draw: Draw) {
+  const elasticity = draw.oneOf([0.2, 0.25, 0.4, 0.5, 0.8, 1.25, 1.6, 2, 2.5, 4]);
+  const perDollar = draw.oneOf([2, 4, 5, 8, 10, 20]);
+  const [middle, half] = [draw.oneOf([5, 8, 10, 16, 20, 25]), draw.whole(1, 5)];
+  const sold = (perDollar * middle) / elasticity;
+  const price: Change = [middle - half, middle + half];
+  const quantity: Change = [sold + perDollar * half, sold - perDollar * half];
+  const [ofPrice, ofQuantity] = [size(midpointPercentChange(price)), size(midpointPercentChange(quantity))];
+  const isUsable = ofPrice >= 8 && ofPrice <= 50 && ofQuantity < 120 && sold < 600;
+  if (!isUsable || !quantity.every(Number.isInteger) || ![ofPrice, ofQuantity].every(isShort)) return null;
+  const demand = { choke: middle + sold / perDollar, slope: 1 / perDollar };
+  return { price, quantity, ofPrice, ofQuantity, perDollar, demand, key: size(midpointElasticity(quantity, price)) };
+}
+
+export const elasticityFromAGraph = questionModel('elasticity-from-a-graph', DEMAND, (draw) => {
+  const drawn = drawPoints(draw);
+  if (!drawn) return null;
+  const { price, quantity, ofPrice, ofQuantity, perDollar, demand, key } = drawn;
+  const good = drawGood(draw, ...price);
+  const [oldPrice, newPrice] = price;
+  return {
+    values: { ...good, ofPrice, ofQuantity, key, change: newPrice - oldPrice, fewer: quantity[0] - quantity[1] },
+    picture: {
+      kind: 'market',
+      quantity: quantityAxis(good),
+      price: priceAxis(good),
+      demand,
+      show: [],
+      at: [
+        { curve: 'demand', price: oldPrice, name: 'F' },
+        { curve: 'demand', price: newPrice, name: 'G' },
       ],
-    };
-  });
+    },
+    within: { answer: [key / 12, 12 * key] },
+    right: key,
+    wrong: [
+      ['inverted-ratio', size(1 / key)],
+      ['base-of-percentage', size(simpleElasticity(quantity, price))],
+      ['slope-as-elasticity', perDollar],
+      ['one-change-only', ofQuantity / 100],
+      ['percentages-not-divided', size(ofQuantity - ofPrice)],
+    ],
+  };
+});
 
-export const midpointOfDemand = midpointOf('demand');
-export const midpointOfSupply = midpointOf('supply');
-
-export const quantityFromElasticity = questionModel('quantity-from-elasticity', 'elasticity-of-demand', (draw) => {
-  const good = draw.oneOf(GOODS);
-  const elasticity = draw.oneOf([0.2, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5]);
+export const quantityFromElasticity = questionModel('quantity-from-elasticity', DEMAND, (draw) => {
+  const good = drawGood(draw);
+  const elasticity = draw.oneOf([0.2, 0.4, 0.6, 0.8, 1.2, 1.5, 2.5, 3]);
   const before = draw.whole(4, 20) * 100;
   const rise = draw.oneOf([5, 10, 20]);
   const fall = elasticity * rise;
@@ -61,13 +65,138 @@ export const quantityFromElasticity = questionModel('quantity-from-elasticity', 
   const key = -percentChange([before, after]) * (before / 100);
   return {
     values: { ...good, rise, before, elasticity, fall, key },
-    within: { answer: [0, before] },
+    within: { answer: [1, before - 1] },
     right: key,
     wrong: [
       ['one-for-one-percent', (before * rise) / 100],
       ['inverted-ratio', (before * rise) / elasticity / 100],
       ['percent-as-units', fall],
-      ['total-not-change', after],
+      ['one-change-only', (before * elasticity) / 100],
+      ['percentages-not-divided', (before * (rise + elasticity)) / 100],
+    ],
+  };
+});
+
+export const priceForAQuantity = questionModel('price-for-a-quantity', DEMAND, (draw) => {
+  const price = draw.oneOf([10, 12, 16, 20, 25, 30, 40, 50]);
+  const elasticity = draw.oneOf([0.5, 0.8, 1.25, 1.5, 2, 2.5, 3]);
+  const cut = draw.oneOf([5, 10, 15, 20]);
+  const more = elasticity * cut;
+  const by = (percent: number) => price * (1 + percent / 100);
+  if (!Number.isInteger(more) || more > 50) return null;
+  return {
+    values: { ...drawGood(draw, price), price, elasticity, more, cut, less: price - by(-cut) },
+    within: { answer: [0.3 * price, 1.5 * price] },
+    right: by(-cut),
+    wrong: [
+      ['one-for-one-percent', by(-more)],
+      ['law-of-demand-reversed', by(cut)],
+      ['inverted-ratio', by(-more * elasticity)],
+      ['percent-as-units', price - cut],
+      ['one-change-only', by(-elasticity)],
+    ],
+  };
+});
+
+const FIRMS = ['bakery', 'bookstore', 'flower shop', 'gym', 'print shop', 'toy store'];
+
+export const elasticOrInelastic = questionModel('elastic-or-inelastic', DEMAND, (draw) => {
+  const firm = draw.oneOf(FIRMS);
+  const [lowest, step] = [draw.whole(2, 12), draw.oneOf([1, 2, 4, 5])];
+  const [least, perDollar] = [10 * draw.whole(2, 12), draw.oneOf([2, 3, 4, 5, 6, 8, 10])];
+  const schedule = [0, 1, 2, 3].map((index): Change => [lowest + index * step, least + (3 - index) * step * perDollar]);
+  const [[oldPrice, oldQuantity] = [1, 1], [newPrice, newQuantity] = [1, 1]] = schedule.slice(draw.whole(0, 2));
+  const [ofPrice, ofQuantity] = [percentChange([oldPrice, newPrice]), -percentChange([oldQuantity, newQuantity])];
+  const key = ofQuantity / ofPrice;
+  if (![ofPrice, ofQuantity, 10 * key].every(isShort) || ofPrice > 50 || Math.abs(Math.log(key)) < 0.2) return null;
+  const [test, other] = key > 1 ? ['Elastic', 'Inelastic'] : ['Inelastic', 'Elastic'];
+  return {
+    values: { firm, oldPrice, newPrice, oldQuantity, newQuantity, ofPrice, ofQuantity, key, test },
+    rows: schedule.map(([price, quantity]) => [`$${price}`, String(quantity)]),
+    right: { test, value: key },
+    wrong: [
+      ['inverted-ratio', { test: other, value: 1 / key }, 'both'],
+      ['elastic-inelastic-swap', { test: other, value: key }],
+      ['inverted-ratio', { test, value: 1 / key }, 'number'],
+    ],
+  };
+});
+
+export const moreElasticOfTwo = questionModel('more-elastic-of-two', DEMAND, (draw) => {
+  const price = draw.oneOf([4, 5, 8, 10, 20]);
+  const rise = draw.oneOf([10, 20, 25, 40, 50]);
+  const newPrice = price * (1 + rise / 100);
+  const quantity = draw.oneOf([50, 80, 100, 120, 200]);
+  const [strong, weak] = [draw.oneOf([1.2, 1.5, 1.6, 2, 2.5, 3]), draw.oneOf([0.2, 0.25, 0.4, 0.5, 0.6, 0.8])];
+  const after = (elasticity: number) => quantity * (1 - (elasticity * rise) / 100);
+  if (![newPrice, after(strong), after(weak)].every(Number.isInteger) || after(strong) < 0.2 * quantity) return null;
+  const good = drawGood(draw, price, newPrice);
+  const slopeOf = (elasticity: number) => price / quantity / elasticity;
+  const [flat, steep] = draw.shuffled(['D1', 'D2']);
+  if (flat === undefined || steep === undefined) return null;
+  return {
+    values: { ...good, price, newPrice, rise, flat, steep, strong, weak, fall: strong * rise, slight: weak * rise },
+    picture: {
+      kind: 'elasticities',
+      quantity: quantityAxis(good),
+      price: priceAxis(good),
+      side: 'demand',
+      through: { quantity, price },
+      curves: [
+        { name: flat, slope: slopeOf(strong) },
+        { name: steep, slope: slopeOf(weak) },
+      ].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      newPrice,
+    },
+    right: { curve: flat, value: strong },
+    wrong: [
+      ['elastic-inelastic-swap', { curve: steep, value: weak }],
+      ['one-change-only', { curve: flat, value: weak }],
+      ['slope-as-elasticity', { curve: steep, value: strong }],
+    ],
+  };
+});
+
+/** Short enough to stand below a bar. */
+const NECESSITIES = ['Bread', 'Eggs', 'Gasoline', 'Insulin', 'Milk', 'Rice', 'Salt'];
+const TREATS = ['Cruises', 'Flights', 'Hotels', 'Movies', 'Pizza', 'Sneakers', 'Soda'];
+
+export const elasticGoods = questionModel('elastic-goods', DEMAND, (draw) => {
+  const rise = draw.oneOf([5, 10, 15, 20]);
+  const percent = (from: number, to: number) => Math.round((rise * draw.whole(from, to)) / 10);
+  const [slight = '', moderate = ''] = draw.shuffled(NECESSITIES);
+  const [unit = '', large = '', larger = ''] = draw.shuffled(TREATS);
+  const [weak, strong] = draw.oneOf([
+    [[slight], [large, larger]],
+    [[slight, moderate], [large]],
+  ]);
+  const falls = new Map([
+    ...weak.map((name, index) => [name, percent(1 + 4 * index, 4 + 4 * index)] as const),
+    [unit, rise] as const,
+    ...strong.map((name, index) => [name, percent(14 + 9 * index, 20 + 9 * index)] as const),
+  ]);
+  if (new Set(falls.values()).size < falls.size || [...falls.values()].includes(0)) return null;
+  const bars = draw.shuffled([...falls]).map(([name, value]) => ({ name, value }));
+  const wordsFor = (names: readonly string[]): string => {
+    const inOrder = bars.filter(({ name }) => names.includes(name)).map(({ name }) => name.toLowerCase());
+    return inOrder.length === 1 ? `${inOrder.join()} only` : inWords(inOrder);
+  };
+  const named = (...names: readonly string[]) => ({ goods: capital(wordsFor(names)) });
+  return {
+    values: { rise, unit },
+    picture: {
+      kind: 'bars',
+      title: 'Decrease in the quantity demanded of four goods',
+      x: 'Good',
+      y: 'Decrease in quantity demanded (%)',
+      unit: '%',
+      bars,
+    },
+    right: named(...strong),
+    wrong: [
+      ['unit-elastic-misread', named(...strong, unit)],
+      ['elastic-inelastic-swap', named(...weak)],
+      ['any-reaction-is-elastic', { goods: 'All four goods' }],
     ],
   };
 });

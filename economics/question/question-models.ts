@@ -10,8 +10,10 @@ import * as opportunityCosts from './opportunity-costs';
 import * as possibilities from './possibilities';
 import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
 import * as revenues from './revenues';
+import * as revenuesAlongDemand from './revenues-along-demand';
 import * as shifts from './shifts';
 import * as subsidies from './subsidies';
+import * as supplyElasticities from './supply-elasticities';
 import * as surpluses from './surpluses';
 import * as taxes from './taxes';
 import * as trade from './trade';
@@ -29,8 +31,10 @@ const SUBJECTS = [
   opportunityCosts,
   possibilities,
   revenues,
+  revenuesAlongDemand,
   shifts,
   subsidies,
+  supplyElasticities,
   surpluses,
   taxes,
   trade,

@@ -92,6 +92,13 @@ export const units = (amount: number, plural: string): string =>
 /** A choice that says how many of a good. */
 export const amountOf = (answer: number, plural: string) => ({ answer, amount: units(answer, plural) });
 
+/** "kites", "kites and baskets", "kites, baskets, and rugs". */
+export function inWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 3) return words.join(' and ');
+  return `${words.slice(0, -1).join(', ')}, and ${last}`;
+}
+
 /** "A table": a title that begins with a small word. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

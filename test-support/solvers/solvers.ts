@@ -10,6 +10,7 @@ import { possibilities } from './possibilities';
 import { revenues } from './revenues';
 import { shifts } from './shifts';
 import { subsidies } from './subsidies';
+import { supplyElasticities } from './supply-elasticities';
 import { surpluses } from './surpluses';
 import { taxes } from './taxes';
 import { trade } from './trade';
@@ -32,6 +33,7 @@ export const SOLVERS: Solvers = {
   ...revenues,
   ...shifts,
   ...subsidies,
+  ...supplyElasticities,
   ...surpluses,
   ...taxes,
   ...trade,

@@ -10,7 +10,7 @@ import { readCourseFiles } from './course-files';
 import { parseCourse } from './read-course';
 import { summaryLines } from '../check/course-report';
 
-const MODELS = ['revenue-of-a-tax', 'gap-at-a-price', 'revenue-change', 'best-bundle'];
+const MODELS = ['revenue-of-a-tax', 'gap-at-a-price', 'areas-of-revenue', 'best-bundle'];
 const fileOf = (model: string) => `question-models/${model}.yaml`;
 const shipped = readCourseFiles('course');
 
@@ -192,15 +192,15 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
     19,
     'no question of loss-of-a-tax uses this text',
   ],
-  ['a missing case of a misconception', 'revenue-change', / {4}lost: .*\n/, '', 13, 'no text for the case "lost"'],
-  ['a missing case of a placeholder', 'revenue-change', '{ rises: falls }', '{}', 8, 'nothing replaces {rises}'],
+  ['a missing case of a misconception', 'areas-of-revenue', / {4}old: .*\n/, '', 19, 'no text for the case "old"'],
+  ['a missing case of a placeholder', 'areas-of-revenue', '{ changes: lowers }', '{}', 8, 'nothing replaces {changes}'],
   [
     'a case that does not exist',
-    'revenue-change',
-    '    down: { rises',
-    '    sideways: { rises: turns }\n    down: { rises',
-    22,
-    'no question of revenue-change uses this text',
+    'areas-of-revenue',
+    '    down: { changes',
+    '    sideways: { changes: turns }\n    down: { changes',
+    25,
+    'no question of areas-of-revenue uses this text',
   ],
   [
     'a table with a heading too few',
