@@ -1,63 +1,245 @@
 import { netGain, optimalQuantity, totalsOf } from '../marginal';
 import { count, dollars } from '../numbers';
+import type { MarginalPicture } from '../picture/marginal-figure';
+import type { Point } from '../figure';
 import { drawFalling, type Draw } from './draw';
 import { questionModel } from './question-model';
 
-/** Marginal benefit and marginal cost of six units that cross between the second and the fifth. */
+const MARKET = 'marginal-benefit-and-cost';
+
+/** Marginal benefit and marginal cost of six hours that cross between the second and the fifth. */
 function drawDays(draw: Draw) {
   const benefit = drawFalling(draw, draw.whole(30, 44), 7);
   const cost = drawFalling(draw, draw.whole(4, 9), 7).map((value, _, [first = 0]) => 2 * first - value);
   const best = optimalQuantity(benefit, cost);
   const isClear = benefit.every((value, index) => value > 0 && value !== cost[index]);
-  return isClear && best >= 3 && best <= 4 ? { benefit, cost, best } : null;
+  return isClear && best >= 3 && best <= 4 ? { benefit, cost, best, place: draw.oneOf(DAYS) } : null;
 }
 
-const DAYS = ['market stall', 'ferry', 'food truck', 'workshop', 'swimming pool', 'library café'];
+const DAYS = ['market stall', 'ferry', 'food truck', 'repair shop', 'swimming pool', 'library café'];
 
-export const howManyHours = questionModel('how-many-hours', 'marginal-benefit-and-cost', (draw) => {
+export const howManyHours = questionModel('how-many-hours', MARKET, (draw) => {
   const drawn = drawDays(draw);
   if (!drawn) return null;
-  const { benefit, cost, best } = drawn;
-  const place = draw.oneOf(DAYS);
+  const { benefit, cost, best, place } = drawn;
   return {
     values: { place, best, next: best + 1, nextBenefit: benefit[best] ?? 0 },
-    picture: {
-      kind: 'marginal',
-      x: 'Hours a day',
-      y: 'Dollars an hour',
-      benefit,
-      cost,
-      show: [],
-    },
+    picture: { kind: 'marginal', x: 'Hours a day', y: 'Dollars an hour', benefit, cost, show: [] },
     within: { answer: [0, benefit.length] },
     right: best,
     wrong: [
-      ['benefit-enough', benefit.length],
-      ['largest-gap', 1],
-      ['off-by-one', best + 1],
+      ['maximize-benefit', benefit.length],
       ['diminishing-stop', 2],
+      ['off-by-one', best + 1],
+      ['largest-gap', 1],
+      ['off-by-one', best - 1, 'early'],
     ],
   };
 });
 
-export const largestNetGain = questionModel('largest-net-gain', 'marginal-benefit-and-cost', (draw) => {
+export const largestNetGain = questionModel('largest-net-gain', MARKET, (draw) => {
   const drawn = drawDays(draw);
   if (!drawn) return null;
-  const { benefit, cost, best } = drawn;
-  const place = draw.oneOf(DAYS);
+  const { benefit, cost, best, place } = drawn;
   const gain = netGain(benefit, cost, best);
   const total = totalsOf(benefit)[best - 1] ?? 0;
-  const rows = benefit.map((value, index) => [count(index + 1), dollars(value), dollars(cost[index] ?? 0)]);
+  const everything = totalsOf(benefit).at(-1) ?? 0;
   return {
-    values: { place, best, totalBenefit: total, totalCost: total - gain, all: benefit.length, gain },
-    rows,
-    within: { answer: [0, totalsOf(benefit).at(-1) ?? 0] },
+    values: { place, best, next: best + 1, totalBenefit: total, totalCost: total - gain, all: benefit.length, gain },
+    rows: benefit.map((value, index) => [count(index + 1), dollars(value), dollars(cost[index] ?? 0)]),
+    within: { answer: [0, everything] },
     right: gain,
     wrong: [
+      ['marginal-is-net', (benefit[best - 1] ?? 0) - (cost[best - 1] ?? 0)],
       ['total-not-net', total],
-      ['marginal-as-total', (benefit[best - 1] ?? 0) - (cost[best - 1] ?? 0)],
-      ['benefit-enough', netGain(benefit, cost, benefit.length)],
-      ['off-by-one', netGain(benefit, cost, best - 1)],
+      ['maximize-benefit', netGain(benefit, cost, benefit.length)],
+      ['total-not-net', everything, 'all'],
+      ['off-by-one', netGain(benefit, cost, best + 1)],
+      ['gain-for-cost', total - gain],
+    ],
+  };
+});
+
+/** What a city can have more or less of: "acres of parks". */
+const SERVICES = [
+  { things: 'acres of parks', y: 'Benefit and cost ($ thousands an acre)' },
+  { things: 'miles of sidewalks', y: 'Benefit and cost ($ thousands a mile)' },
+  { things: 'hours of library service', y: 'Benefit and cost ($ an hour)' },
+  { things: 'charging stations', y: 'Benefit and cost ($ thousands each)' },
+  { things: 'public tennis courts', y: 'Benefit and cost ($ thousands each)' },
+] as const;
+
+/** Straight curves that cross at `best`, and a smaller quantity. */
+function drawStraight(draw: Draw) {
+  const best = 10 * draw.whole(3, 6);
+  const less = 10 * draw.whole(1, 2);
+  const [fall, rise] = [draw.oneOf([1, 1.5, 2]), draw.oneOf([0.5, 1])] as const;
+  const reservation = 5 * draw.whole(2, 5);
+  const service = draw.oneOf(SERVICES);
+  const benefit = { start: reservation + (fall + rise) * best, slope: fall };
+  return { ...service, best, less, benefit, cost: { start: reservation, slope: rise } };
+}
+
+const capitalized = (things: string): string => things.charAt(0).toUpperCase() + things.slice(1);
+
+/** The areas of what is asked for, and the errors that lead to others. */
+const AREAS_OF = {
+  'net benefit': {
+    right: 'T + V',
+    wrong: [
+      ['total-not-net', 'V + W'],
+      ['wrong-interval', 'T + U'],
+      ['gain-for-cost', 'U + W'],
+    ],
+  },
+  'total cost': {
+    right: 'U + W',
+    wrong: [
+      ['gain-for-cost', 'V + W'],
+      ['marginal-is-net', 'T + V'],
+      ['wrong-interval', 'T + U'],
+    ],
+  },
+} as const;
+
+export const areasOfBenefitAndCost = questionModel('areas-of-benefit-and-cost', MARKET, (draw) => {
+  const { things, y, best, less, benefit, cost } = drawStraight(draw);
+  const asked = draw.oneOf(['net benefit', 'total cost'] as const);
+  const { right, wrong } = AREAS_OF[asked];
+  const heightOf = (quantity: number, share: number): Point => {
+    const [low, high] = [cost.start + cost.slope * quantity, benefit.start - benefit.slope * quantity];
+    return [quantity, low + (high - low) * share];
+  };
+  const below = (quantity: number): Point => [quantity, (cost.start + cost.slope * quantity) / 2];
+  const picture: MarginalPicture = {
+    kind: 'marginal',
+    title: capitalized(things),
+    x: capitalized(things),
+    y,
+    benefit,
+    cost,
+    show: [],
+    at: [
+      { curve: 'benefit', quantity: less, name: 'F' },
+      { curve: 'benefit', quantity: best, name: 'G' },
+    ],
+    areas: {
+      T: heightOf(less * 0.4, 0.5),
+      U: below(less * 0.5),
+      V: heightOf(less + (best - less) * 0.3, 0.5),
+      W: below((less + best) / 2),
+    },
+  };
+  return {
+    values: { things, best, less, asked },
+    picture,
+    right: { areas: right },
+    wrong: wrong.map(([misconception, areas]) => [misconception, { areas }, `${areas} for ${asked}`] as const),
+  };
+});
+
+const RENTALS = ['kayak', 'bicycle', 'tennis court', 'recording studio', 'meeting room', 'sailboat'];
+
+export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost', MARKET, (draw) => {
+  const [first, second, third] = [draw.whole(2, 4), draw.whole(5, 6), draw.whole(8, 11)] as const;
+  const slope = draw.oneOf([2, 3, 4]);
+  const start = slope * third + draw.whole(5, 12);
+  const costAt = (hours: number) => start - slope * hours;
+  const most = start / slope;
+  return {
+    values: {
+      rental: draw.oneOf(RENTALS),
+      newCost: costAt(third),
+      oldCost: costAt(second),
+      second,
+      third,
+      first,
+      more: third - second,
+    },
+    picture: {
+      kind: 'marginal',
+      title: 'Hours of a rental',
+      x: 'Hours a week',
+      y: 'Dollars an hour',
+      benefit: { start, slope },
+      cost: { start: costAt(second), slope: 0 },
+      show: [],
+      at: [
+        { curve: 'benefit', quantity: first, name: 'F' },
+        { curve: 'benefit', quantity: second, name: 'G' },
+        { curve: 'benefit', quantity: third, name: 'H' },
+      ],
+      max: { x: Math.ceil(most * 1.1), y: Math.ceil((start * 1.1) / 10) * 10 },
+    },
+    within: { answer: [0, most] },
+    right: third - second,
+    wrong: [
+      ['gain-is-total', third],
+      ['maximize-benefit', most - second],
+      ['wrong-interval', second - first, 'before'],
+      ['wrong-interval', third - first],
+      ['keeps-old-quantity', second],
+    ],
+  };
+});
+
+export const netBenefitOfOneMore = questionModel('net-benefit-of-one-more', MARKET, (draw) => {
+  const drawn = drawDays(draw);
+  if (!drawn) return null;
+  const { benefit, cost, best, place } = drawn;
+  const [benefits, costs] = [totalsOf(benefit), totalsOf(cost)];
+  const to = draw.oneOf([best, best + 1]);
+  const [benefitBefore = 0, benefitAfter = 0] = [benefits[to - 2], benefits[to - 1]];
+  const [costBefore = 0, costAfter = 0] = [costs[to - 2], costs[to - 1]];
+  const [added, spent] = [benefitAfter - benefitBefore, costAfter - costBefore];
+  const [change, amount, total] = [added > spent, Math.abs(added - spent), benefitAfter - costAfter];
+  if (amount < 2 || amount === total || total <= 0) return null;
+  const [way, other] = change ? ['increases', 'decreases'] : ['decreases', 'increases'];
+  return {
+    values: { place, from: to - 1, to, added, spent, total, way },
+    rows: [0, ...benefits].map((value, index) => [
+      count(index),
+      dollars(value),
+      dollars(index === 0 ? 0 : (costs[index - 1] ?? 0)),
+    ]),
+    right: { way, amount },
+    wrong: [
+      ['total-not-marginal', { way: 'increases', amount: total }],
+      ['reversed-adjustment', { way: other, amount }],
+      ['total-not-marginal', { way: 'decreases', amount: total }, 'decreases'],
+    ],
+  };
+});
+
+export const whichMarginalCurveShifted = questionModel('which-marginal-curve-shifted', MARKET, (draw) => {
+  const { things, y, best, benefit, cost } = drawStraight(draw);
+  const side = draw.oneOf(['benefit', 'cost'] as const);
+  const isMore = draw.oneOf([true, false]);
+  const newBest = best + (isMore ? 10 : -10);
+  // The new best quantity lies on the curve that has stayed.
+  const [stayed, other] = side === 'benefit' ? (['cost', 'benefit'] as const) : (['benefit', 'cost'] as const);
+  const change = isMore === (side === 'benefit') ? 'increased' : 'decreased';
+  const opposite = change === 'increased' ? 'decreased' : 'increased';
+  return {
+    values: { things, side, stayed, best, newBest, direction: isMore ? 'more' : 'less' },
+    picture: {
+      kind: 'marginal',
+      title: capitalized(things),
+      x: capitalized(things),
+      y,
+      benefit,
+      cost,
+      show: [],
+      at: [
+        { curve: 'benefit', quantity: best, name: 'F' },
+        { curve: stayed, quantity: newBest, name: 'G' },
+      ],
+    },
+    right: { curve: other, change },
+    wrong: [
+      ['shift-vs-movement', { curve: stayed, change: opposite }],
+      ['shift-reversed', { curve: other, change: opposite }],
+      ['shift-vs-movement', { curve: stayed, change }, 'both'],
     ],
   };
 });

@@ -1,6 +1,6 @@
-import { accountingProfit, economicProfit, gainFromFinishing, netBenefit, opportunityCostOf } from '../costs';
+import { netBenefit, opportunityCostOf } from '../costs';
 import { questionModel } from './question-model';
-import { capital, PEOPLE, GOODS } from './settings';
+import { PEOPLE } from './settings';
 
 export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice', (draw) => {
   const person = draw.oneOf(PEOPLE);
@@ -31,55 +31,6 @@ export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice
       ['summed-alternatives', cost.total + netBenefit(garden)],
       ['gross-alternative', cost.explicit + shop.benefit],
       ['explicit-cost-only', cost.explicit],
-    ],
-  };
-});
-
-export const economicProfitOfAShop = questionModel('economic-profit', 'economic-profit', (draw) => {
-  const person = draw.oneOf(PEOPLE);
-  const good = draw.oneOf(GOODS);
-  const bills = 1000 * draw.whole(20, 60);
-  const wage = 1000 * draw.whole(20, 45);
-  const interest = 100 * draw.whole(5, 30);
-  const year = {
-    revenue: bills + wage + interest + 100 * draw.whole(10, 150),
-    explicit: bills,
-    implicit: wage + interest,
-  };
-  const [books, profit] = [accountingProfit(year), economicProfit(year)];
-  return {
-    values: { ...good, person, revenue: year.revenue, bills, wage, interest, implicit: year.implicit, profit },
-    within: { answer: [0, year.revenue] },
-    right: profit,
-    wrong: [
-      ['accounting-as-economic', books],
-      ['free-means-costless', books - wage],
-      ['forgot-explicit-cost', year.revenue - year.implicit],
-      ['subtracted-costs', books + interest - wage],
-    ],
-  };
-});
-
-export const gainFromGoingOn = questionModel('gain-from-going-on', 'economic-profit', (draw) => {
-  const person = draw.oneOf(PEOPLE);
-  const thing = draw.oneOf(['boat', 'piano', 'cart', 'loom', 'tractor', 'greenhouse']);
-  const project = {
-    spent: 50 * draw.whole(4, 16),
-    costToFinish: 50 * draw.whole(4, 14),
-    worthFinished: 50 * draw.whole(16, 40),
-    worthStopped: 50 * draw.whole(1, 6),
-  };
-  const { spent, costToFinish, worthFinished, worthStopped } = project;
-  const gain = gainFromFinishing(project);
-  return {
-    values: { Thing: capital(thing), person, spent, thing, costToFinish, worthFinished, worthStopped, gain },
-    within: { answer: [0, worthFinished] },
-    right: gain,
-    wrong: [
-      ['sunk-cost', gain - spent],
-      ['forgot-later-value', worthFinished - costToFinish],
-      ['total-not-net', worthFinished - worthStopped],
-      ['gain-loss-sign', worthFinished - costToFinish + worthStopped],
     ],
   };
 });

@@ -1,3 +1,4 @@
+import * as businesses from './businesses';
 import * as ceilings from './ceilings';
 import * as curves from './curves';
 import * as elasticities from './elasticities';
@@ -8,6 +9,7 @@ import * as losses from './losses';
 import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
 import * as possibilities from './possibilities';
+import * as projects from './projects';
 import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
 import * as revenues from './revenues';
 import * as revenuesAlongDemand from './revenues-along-demand';
@@ -17,9 +19,11 @@ import * as supplyElasticities from './supply-elasticities';
 import * as surpluses from './surpluses';
 import * as taxes from './taxes';
 import * as trade from './trade';
+import * as twoGoods from './two-goods';
 import * as utilities from './utilities';
 
 const SUBJECTS = [
+  businesses,
   ceilings,
   curves,
   elasticities,
@@ -30,6 +34,7 @@ const SUBJECTS = [
   margins,
   opportunityCosts,
   possibilities,
+  projects,
   revenues,
   revenuesAlongDemand,
   shifts,
@@ -38,6 +43,7 @@ const SUBJECTS = [
   surpluses,
   taxes,
   trade,
+  twoGoods,
   utilities,
 ];
 

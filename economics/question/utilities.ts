@@ -1,107 +1,158 @@
 import { marginalsOf, totalsOf } from '../marginal';
 import { count } from '../numbers';
-import { bestBundle, costOf, followsEqualRule, utilityOf, type Good } from '../utility';
-import { drawFalling } from './draw';
+import { drawFalling, type Draw } from './draw';
 import { questionModel } from './question-model';
-import { PEOPLE, units } from './settings';
+import { capital, PEOPLE } from './settings';
 
+const MARKET = 'utility';
+
+/** What one person consumes in one evening. */
 const TREATS = [
-  'slices of pizza',
-  'scoops of ice cream',
-  'pancakes',
-  'rides on a swing boat',
-  'dumplings',
-  'cups of cocoa',
-];
+  { treats: 'slices of pizza', treat: 'slice' },
+  { treats: 'scoops of ice cream', treat: 'scoop' },
+  { treats: 'pancakes', treat: 'pancake' },
+  { treats: 'dumplings', treat: 'dumpling' },
+  { treats: 'cups of cocoa', treat: 'cup' },
+  { treats: 'episodes of a series', treat: 'episode' },
+  { treats: 'rounds of mini golf', treat: 'round' },
+  { treats: 'roller coaster rides', treat: 'ride' },
+] as const;
 
-export const marginalFromTotal = questionModel('marginal-from-total-utility', 'utility', (draw) => {
-  const person = draw.oneOf(PEOPLE);
-  const treat = draw.oneOf(TREATS);
-  const totals = totalsOf(drawFalling(draw, draw.whole(22, 36), 6));
-  const unit = draw.whole(3, 5);
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const ordinal = (unit: number): string => ORDINALS[unit - 1] ?? count(unit);
+
+const drawTreat = (draw: Draw) => ({ person: draw.oneOf(PEOPLE), ...draw.oneOf(TREATS) });
+
+export const marginalUtilityFromAGraph = questionModel('marginal-utility-from-a-graph', MARKET, (draw) => {
+  const treat = drawTreat(draw);
+  const totals = totalsOf(drawFalling(draw, draw.whole(26, 40), 8));
   const marginals = marginalsOf(totals);
-  const [added, total, next] = [marginals[unit - 1] ?? 0, totals[unit - 1] ?? 0, marginals[unit] ?? 0];
-  if ((marginals.at(-1) ?? 0) < 1) return null;
-  const rows = totals.map((value, index) => [count(index + 1), count(value)]);
+  const unit = draw.whole(3, 5);
+  const [before = 0, total = 0, after = 0] = totals.slice(unit - 2, unit + 1);
+  if (marginals.some((value) => value < 4)) return null;
+  const [added, next] = [total - before, after - total];
   return {
-    values: { person, treat, number: unit, before: total - added, total, next: unit + 1, previous: unit - 1, added },
-    rows,
+    values: { ...treat, number: ordinal(unit), unit, before, total, added },
+    picture: {
+      kind: 'utility',
+      title: `Total utility: ${treat.treats}`,
+      x: capital(treat.treats),
+      y: 'Total utility (utils)',
+      marginal: marginals,
+      show: ['total'],
+      at: [
+        { unit: unit - 1, name: 'F' },
+        { unit, name: 'G' },
+        { unit: unit + 1, name: 'H' },
+      ],
+    },
     within: { answer: [0, totals.at(-1) ?? 0] },
     right: added,
     wrong: [
-      ['total-not-marginal', total],
-      ['wrong-interval', next],
-      ['skipped-unit', added + (marginals[unit - 2] ?? 0)],
+      ['marginal-as-total', total],
+      ['off-by-one', next],
       ['average-not-marginal', total / unit],
+      ['skipped-unit', after - before],
       ['constant-marginal-utility', marginals[0] ?? 0],
     ],
   };
 });
 
-const SNACKS: readonly (readonly [string, string])[] = [
-  ['apples', 'muffins'],
-  ['songs', 'games'],
-  ['tacos', 'juices'],
-  ['stickers', 'pens'],
-  ['boat rides', 'kayak trips'],
-];
-
-export const bestTwoGoods = questionModel('best-bundle', 'utility', (draw) => {
-  const names = draw.oneOf(SNACKS);
-  const person = draw.oneOf(PEOPLE);
-  const prices = draw.twoOf([1, 2, 3, 4]);
-  const good = (at: 0 | 1): Good => {
-    const ratios = drawFalling(draw, draw.whole(9, 14), 3).slice(0, 4);
-    return { name: names[at], price: prices[at], marginal: ratios.map((ratio) => ratio * prices[at]) };
+export const largestTotalUtility = questionModel('largest-total-utility', MARKET, (draw) => {
+  const treat = drawTreat(draw);
+  const marginal = drawFalling(draw, draw.whole(14, 24), 8);
+  const best = marginal.filter((value) => value > 0).length;
+  if (best < 3 || best > 4 || marginal.some((value) => value === 0 || value < -9)) return null;
+  const totals = totalsOf(marginal);
+  const [most = 0, beyond = 0, early = 0] = [totals[best - 1], totals[best], totals[best - 2]];
+  return {
+    values: { ...treat, units: marginal.length, best, next: ordinal(best + 1), last: ordinal(best), most },
+    picture: {
+      kind: 'utility',
+      title: `Marginal utility: ${treat.treats}`,
+      x: capital(treat.treats),
+      y: 'Marginal utility (utils)',
+      marginal,
+    },
+    right: most,
+    wrong: [
+      ['more-is-better', totals.at(-1) ?? 0],
+      ['highest-mu-is-max', marginal[0] ?? 0],
+      ['constant-marginal-utility', best * (marginal[0] ?? 0)],
+      ['off-by-one', early],
+      ['more-is-better', totalsOf(marginal.map(Math.abs)).at(-1) ?? 0, 'sign'],
+      ['off-by-one', beyond, 'late'],
+    ],
   };
-  const goods = [good(0), good(1)] as const;
-  const bundle: [number, number] = [draw.whole(1, 3), draw.whole(1, 3)];
-  const budget = costOf(goods, bundle);
-  const isBest = bestBundle(goods, budget).every((value, index) => value === bundle[index]);
-  if (!isBest || !followsEqualRule(goods, bundle) || goods.some(({ marginal }) => marginal.some((value) => value < 1)))
-    return null;
-  const rows = [0, 1, 2, 3].map((index) => [
-    count(index + 1),
-    ...goods.map(({ marginal }) => count(marginal[index] ?? 0)),
-  ]);
-  const bundleOf = (some: readonly [number, number]) => ({
-    first: units(some[0], names[0]),
-    second: units(some[1], names[1]),
-    cost: costOf(goods, some),
-  });
-  const fits = ([first, second]: readonly [number, number]) => first >= 0 && second >= 0 && first <= 4 && second <= 4;
-  const counts = [0, 1, 2, 3, 4];
-  const affordable = counts
-    .flatMap((first) => counts.map((second) => [first, second] as const))
-    .filter((some) => costOf(goods, some) <= budget);
-  const cheap = prices[0] < prices[1] ? 0 : 1;
-  const most = Math.min(4, Math.floor(budget / prices[cheap]));
-  const dear = [bundle[0] + 1, bundle[1] + 1] as const;
-  const less = affordable.find((some) => costOf(goods, some) < budget && some[0] > 0 && some[1] > 0);
-  const misled = [
-    ['buys-cheapest', cheap === 0 ? ([most, 0] as const) : ([0, most] as const)],
-    ['ignores-budget', dear],
-    ['leaves-money', less],
-  ] as const;
+});
+
+/** Total utility of one to seven units: marginal utility rises, then falls, and the last unit takes some away. */
+function drawHill(draw: Draw) {
+  const turn = draw.whole(3, 4);
+  const rising = Array.from({ length: turn - 1 }, () => draw.whole(1, 5));
+  const start = draw.whole(6, 12);
+  const up = [start, ...rising].map((_, index, all) => all.slice(0, index + 1).reduce((sum, value) => sum + value, 0));
+  const falling = [draw.whole(2, 6), draw.whole(2, 6), draw.whole(2, 6)];
+  const down = falling.map(
+    (_, index) => (up.at(-1) ?? 0) - falling.slice(0, index + 1).reduce((sum, value) => sum + value, 0),
+  );
+  return { turn, totals: totalsOf([...up, ...down, -draw.whole(1, 6)]), isUseful: down.every((value) => value > 0) };
+}
+
+export const whereDiminishingBegins = questionModel('where-diminishing-begins', MARKET, (draw) => {
+  const treat = drawTreat(draw);
+  const { turn, totals, isUseful } = drawHill(draw);
+  if (!isUseful) return null;
+  const marginals = marginalsOf(totals);
+  const answers = [turn + 1, totals.length, totals.length - 1, turn] as const;
+  const [right, negative, top, highest] = answers.map(ordinal);
+  if (right === undefined || negative === undefined || top === undefined || highest === undefined) return null;
+  return {
+    values: { ...treat, right, top, highest, before: marginals[turn - 1] ?? 0, added: marginals[turn] ?? 0 },
+    rows: totals.map((total, index) => [count(index + 1), count(total)]),
+    right: { unit: right },
+    wrong: [
+      ['diminishing-means-negative', { unit: negative }],
+      ['marginal-as-total', { unit: top }],
+      ['highest-mu-is-max', { unit: highest }],
+    ],
+  };
+});
+
+export const utilityOfTwoMore = questionModel('utility-of-two-more', MARKET, (draw) => {
+  const treat = drawTreat(draw);
+  const marginal = drawFalling(draw, draw.whole(24, 34), 6);
+  const from = draw.whole(2, 3);
+  const [now = 0, one = 0, two = 0, three = 0] = marginal.slice(from - 1, from + 3);
+  if (marginal.some((value) => value < 2)) return null;
+  const total = totalsOf(marginal)[from + 1] ?? 0;
   return {
     values: {
-      person,
-      budget,
-      x: names[0],
-      priceX: prices[0],
-      y: names[1],
-      priceY: prices[1],
-      utility: utilityOf(goods, bundle),
-      perDollar: (goods[0].marginal[bundle[0] - 1] ?? 0) / prices[0],
-      dearCost: costOf(goods, dear),
-      lessCost: costOf(goods, less ?? bundle),
+      ...treat,
+      from,
+      to: from + 2,
+      one,
+      two,
+      more: one + two,
+      first: ordinal(from + 1),
+      second: ordinal(from + 2),
     },
-    rows,
-    right: bundleOf(bundle),
-    wrong: misled.flatMap(([misconception, some]) =>
-      some && fits(some) && some.some((value, index) => value !== bundle[index])
-        ? [[misconception, bundleOf(some)] as const]
-        : [],
-    ),
+    picture: {
+      kind: 'utility',
+      title: `Marginal utility: ${treat.treats}`,
+      x: capital(treat.treats),
+      y: 'Marginal utility (utils)',
+      marginal,
+    },
+    within: { answer: [0, totalsOf(marginal).at(-1) ?? 0] },
+    right: one + two,
+    wrong: [
+      ['marginal-as-total', total],
+      ['skipped-unit', two],
+      ['off-by-one', now + one],
+      ['off-by-one', two + three, 'late'],
+      ['constant-marginal-utility', 2 * (marginal[0] ?? 0)],
+      ['average-not-marginal', (2 * total) / (from + 2)],
+    ],
   };
 });

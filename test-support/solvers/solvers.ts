@@ -1,4 +1,5 @@
 import { ceilings } from './ceilings';
+import { costsAndBenefits } from './costs-and-benefits';
 import { curves } from './curves';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
@@ -22,6 +23,7 @@ import type { Solvers } from './solver';
 
 export const SOLVERS: Solvers = {
   ...ceilings,
+  ...costsAndBenefits,
   ...curves,
   ...elasticities,
   ...equilibria,

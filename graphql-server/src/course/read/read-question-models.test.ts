@@ -52,7 +52,7 @@ describe('a chapter with question models', () => {
 
   it('labels its questions as their model is labeled', () => {
     const files = filesWithTexts();
-    const labeled = `form: plain\nsteps: 2\nsetting: village\n${files.get(fileOf('best-bundle')) ?? ''}`;
+    const labeled = (files.get(fileOf('best-bundle')) ?? '').replace('setting: market', 'setting: village');
     const topic = 'The utility-maximizing rule';
     const chapter = (files.get(SAMPLE_CHAPTER) ?? '')
       .replace('name: Gains', `name: ${topic}`)
@@ -207,7 +207,7 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
     'best-bundle',
     "[Unit, 'MU of {x} (utils)', ",
     '[Unit, ',
-    8,
+    11,
     'this table has 3 columns',
   ],
   ['headings without a table', 'loss-of-a-tax', 'choice:', 'columns: [Price]\nchoice:', 8, 'this table has 0 columns'],
