@@ -11,7 +11,7 @@ const isShort = (value: number): boolean => isTidy(value) && round(value, 1) ===
 
 /** Two points of a demand line whose midpoint percentages are short numbers; the price rises from the first to the second. */
 function drawPoints(draw: Draw) {
-  const elasticity = draw.oneOf([0.2, 0.25, 0.4, 0.5, 0.8, 1.25, 1.6, 2, 2.5, 4]);
+  const elasticity = draw.oneOf([0.2, 0.25, 0.4, 0.5, 0.6, 0.75, 0.8, 1.25, 1.5, 1.6, 2.5]);
   const perDollar = draw.oneOf([2, 4, 5, 8, 10, 20]);
   const [middle, half] = [draw.oneOf([5, 8, 10, 16, 20, 25]), draw.whole(1, 5)];
   const sold = (perDollar * middle) / elasticity;
