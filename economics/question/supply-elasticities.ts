@@ -166,7 +166,7 @@ export const priceUnderAFixedSupply = questionModel('price-under-a-fixed-supply'
   const [price, rise] = [draw.whole(least, most), draw.oneOf([4, 5, 6, 8, 10, 12, 15])];
   const [newPrice, lower] = [price + rise, Math.round(0.6 * price)];
   const choke = price + fixed / unitsPerDollar;
-  if (newPrice > most || choke > 2 * price || rise > price / 2) return null;
+  if (lower < least || newPrice > most || choke > 2 * price || rise > price / 2) return null;
   if (fixed < (price - lower) * unitsPerDollar) return null;
   return {
     values: {
