@@ -59,6 +59,19 @@ test('an area with a corner at a point of the curve ends at the guides of the ne
   );
 });
 
+test('a guide cuts an area of which it crosses only a narrow strip', () => {
+  const picture: MarketPicture = {
+    ...market,
+    show: ['equilibrium'],
+    at: [
+      { curve: 'demand', price: 8, name: 'F' },
+      { curve: 'supply', price: 6, name: 'G' },
+    ],
+    areas: { T: [20, 6.5], U: [43, 6.5] },
+  };
+  expect([sizeOf('T', picture), sizeOf('U', picture)]).toEqual([expect.closeTo(40), expect.closeTo(5)]);
+});
+
 test('describes where each lettered area lies, and shades none', () => {
   const { description, areas } = figureOf(taxed);
   expect(description).toContain('Area T lies below the demand curve D and above the price $9.');

@@ -47,12 +47,29 @@ function divides(border: Border, outline: readonly Point[]): boolean {
   const sides = outline.map((corner) => sideOf(border, corner));
   const scale = Math.max(...sides.map(Math.abs));
   if (!sides.some((side) => side > 1e-9 * scale) || !sides.some((side) => side < -1e-9 * scale)) return false;
-  // A guide is short: only where it is inside does it cut.
-  const within = [0.02, 0.25, 0.5, 0.75, 0.98].map((share): Point => [
-    border.from[0] + (border.to[0] - border.from[0]) * share,
-    border.from[1] + (border.to[1] - border.from[1]) * share,
-  ]);
-  return within.some((point) => isInside(outline, point));
+  return lengthInside(border, outline) > 1e-9;
+}
+
+/** The share of a line that lies inside a convex region. */
+function lengthInside({ from, to }: Border, outline: readonly Point[]): number {
+  const turn = Math.sign(
+    outline.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  );
+  const shares = outline.map((corner, index) => {
+    const edge = { from: corner, to: outline[(index + 1) % outline.length] ?? corner, name: '' };
+    return [sideOf(edge, from) * turn, sideOf(edge, to) * turn] as const; // its start and its end
+  });
+  let [first, last] = [0, 1];
+  for (const [start, end] of shares) {
+    if (start <= 0 && end <= 0) return 0;
+    const crossing = start / (start - end);
+    if (start < 0) first = Math.max(first, crossing);
+    else if (end < 0) last = Math.min(last, crossing);
+  }
+  return Math.max(0, last - first);
 }
 
 function isInside(outline: readonly Point[], point: Point): boolean {

@@ -9,13 +9,16 @@ import { readQuestion, type ReadQuestion } from '../../test-support/read-questio
 import { at, type Answer, type Solver } from '../../test-support/solvers/solver';
 import { SOLVERS } from '../../test-support/solvers/solvers';
 
+/** Areas by letter: a choice names all of them and no others. */
+const AREAS = /^[T-Z](?: \+ [T-Z])*$/;
+
 function isSaidBy({ text, numbers }: ReadQuestion['choices'][number], answer: Answer): boolean {
   const values = answer.filter((part) => typeof part === 'number');
   const words = answer.filter((part) => typeof part === 'string');
   return (
     values.length === numbers.length &&
     values.every((value, index) => Math.abs(value - at(numbers)(index)) < 1e-6) &&
-    words.every((word) => text.includes(word))
+    words.every((word) => (AREAS.test(text) ? text === word : text.includes(word)))
   );
 }
 

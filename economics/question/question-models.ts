@@ -1,5 +1,6 @@
 import * as businesses from './businesses';
 import * as ceilings from './ceilings';
+import * as consumerSurpluses from './consumer-surpluses';
 import * as curves from './curves';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
@@ -10,14 +11,15 @@ import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
 import * as possibilities from './possibilities';
 import * as projects from './projects';
+import * as producerSurpluses from './producer-surpluses';
 import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
 import * as revenues from './revenues';
 import * as revenuesAlongDemand from './revenues-along-demand';
 import * as shifts from './shifts';
 import * as subsidies from './subsidies';
 import * as supplyElasticities from './supply-elasticities';
-import * as surpluses from './surpluses';
 import * as taxes from './taxes';
+import * as totalSurpluses from './total-surpluses';
 import * as trade from './trade';
 import * as twoGoods from './two-goods';
 import * as utilities from './utilities';
@@ -25,6 +27,7 @@ import * as utilities from './utilities';
 const SUBJECTS = [
   businesses,
   ceilings,
+  consumerSurpluses,
   curves,
   elasticities,
   equilibria,
@@ -35,13 +38,14 @@ const SUBJECTS = [
   opportunityCosts,
   possibilities,
   projects,
+  producerSurpluses,
   revenues,
   revenuesAlongDemand,
   shifts,
   subsidies,
   supplyElasticities,
-  surpluses,
   taxes,
+  totalSurpluses,
   trade,
   twoGoods,
   utilities,

@@ -1,5 +1,6 @@
 import { ceilings } from './ceilings';
 import { costsAndBenefits } from './costs-and-benefits';
+import { consumerSurpluses } from './consumer-surpluses';
 import { curves } from './curves';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
@@ -8,12 +9,13 @@ import { losses } from './losses';
 import { margins } from './margins';
 import { opportunityCosts } from './opportunity-costs';
 import { possibilities } from './possibilities';
+import { producerSurpluses } from './producer-surpluses';
 import { revenues } from './revenues';
 import { shifts } from './shifts';
 import { subsidies } from './subsidies';
 import { supplyElasticities } from './supply-elasticities';
-import { surpluses } from './surpluses';
 import { taxes } from './taxes';
+import { totalSurpluses } from './total-surpluses';
 import { trade } from './trade';
 import { utilities } from './utilities';
 import type { Solvers } from './solver';
@@ -24,6 +26,7 @@ import type { Solvers } from './solver';
 export const SOLVERS: Solvers = {
   ...ceilings,
   ...costsAndBenefits,
+  ...consumerSurpluses,
   ...curves,
   ...elasticities,
   ...equilibria,
@@ -32,12 +35,13 @@ export const SOLVERS: Solvers = {
   ...margins,
   ...opportunityCosts,
   ...possibilities,
+  ...producerSurpluses,
   ...revenues,
   ...shifts,
   ...subsidies,
   ...supplyElasticities,
-  ...surpluses,
   ...taxes,
+  ...totalSurpluses,
   ...trade,
   ...utilities,
 };

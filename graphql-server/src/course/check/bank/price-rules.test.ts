@@ -20,6 +20,7 @@ describe('the check of prices', () => {
   test.each([
     ['Tents sell for $8 each.', ['q-1: tents at $8']],
     ['At a price of $700, 90 tents are sold.', ['q-1: tents at $700']],
+    ['Demand for tents ends at $650 and a quantity of 0.', []],
     ['Tents sell for $80 each. A tax raises $4,000.', []],
     ['Boxes of peaches sell for $8 each.', []],
     ['Tents and carts sell for $8 each.', []],

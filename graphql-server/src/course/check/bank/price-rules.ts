@@ -3,7 +3,7 @@ import { readBefore, type BankQuestion } from './bank';
 import { goodsIn, type Good } from './goods';
 import { tableOf } from './question-table';
 
-const AMOUNT = String.raw`\$(\d+(?:,\d{3})*(?:\.\d+)?)(?! ?(?:million|billion|thousand))`;
+const AMOUNT = String.raw`\$(\d+(?:,\d{3})*(?:\.\d+)?)(?!\.?\d)(?! ?(?:million|billion|thousand))`;
 /** Where an amount is the price of one unit, not revenue, surplus or income. */
 const PRICES = [
   new RegExp(
