@@ -1,62 +1,103 @@
-import { endsOf, growFrontier, mostOfY } from '../production-possibilities';
+import { isSame, isTidy } from '../numbers';
+import { mostOfY } from '../production-possibilities';
+import { drawFactoryGoods, drawStraight, factoryPpc, showsEnds } from './outputs';
 import { questionModel } from './question-model';
-import { amountOf, one, possibilitiesOf, OUTPUTS, PLACES } from './settings';
+import { one, units } from './settings';
 
-export const costAfterGrowth = questionModel('cost-after-growth', 'production-possibilities', (draw) => {
-  const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
-  const place = draw.oneOf(PLACES);
-  const most = draw.oneOf([20, 40, 60]);
-  const before = { x: most, y: most * draw.oneOf([1, 2, 3, 4]) };
-  const factor = draw.oneOf([1.25, 1.5, 2, 2.5]);
-  const after = endsOf(growFrontier(before, { x: factor }));
-  const [old, now] = [before.y / before.x, after.y / after.x];
-  const cost = (answer: number) => amountOf(answer, y);
+const both = (someX: number, someY: number) => ({ someX, someY });
+
+export const causeOfAShift = questionModel('cause-of-a-shift', 'growth-of-a-ppc', (draw) => {
+  const [x, y] = drawFactoryGoods(draw);
+  const before = { x: draw.oneOf([40, 50, 60, 80]), y: draw.oneOf([40, 50, 60, 80]), bow: 0.8 };
+  const factor = draw.oneOf([1.25, 1.5]);
+  const cause = draw.oneOf(['betterX', 'betterY', 'workers']);
+  const growth = {
+    ...before,
+    x: cause === 'betterY' ? before.x : before.x * factor,
+    y: cause === 'betterX' ? before.y : before.y * factor,
+  };
+  const others = draw.shuffled([
+    ['wrong-axis-shift', { cause: cause === 'betterX' ? 'betterY' : 'betterX' }, cause === 'workers' ? 'one' : 'other'],
+    ...(cause === 'workers'
+      ? ([['wrong-axis-shift', { cause: 'betterY' }, 'one']] as const)
+      : ([['wrong-axis-shift', { cause: 'workers' }, 'both']] as const)),
+    ['idle-vs-shift', { cause: 'employment' }],
+    ['wants-or-prices-shift-ppc', { cause: 'demand' }],
+  ] as const);
   return {
-    values: {
-      place,
-      oldX: before.x,
-      x,
-      oldY: before.y,
-      y,
-      factor,
-      oneX: one(x),
-      newX: after.x,
-      newY: after.y,
-      oneY: one(y),
-      now,
-    },
-    picture: possibilitiesOf(x, y, { frontier: before, growth: after }),
-    within: { answer: [0, before.y] },
-    right: cost(now),
+    values: { x, y, cause },
+    picture: factoryPpc(x, y, { frontier: before, growth }),
+    right: { cause },
+    wrong: others,
+  };
+});
+
+export const changeInCost = questionModel('change-in-cost-after-growth', 'growth-of-a-ppc', (draw) => {
+  const { x, y, frontier } = drawStraight(draw);
+  const growth = { x: frontier.x * draw.oneOf([1.25, 1.5, 2, 2.5]), y: frontier.y };
+  const [old, now] = [frontier.y / frontier.x, growth.y / growth.x];
+  const change = old - now;
+  const picture = factoryPpc(x, y, { frontier, growth });
+  if (![old, now, change].every(isTidy) || isSame(change, now) || change < 0.2 || !showsEnds(picture)) return null;
+  const by = (way: string, amount: number) => ({ way, amount: units(amount, y) });
+  return {
+    values: { x, y, oneX: one(x), oneY: one(y), oldX: frontier.x, newX: growth.x, mostY: growth.y, old, now, change },
+    picture,
+    right: by('decreases', change),
     wrong: [
-      ['wrong-axis-shift', cost(old), 'neither'],
-      ['wrong-axis-shift', cost(old * factor), 'other'],
-      ['difference-not-ratio', cost(Math.abs(after.y - after.x))],
-      ['inverted-ratio', cost(1 / now)],
-      ['one-for-one', cost(1)],
+      ['inverted-ratio', by('increases', change), 'change'],
+      ['total-not-change', by('decreases', now)],
+      ['inverted-ratio', by('increases', now), 'now'],
     ],
   };
 });
 
-export const combinationsAfterGrowth = questionModel('new-combinations', 'production-possibilities', (draw) => {
-  const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
-  const most = draw.oneOf([10, 20, 40, 100]);
-  const before = { x: most, y: most * draw.oneOf([1, 2]) };
-  const after = endsOf(growFrontier(before, { x: draw.oneOf([1.5, 2]) }));
-  const at = (part: number, share: number): readonly [number, number] => [after.x * part, before.y * share];
-  const combination = ([someX, someY]: readonly [number, number]) => ({ someX, someY });
-  const now = at(0.5, 0.5);
-  const [inside, beyond, above] = [at(0.25, 0.5), at(0.75, 0.5), at(0.25, 1)];
-  if (mostOfY(before, inside[0]) < inside[1] || mostOfY(before, Math.min(now[0], before.x)) >= now[1]) return null;
+/** Combinations beside a PPC that rotates inward: still attainable, no longer, and never. */
+export const lostCombination = questionModel('attainable-before-a-loss', 'growth-of-a-ppc', (draw) => {
+  const { x, y, frontier } = drawStraight(draw);
+  const growth = { x: frontier.x * draw.oneOf([0.5, 0.6, 0.75]), y: frontier.y };
+  const [lowY, highY] = [frontier.y / 2, frontier.y * draw.oneOf([0.8, 0.9])];
+  const [wasLow, wasHigh, isLow] = [
+    (frontier.x * (frontier.y - lowY)) / frontier.y,
+    (frontier.x * (frontier.y - highY)) / frontier.y,
+    (growth.x * (growth.y - lowY)) / growth.y,
+  ];
+  const lowX = draw.whole(Math.floor(wasHigh) + 1, Math.floor(isLow) - 1);
+  const highX = draw.whole(Math.ceil(isLow) + 1, Math.ceil(wasLow) - 1);
+  const isBetween = lowX > wasHigh && lowX < isLow && highX > isLow && highX < wasLow;
+  const picture = factoryPpc(x, y, { frontier, growth });
+  if (!isBetween || ![lowY, highY].every(Number.isInteger) || !showsEnds(picture)) return null;
   return {
-    values: { x, y, aboveY: above[1] },
-    picture: possibilitiesOf(x, y, { frontier: before, growth: after }),
-    within: { someX: [0, after.x], someY: [0, after.y] },
-    right: combination(now),
+    values: { x, y, lowX, highX, lowY, highY, wasLow, isLow, wasHigh },
+    picture,
+    right: both(highX, lowY),
     wrong: [
-      ['skips-old-limit', combination(inside)],
-      ['each-good-alone', combination(above)],
-      ['inside-outside-swap', combination(beyond)],
+      ['each-good-alone', both(lowX, highY), 'near'],
+      ['inside-outside-swap', both(lowX, lowY)],
+      ['each-good-alone', both(highX, highY), 'far'],
+    ],
+  };
+});
+
+export const gainFromBetterTechnology = questionModel('gain-from-better-technology', 'growth-of-a-ppc', (draw) => {
+  const { x, y, frontier } = drawStraight(draw);
+  const growth = { x: frontier.x * draw.oneOf([1.5, 2, 2.5]), y: frontier.y };
+  const before = (frontier.x * draw.oneOf([1, 2, 3])) / 5;
+  const made = mostOfY(frontier, before);
+  const now = (growth.x * (growth.y - made)) / growth.y;
+  const picture = factoryPpc(x, y, { frontier, growth, points: [{ name: 'F', x: before, y: made }] });
+  if (![made, now, growth.x].every(Number.isInteger) || !showsEnds(picture)) return null;
+  return {
+    values: { x, y, oldX: frontier.x, newX: growth.x, before, made, now, more: now - before },
+    picture,
+    within: { answer: [0, growth.x] },
+    right: now - before,
+    wrong: [
+      ['each-good-alone', growth.x - frontier.x, 'ends'],
+      ['total-not-change', now, 'now'],
+      ['each-good-alone', growth.x - before, 'most'],
+      ['total-not-change', before, 'before'],
+      ['wrong-interval', (growth.y * (growth.x - before)) / growth.x - made],
     ],
   };
 });

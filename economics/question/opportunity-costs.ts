@@ -1,13 +1,16 @@
+import { dollars } from '../numbers';
 import { netBenefit, opportunityCostOf } from '../costs';
+import type { BarsPicture } from '../picture/bars-figure';
+import type { Draw } from './draw';
 import { questionModel } from './question-model';
 import { PEOPLE } from './settings';
 
 export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice', (draw) => {
   const person = draw.oneOf(PEOPLE);
   const [fair, shop, garden] = [
-    { name: 'fair', benefit: 10 * draw.whole(9, 20), cost: 10 * draw.whole(1, 5) },
-    { name: 'shop', benefit: 10 * draw.whole(5, 12), cost: 5 * draw.whole(1, 5) },
-    { name: 'garden', benefit: 10 * draw.whole(3, 9), cost: 5 * draw.whole(1, 2) },
+    { name: 'Fair', benefit: 10 * draw.whole(9, 20), cost: 5 * draw.whole(2, 8) },
+    { name: 'Shop', benefit: 10 * draw.whole(6, 14), cost: 5 * draw.whole(1, 5) },
+    { name: 'Garden', benefit: 10 * draw.whole(4, 12), cost: 5 * draw.whole(1, 5) },
   ] as const;
   const cost = opportunityCostOf([fair, shop, garden], 0);
   if (cost.implicit !== netBenefit(shop) || netBenefit(shop) === netBenefit(garden)) return null;
@@ -15,15 +18,13 @@ export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice
     values: {
       person,
       fairPay: fair.benefit,
-      fairCost: fair.cost,
       shopPay: shop.benefit,
       shopCost: shop.cost,
-      gardenPay: garden.benefit,
-      gardenCost: garden.cost,
       implicit: cost.implicit,
       explicit: cost.explicit,
       total: cost.total,
     },
+    rows: [fair, shop, garden].map(({ name, benefit, cost: travel }) => [name, `$${benefit}`, `$${travel}`]),
     within: { answer: [0, fair.benefit + fair.cost + shop.benefit + garden.benefit] },
     right: cost.total,
     wrong: [
@@ -31,6 +32,149 @@ export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice
       ['summed-alternatives', cost.total + netBenefit(garden)],
       ['gross-alternative', cost.explicit + shop.benefit],
       ['explicit-cost-only', cost.explicit],
+      ['subtracted-costs', cost.implicit - cost.explicit],
+      ['not-best-alternative', cost.explicit + netBenefit(garden)],
+      ['gain-for-cost', fair.benefit],
+    ],
+  };
+});
+
+const ACTIVITIES: readonly string[] = ['Running', 'Swimming', 'Skating', 'Baking', 'Reading', 'Cooking', 'Painting', 'Tutoring', 'Hiking', 'Dancing']; // prettier-ignore
+
+interface FreeHours {
+  readonly person: string;
+  /** The most valuable first. */
+  readonly values: readonly [number, number, number, number];
+  /** Of the three most valuable, inside a sentence. */
+  readonly names: readonly [string, string, string];
+  readonly picture: BarsPicture;
+}
+
+/** One evening, and four ways to spend it. */
+function drawFreeHours(draw: Draw): FreeHours {
+  const person = draw.oneOf(PEOPLE);
+  const lowest = draw.whole(6, 14);
+  const third = lowest + draw.whole(2, 6);
+  const second = third + draw.whole(2, 7);
+  const best = second + draw.whole(2, 9);
+  const [one = '', two = '', three = '', four = ''] = draw.shuffled(ACTIVITIES);
+  const bars = [
+    { name: one, value: best },
+    { name: two, value: second },
+    { name: three, value: third },
+    { name: four, value: lowest },
+  ];
+  return {
+    person,
+    values: [best, second, third, lowest],
+    names: [one.toLowerCase(), two.toLowerCase(), three.toLowerCase()],
+    picture: {
+      kind: 'bars',
+      title: `A free evening for ${person}`,
+      x: 'Activity',
+      y: `Value to ${person} ($)`,
+      unit: '$',
+      bars: draw.shuffled(bars),
+    },
+  };
+}
+
+export const valueGivenUp = questionModel('value-given-up', 'cost-of-a-choice', (draw) => {
+  const { person, values, names, picture } = drawFreeHours(draw);
+  const [best, second, third, lowest] = values;
+  return {
+    values: { person, chosen: names[0], next: names[1], best, second, gain: best - second },
+    picture,
+    within: { answer: [0, best + second + third + lowest] },
+    right: second,
+    wrong: [
+      ['summed-alternatives', second + third + lowest, 'all'],
+      ['subtracted-costs', best - second],
+      ['gain-for-cost', best],
+      ['not-best-alternative', lowest, 'lowest'],
+      ['not-best-alternative', third, 'third'],
+      ['summed-alternatives', second + third, 'two'],
+    ],
+  };
+});
+
+export const valueGivenUpAfterAChange = questionModel('cost-after-a-change', 'cost-of-a-choice', (draw) => {
+  const { person, values, names, picture } = drawFreeHours(draw);
+  const [best, second, third, lowest] = values;
+  const raised = draw.whole(third + 1, best - 1);
+  if (raised === second) return null;
+  const now = Math.max(second, raised);
+  const other = Math.min(second, raised);
+  return {
+    values: {
+      person,
+      chosen: names[0],
+      changed: names[2],
+      next: raised > second ? names[2] : names[1],
+      raised,
+      best,
+      second,
+      now,
+      case: raised > second ? 'new' : 'old',
+    },
+    picture,
+    within: { answer: [0, best + second + raised + lowest] },
+    right: now,
+    wrong: [
+      ['not-best-alternative', other, 'other'],
+      ['summed-alternatives', second + raised],
+      ['subtracted-costs', best - now, 'difference'],
+      ['gain-for-cost', best],
+      ['not-best-alternative', third, 'before'],
+      ['subtracted-costs', second + raised - third, 'added'],
+    ],
+  };
+});
+
+const BUILDINGS: readonly string[] = [
+  'a warehouse',
+  'a store',
+  'a barn',
+  'an office building',
+  'a parking lot',
+  'a workshop',
+];
+const PLANS: readonly string[] = [
+  'a gym',
+  'a theater',
+  'a daycare center',
+  'a bakery',
+  'a music school',
+  'a climbing hall',
+];
+
+export const costOfUsingABuilding = questionModel('cost-of-using-a-building', 'cost-of-a-choice', (draw) => {
+  const [building, plan] = [draw.oneOf(BUILDINGS), draw.oneOf(PLANS)];
+  const paid = 10_000 * draw.whole(10, 50);
+  const offer = 10_000 * draw.whole(15, 50);
+  const lower = offer - 10_000 * draw.whole(1, 10);
+  const work = 10_000 * draw.whole(5, 30);
+  const fee = 5000 * draw.whole(1, 6);
+  if (paid === offer || paid === work || offer === work) return null;
+  return {
+    values: { building, plan, offer, work, total: offer + work },
+    rows: [
+      ['Price paid for the property years ago', dollars(paid)],
+      ['Best offer for the property now', dollars(offer)],
+      ['Second-best offer for the property now', dollars(lower)],
+      ['Cost of the renovation', dollars(work)],
+      ['Fee already paid for the plans', dollars(fee)],
+    ],
+    within: { answer: [0, 990_000] },
+    right: offer + work,
+    wrong: [
+      ['sunk-cost', paid + work, 'price'],
+      ['summed-alternatives', offer + lower + work],
+      ['explicit-cost-only', work],
+      ['forgot-explicit-cost', offer],
+      ['sunk-cost', offer + work + fee, 'fee'],
+      ['sunk-cost', paid + offer + work, 'both'],
+      ['subtracted-costs', offer - work],
     ],
   };
 });

@@ -1,92 +1,276 @@
-import type { Point } from '../figure';
-import { mostOfY, opportunityCostOfX } from '../production-possibilities';
-import type { Draw } from './draw';
-import { questionModel } from './question-model';
-import { amountOf, one, possibilitiesOf, OUTPUTS, PLACES } from './settings';
+import { mostOfY } from '../production-possibilities';
+import {
+  amountOf,
+  drawBowed,
+  drawCrafts,
+  drawFactoryGoods,
+  drawStraight,
+  factoryPpc,
+  showsEnds,
+  type Combination,
+} from './outputs';
+import { questionModel, type Values } from './question-model';
+import { capital, one, PEOPLE } from './settings';
 
-/** A bowed-out curve through whole numbers: each further step of x costs more of y than the one before. */
-function drawSchedule(draw: Draw): { step: number; schedule: readonly Point[] } {
-  const step = draw.oneOf([5, 10, 20]);
-  const costs = [draw.whole(1, 3)];
-  for (let more = 0; more < 3; more += 1) costs.push((costs.at(-1) ?? 0) + draw.whole(1, 3));
-  const unit = draw.oneOf([2, 4, 5]);
-  const total = costs.reduce((sum, cost) => sum + cost, 0);
-  let left = total * unit;
-  const schedule = [0, ...costs].map((cost, index): Point => [index * step, (left -= cost * unit)]);
-  return { step, schedule };
-}
+const named = (name: string, { x, y }: Combination) => ({ name, x, y });
+const both = (someX: number, someY: number) => ({ someX, someY });
 
-export const costAlongThePpc = questionModel('cost-along-the-ppc', 'production-possibilities', (draw) => {
-  const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
-  const place = draw.oneOf(PLACES);
-  const { step, schedule } = drawSchedule(draw);
-  const frontier = { schedule };
-  const [from, to] = [step, 3 * step];
-  const cost = opportunityCostOfX(frontier, from, to);
-  const points = schedule.map((point, index) => ({ name: 'ABCDE'.charAt(index), x: point[0] }));
+/** Two points on a curve give four combinations: one inside, two on it, one beyond. */
+export const inefficientCombination = questionModel('inefficient-combination', 'points-of-a-ppc', (draw) => {
+  const { x, y, frontier, at } = drawBowed(draw);
+  const [g, h] = draw.oneOf([
+    [at[0], at[1]],
+    [at[0], at[2]],
+    [at[1], at[2]],
+    [at[1], at[3]],
+    [at[2], at[3]],
+  ]);
+  return {
+    values: { x, y, gX: g.x, gY: g.y, hX: h.x, hY: h.y },
+    picture: factoryPpc(x, y, { frontier, points: [named('G', g), named('H', h)] }),
+    right: both(g.x, h.y),
+    wrong: [
+      ['inside-outside-swap', both(h.x, g.y), 'beyond'],
+      ['inside-outside-swap', both(g.x, g.y), 'onG'],
+      ['inside-outside-swap', both(h.x, h.y), 'onH'],
+    ],
+  };
+});
+
+export const gainFromIdleResources = questionModel('gain-from-idle-resources', 'points-of-a-ppc', (draw) => {
+  const { x, y, frontier, cost } = drawStraight(draw);
+  const made = (frontier.x * draw.oneOf([1, 2, 3])) / 5;
+  const most = mostOfY(frontier, made);
+  const now = Math.round((most * draw.oneOf([0.25, 0.5, 0.6, 0.75])) / 2) * 2;
+  const more = most - now;
+  const picture = factoryPpc(x, y, { frontier, points: [{ name: 'F', x: made, y: now }] });
+  if (!Number.isInteger(most) || now < 4 || more < 4 || cost === 1 || !showsEnds(picture)) return null;
   return {
     values: {
-      place,
       x,
       y,
-      atB: mostOfY(frontier, from),
-      atD: mostOfY(frontier, to),
-      givenUp: cost.givenUp,
-      gained: cost.gained,
+      made,
+      now,
+      most,
+      mostX: frontier.x,
+      mostY: frontier.y,
+      cost,
+      oneX: one(x),
+      givenUp: made * cost,
+      more,
     },
-    picture: possibilitiesOf(x, y, { frontier, points }),
-    within: { answer: [0, mostOfY(frontier, 0)] },
-    right: cost.givenUp,
-    wrong: [
-      ['total-not-change', mostOfY(frontier, to)],
-      ['wrong-interval', mostOfY(frontier, 0) - mostOfY(frontier, to)],
-      ['gain-for-cost', cost.gained],
-      ['stopped-halfway', mostOfY(frontier, from) - mostOfY(frontier, 2 * step)],
-    ],
-  };
-});
-
-export const costOnAStraightPpc = questionModel('cost-on-a-straight-ppc', 'production-possibilities', (draw) => {
-  const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
-  const most = draw.oneOf([10, 20, 40, 50]);
-  const frontier = { x: most, y: most * draw.oneOf([1.5, 2, 2.5, 3, 4]) };
-  const { perUnit } = opportunityCostOfX(frontier, 0, most);
-  const cost = (answer: number) => amountOf(answer, y);
-  return {
-    values: { oneX: one(x), mostX: frontier.x, x, y, mostY: frontier.y, oneY: one(y), perUnit },
+    picture,
     within: { answer: [0, frontier.y] },
-    right: cost(perUnit),
+    demands: ({ answer }) => Number.isInteger(answer),
+    right: more,
     wrong: [
-      ['inverted-ratio', cost(1 / perUnit)],
-      ['total-not-per-unit', cost(frontier.y)],
-      ['difference-not-ratio', cost(frontier.y - frontier.x)],
-      ['one-for-one', cost(1)],
+      ['total-not-change', most, 'most'],
+      ['each-good-alone', frontier.y - now],
+      ['one-for-one', frontier.y - made - now],
+      ['inverted-ratio', frontier.y - made / cost - now],
+      ['total-not-change', now, 'now'],
+      ['total-not-change', made * cost, 'cost'],
     ],
   };
 });
 
-export const pointsAndThePpc = questionModel('points-and-the-ppc', 'production-possibilities', (draw) => {
-  const [x, y] = draw.twoOf(draw.oneOf(OUTPUTS));
-  const place = draw.oneOf(PLACES);
-  const { step, schedule } = drawSchedule(draw);
-  const frontier = { schedule };
-  const [made, idle] = [draw.whole(1, 2) * step, draw.oneOf([4, 6, 8, 10])];
-  const most = mostOfY(frontier, made);
-  const now = most - idle;
-  if (now < 4) return null;
-  const points = [
-    { name: 'A', x: made, y: now },
-    { name: 'B', x: made },
-  ];
+export const ppcOfAWorkforce = questionModel('ppc-of-a-workforce', 'points-of-a-ppc', (draw) => {
+  const [x, y] = drawFactoryGoods(draw);
+  const workers = draw.oneOf([10, 20, 30, 40, 50]);
+  const [ofX, ofY] = draw.twoOf([1, 2, 3, 4, 5, 6]);
+  const ends = (mostX: number, mostY: number) => ({ mostX, mostY });
   return {
-    values: { place, y, x, most, now, idle },
-    picture: possibilitiesOf(x, y, { frontier, points }),
-    within: { answer: [0, mostOfY(frontier, 0)] },
-    right: idle,
+    values: { x, y, workers, ofX, ofY, allX: workers * ofX, allY: workers * ofY },
+    rows: [
+      [capital(x), `${ofX}`],
+      [capital(y), `${ofY}`],
+    ],
+    draw: ({ mostX, mostY }) => factoryPpc(x, y, { frontier: { x: Number(mostX), y: Number(mostY) } }),
+    right: ends(workers * ofX, workers * ofY),
     wrong: [
-      ['total-not-change', most, 'atB'],
-      ['axes-swapped', made],
-      ['total-not-change', now, 'atA'],
+      ['inverted-ratio', ends(workers * ofY, workers * ofX)],
+      ['balanced-is-efficient', ends((workers * ofX) / 2, (workers * ofY) / 2)],
+      ['total-not-per-unit', ends(ofX, ofY)],
+    ],
+  };
+});
+
+export const costOfAMove = questionModel('cost-of-a-move', 'cost-along-a-ppc', (draw) => {
+  const { x, y, frontier, at } = drawBowed(draw);
+  const [g, h, j] = draw.oneOf([
+    [at[0], at[1], at[2]],
+    [at[1], at[2], at[3]],
+    [at[0], at[1], at[3]],
+    [at[0], at[2], at[3]],
+  ]);
+  const gained = j.x - g.x;
+  return {
+    values: { x, y, gX: g.x, gY: g.y, jX: j.x, jY: j.y, givenUp: g.y - j.y, gained },
+    picture: factoryPpc(x, y, { frontier, points: [named('G', g), named('H', h), named('J', j)] }),
+    within: { answer: [0, frontier.y] },
+    right: g.y - j.y,
+    wrong: [
+      ['total-not-change', j.y],
+      ['wrong-interval', frontier.y - j.y, 'fromAxis'],
+      ['gain-for-cost', gained],
+      ['wrong-interval', g.y - h.y, 'first'],
+      ['wrong-interval', h.y - j.y, 'second'],
+      ['bowed-read-as-straight', (gained * frontier.y) / frontier.x],
+    ],
+  };
+});
+
+export const costOfEachUnit = questionModel('cost-of-each-unit', 'cost-along-a-ppc', (draw) => {
+  const { x, y, frontier, at } = drawBowed(draw);
+  const [g, h, third] = draw.oneOf([
+    [at[0], at[1], named('J', at[2])],
+    [at[2], at[3], named('F', at[0])],
+  ]);
+  const cost = (from: Combination, to: Combination) => (from.y - to.y) / (to.x - from.x);
+  const amount = (answer: number) => amountOf(answer, y);
+  const own = cost(g, h);
+  return {
+    values: {
+      x,
+      y,
+      oneX: one(x),
+      oneY: one(y),
+      gX: g.x,
+      gY: g.y,
+      hX: h.x,
+      hY: h.y,
+      gained: h.x - g.x,
+      givenUp: g.y - h.y,
+      own,
+    },
+    picture: factoryPpc(x, y, { frontier, points: [named('G', g), named('H', h), third] }),
+    within: { answer: [0, frontier.y] },
+    right: amount(own),
+    wrong: [
+      ['inverted-ratio', amount(1 / own)],
+      ['total-not-per-unit', amount(g.y - h.y)],
+      ['wrong-interval', amount((frontier.y - h.y) / h.x), 'fromAxis'],
+      ['bowed-read-as-straight', amount(frontier.y / frontier.x)],
+      ['one-for-one', amount(1)],
+      ['total-not-change', amount(h.y / h.x)],
+    ],
+  };
+});
+
+export const outputAfterAMove = questionModel('output-after-a-move', 'cost-along-a-ppc', (draw) => {
+  const { x, y, frontier, cost } = drawStraight(draw);
+  const before = (frontier.x * draw.oneOf([1, 2, 3])) / 5;
+  const more = (frontier.x * draw.oneOf([1, 2, 3])) / 10;
+  const [most, left] = [mostOfY(frontier, before), mostOfY(frontier, Math.min(frontier.x, before + more))];
+  const picture = factoryPpc(x, y, { frontier, points: [{ name: 'F', x: before, y: most }] });
+  if (left < 2 || cost === 1 || ![most, left].every(Number.isInteger) || !showsEnds(picture)) return null;
+  return {
+    values: {
+      x,
+      y,
+      before,
+      more,
+      most,
+      left,
+      oneX: one(x),
+      cost,
+      givenUp: more * cost,
+      mostX: frontier.x,
+      mostY: frontier.y,
+    },
+    picture,
+    within: { answer: [0, frontier.y] },
+    demands: ({ answer }) => Number.isInteger(answer),
+    right: left,
+    wrong: [
+      ['one-for-one', most - more],
+      ['total-not-change', more * cost],
+      ['inverted-ratio', most - more / cost, 'move'],
+      ['wrong-interval', frontier.y - more * cost],
+      ['each-good-alone', most],
+      ['inverted-ratio', frontier.y - (before + more) / cost, 'all'],
+    ],
+  };
+});
+
+interface Maker {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is left of x when `amount` of y is made, by `first` as far as it goes. */
+function leftOfX(first: Maker, second: Maker, amount: number): number {
+  const ofSecond = Math.max(0, amount - first.y);
+  const ofFirst = amount - ofSecond;
+  return first.x * (1 - ofFirst / first.y) + second.x * (1 - ofSecond / second.y);
+}
+
+export const jointOutput = questionModel('joint-output', 'cost-along-a-ppc', (draw) => {
+  const [x, y] = drawCrafts(draw);
+  const names = draw.twoOf(PEOPLE);
+  const maker = (name: string): Maker => {
+    const made = draw.whole(3, 10) * 2;
+    return { name, x: made * draw.oneOf([0.5, 1, 1.5, 2, 2.5]), y: made };
+  };
+  const [low, high] = [maker(names[0]), maker(names[1])].sort((a, b) => a.x / a.y - b.x / b.y);
+  if (!low || !high || low.x / low.y === high.x / high.y || [low.x, high.x].some((made) => made < 6 || made > 30))
+    return null;
+  const needed = low.y + draw.whole(1, high.y - 1);
+  const left = leftOfX(low, high, needed);
+  const rows = draw.shuffled([low, high]).map(({ name, x: ofX, y: ofY }) => [name, `${ofX}`, `${ofY}`]);
+  return {
+    values: {
+      x,
+      y,
+      headX: capital(x),
+      headY: capital(y),
+      oneY: one(y),
+      needed,
+      left,
+      low: low.name,
+      high: high.name,
+      lowY: low.y,
+      highX: high.x,
+      lowCost: low.x / low.y,
+      highCost: high.x / high.y,
+      others: needed - low.y,
+      givenUp: low.x + high.x - left,
+      all: low.x + high.x,
+    },
+    rows,
+    within: { answer: [0, low.x + high.x] },
+    demands: ({ answer }) => Number.isInteger(Number(answer) * 2),
+    right: left,
+    wrong: [
+      ['shape-swap', leftOfX(high, low, needed)],
+      ['total-not-change', low.x + high.x - left],
+      ['bowed-read-as-straight', (low.x + high.x) * (1 - needed / (low.y + high.y)), 'ends'],
+      ['one-for-one', low.x + high.x - needed],
+      ['bowed-read-as-straight', low.x + high.x - (needed * low.x) / low.y, 'cheap'],
+      ['each-good-alone', high.x],
+    ],
+  };
+});
+
+export const graphOfASchedule = questionModel('graph-of-a-schedule', 'cost-along-a-ppc', (draw) => {
+  const { x, y, frontier, at } = drawBowed(draw);
+  if (frontier.x === frontier.y) return null;
+  const curve = (mostX: number, mostY: number, bow: number): Values => ({ mostX, mostY, bow });
+  const [mostX, mostY] = [frontier.x, frontier.y];
+  const points = [{ x: 0, y: mostY }, ...at, { x: mostX, y: 0 }];
+  return {
+    values: { x, y, headX: capital(x), headY: capital(y), mostX, mostY },
+    rows: points.map((point) => [`${point.x}`, `${point.y}`]),
+    draw: (values) =>
+      factoryPpc(x, y, {
+        frontier: { x: Number(values['mostX']), y: Number(values['mostY']), bow: Number(values['bow']) },
+      }),
+    right: curve(mostX, mostY, 1),
+    wrong: [
+      ['bowed-read-as-straight', curve(mostX, mostY, 0), 'ends'],
+      ['inverted-ratio', curve(mostY, mostX, 1), 'bowed'],
+      ['inverted-ratio', curve(mostY, mostX, 0), 'straight'],
     ],
   };
 });

@@ -1,5 +1,4 @@
 import { count } from '../numbers';
-import type { PossibilitiesPicture } from '../picture/possibilities-picture';
 import type { Draw } from './draw';
 
 /** A good with its market: what is counted, and by which unit. */
@@ -68,29 +67,12 @@ export const PEOPLE: readonly string[] = [
   ...['Kim', 'Lena', 'Mateo', 'Noor', 'Olga', 'Priya', 'Ravi', 'Sofia', 'Tariq', 'Yuki'],
 ];
 
-export const PLACES: readonly string[] = ['Northland', 'Eastport', 'Westhill', 'Southbay', 'Lakeside', 'Highfield'];
-
-/** Two goods that one workshop or one island can make. */
-export const OUTPUTS: readonly (readonly [string, string])[] = [
-  ['chairs', 'tables'],
-  ['boats', 'carts'],
-  ['bowls', 'rugs'],
-  ['kites', 'baskets'],
-  ['lamps', 'clocks'],
-  ['fish', 'coconuts'],
-  ['shirts', 'coats'],
-  ['drums', 'flutes'],
-];
-
 /** A plural without its ending, for one of them. */
 export const one = (plural: string): string => (plural === 'fish' ? 'fish' : plural.replace(/s$/, ''));
 
 /** "2 rugs", "1 rug". */
 export const units = (amount: number, plural: string): string =>
   `${count(amount)} ${amount === 1 ? one(plural) : plural}`;
-
-/** A choice that says how many of a good. */
-export const amountOf = (answer: number, plural: string) => ({ answer, amount: units(answer, plural) });
 
 /** "kites", "kites and baskets", "kites, baskets, and rugs". */
 export function inWords(words: readonly string[]): string {
@@ -101,15 +83,3 @@ export function inWords(words: readonly string[]): string {
 
 /** "A table": a title that begins with a small word. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The graph of what can be made of two goods in a week. */
-export const possibilitiesOf = (
-  x: string,
-  y: string,
-  parts: Pick<PossibilitiesPicture, 'frontier' | 'growth' | 'points'>,
-): PossibilitiesPicture => ({
-  kind: 'possibilities',
-  x: `${capital(x)} (a week)`,
-  y: `${capital(y)} (a week)`,
-  ...parts,
-});
