@@ -1,3 +1,4 @@
+import * as advantages from './advantages';
 import * as businesses from './businesses';
 import * as ceilings from './ceilings';
 import * as consumerSurpluses from './consumer-surpluses';
@@ -9,6 +10,7 @@ import * as incomeAndCross from './income-and-cross';
 import * as losses from './losses';
 import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
+import * as pointsOfAPpc from './points-of-a-ppc';
 import * as possibilities from './possibilities';
 import * as projects from './projects';
 import * as producerSurpluses from './producer-surpluses';
@@ -25,6 +27,7 @@ import * as twoGoods from './two-goods';
 import * as utilities from './utilities';
 
 const SUBJECTS = [
+  advantages,
   businesses,
   ceilings,
   consumerSurpluses,
@@ -36,6 +39,7 @@ const SUBJECTS = [
   losses,
   margins,
   opportunityCosts,
+  pointsOfAPpc,
   possibilities,
   projects,
   producerSurpluses,
