@@ -2,7 +2,7 @@ import { accountingProfit, economicProfit } from '../costs';
 import { dollars } from '../numbers';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
-import { capital, PEOPLE } from './settings';
+import { capital, drawPerson } from './settings';
 
 const BUSINESSES = [
   ...['bakery', 'bookstore', 'hair salon', 'coffee shop', 'print shop', 'bike shop', 'flower shop', 'pet shop'],
@@ -16,7 +16,7 @@ function drawBusiness(draw: Draw) {
 }
 
 export const economicProfitOfAShop = questionModel('economic-profit', 'economic-profit', (draw) => {
-  const person = draw.oneOf(PEOPLE);
+  const owner = drawPerson(draw);
   const business = drawBusiness(draw);
   const explicit = 1000 * draw.whole(20, 60);
   const wage = 1000 * draw.whole(25, 50);
@@ -32,7 +32,7 @@ export const economicProfitOfAShop = questionModel('economic-profit', 'economic-
   return {
     values: {
       ...business,
-      person,
+      ...owner,
       revenue: year.revenue,
       explicit,
       wage,
@@ -63,15 +63,15 @@ function drawOwner(draw: Draw) {
     500 * draw.whole(2, 7),
   ] as const;
   const salary = 1000 * draw.whole(28, 55);
-  return { person: draw.oneOf(PEOPLE), business: drawBusiness(draw), explicit, rent, interest, salary };
+  return { owner: drawPerson(draw), business: drawBusiness(draw), explicit, rent, interest, salary };
 }
 
 export const revenueForNormalProfit = questionModel('revenue-for-normal-profit', 'economic-profit', (draw) => {
-  const { person, business, explicit, rent, salary } = drawOwner(draw);
+  const { owner, business, explicit, rent, salary } = drawOwner(draw);
   const second = salary - 1000 * draw.whole(3, 12);
   const revenue = explicit + salary + rent;
   return {
-    values: { ...business, person, explicit, salary, second, rent, revenue },
+    values: { ...business, ...owner, explicit, salary, second, rent, revenue },
     picture: {
       kind: 'bars',
       title: 'One year of a business',
@@ -99,7 +99,7 @@ export const revenueForNormalProfit = questionModel('revenue-for-normal-profit',
 });
 
 export const implicitCostsInATable = questionModel('implicit-costs-in-a-table', 'economic-profit', (draw) => {
-  const { person, business, explicit, rent, interest, salary } = drawOwner(draw);
+  const { owner, business, explicit, rent, interest, salary } = drawOwner(draw);
   const materials = 500 * Math.round(explicit / 1500);
   const helper = 1000 * draw.whole(12, 26);
   const implicit = salary + rent + interest;
@@ -111,7 +111,7 @@ export const implicitCostsInATable = questionModel('implicit-costs-in-a-table', 
     ["Interest that the owner's savings earned before", dollars(interest)],
   ]);
   return {
-    values: { ...business, person, helper, materials, salary, rent, interest, implicit },
+    values: { ...business, ...owner, helper, materials, salary, rent, interest, implicit },
     rows,
     within: { answer: [0, implicit + helper + materials] },
     right: implicit,

@@ -2,7 +2,7 @@ import { gainFromFinishing, netBenefit, type Option } from '../costs';
 import { dollars } from '../numbers';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
-import { capital, PEOPLE } from './settings';
+import { capital, drawPerson } from './settings';
 
 const OLD_THINGS = ['piano', 'tractor', 'motorcycle', 'rowboat', 'jukebox', 'sailboat', 'pipe organ'];
 
@@ -15,7 +15,7 @@ function drawProject(draw: Draw) {
     worthStopped: 50 * draw.whole(3, 9),
   };
   const thing = draw.oneOf(OLD_THINGS);
-  return { ...project, thing, Thing: capital(thing), person: draw.oneOf(PEOPLE), gain: gainFromFinishing(project) };
+  return { ...project, thing, Thing: capital(thing), ...drawPerson(draw), gain: gainFromFinishing(project) };
 }
 
 export const gainFromGoingOn = questionModel('gain-from-going-on', 'half-done-project', (draw) => {
@@ -44,10 +44,10 @@ export const gainFromGoingOn = questionModel('gain-from-going-on', 'half-done-pr
 });
 
 export const mostToPayToFinish = questionModel('most-to-pay-to-finish', 'half-done-project', (draw) => {
-  const { person, thing, Thing, spent, worthFinished, worthStopped } = drawProject(draw);
+  const { person, they, thing, Thing, spent, worthFinished, worthStopped } = drawProject(draw);
   const most = worthFinished - worthStopped;
   return {
-    values: { person, thing, Thing, spent, worthFinished, worthStopped, most },
+    values: { person, they, thing, Thing, spent, worthFinished, worthStopped, most },
     within: { answer: [0, worthFinished + spent] },
     right: most,
     wrong: [
@@ -82,7 +82,7 @@ export const bestOfThreePlans = questionModel('best-of-three-plans', 'half-done-
   const largest = Math.max(...plans.map(({ benefit }) => benefit));
   return {
     values: {
-      person: draw.oneOf(PEOPLE),
+      ...drawPerson(draw),
       plan: paid.name,
       deposit,
       benefit: best.benefit,

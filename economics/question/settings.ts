@@ -67,6 +67,14 @@ export const PEOPLE: readonly string[] = [
   ...['Kim', 'Lena', 'Mateo', 'Noor', 'Olga', 'Priya', 'Ravi', 'Sofia', 'Tariq', 'Yuki'],
 ];
 
+const WOMEN = new Set(['Ana', 'Chiara', 'Farah', 'Hana', 'Kim', 'Lena', 'Noor', 'Olga', 'Priya', 'Sofia', 'Yuki']);
+
+/** Someone with the pronouns that stand for the name the second time. */
+export function drawPerson(draw: Draw): { readonly person: string; readonly they: string; readonly their: string } {
+  const person = draw.oneOf(PEOPLE);
+  return WOMEN.has(person) ? { person, they: 'she', their: 'her' } : { person, they: 'he', their: 'his' };
+}
+
 /** A plural without its ending, for one of them. */
 export const one = (plural: string): string => (plural === 'fish' ? 'fish' : plural.replace(/s$/, ''));
 

@@ -2,7 +2,7 @@ import { count, dollars } from '../numbers';
 import { bestBundle, followsEqualRule, type Good } from '../utility';
 import { drawFalling, type Draw } from './draw';
 import { questionModel } from './question-model';
-import { capital, PEOPLE } from './settings';
+import { capital, drawPerson } from './settings';
 
 const MARKET = 'two-goods';
 
@@ -56,7 +56,7 @@ export const bestTwoGoods = questionModel('best-bundle', MARKET, (draw) => {
   };
   return {
     values: {
-      person: draw.oneOf(PEOPLE),
+      ...drawPerson(draw),
       budget,
       x,
       priceX,
@@ -99,7 +99,7 @@ export const nextPurchase = questionModel('next-purchase', MARKET, (draw) => {
     return null;
   return {
     values: {
-      person: draw.oneOf(PEOPLE),
+      ...drawPerson(draw),
       cash: draw.whole(20, 40),
       good: best.name,
       utility: best.utility,
@@ -138,7 +138,7 @@ export const priceFromEqualRule = questionModel('price-from-equal-rule', MARKET,
   const difference = asked.utility - known.utility;
   return {
     values: {
-      person: draw.oneOf(PEOPLE),
+      ...drawPerson(draw),
       known: known.things,
       asked: asked.things,
       oneKnown: known.thing,
@@ -188,7 +188,7 @@ export const switchingGoods = questionModel('switching-goods', MARKET, (draw) =>
   if (first <= loss) return null;
   return {
     values: {
-      person: draw.oneOf(PEOPLE),
+      ...drawPerson(draw),
       x,
       y,
       oneX,

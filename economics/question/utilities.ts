@@ -2,7 +2,7 @@ import { marginalsOf, totalsOf } from '../marginal';
 import { count } from '../numbers';
 import { drawFalling, type Draw } from './draw';
 import { questionModel } from './question-model';
-import { capital, PEOPLE } from './settings';
+import { capital, drawPerson } from './settings';
 
 const MARKET = 'utility';
 
@@ -21,7 +21,7 @@ const TREATS = [
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ordinal = (unit: number): string => ORDINALS[unit - 1] ?? count(unit);
 
-const drawTreat = (draw: Draw) => ({ person: draw.oneOf(PEOPLE), ...draw.oneOf(TREATS) });
+const drawTreat = (draw: Draw) => ({ ...drawPerson(draw), ...draw.oneOf(TREATS) });
 
 export const marginalUtilityFromAGraph = questionModel('marginal-utility-from-a-graph', MARKET, (draw) => {
   const treat = drawTreat(draw);
