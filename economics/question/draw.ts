@@ -53,3 +53,12 @@ export function drawFalling(draw: Draw, first: number, most: number): number[] {
   while (values.length < 6) values.push((values.at(-1) ?? 0) - draw.whole(1, most));
   return values;
 }
+
+/** A value, and `steps` others, each 1 to `most` above the one before. */
+export function drawRising(draw: Draw, first: number, steps: number, most: number): number[] {
+  const values = [first];
+  while (values.length <= steps) values.push((values.at(-1) ?? 0) + draw.whole(1, most));
+  return values;
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

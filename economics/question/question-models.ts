@@ -2,7 +2,8 @@ import * as advantages from './advantages';
 import * as businesses from './businesses';
 import * as ceilings from './ceilings';
 import * as consumerSurpluses from './consumer-surpluses';
-import * as curves from './curves';
+import * as demandCurves from './demand-curves';
+import * as demandShifts from './demand-shifts';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
 import * as growth from './growth';
@@ -20,6 +21,8 @@ import * as revenuesAlongDemand from './revenues-along-demand';
 import * as shifts from './shifts';
 import * as subsidies from './subsidies';
 import * as supplyElasticities from './supply-elasticities';
+import * as supplyCurves from './supply-curves';
+import * as supplyShifts from './supply-shifts';
 import * as taxes from './taxes';
 import * as totalSurpluses from './total-surpluses';
 import * as trade from './trade';
@@ -31,7 +34,8 @@ const SUBJECTS = [
   businesses,
   ceilings,
   consumerSurpluses,
-  curves,
+  demandCurves,
+  demandShifts,
   elasticities,
   equilibria,
   growth,
@@ -48,6 +52,8 @@ const SUBJECTS = [
   shifts,
   subsidies,
   supplyElasticities,
+  supplyCurves,
+  supplyShifts,
   taxes,
   totalSurpluses,
   trade,

@@ -1,7 +1,7 @@
 import { ceilings } from './ceilings';
 import { costsAndBenefits } from './costs-and-benefits';
 import { consumerSurpluses } from './consumer-surpluses';
-import { curves } from './curves';
+import { demand } from './demand';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
 import { incomeAndCross } from './income-and-cross';
@@ -14,6 +14,7 @@ import { revenues } from './revenues';
 import { shifts } from './shifts';
 import { subsidies } from './subsidies';
 import { supplyElasticities } from './supply-elasticities';
+import { supply } from './supply';
 import { taxes } from './taxes';
 import { totalSurpluses } from './total-surpluses';
 import { trade } from './trade';
@@ -27,7 +28,7 @@ export const SOLVERS: Solvers = {
   ...ceilings,
   ...costsAndBenefits,
   ...consumerSurpluses,
-  ...curves,
+  ...demand,
   ...elasticities,
   ...equilibria,
   ...incomeAndCross,
@@ -40,6 +41,7 @@ export const SOLVERS: Solvers = {
   ...shifts,
   ...subsidies,
   ...supplyElasticities,
+  ...supply,
   ...taxes,
   ...totalSurpluses,
   ...trade,
