@@ -126,3 +126,18 @@ test('leaves labels out that an author turns off, and takes the words of the aut
   expect(() => figureOf({ ...taxed, unlabeled: ['wedge'] })).toThrow('write a title and a description');
   expect(() => figureOf({ ...taxed, unlabeled: ['wedges'] })).toThrow('there is no wedges');
 });
+
+test('ends a thin area at a guide that crosses it', () => {
+  const { description } = figureOf({
+    kind: 'market',
+    quantity: 'Quantity',
+    price: 'Price',
+    demand: { choke: 40, slope: 0.5 },
+    supply: { reservation: 10, slope: 0.1 },
+    ceiling: 14,
+    at: [{ curve: 'demand', quantity: 40, name: 'F' }],
+    areas: { V: [20, 14.5], X: [43, 14.7] },
+  });
+  expect(description).toMatch(/Area V [^.]*left of the quantity 40/);
+  expect(description).toMatch(/Area X [^.]*right of the quantity 40/);
+});

@@ -49,6 +49,9 @@ export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPic
   ...more,
 });
 
+/** Of a graph that is a choice: letters in place of numbers, and axes that fit a small drawing. */
+export const PLAIN_AXES = { quantity: 'Quantity', price: 'Price ($)', values: 'hidden' } as const; // of a picture
+
 /** Marks F and G at the price intercepts of demand and supply, which students need to measure surplus. */
 export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
   { curve: 'demand', name: 'F', price: market.demand.choke },

@@ -189,7 +189,7 @@ test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph', 'revenu
 );
 
 test('the name of a curve that ends at the right edge has space for a font a tenth wider', () => {
-  for (const { number, figure } of figuresOf(drawn.find((model) => model.id === 'who-bears-a-tax')!))
+  for (const { number, figure } of figuresOf(drawn.find((model) => model.id === 'burden-on-sellers')!))
     for (const size of SIZES) {
       const { labels, scale } = layoutFigure(figure, size);
       for (const label of labels.filter(({ lines: [name] }) => name === 'S + tax')) {

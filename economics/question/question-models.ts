@@ -4,10 +4,12 @@ import * as ceilings from './ceilings';
 import * as consumerSurpluses from './consumer-surpluses';
 import * as demandCurves from './demand-curves';
 import * as demandShifts from './demand-shifts';
+import * as ceilingSurplus from './ceiling-surplus';
+import * as crossPrice from './cross-price';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
 import * as growth from './growth';
-import * as incomeAndCross from './income-and-cross';
+import * as incomeElasticities from './income-elasticities';
 import * as losses from './losses';
 import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
@@ -23,8 +25,9 @@ import * as subsidies from './subsidies';
 import * as supplyElasticities from './supply-elasticities';
 import * as supplyCurves from './supply-curves';
 import * as supplyShifts from './supply-shifts';
-import * as taxes from './taxes';
 import * as totalSurpluses from './total-surpluses';
+import * as taxIncidence from './tax-incidence';
+import * as taxRevenue from './tax-revenue';
 import * as trade from './trade';
 import * as twoGoods from './two-goods';
 import * as utilities from './utilities';
@@ -36,10 +39,12 @@ const SUBJECTS = [
   consumerSurpluses,
   demandCurves,
   demandShifts,
+  ceilingSurplus,
+  crossPrice,
   elasticities,
   equilibria,
   growth,
-  incomeAndCross,
+  incomeElasticities,
   losses,
   margins,
   opportunityCosts,
@@ -54,8 +59,9 @@ const SUBJECTS = [
   supplyElasticities,
   supplyCurves,
   supplyShifts,
-  taxes,
   totalSurpluses,
+  taxIncidence,
+  taxRevenue,
   trade,
   twoGoods,
   utilities,

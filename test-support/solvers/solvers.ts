@@ -1,10 +1,12 @@
+import { ceilingSurplus } from './ceiling-surplus';
 import { ceilings } from './ceilings';
 import { costsAndBenefits } from './costs-and-benefits';
 import { consumerSurpluses } from './consumer-surpluses';
 import { demand } from './demand';
+import { crossPrice } from './cross-price';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
-import { incomeAndCross } from './income-and-cross';
+import { incomeElasticities } from './income-elasticities';
 import { losses } from './losses';
 import { margins } from './margins';
 import { opportunityCosts } from './opportunity-costs';
@@ -15,8 +17,9 @@ import { shifts } from './shifts';
 import { subsidies } from './subsidies';
 import { supplyElasticities } from './supply-elasticities';
 import { supply } from './supply';
-import { taxes } from './taxes';
 import { totalSurpluses } from './total-surpluses';
+import { taxIncidence } from './tax-incidence';
+import { taxRevenue } from './tax-revenue';
 import { trade } from './trade';
 import { utilities } from './utilities';
 import type { Solvers } from './solver';
@@ -25,13 +28,15 @@ import type { Solvers } from './solver';
 // used, so that a key and its check cannot share a mistake.
 
 export const SOLVERS: Solvers = {
+  ...ceilingSurplus,
   ...ceilings,
   ...costsAndBenefits,
   ...consumerSurpluses,
   ...demand,
+  ...crossPrice,
   ...elasticities,
   ...equilibria,
-  ...incomeAndCross,
+  ...incomeElasticities,
   ...losses,
   ...margins,
   ...opportunityCosts,
@@ -42,8 +47,9 @@ export const SOLVERS: Solvers = {
   ...subsidies,
   ...supplyElasticities,
   ...supply,
-  ...taxes,
   ...totalSurpluses,
+  ...taxIncidence,
+  ...taxRevenue,
   ...trade,
   ...utilities,
 };

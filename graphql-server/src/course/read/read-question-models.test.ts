@@ -172,24 +172,24 @@ test('an author may reword a question and leave a number out', () => {
 });
 
 test.each<[what: string, model: string, from: string | RegExp, to: string, line: number, message: string]>([
-  ['an unknown placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {taxes}', 4, 'nothing replaces {taxes}'],
-  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 19, 'nothing replaces {lost}'],
-  ['a word as a sum', 'loss-of-a-tax', 'Fewer ', 'Fewer $', 4, '{goods} is not a number'],
-  ['a broken placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {goods', 4, 'a brace is not part of a placeholder'],
+  ['an unknown placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {taxes}', 7, 'nothing replaces {taxes}'],
+  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 25, 'nothing replaces {lost}'],
+  ['a word as a sum', 'loss-of-a-tax', 'Fewer ', 'Fewer $', 7, '{goods} is not a number'],
+  ['a broken placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {goods', 7, 'a brace is not part of a placeholder'],
   [
     'a misconception without a text',
     'loss-of-a-tax',
-    / {2}tax-effects-mixup.*\n/,
+    / {2}transfer-as-loss.*\n/,
     '',
-    13,
-    'no text for tax-effects-mixup',
+    16,
+    'no text for transfer-as-loss',
   ],
   [
     'a text without a misconception',
     'loss-of-a-tax',
     'takeaway:',
     '  equal-split: No.\ntakeaway:',
-    19,
+    25,
     'no question of loss-of-a-tax uses this text',
   ],
   ['a missing case of a misconception', 'areas-of-revenue', / {4}old: .*\n/, '', 19, 'no text for the case "old"'],
@@ -210,7 +210,7 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
     11,
     'this table has 3 columns',
   ],
-  ['headings without a table', 'loss-of-a-tax', 'choice:', 'columns: [Price]\nchoice:', 8, 'this table has 0 columns'],
+  ['headings without a table', 'loss-of-a-tax', 'choice:', 'columns: [Price]\nchoice:', 11, 'this table has 0 columns'],
   [
     'a missing text',
     'loss-of-a-tax',
