@@ -3,7 +3,7 @@ import { count, dollars } from '../numbers';
 import { priceCeiling } from '../price-controls';
 import { consumerSurplus } from '../surplus';
 import { drawFalling, type Draw } from './draw';
-import { areasAround } from './drawn-areas';
+import { isWide, pictureWithAreas } from './drawn-areas';
 import { drawMarket, pictureOf } from './drawn-market';
 import { questionModel } from './question-model';
 import { drawGood } from './settings';
@@ -132,18 +132,16 @@ export const areasUnderACeiling = questionModel('areas-under-a-ceiling', 'surplu
   const capped = drawCappedMarket(draw, 3);
   if (capped === null) return null;
   const { drawn, ceiling, outcome, last } = capped;
+  if (!isWide(drawn, outcome)) return null;
   const asked = draw.oneOf(['producers', 'loss'] as const); // the sums of two areas that mean something
   const key = asked === 'loss' ? 'W + X' : 'V + X';
   return {
     values: { ...drawn.good, asked, key },
-    picture: pictureOf(drawn, {
-      ceiling,
-      values: 'hidden',
+    picture: pictureWithAreas(drawn, { quantity: outcome.quantity, high: last, low: ceiling }, (lowered) => ({
+      ceiling: ceiling - lowered,
       show: ['equilibrium'],
-      at: [{ curve: 'demand', name: 'F', price: last }],
-      max: { price: 1.1 * drawn.market.demand.choke },
-      areas: areasAround(drawn, { quantity: outcome.quantity, high: last, low: ceiling }),
-    }),
+      at: [{ curve: 'demand', name: 'F', price: last - lowered }],
+    })),
     right: { areas: key },
     wrong:
       asked === 'loss'

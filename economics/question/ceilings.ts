@@ -1,7 +1,7 @@
 import { demandPrice, equilibrium, quantityDemanded, quantitySupplied, shiftDemand, supplyPrice } from '../market';
 import { count, dollars } from '../numbers';
 import { priceCeiling } from '../price-controls';
-import { drawMarket, equationsOf, pictureOf, PLAIN_AXES } from './drawn-market';
+import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes } from './drawn-market';
 import { questionModel } from './question-model';
 
 export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', 'market-with-a-ceiling', (draw) => {
@@ -169,7 +169,7 @@ export const graphOfAShortage = questionModel('graph-of-a-shortage', 'market-wit
     draw: ({ law, place }) => {
       const price = place === 'above' ? above : below;
       const shown = law === 'floor' ? { floor: price } : { ceiling: price };
-      return pictureOf(drawn, { ...PLAIN_AXES, show: ['equilibrium'], ...shown });
+      return pictureOf(drawn, { ...PLAIN_AXES, show: [], max: roomyAxes(drawn), ...shown });
     },
     right: { law: 'ceiling', place: 'below' },
     wrong: [

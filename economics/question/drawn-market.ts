@@ -52,6 +52,12 @@ export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPic
 /** Of a graph that is a choice: letters in place of numbers, and axes that fit a small drawing. */
 export const PLAIN_AXES = { quantity: 'Quantity', price: 'Price ($)', values: 'hidden' } as const; // of a picture
 
+/** The same axes for all graphs of one question, so that none stands out. */
+export const roomyAxes = ({ market, at }: DrawnMarket) => ({
+  quantity: 1.8 * at.quantity,
+  price: 1.2 * market.demand.choke,
+});
+
 /** Marks F and G at the price intercepts of demand and supply, which students need to measure surplus. */
 export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
   { curve: 'demand', name: 'F', price: market.demand.choke },

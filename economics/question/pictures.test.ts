@@ -177,7 +177,7 @@ describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of 
   });
 });
 
-test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph', 'revenue-of-a-tax'])(
+test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph'])(
   'the pictures of %s fill the areas that may be chosen, by letter',
   (id) => {
     for (const { number, figure } of figuresOf(drawn.find((model) => model.id === id)!)) {

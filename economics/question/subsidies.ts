@@ -137,13 +137,19 @@ const PARTS: Readonly<Record<string, MarketPart>> = {
 export const shadedLossOfASubsidy = questionModel('shaded-loss-of-a-subsidy', 'subsidized-market', (draw) => {
   const levied = drawSubsidizedMarket(draw);
   if (levied === null) return null;
-  const { drawn } = levied;
+  const { drawn, change } = levied;
+  const { market, at } = drawn;
+  // Otherwise the triangle is too small for a graph that is a choice.
+  if (2 * change < at.quantity) return null;
+  const lowered = market.supply.reservation;
   return {
     values: { ...drawn.good },
     draw: ({ part = '' }) => ({
       ...pictureOf(drawn, {
         subsidy: { amount: drawn.tax },
         ...PLAIN_AXES,
+        demand: { choke: market.demand.choke - lowered, slope: market.demand.slope },
+        supply: { reservation: 0, slope: market.supply.slope },
         show: ['equilibrium', 'wedge', PARTS[part] ?? 'deadweight-loss'],
         areas: 'letters',
       }),

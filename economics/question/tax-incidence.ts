@@ -1,5 +1,5 @@
 import type { Values } from './question-model';
-import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, type DrawnMarket } from './drawn-market';
+import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes, type DrawnMarket } from './drawn-market';
 import { drawTaxedMarket } from './drawn-levies';
 import { questionModel } from './question-model';
 import { taxed } from '../taxes';
@@ -85,6 +85,7 @@ const shiftedBy = (drawn: DrawnMarket, { curve, way }: Values) => {
   return pictureOf(drawn, {
     ...PLAIN_AXES,
     show: [],
+    max: roomyAxes(drawn),
     ...(curve === 'supply' ? { supplyShift: units } : { demandShift: units }),
   });
 };

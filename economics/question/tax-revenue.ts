@@ -1,7 +1,7 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { count, dollars } from '../numbers';
 import { taxed } from '../taxes';
-import { areasAround } from './drawn-areas';
+import { isWide, pictureWithAreas } from './drawn-areas';
 import { drawMarket, endsOf, pictureOf } from './drawn-market';
 import { drawTaxedMarket } from './drawn-levies';
 import { questionModel } from './question-model';
@@ -14,8 +14,7 @@ export const revenueOfATax = questionModel('revenue-of-a-tax', 'taxed-market', (
     values: { ...good, tax, quantity, buyersPay, sellersGet, oldQuantity: at.quantity, government },
     picture: pictureOf(drawn, {
       tax: { amount: tax },
-      show: ['equilibrium', 'wedge', 'consumer-surplus', 'incidence', 'producer-surplus'],
-      areas: 'letters',
+      show: ['equilibrium', 'wedge'],
     }),
     within: { answer: [0, buyersPay * at.quantity] },
     right: government,
@@ -74,6 +73,7 @@ export const areasAroundATax = questionModel('areas-of-a-tax', 'taxed-market', (
   const { drawn, outcome } = drawTaxedMarket(draw);
   const asked = draw.oneOf(['revenue', 'producers', 'loss'] as const); // consumers are asked about by hand
   const { revenue, consumers, producers, loss } = AREAS;
+  if (!isWide(drawn, outcome)) return null;
   const wrong = {
     revenue: [
       ['tax-effects-mixup', { areas: loss }, 'loss'],
@@ -94,13 +94,14 @@ export const areasAroundATax = questionModel('areas-of-a-tax', 'taxed-market', (
   return {
     values: { ...drawn.good, asked, key: AREAS[asked] },
     picture: {
-      ...pictureOf(drawn, {
-        tax: { amount: drawn.tax },
-        values: 'hidden',
-        show: ['equilibrium', 'wedge'],
-        max: { price: 1.1 * drawn.market.demand.choke },
-        areas: areasAround(drawn, { quantity: outcome.quantity, high: outcome.buyersPay, low: outcome.sellersGet }),
-      }),
+      ...pictureWithAreas(
+        drawn,
+        { quantity: outcome.quantity, high: outcome.buyersPay, low: outcome.sellersGet },
+        () => ({
+          tax: { amount: drawn.tax },
+          show: ['equilibrium', 'wedge'],
+        }),
+      ),
       unlabeled: ['buyers-price', 'sellers-price'],
     },
     right: { areas: AREAS[asked] },
