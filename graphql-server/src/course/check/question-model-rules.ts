@@ -98,6 +98,6 @@ export function* figuresAreKnown(course: CourseSource) {
         yield problem(
           at,
           `nothing is drawn at ${url}`,
-          'name the picture of a generated question: /figures/gap-at-a-price-2.svg',
+          'name the picture of a generated question: /figures/loss-of-a-quota-1.svg',
         );
 }

@@ -12,7 +12,7 @@ export const isFigureUrl = (url: string): boolean => url.startsWith(FIGURES);
 /** The name of the graph that is a choice of a generated question. */
 export const choiceFigure = (questionId: string, index: number): string => `${questionId}.${index + 1}`;
 
-/** "gap-at-a-price-2", and the number from 1 where a choice of it is meant. */
+/** "loss-of-a-quota-1", and the number from 1 where a choice of it is meant. */
 const NAME = /^([^.]+)(?:\.(\d+))?$/;
 
 function generatedPicture(name: string): Picture | null {
