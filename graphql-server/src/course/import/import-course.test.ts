@@ -279,7 +279,7 @@ test('an import stores a generated question with its picture and model, and a se
   expect((await run(course)).questions).toEqual({ ...COUNTS, added: 26 });
   expect(await question('shortage-under-a-ceiling-2')).toMatchObject({
     origin: 'model',
-    model: 'shortage-under-a-ceiling',
+    model: 'market-with-a-ceiling',
     imageUrl: '/figures/shortage-under-a-ceiling-2.svg',
     picture: { kind: 'market', ceiling: expect.any(Number) },
   });
