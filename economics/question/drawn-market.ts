@@ -71,3 +71,7 @@ export const equationsOf = ({ market, perDollar }: DrawnMarket) => ({
   more: perDollar.supply,
   floor: market.supply.reservation * perDollar.supply,
 });
+
+/** Whether equations are easy to read: tens, and no P without a factor. */
+export const isRound = ({ start, fewer, more, floor }: ReturnType<typeof equationsOf>): boolean =>
+  start % 10 === 0 && floor % 10 === 0 && fewer > 1 && more > 1;

@@ -1,93 +1,197 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { count, dollars } from '../numbers';
-import { atPrice } from '../price-controls';
-import { drawMarket, equationsOf, pictureOf } from './drawn-market';
+import { tradeAt } from '../schedule';
+import type { Draw } from './draw';
+import { drawMarket, equationsOf, isRound, type DrawnMarket } from './drawn-market';
 import { questionModel } from './question-model';
+import { drawGood, drawPrices, isWhole, priceAxis, quantityAxis } from './settings';
 
 export const equilibriumFromEquations = questionModel('equilibrium-from-equations', 'market-in-equilibrium', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at } = drawn;
   const equations = equationsOf(drawn);
   const { start, fewer, more, floor } = equations;
-  if (fewer === 1 || more === 1 || fewer === more) return null;
+  const [lowest, highest] = [market.supply.reservation, market.demand.choke];
+  if (!isRound(equations) || fewer === more) return null;
   return {
-    values: { ...good, ...equations, sum: fewer + more, ...at },
-    within: { answer: [market.supply.reservation, market.demand.choke] },
+    values: { ...good, ...equations, sum: fewer + more, lowest, highest, ...at },
+    within: { answer: [1, highest] },
+    demands: isWhole,
     right: at.price,
     wrong: [
-      ['subtracted-slopes', (start + floor) / Math.abs(fewer - more)],
+      ['middle-is-equilibrium', (lowest + highest) / 2],
       ['gain-loss-sign', (start - floor) / (fewer + more)],
-      ['stopped-halfway', market.supply.reservation],
-      ['highest-price-wins', market.demand.choke],
+      ['stopped-halfway', lowest],
+      ['one-side-only', start / more, 'demand'],
+      ['one-side-only', start / (fewer + more), 'supply'],
+      ['subtracted-slopes', (start + floor) / Math.abs(fewer - more)],
+      ['highest-price-wins', highest],
     ],
   };
 });
 
-export const equilibriumFromSchedule = questionModel('equilibrium-from-schedule', 'market-in-equilibrium', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
+interface Row {
+  readonly price: number;
+  readonly wanted: number;
+  readonly offered: number;
+}
+
+/** Five prices a dollar apart around the equilibrium, with whole quantities above zero; null where the curves end too early. */
+function rowsAround(draw: Draw, { market, at }: DrawnMarket): readonly Row[] | null {
   const place = draw.whole(1, 3);
   const prices = [0, 1, 2, 3, 4].map((step) => at.price + step - place);
-  const [first = 0, last = 0] = [prices[0], prices.at(-1)];
-  if (first <= market.supply.reservation || last >= market.demand.choke) return null;
-  const wanted = (price: number) => quantityDemanded(market.demand, price);
-  const offered = (price: number) => quantitySupplied(market.supply, price);
-  const rows = prices.map((price) => [dollars(price), count(wanted(price)), count(offered(price))]);
-  const middle = prices[2] ?? 0;
+  const rows = prices.map((price) => ({
+    price,
+    wanted: quantityDemanded(market.demand, price),
+    offered: quantitySupplied(market.supply, price),
+  }));
+  return rows.every(({ wanted, offered }) => wanted > 0 && offered > 0) ? rows : null;
+}
+
+export const spendingAtEquilibrium = questionModel('spending-at-equilibrium', 'market-in-equilibrium', (draw) => {
+  const drawn = drawMarket(draw);
+  const { good, at } = drawn;
+  const rows = rowsAround(draw, drawn);
+  const [first, , middle, , last] = rows ?? [];
+  if (!rows || !first || !middle || !last) return null;
   return {
     values: {
       ...good,
-      lastWanted: wanted(last),
-      firstOffered: offered(first),
-      middle,
-      middleOffered: offered(middle),
-      quantity: at.quantity,
+      ...at,
+      lowPrice: first.price,
+      lowOffered: first.offered,
+      lowWanted: first.wanted,
+      middlePrice: middle.price,
+      highPrice: last.price,
+      highWanted: last.wanted,
+      highOffered: last.offered,
+      key: at.price * at.quantity,
     },
-    rows,
-    within: { price: [first, last], quantity: [0, Math.max(wanted(first), offered(last))] },
-    right: { ...at },
+    rows: rows.map(({ price, wanted, offered }) => [dollars(price), count(wanted), count(offered)]),
+    right: at.price * at.quantity,
     wrong: [
-      ['highest-price-wins', { price: last, quantity: offered(last) }],
-      ['lower-price-serves-more', { price: first, quantity: wanted(first) }],
-      ['middle-is-equilibrium', { price: middle, quantity: wanted(middle) }],
-      ['adds-supply-and-demand', { price: at.price, quantity: 2 * at.quantity }],
+      ['highest-price-wins', last.price * last.offered, 'supply'],
+      ['lower-price-serves-more', first.price * first.wanted, 'demand'],
+      ['highest-price-wins', last.price * last.wanted, 'demand'],
+      ['lower-price-serves-more', first.price * first.offered, 'supply'],
+      ['middle-is-equilibrium', middle.price * middle.wanted],
+      ['adds-supply-and-demand', 2 * at.price * at.quantity],
     ],
   };
 });
 
-export const gapAtAPrice = questionModel('gap-at-a-price', 'market-out-of-equilibrium', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
-  const away = draw.oneOf([-3, -2, -1, 1, 2, 3]);
-  const price = at.price + away;
-  if (price <= market.supply.reservation || price >= market.demand.choke) return null;
-  const { quantityDemanded: wanted, quantitySupplied: offered } = atPrice(market, price);
-  const size = Math.abs(wanted - offered);
-  const [gap, other] = away < 0 ? (['shortage', 'surplus'] as const) : (['surplus', 'shortage'] as const);
+const SIDES = 6;
+
+/** Values that rise or fall by 1 to 6 dollars from one to the next. */
+const steps = (draw: Draw, first: number, sign: 1 | -1): number[] =>
+  Array.from({ length: SIDES - 1 }).reduce<number[]>(
+    (values) => [...values, (values.at(-1) ?? 0) + sign * draw.whole(1, 6)],
+    [first],
+  );
+
+export const unitsOneByOne = questionModel('units-one-by-one', 'market-in-equilibrium', (draw) => {
+  const { good, lowest } = drawPrices(draw, 24);
+  const sellers = steps(draw, lowest + draw.whole(0, 6), 1);
+  const buyers = steps(draw, lowest + draw.whole(16, 24), -1);
+  const quantity = buyers.filter((value, index) => value > (sellers[index] ?? 0)).length;
+  const [value, cost, nextValue, nextCost] = [
+    buyers[quantity - 1],
+    sellers[quantity - 1],
+    buyers[quantity],
+    sellers[quantity],
+  ];
+  const [highest, least] = [buyers[0] ?? 0, sellers[0] ?? 0];
+  if (value === undefined || cost === undefined || nextValue === undefined || nextCost === undefined) return null;
+  if (buyers.some((price) => price <= 0) || value < cost + 2 || nextCost < nextValue + 2) return null;
   return {
     values: {
       ...good,
-      price,
-      wanted,
-      offered,
-      gap,
-      larger: Math.max(wanted, offered),
-      smaller: Math.min(wanted, offered),
-      size,
+      quantity,
+      value,
+      cost,
+      nextValue,
+      nextCost,
+      lowest: least,
+      highest,
+      total: SIDES,
     },
-    picture: pictureOf(drawn, {
-      show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'A', price },
-        { curve: 'supply', name: 'B', price },
-      ],
-    }),
-    within: { size: [0, Math.max(wanted, offered)] },
-    right: { gap, size },
+    picture: { kind: 'schedule', quantity: quantityAxis(good), price: priceAxis(good), buyers, sellers },
+    right: quantity,
     wrong: [
-      ['shortage-surplus-swap', { gap: other, size }],
-      ['gap-from-equilibrium', { gap, size: Math.abs(wanted - at.quantity) }, 'demand'],
-      ['gap-from-equilibrium', { gap, size: Math.abs(offered - at.quantity) }, 'supply'],
+      ['equilibrium-serves-everyone', SIDES],
+      ['stopped-halfway', quantity - 1],
+      ['one-side-only', quantity + 1],
+      ['lower-price-serves-more', tradeAt({ buyers }, least).wanted],
+      ['middle-is-equilibrium', SIDES / 2],
+      ['highest-price-wins', tradeAt({ sellers }, highest).offered],
+    ],
+  };
+});
+
+/** What nobody can bring to a market. */
+const SERVICES = new Set(['repair', 'ride', 'lesson', 'haircut', 'ticket']);
+
+export const priceOfAFixedSupply = questionModel('price-of-a-fixed-supply', 'market-in-equilibrium', (draw) => {
+  const fewer = draw.oneOf([2, 4, 5, 10]);
+  const price = draw.whole(4, 12);
+  const [sellers, each] = [fewer * draw.whole(2, 6), draw.whole(3, 12)];
+  const supply = sellers * each;
+  const start = supply + fewer * price;
+  const highest = start / fewer;
+  const good = drawGood(draw, price);
+  if (supply > 160 || highest > 30 || price === each || SERVICES.has(good.unit)) return null;
+  return {
+    values: { ...good, start, fewer, sellers, each, supply, price, highest },
+    within: { answer: [1, highest] },
+    demands: isWhole,
+    right: price,
+    wrong: [
+      ['one-as-market', (start - each) / fewer, 'one'],
+      ['highest-price-wins', highest],
+      ['stopped-halfway', supply / fewer],
+      ['middle-is-equilibrium', highest / 2],
+      ['one-as-market', (start - sellers) / fewer, 'sellers'],
+      ['axes-swapped', each],
+    ],
+  };
+});
+
+export const salesToOneGroup = questionModel('sales-to-one-group', 'market-in-equilibrium', (draw) => {
+  const [lowest, place] = [draw.whole(2, 8), draw.whole(2, 3)];
+  const [fewerHome, fewerOut, more] = [draw.whole(2, 9), draw.whole(2, 9), draw.whole(2, 9)];
+  const [home, out] = [draw.whole(15, 60), draw.whole(15, 60)];
+  const rows = [0, 1, 2, 3, 4].map((step) => ({
+    price: lowest + step,
+    home: home + (place - step) * fewerHome,
+    out: out + (place - step) * fewerOut,
+    supply: home + out + (step - place) * more,
+  }));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || rows.some((row) => row.home <= 0 || row.out <= 0 || row.supply <= 0)) return null;
+  const half = (home + out) / 2;
+  const good = drawGood(draw, lowest, lowest + 4);
+  if (!Number.isInteger(half)) return null;
+  return {
+    values: {
+      ...good,
+      price: lowest + place,
+      home,
+      out,
+      quantity: home + out,
+      lowPrice: first.price,
+      lowHome: first.home,
+      highPrice: last.price,
+      highHome: last.home,
+    },
+    rows: rows.map((row) => [dollars(row.price), count(row.home), count(row.out), count(row.supply)]),
+    right: home,
+    wrong: [
+      ['one-as-market', home + out],
+      ['equal-split', half],
+      ['lower-price-serves-more', home + fewerHome, 'below'],
+      ['highest-price-wins', home - fewerHome, 'above'],
+      ['lower-price-serves-more', first.home, 'lowest'],
+      ['highest-price-wins', last.home, 'highest'],
     ],
   };
 });

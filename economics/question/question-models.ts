@@ -6,8 +6,10 @@ import * as demandCurves from './demand-curves';
 import * as demandShifts from './demand-shifts';
 import * as ceilingSurplus from './ceiling-surplus';
 import * as crossPrice from './cross-price';
+import * as doubleShifts from './double-shifts';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
+import * as gaps from './gaps';
 import * as growth from './growth';
 import * as incomeElasticities from './income-elasticities';
 import * as losses from './losses';
@@ -41,8 +43,10 @@ const SUBJECTS = [
   demandShifts,
   ceilingSurplus,
   crossPrice,
+  doubleShifts,
   elasticities,
   equilibria,
+  gaps,
   growth,
   incomeElasticities,
   losses,

@@ -1,5 +1,6 @@
 import { count } from '../numbers';
 import type { Draw } from './draw';
+import type { Values } from './question-model';
 
 /** A good with its market: what is counted, and by which unit. */
 export interface MarketGood {
@@ -74,6 +75,9 @@ export function drawPerson(draw: Draw): { readonly person: string; readonly they
   const person = draw.oneOf(PEOPLE);
   return WOMEN.has(person) ? { person, they: 'she', their: 'her' } : { person, they: 'he', their: 'his' };
 }
+
+/** For `demands`: no choice with a half unit or half a dollar, beside a key that is whole. */
+export const isWhole = ({ answer }: Values): boolean => Number.isInteger(answer);
 
 /** A plural without its ending, for one of them. */
 export const one = (plural: string): string => (plural === 'fish' ? 'fish' : plural.replace(/s$/, ''));

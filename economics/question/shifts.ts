@@ -1,66 +1,203 @@
-import { equilibrium, findEquilibrium, shift } from '../market';
-import { drawMarket, endsOf, equationsOf, pictureOf } from './drawn-market';
-import { questionModel } from './question-model';
-import { capital } from './settings';
+import { equilibrium, findEquilibrium, quantityDemanded, shift } from '../market';
+import { count, dollars } from '../numbers';
+import type { MarketPicture } from '../picture/market-picture';
+import { drawMarket, endsOf, pictureOf } from './drawn-market';
+import { drawStory } from './events';
+import { questionModel, type Values } from './question-model';
+import { capital, drawGood, isWhole } from './settings';
 
-/** What a shift of one curve does, read off the graph before and after; the labels of the curves are all there is. */
-const afterShift = (side: 'demand' | 'supply') =>
-  questionModel(`after-a-${side}-shift`, 'market-after-a-shift', (draw) => {
+export const quantityAfterADemandShift = questionModel(
+  'quantity-after-a-demand-shift',
+  'market-after-a-demand-shift',
+  (draw) => {
     const drawn = drawMarket(draw);
     const { good, market, at, perDollar } = drawn;
     const sum = perDollar.demand + perDollar.supply;
-    const units = draw.oneOf([-2, -1, 1, 2]) * sum;
-    const found = findEquilibrium(shift(market, { [side]: units }));
-    if (!found || units < -at.quantity / 2 || found.price < market.supply.reservation + 1 || found.quantity > 220)
-      return null;
+    const rise = draw.oneOf([-2, -1, 1, 2]);
+    const units = rise * sum;
+    const found = findEquilibrium(shift(market, { demand: units }));
+    if (!found || perDollar.demand === perDollar.supply || units < -at.quantity / 2) return null;
+    const key = Math.abs(found.quantity - at.quantity);
+    const size = Math.abs(units);
     return {
       values: {
         ...good,
-        Goods: capital(good.goods),
         direction: units > 0 ? 'increase' : 'decrease',
-        shift: Math.abs(units),
+        shift: size,
         sum,
         oldPrice: at.price,
+        oldQuantity: at.quantity,
         ...found,
-        change: Math.abs(found.price - at.price),
+        change: Math.abs(rise),
+        perDollar: perDollar.supply,
+        key,
       },
       picture: pictureOf(drawn, { at: endsOf(drawn) }),
-      within: { price: [0, market.demand.choke], quantity: [0, at.quantity + Math.abs(units)] },
-      right: { ...found },
+      right: key,
       wrong: [
-        ['keeps-old-price', { price: at.price, quantity: at.quantity + units }, 'price'],
-        ['effect-reversed', { price: at.price - (found.price - at.price), quantity: found.quantity }],
-        ['keeps-old-price', { price: found.price, quantity: at.quantity + units }, 'quantity'],
-        ['one-effect-only', { price: found.price, quantity: at.quantity }],
+        ['keeps-old-price', size],
+        ['middle-is-equilibrium', size / 2],
+        ['total-not-change', found.quantity],
+        ['stopped-halfway', perDollar.supply],
+        ['subtracted-slopes', (size / Math.abs(perDollar.demand - perDollar.supply)) * perDollar.supply],
       ],
     };
-  });
+  },
+);
 
-export const afterADemandShift = afterShift('demand');
-export const afterASupplyShift = afterShift('supply');
-
-export const afterBothShift = questionModel('after-both-shift', 'market-after-a-shift', (draw) => {
+export const sizeOfADemandShift = questionModel('size-of-a-demand-shift', 'market-after-a-demand-shift', (draw) => {
   const drawn = drawMarket(draw);
   const { good, market, at, perDollar } = drawn;
-  const step = perDollar.demand + perDollar.supply;
-  const [demand, supply] = [draw.whole(1, 3) * step, draw.whole(1, 3) * step];
-  const found = findEquilibrium(shift(market, { demand, supply }));
-  if (!found || demand === supply || found.price < 1) return null;
+  const sum = perDollar.demand + perDollar.supply;
+  const rise = draw.whole(1, 3);
+  const found = equilibrium(shift(market, { demand: rise * sum }));
+  const stillWanted = quantityDemanded(market.demand, found.price);
+  // Twice the increase in sales, an error, and the increase itself would add up to the shift.
+  if (perDollar.demand === 2 * perDollar.supply || perDollar.demand === perDollar.supply || stillWanted <= 0)
+    return null;
   return {
     values: {
       ...good,
-      ...equationsOf(drawn),
-      demandShift: demand,
-      supplyShift: supply,
+      oldPrice: at.price,
+      oldQuantity: at.quantity,
       ...found,
+      stillWanted,
+      key: rise * sum,
+      along: found.quantity - at.quantity,
+      rise,
     },
-    within: { answer: [0, market.demand.choke * perDollar.demand + demand] },
-    right: found.quantity,
+    picture: pictureOf(drawn, { at: endsOf(drawn) }),
+    within: { answer: [1, found.quantity] },
+    right: rise * sum,
     wrong: [
-      ['shifts-added', at.quantity + demand + supply],
-      ['one-change-only', equilibrium(shift(market, { demand })).quantity, 'demand'],
-      ['one-change-only', equilibrium(shift(market, { supply })).quantity, 'supply'],
-      ['cancel-out', at.quantity],
+      ['shift-vs-movement', found.quantity - at.quantity],
+      ['total-not-change', found.quantity],
+      ['subtracted-slopes', rise * Math.abs(perDollar.demand - perDollar.supply)],
+      ['middle-is-equilibrium', 2 * (found.quantity - at.quantity)],
+      ['stopped-halfway', sum],
+      ['keeps-old-quantity', at.quantity],
     ],
   };
 });
+
+/** A small graph on which one curve shifts, with letters in place of numbers. */
+const shiftGraph = ({ curve = 'demand', way = 'right' }: Values): MarketPicture => ({
+  kind: 'market',
+  title: 'The market before and after',
+  quantity: 'Quantity',
+  price: 'Price',
+  values: 'hidden',
+  demand: { choke: 12, slope: 0.1 },
+  supply: { reservation: 2, slope: 0.1 },
+  [curve === 'demand' ? 'demandShift' : 'supplyShift']: way === 'right' ? 30 : -30,
+  show: [],
+  max: { quantity: 130, price: 14 },
+});
+
+export const graphOfADemandShift = questionModel('graph-of-a-demand-shift', 'market-after-a-demand-shift', (draw) => {
+  const { goods, demand } = drawStory(draw);
+  const { way, text, confused } = demand;
+  const back = way === 'right' ? 'left' : 'right';
+  return {
+    values: { goods, event: capital(text), way },
+    draw: shiftGraph,
+    right: { curve: 'demand', way },
+    wrong: [
+      [confused, { curve: 'demand', way: back }],
+      ['demand-supply-mixup', { curve: 'supply', way }, 'same'],
+      ['demand-supply-mixup', { curve: 'supply', way: back }, 'other'],
+    ],
+  };
+});
+
+export const priceAfterACostIncrease = questionModel(
+  'price-after-a-cost-increase',
+  'market-after-a-supply-shift',
+  (draw) => {
+    const drawn = drawMarket(draw);
+    const { good, market, at, perDollar, tax: increase } = drawn;
+    const found = findEquilibrium({
+      demand: market.demand,
+      supply: { ...market.supply, reservation: market.supply.reservation + increase },
+    });
+    if (!found || perDollar.demand === perDollar.supply) return null;
+    const rise = found.price - at.price;
+    return {
+      values: { ...good, increase, oldPrice: at.price, oldQuantity: at.quantity, ...found, rise },
+      picture: pictureOf(drawn, { at: endsOf(drawn) }),
+      within: { answer: [1, market.demand.choke] },
+      right: found.price,
+      wrong: [
+        ['full-pass-through', at.price + increase],
+        ['keeps-old-price', at.price],
+        ['middle-is-equilibrium', at.price + increase / 2],
+        ['one-side-only', at.price + increase - rise],
+        ['shift-reversed', at.price - rise],
+      ],
+    };
+  },
+);
+
+/** Firms that enter a market move its equilibrium up the table, to where quantity demanded is what all of them supply. */
+export const moreSellersInATable = questionModel('more-sellers-in-a-table', 'market-after-a-supply-shift', (draw) => {
+  const [before, entering] = [draw.whole(3, 12), draw.whole(2, 10)];
+  const [lowest, least, step] = [draw.whole(3, 9), draw.whole(2, 8), draw.whole(1, 3)];
+  const [place, drop] = [draw.whole(2, 4), draw.whole(1, 2)];
+  const each = [0, 1, 2, 3, 4, 5].map((row) => least + row * step);
+  const now = place - drop;
+  const [atOld, atNew] = [before * (each[place] ?? 0), (before + entering) * (each[now] ?? 0)];
+  const fewer = (atNew - atOld) / drop;
+  const wanted = each.map((_units, row) => atOld + (place - row) * fewer);
+  if (fewer < 1 || !Number.isInteger(fewer) || wanted.some((units) => units <= 0)) return null;
+  const price = (row: number) => lowest + row;
+  return {
+    values: {
+      ...drawGood(draw, lowest, lowest + 5),
+      before,
+      entering,
+      after: before + entering,
+      oldPrice: price(place),
+      oldQuantity: atOld,
+      price: price(now),
+      each: each[now] ?? 0,
+      quantity: atNew,
+    },
+    rows: each.map((units, row) => [dollars(price(row)), count(wanted[row] ?? 0), count(units)]),
+    within: { answer: [lowest, lowest + 5] },
+    right: price(now),
+    wrong: [
+      ['keeps-old-price', price(place)],
+      ['effect-reversed', price(place + drop)],
+      ['overshoots-equilibrium', price(now - 1)],
+      ['effect-reversed', price(place + 1)],
+      ['stopped-halfway', price(place - 1)],
+      ['overshoots-equilibrium', price(now - 2)],
+    ],
+  };
+});
+
+export const causeOfANewEquilibrium = questionModel(
+  'cause-of-a-new-equilibrium',
+  'market-after-a-supply-shift',
+  (draw) => {
+    const drawn = drawMarket(draw);
+    const { good, market, at, perDollar } = drawn;
+    const units = draw.oneOf([-2, -1, 1, 2]) * (perDollar.demand + perDollar.supply);
+    const found = findEquilibrium(shift(market, { supply: units }));
+    if (!found || units < -at.quantity / 2) return null;
+    const [way, back] = units > 0 ? ['increased', 'decreased'] : ['decreased', 'increased'];
+    return {
+      values: { ...good, way, oldPrice: at.price, oldQuantity: at.quantity, ...found },
+      rows: [
+        ['Last year', dollars(at.price), count(at.quantity)],
+        ['This year', dollars(found.price), count(found.quantity)],
+      ],
+      right: { side: 'supply', way },
+      wrong: [
+        ['demand-supply-mixup', { side: 'demand', way }, 'quantity'],
+        ['demand-supply-mixup', { side: 'demand', way: back }, 'price'],
+        ['effect-reversed', { side: 'supply', way: back }],
+      ],
+    };
+  },
+);

@@ -7,6 +7,8 @@ import { crossPrice } from './cross-price';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
 import { incomeElasticities } from './income-elasticities';
+import { doubleShifts } from './double-shifts';
+import { gaps } from './gaps';
 import { losses } from './losses';
 import { margins } from './margins';
 import { opportunityCosts } from './opportunity-costs';
@@ -37,6 +39,8 @@ export const SOLVERS: Solvers = {
   ...elasticities,
   ...equilibria,
   ...incomeElasticities,
+  ...doubleShifts,
+  ...gaps,
   ...losses,
   ...margins,
   ...opportunityCosts,

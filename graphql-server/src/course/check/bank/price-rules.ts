@@ -14,7 +14,7 @@ const PRICES = [
   new RegExp(String.raw`\bprices?\b[^.$]* from \$[\d.,]+ to ${AMOUNT}`, 'gi'),
   new RegExp(String.raw`${AMOUNT} (?:each|apiece)\b`, 'gi'),
   // Where a curve meets the price axis nothing is sold.
-  new RegExp(String.raw`(?<!zero )\bat (?:a price of )?${AMOUNT}(?! and a quantity of 0)`, 'gi'),
+  new RegExp(String.raw`(?<!zero )\bat (?:a price of )?${AMOUNT}(?!\d|\.\d| and a quantity of 0)`, 'gi'),
   new RegExp(String.raw`\bprice ceiling of ${AMOUNT}`, 'gi'),
 ];
 
