@@ -100,7 +100,7 @@ export const unitsOneByOne = questionModel('units-one-by-one', 'market-in-equili
     buyers[quantity],
     sellers[quantity],
   ];
-  const [highest, least] = [buyers[0] ?? 0, sellers[0] ?? 0];
+  const least = sellers[0] ?? 0;
   if (value === undefined || cost === undefined || nextValue === undefined || nextCost === undefined) return null;
   if (buyers.some((price) => price <= 0) || value < cost + 2 || nextCost < nextValue + 2) return null;
   return {
@@ -112,7 +112,6 @@ export const unitsOneByOne = questionModel('units-one-by-one', 'market-in-equili
       nextValue,
       nextCost,
       lowest: least,
-      highest,
       total: SIDES,
     },
     picture: { kind: 'schedule', quantity: quantityAxis(good), price: priceAxis(good), buyers, sellers },
@@ -122,8 +121,6 @@ export const unitsOneByOne = questionModel('units-one-by-one', 'market-in-equili
       ['stopped-halfway', quantity - 1],
       ['one-side-only', quantity + 1],
       ['lower-price-serves-more', tradeAt({ buyers }, least).wanted],
-      ['middle-is-equilibrium', SIDES / 2],
-      ['highest-price-wins', tradeAt({ sellers }, highest).offered],
     ],
   };
 });

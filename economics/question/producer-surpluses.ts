@@ -76,7 +76,6 @@ export const producerSurplusBetweenTwoPoints = questionModel('producer-surplus-b
       ['only-extra-units', (rise * (many - few)) / 2],
       ['revenue-as-surplus', (price + rise) * many - price * few],
       ['triangle-as-rectangle', 2 * (after - before)],
-      ['one-as-market', rise],
     ],
   };
 });

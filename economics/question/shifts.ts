@@ -4,7 +4,7 @@ import type { MarketPicture } from '../picture/market-picture';
 import { drawMarket, endsOf, pictureOf } from './drawn-market';
 import { drawStory } from './events';
 import { questionModel, type Values } from './question-model';
-import { capital, drawGood, isWhole } from './settings';
+import { capital, drawGood } from './settings';
 
 export const quantityAfterADemandShift = questionModel(
   'quantity-after-a-demand-shift',
