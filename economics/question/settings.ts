@@ -79,8 +79,10 @@ export function drawPerson(draw: Draw): { readonly person: string; readonly they
 /** For `demands`: no choice with a half unit or half a dollar, beside a key that is whole. */
 export const isWhole = ({ answer }: Values): boolean => Number.isInteger(answer);
 
-/** A plural without its ending, for one of them. */
-export const one = (plural: string): string => (plural === 'fish' ? 'fish' : plural.replace(/s$/, ''));
+const IRREGULAR: Readonly<Record<string, string>> = { fish: 'fish', buses: 'bus' };
+
+/** One of them: "rug" of "rugs". */
+export const one = (plural: string): string => IRREGULAR[plural] ?? plural.replace(/s$/, '');
 
 /** "2 rugs", "1 rug". */
 export const units = (amount: number, plural: string): string =>
