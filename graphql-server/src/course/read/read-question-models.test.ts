@@ -10,7 +10,7 @@ import { readCourseFiles } from './course-files';
 import { parseCourse } from './read-course';
 import { summaryLines } from '../check/course-report';
 
-const MODELS = ['revenue-of-a-tax', 'gap-at-a-price', 'areas-of-revenue', 'best-bundle'];
+const MODELS = ['revenue-of-a-tax', 'sales-after-adjustment', 'areas-of-revenue', 'best-bundle'];
 const fileOf = (model: string) => `question-models/${model}.yaml`;
 const shipped = readCourseFiles('course');
 
@@ -83,7 +83,7 @@ describe('a chapter with question models', () => {
     const { question: row } = questionRows(question!, chapter!);
     expect(row.imageUrl).toBe('/figures/revenue-of-a-tax-1.svg');
     expect(row.imageAlt).toMatch(/^Demand D slopes down.*With a tax of \$\d+ per unit, buyers pay/);
-    expect(row.picture).toMatchObject({ kind: 'market', areas: 'letters', tax: {} });
+    expect(row.picture).toMatchObject({ kind: 'market', tax: {} });
     expect(row.text).not.toContain('img');
   });
 });
@@ -99,8 +99,8 @@ test.each([
   ['a question model without a file', 'loss-of-a-quota: 1', 'has no texts', 'question-models/loss-of-a-quota.yaml'],
   [
     'a question model of another chapter',
-    'gap-at-a-price: 1',
-    'asks about "Measuring shortages',
+    'sales-after-adjustment: 1',
+    'asks about "How prices adjust',
     'in the chapter that has this topic',
   ],
 ])('%s is reported at its line', (_title, line, message, fix) => {
@@ -140,14 +140,14 @@ test('a question written by hand may show the picture of a generated question', 
   const files = sampleFiles();
   const gift = (files.get(SAMPLE_GIFT) ?? '').replace(
     'Why do',
-    '![Demand and supply](/figures/gap-at-a-price-2.svg) Why do',
+    '![Demand and supply](/figures/sales-after-adjustment-1.svg) Why do',
   );
   const { course } = parseCourse(files.set(SAMPLE_GIFT, gift));
   expect(checkCourse(course)).toEqual([]);
   const [chapter] = chaptersOf(course);
   const { question } = questionRows(chapter!.questions[0]!, chapter!);
   expect(question).toMatchObject({
-    imageUrl: '/figures/gap-at-a-price-2.svg',
+    imageUrl: '/figures/sales-after-adjustment-1.svg',
     imageAlt: 'Demand and supply',
     picture: { kind: 'market' },
   });
@@ -163,7 +163,7 @@ function problemsAfter(model: string, change: (yaml: string) => string) {
 }
 
 test('the texts of the question models fit them', () => {
-  expect(problemsAfter('gap-at-a-price', (yaml) => yaml)).toEqual([]);
+  expect(problemsAfter('sales-after-adjustment', (yaml) => yaml)).toEqual([]);
 });
 
 test('an author may reword a question and leave a number out', () => {
@@ -171,17 +171,25 @@ test('an author may reword a question and leave a number out', () => {
   expect(problemsAfter('loss-of-a-tax', change)).toEqual([]);
 });
 
-test.each<[what: string, model: string, from: string | RegExp, to: string, line: number, message: string]>([
-  ['an unknown placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {taxes}', 7, 'nothing replaces {taxes}'],
-  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 25, 'nothing replaces {lost}'],
-  ['a word as a sum', 'loss-of-a-tax', 'Fewer ', 'Fewer $', 7, '{goods} is not a number'],
-  ['a broken placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {goods', 7, 'a brace is not part of a placeholder'],
+/** The text that `at` names is in the reported line. */
+test.each<[what: string, model: string, from: string | RegExp, to: string, at: string, message: string]>([
+  ['an unknown placeholder', 'loss-of-a-tax', 'Fewer {goods}', 'Fewer {taxes}', 'title:', 'nothing replaces {taxes}'],
+  ['an unknown sum', 'loss-of-a-tax', '{loss}', '{lost}', 'takeaway:', 'nothing replaces {lost}'],
+  ['a word as a sum', 'loss-of-a-tax', 'Fewer ', 'Fewer $', 'title:', '{goods} is not a number'],
+  [
+    'a broken placeholder',
+    'loss-of-a-tax',
+    'Fewer {goods}',
+    'Fewer {goods',
+    'title:',
+    'a brace is not part of a placeholder',
+  ],
   [
     'a misconception without a text',
     'loss-of-a-tax',
-    / {2}transfer-as-loss.*\n/,
+    / {2}transfer-as-loss: >-\n(?: {4}.*\n)+/,
     '',
-    16,
+    'triangle-as-rectangle:',
     'no text for transfer-as-loss',
   ],
   [
@@ -189,17 +197,31 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
     'loss-of-a-tax',
     'takeaway:',
     '  equal-split: No.\ntakeaway:',
-    25,
+    'equal-split:',
     'no question of loss-of-a-tax uses this text',
   ],
-  ['a missing case of a misconception', 'areas-of-revenue', / {4}old: .*\n/, '', 19, 'no text for the case "old"'],
-  ['a missing case of a placeholder', 'areas-of-revenue', '{ changes: lowers }', '{}', 8, 'nothing replaces {changes}'],
+  [
+    'a missing case of a misconception',
+    'areas-of-revenue',
+    / {4}old: >-\n(?: {6}.*\n)+/,
+    '',
+    'new:',
+    'no text for the case "old"',
+  ],
+  [
+    'a missing case of a placeholder',
+    'areas-of-revenue',
+    '{ changes: lowers }',
+    '{}',
+    'stem:',
+    'nothing replaces {changes}',
+  ],
   [
     'a case that does not exist',
     'areas-of-revenue',
     '    down: { changes',
     '    sideways: { changes: turns }\n    down: { changes',
-    25,
+    'sideways:',
     'no question of areas-of-revenue uses this text',
   ],
   [
@@ -207,20 +229,29 @@ test.each<[what: string, model: string, from: string | RegExp, to: string, line:
     'best-bundle',
     "[Unit, 'MU of {x} (utils)', ",
     '[Unit, ',
-    11,
+    'columns:',
     'this table has 3 columns',
   ],
-  ['headings without a table', 'loss-of-a-tax', 'choice:', 'columns: [Price]\nchoice:', 11, 'this table has 0 columns'],
+  [
+    'headings without a table',
+    'loss-of-a-tax',
+    'choice:',
+    'columns: [Price]\nchoice:',
+    'columns:',
+    'this table has 0 columns',
+  ],
   [
     'a missing text',
     'loss-of-a-tax',
     /^title.*\n/m,
     '',
-    1,
+    'topic:',
     'title: Invalid input: expected string, received undefined',
   ],
-])('%s is reported at its line', (_what, model, from, to, line, message) => {
+])('%s is reported at its line', (_what, model, from, to, at, message) => {
+  const lines = (shipped.get(fileOf(model)) ?? '').replace(from, () => to).split('\n');
   const problems = problemsAfter(model, (yaml) => yaml.replace(from, () => to));
+  const line = lines.findIndex((text) => text.trim().startsWith(at)) + 1;
   expect(problems).toMatchObject([{ file: fileOf(model), line, message }]);
 });
 
