@@ -20,7 +20,7 @@ const START_KIB = 2;
 const LANDING_KIB = 95;
 const ROUTE_KIB = 147;
 /** A lesson's player without the lesson, which is 3 KiB at most. Half of it lays out and draws graphs. */
-const PLAYER_KIB = 37;
+const PLAYER_KIB = 22;
 
 /** Pages that a visitor reads without the API. */
 const WITHOUT_API = ['landing', 'not-found'];

@@ -34,10 +34,11 @@ function movesOf(courseDir: string): Move[] {
   const lessons = chaptersOf(readCourse(courseDir).course).filter((_, index) => index % EVERY_LESSONS === 0);
   return lessons.flatMap(({ slug, lesson }) => {
     if (lesson === null) return [];
-    const beats = timelineOf(lesson.lesson).scenes.flatMap(({ scene, beats: timed }, index, scenes) =>
-      scene.beats.map(({ frame }, beat) => {
+    const { scenes } = lesson.lesson;
+    const beats = timelineOf(lesson.lesson).scenes.flatMap(({ beats: timed }, index) =>
+      (scenes[index]?.beats ?? []).map(({ frame }, beat) => {
         // Where a question comes first, the lesson would stop there.
-        const isAsked = beat === 0 && scenes[index - 1]?.scene.ask !== null;
+        const isAsked = beat === 0 && scenes[index - 1]?.ask !== null;
         return { frame, at: timed[beat]?.from ?? 0, isAsked };
       }),
     );

@@ -92,7 +92,7 @@ describe('without a single request to anybody else', () => {
   });
 });
 
-test('nothing of the player comes before it is played, and then 40 KiB at most', async () => {
+test('nothing of the player comes before it is played, and then 28 KiB at most', async () => {
   const { page, close } = await openPage(browser, DESKTOP, server.url);
   const came = new Map<string, number>();
   page.on('response', async (response) => {
@@ -113,7 +113,7 @@ test('nothing of the player comes before it is played, and then 40 KiB at most',
   await page.waitForLoadState('networkidle');
   const added = [...came].filter(([path]) => !first.has(path));
   expect(added.map(([path]) => path)).toContain(`/lessons/${slug}.json`);
-  expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(40 * 1024);
+  expect(added.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(28 * 1024);
   await close();
 });
 

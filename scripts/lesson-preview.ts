@@ -1,7 +1,8 @@
 import { createReadStream, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import type { Lesson } from '../economics/lesson/lesson';
+import { drawLesson } from '../economics/lesson/draw-lesson';
+import type { DrawnLesson } from '../economics/lesson/lesson';
 import * as lessonRules from '../graphql-server/src/course/check/lesson-rules';
 import * as recordingRules from '../graphql-server/src/course/check/recording-rules';
 import { recordingFiles } from '../graphql-server/src/course/read/course-files';
@@ -12,7 +13,7 @@ import { UsageError } from './command-line';
 
 /** What an author sees of a lesson.yaml: the lesson, where it can be played, and what is wrong with it. */
 export interface LessonPreview {
-  readonly lesson: Lesson | null;
+  readonly lesson: DrawnLesson | null;
   readonly problems: readonly CourseProblem[];
 }
 
@@ -35,7 +36,7 @@ export function previewLesson(courseDir: string, folder: string): LessonPreview 
   const isOfLesson = ({ file }: CourseProblem) => dirname(file) === folder && !file.endsWith('.gift');
   const unplayable = [...problems, ...lessonRules.scenesDraw(course)].filter(isOfLesson);
   if (unplayable.length > 0) return { lesson: null, problems: unplayable };
-  const lesson = chapter?.lesson?.lesson ?? null;
+  const lesson = chapter?.lesson ? drawLesson(chapter.lesson.lesson) : null;
   const flaws = Object.values({ ...lessonRules, ...recordingRules })
     .flatMap((rule) => [...rule(course)])
     .filter(isOfLesson);

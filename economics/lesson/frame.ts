@@ -1,8 +1,18 @@
+import type { Figure } from '../figure';
 import { count } from '../numbers';
 import type { Picture } from '../picture/picture';
 
 /** What a lesson shows while one beat is said: a graph, or a text, a table, a flow chart. */
 export type Frame = Picture | TextFrame | TableFrame | FlowFrame;
+
+/** A graph ready to be laid out, without the model behind it. */
+export interface FigureFrame {
+  readonly kind: 'figure';
+  readonly figure: Figure;
+}
+
+/** What a browser gets of a frame. Models stay on the server, so the player is as small with thirty kinds of graphs as with one. */
+export type DrawnFrame = FigureFrame | TextFrame | TableFrame | FlowFrame;
 
 /** A definition, a formula, a worked calculation: one thought a line. */
 export interface TextFrame {

@@ -1,21 +1,21 @@
-import { isPicture, type Frame } from './frame';
+import { isPicture, type DrawnFrame, type Frame } from './frame';
 
 /** A chapter's own video: scenes of beats, each with the frame that is shown while it is said. */
-export interface Lesson {
+export interface Lesson<F = Frame> {
   readonly title: string;
   /** The id of the scene whose picture stands for the lesson before it plays; without it, the last graph of the lesson does. */
   readonly poster?: string;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly Scene<F>[];
 }
 
 /** One idea. */
-export interface Scene {
+export interface Scene<F = Frame> {
   /** Must not change when the lesson is edited: bookmarks and links use it. */
   readonly id: string;
   readonly heading: string;
   /** Short names of the misconceptions that this scene addresses. */
   readonly meets: readonly string[];
-  readonly beats: readonly Beat[];
+  readonly beats: readonly Beat<F>[];
   /** What the scene says, spoken by a person; without it, the student's device may read it aloud. */
   readonly recording?: Recording;
   /** The question at the end of the scene, before the lesson continues. */
@@ -23,10 +23,13 @@ export interface Scene {
 }
 
 /** A passage of narration. The frame moves into view first and then stands still. */
-export interface Beat {
+export interface Beat<F = Frame> {
   readonly say: string;
-  readonly frame: Frame;
+  readonly frame: F;
 }
+
+/** The lesson as browsers get it (/lessons/{slug}.json). */
+export type DrawnLesson = Lesson<DrawnFrame>;
 
 /** An MP3 that says all beats of a scene. Times are seconds from its beginning. */
 export interface Recording {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
 import { PUBLIC_DOCUMENTS, publicDocumentUrl } from '../../../schema/public-documents';
 import type { Context } from '../context';
@@ -30,7 +31,7 @@ export async function cachedResponses(
     return [publicDocumentUrl(name), `{"data":${data}}`] as const;
   });
   const lessons = visitor.course.chapters.flatMap(({ slug, lesson }) =>
-    lesson === null ? [] : [[`/lessons/${slug}.json`, JSON.stringify(lesson)] as const],
+    lesson === null ? [] : [[`/lessons/${slug}.json`, JSON.stringify(drawLesson(lesson))] as const],
   );
   return [...(await Promise.all(results)), ...lessons];
 }

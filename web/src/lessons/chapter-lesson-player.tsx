@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Lesson } from '../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../economics/lesson/lesson';
 import { PracticeSceneDocument } from '../../../schema/generated/graphql';
 import { readToken } from '../store';
 import { LoadProblem } from '../ui/load-problem';
@@ -27,7 +27,7 @@ interface ChapterLessonPlayerProps {
 export default function ChapterLessonPlayer({ slug, chapterId, scene, ...props }: ChapterLessonPlayerProps) {
   const { atEnd, onWatched, waiting } = props;
   const client = useApolloClient();
-  const [lesson, setLesson] = useState<Lesson | 'failed' | null>(null);
+  const [lesson, setLesson] = useState<DrawnLesson | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   const position = useSavedPosition(slug, chapterId);
 

@@ -1,19 +1,19 @@
 import {
   cellText,
   isThere,
+  type DrawnFrame,
+  type FigureFrame,
   type FlowFrame,
-  type Frame,
   type TableFrame,
   type TextFrame,
 } from '../../../economics/lesson/frame';
 import styles from './frame-view.module.css';
 
 /** Renders a frame without a graph. */
-export function FrameView({ frame }: { frame: Frame }) {
+export function FrameView({ frame }: { frame: Exclude<DrawnFrame, FigureFrame> }) {
   if (frame.kind === 'text') return <Text frame={frame} />;
   if (frame.kind === 'table') return <Table frame={frame} />;
-  if (frame.kind === 'flow') return <Flow frame={frame} />;
-  return null;
+  return <Flow frame={frame} />;
 }
 
 function Text({ frame }: { frame: TextFrame }) {

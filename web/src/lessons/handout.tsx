@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Lesson } from '../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../economics/lesson/lesson';
 import styles from './handout.module.css';
 import { LessonText } from './lesson-text';
 
 /** The printed lesson. Rendered only for printing. */
-export function Handout({ lesson }: { lesson: Lesson }) {
+export function Handout({ lesson }: { lesson: DrawnLesson }) {
   if (!usePrinting()) return null;
   return (
     <section className={styles.handout} aria-hidden>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../../economics/lesson/lesson';
+import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { timelineOf } from '../../../economics/lesson/timeline';
 import { LessonFrames, MOVE_SECONDS } from './lesson-frames';
 
-const lesson: Lesson = {
+const lesson = drawLesson({
   title: 'Fish',
   scenes: [
     {
@@ -19,7 +19,7 @@ const lesson: Lesson = {
       ],
     },
   ],
-};
+});
 
 /** How far the curve reaches along the x axis at a time. */
 function reachAt(seconds: number, moves: boolean): number {

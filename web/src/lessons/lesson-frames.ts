@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../economics/lesson/lesson';
 import { placeAt, type Timeline } from '../../../economics/lesson/timeline';
-import { isPicture, type Frame } from '../../../economics/lesson/frame';
-import { figureOf } from '../../../economics/picture/picture';
+import type { DrawnFrame, FigureFrame } from '../../../economics/lesson/frame';
 import { emptyAxes, layoutFigure, tweenDrawing, type Drawing } from '../../../economics/svg/drawing';
 import type { Size } from '../../../economics/svg/scale';
 
@@ -9,18 +8,19 @@ import type { Size } from '../../../economics/svg/scale';
 export const MOVE_SECONDS = 1.2;
 
 export type ShownFrame =
-  { readonly kind: 'drawing'; readonly drawing: Drawing } | { readonly kind: 'frame'; readonly frame: Frame };
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
+  | { readonly kind: 'frame'; readonly frame: Exclude<DrawnFrame, FigureFrame> };
 
 /** Eases a transition in and out. `share` and the result are 0 to 1. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);
 
 /** Returns the frame to show at any time. Laying out a picture takes milliseconds, so each layout is cached. */
 export class LessonFrames {
-  private readonly drawings = new Map<Frame, Drawing | null>();
-  private readonly frames: readonly (readonly Frame[])[];
+  private readonly drawings = new Map<FigureFrame, Drawing>();
+  private readonly frames: readonly (readonly DrawnFrame[])[];
 
   constructor(
-    lesson: Lesson,
+    lesson: DrawnLesson,
     private readonly timeline: Timeline,
     private readonly size: Size,
     private readonly moves: boolean,
@@ -33,26 +33,27 @@ export class LessonFrames {
     const { scene, beat } = placeAt(this.timeline, seconds);
     const frame = this.frames[scene]?.[beat];
     if (frame === undefined) return null;
+    if (frame.kind !== 'figure') return { kind: 'frame', frame };
     const drawing = this.draw(frame);
-    if (drawing === null) return { kind: 'frame', frame };
     if (!moves) return { kind: 'drawing', drawing };
-    const before = this.draw(this.frames[scene]?.[beat - 1] ?? this.frames[scene - 1]?.at(-1));
+    const last = this.frames[scene]?.[beat - 1] ?? this.frames[scene - 1]?.at(-1);
+    const before = last?.kind === 'figure' ? this.draw(last) : emptyAxes(drawing);
     const from = this.timeline.scenes[scene]?.beats[beat]?.from ?? 0;
     const share = Math.min(1, (seconds - from) / MOVE_SECONDS);
     if (share >= 1) return { kind: 'drawing', drawing };
-    return { kind: 'drawing', drawing: tweenDrawing(before ?? emptyAxes(drawing), drawing, ease(share)) };
+    return { kind: 'drawing', drawing: tweenDrawing(before, drawing, ease(share)) };
   }
 
   /** Lays out the picture of the next beat in advance, so that its first animation frame is not delayed. */
   prepareAfter(scene: number, beat: number): void {
-    this.draw(this.frames[scene]?.[beat + 1] ?? this.frames[scene + 1]?.[0]);
+    const next = this.frames[scene]?.[beat + 1] ?? this.frames[scene + 1]?.[0];
+    if (next?.kind === 'figure') this.draw(next);
   }
 
-  private draw(frame: Frame | undefined): Drawing | null {
-    if (frame === undefined || !isPicture(frame)) return null;
+  private draw(frame: FigureFrame): Drawing {
     const known = this.drawings.get(frame);
     if (known !== undefined) return known;
-    const drawing = layoutFigure(figureOf(frame), this.size);
+    const drawing = layoutFigure(frame.figure, this.size);
     this.drawings.set(frame, drawing);
     return drawing;
   }

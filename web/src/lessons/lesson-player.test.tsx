@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Lesson } from '../../../economics/lesson/lesson';
+import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { LessonPlayer } from './lesson-player';
 
 const market = {
@@ -12,7 +12,7 @@ const market = {
 } as const;
 
 /** Two scenes of 2.7 seconds each; the first one has a question. */
-const LESSON: Lesson = {
+const LESSON = drawLesson({
   title: 'Jelly',
   scenes: [
     {
@@ -36,7 +36,7 @@ const LESSON: Lesson = {
       ask: null,
     },
   ],
-};
+});
 
 const onScene = vi.fn();
 const onPractice = vi.fn();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Lesson } from '../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../economics/lesson/lesson';
 import { startOfScene, timelineOf } from '../../../economics/lesson/timeline';
 import { Button } from '../ui/button';
 import { wantsStillness } from '../ui/wants-stillness';
@@ -29,7 +29,7 @@ import { scenesPlayed, secondsOfScenes } from './watched';
 const MARGIN_SECONDS = 0.3;
 
 interface LessonPlayerProps {
-  lesson: Lesson;
+  lesson: DrawnLesson;
   /** The scene to start with, or null for the first one. */
   startScene: string | null;
   /** The scenes that were played on earlier visits. */

@@ -1,6 +1,5 @@
-import { isPicture, type Frame } from '../../../economics/lesson/frame';
-import type { Ask, Lesson } from '../../../economics/lesson/lesson';
-import { figureOf } from '../../../economics/picture/picture';
+import type { DrawnFrame } from '../../../economics/lesson/frame';
+import type { Ask, DrawnLesson } from '../../../economics/lesson/lesson';
 import { layoutFigure } from '../../../economics/svg/drawing';
 import { DrawingView } from './drawing-view';
 import { FrameView } from './frame-view';
@@ -8,7 +7,7 @@ import { FrameView } from './frame-view';
 const PAPER = { width: 400, height: 250 };
 
 /** A lesson to read: the last picture of each scene, its text, and its question. */
-export const LessonText = ({ lesson }: { lesson: Lesson }) =>
+export const LessonText = ({ lesson }: { lesson: DrawnLesson }) =>
   lesson.scenes.map(({ id, heading, beats, ask }) => (
     <article key={id}>
       <h3>{heading}</h3>
@@ -36,8 +35,8 @@ function Question({ ask: { question, choices } }: { ask: Ask }) {
   );
 }
 
-function Picture({ frame }: { frame: Frame | undefined }) {
+function Picture({ frame }: { frame: DrawnFrame | undefined }) {
   if (frame === undefined) return null;
-  if (!isPicture(frame)) return <FrameView frame={frame} />;
-  return <DrawingView drawing={layoutFigure(figureOf(frame), PAPER)} />;
+  if (frame.kind !== 'figure') return <FrameView frame={frame} />;
+  return <DrawingView drawing={layoutFigure(frame.figure, PAPER)} />;
 }

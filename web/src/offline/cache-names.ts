@@ -3,7 +3,8 @@
 /** Followed by the build that rendered the pages. */
 export const PAGES_PREFIX = 'pages-';
 export const PUBLIC_DATA = 'public-data';
-export const LESSONS = 'lessons';
+/** A cache called `lessons` was for lessons without figures, which this player cannot draw. */
+export const LESSONS = 'drawn-lessons';
 export const PICTURES = 'pictures';
 export const RECORDINGS = 'recordings';
 

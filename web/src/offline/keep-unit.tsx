@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { recordingUrl, type Lesson } from '../../../economics/lesson/lesson';
+import { recordingUrl, type DrawnLesson } from '../../../economics/lesson/lesson';
 import { useAction } from '../apollo/use-action';
 import type { CourseUnit } from '../library/choice';
 import { Button } from '../ui/button';
@@ -21,7 +21,7 @@ export default function KeepUnit({ unit }: { unit: CourseUnit }) {
 
 async function keepRecordings(response: Response | null): Promise<void> {
   if (response === null) return;
-  const { scenes } = (await response.json()) as Lesson; // our own file, validated before it was stored
+  const { scenes } = (await response.json()) as DrawnLesson; // our own file, validated before it was stored
   for (const { recording } of scenes) if (recording) await fetchOk(recordingUrl(recording));
 }
 

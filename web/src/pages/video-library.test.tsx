@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import type { Lesson } from '../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../economics/lesson/lesson';
 import type { LessonPosition } from '../../../schema/generated/types';
 import { chapters } from '../mocks/course';
 import { api } from '../mocks/handlers';
@@ -12,7 +12,7 @@ answerFromMocks();
 
 const FIRST = '/video-library/scarcity-choice-and-opportunity-cost';
 
-const LESSON: Lesson = {
+const LESSON: DrawnLesson = {
   title: 'Jelly',
   scenes: [
     {
@@ -106,8 +106,8 @@ describe('a chapter of the library', () => {
   it('with a lesson of our own shows its picture, which keeps its place until the lesson is there', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
-    let tell: (lesson: Lesson) => void = () => undefined;
-    const told = new Promise<Lesson>((resolve) => (tell = resolve));
+    let tell: (lesson: DrawnLesson) => void = () => undefined;
+    const told = new Promise<DrawnLesson>((resolve) => (tell = resolve));
     const page = chapters[0]!;
     api.answer({ chapter: { ...page, videoUrl: `/lessons/${page.slug}` } });
     server.use(http.get('/lessons/:file', async () => Response.json(await told)));

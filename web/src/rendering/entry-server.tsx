@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
+import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { ChapterBySlugDocument, LibraryDocument } from '../../../schema/generated/graphql';
 import type { Address, RenderRequest } from '../../../schema/rendering';
@@ -91,7 +92,9 @@ async function renderApp(request: RenderRequest, client: ApolloClient): Promise<
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <PageContext value={{ origin, missing, client, lessonText: lesson && <LessonText lesson={lesson} /> }}>
+      <PageContext
+        value={{ origin, missing, client, lessonText: lesson && <LessonText lesson={drawLesson(lesson)} /> }}
+      >
         <StaticRouter location={address.path}>
           <AppRoutes />
         </StaticRouter>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Lesson } from '../../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../../economics/lesson/lesson';
 import { LessonPreview } from './lesson-preview';
 
 /** Replaces the EventSource that connects the page to the preview server. */
@@ -14,7 +14,7 @@ class FakeEvents {
   }
 }
 
-const lessonOf = (second: string): Lesson => ({
+const lessonOf = (second: string): DrawnLesson => ({
   title: 'Jelly',
   scenes: ['First scene', second].map((heading, index) => ({
     id: `scene-${index + 1}`,
@@ -25,7 +25,7 @@ const lessonOf = (second: string): Lesson => ({
   })),
 });
 
-const save = (lesson: Lesson | null, problems: readonly object[] = []) =>
+const save = (lesson: DrawnLesson | null, problems: readonly object[] = []) =>
   act(() => FakeEvents.latest.onmessage?.(new MessageEvent('message', { data: JSON.stringify({ lesson, problems }) })));
 const place = () => screen.getByRole('slider', { name: 'Position in the lesson' });
 

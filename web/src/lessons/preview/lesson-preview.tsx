@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Lesson } from '../../../../economics/lesson/lesson';
+import type { DrawnLesson } from '../../../../economics/lesson/lesson';
 import { LessonPlayer } from '../lesson-player';
 import styles from './lesson-preview.module.css';
 
 /** Sent by the preview server on connection and after each save (scripts/lesson-preview.ts). */
 interface Seen {
-  readonly lesson: Lesson | null;
+  readonly lesson: DrawnLesson | null;
   readonly problems: readonly { file: string; line: number; message: string; fix: string }[];
 }
 
@@ -15,7 +15,7 @@ const forget = () => undefined;
 /** The author's view: the player with the last version that was playable, and a list of the problems in the file. */
 export function LessonPreview() {
   const [seen, setSeen] = useState<Seen | null>(null);
-  const [playing, setPlaying] = useState<{ lesson: Lesson; version: number } | null>(null);
+  const [playing, setPlaying] = useState<{ lesson: DrawnLesson; version: number } | null>(null);
   const scene = useRef<string | null>(null);
 
   useEffect(() => {
