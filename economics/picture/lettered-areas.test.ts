@@ -141,3 +141,8 @@ test('ends a thin area at a guide that crosses it', () => {
   expect(description).toMatch(/Area V [^.]*left of the quantity 40/);
   expect(description).toMatch(/Area X [^.]*right of the quantity 40/);
 });
+
+test('areas are described in the order of their letters, however the picture lists them', () => {
+  const listed = { V: [5, 6], T: [5, 10], U: [5, 8] } as const; // pairs
+  expect(figureOf({ ...taxed, areas: listed }).areas.map(({ name }) => name)).toEqual(['T', 'U', 'V']);
+});

@@ -90,7 +90,7 @@ const edgesOf = (borders: readonly Border[], outline: readonly Point[]): Border[
 };
 
 /**
- * The regions around the given points, each up to the lines that are drawn, called by their letters.
+ * The regions around the given points, each up to the lines that are drawn, called by their letters and in their order.
  * @throws RangeError for a point on a line or outside of the graph.
  */
 export function letteredAreas(
@@ -101,22 +101,24 @@ export function letteredAreas(
 ): PlacedArea[] {
   const borders = bordersOf(curves, marks);
   const { x, y } = axes;
-  return Object.entries(letters).map(([letter, point]) => {
-    let outline: Point[] = [
-      [x.min, y.min],
-      [x.max, y.min],
-      [x.max, y.max],
-      [x.min, y.max],
-    ];
-    if (!isInside(outline, point)) throw new RangeError(`area ${letter}: its point lies outside of the graph`);
-    for (const border of borders) {
-      if (!divides(border, outline)) continue;
-      const side = sideOf(border, point);
-      if (Math.abs(side) < 1e-9) throw new RangeError(`area ${letter}: its point lies on ${border.name}`);
-      outline = cutAlong(outline, (corner) => sideOf(border, corner) * Math.sign(side));
-    }
-    const places = [...new Set(edgesOf(borders, outline).map((border) => placeOf(border, point)))];
-    const area = { id: `area-${letter}`, role: 'lettered', name: letter, outline } as const; // of one role
-    return { area, place: listed(places), worth: sizeOf(outline) };
-  });
+  return Object.entries(letters)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([letter, point]) => {
+      let outline: Point[] = [
+        [x.min, y.min],
+        [x.max, y.min],
+        [x.max, y.max],
+        [x.min, y.max],
+      ];
+      if (!isInside(outline, point)) throw new RangeError(`area ${letter}: its point lies outside of the graph`);
+      for (const border of borders) {
+        if (!divides(border, outline)) continue;
+        const side = sideOf(border, point);
+        if (Math.abs(side) < 1e-9) throw new RangeError(`area ${letter}: its point lies on ${border.name}`);
+        outline = cutAlong(outline, (corner) => sideOf(border, corner) * Math.sign(side));
+      }
+      const places = [...new Set(edgesOf(borders, outline).map((border) => placeOf(border, point)))];
+      const area = { id: `area-${letter}`, role: 'lettered', name: letter, outline } as const; // of one role
+      return { area, place: listed(places), worth: sizeOf(outline) };
+    });
 }
