@@ -93,6 +93,29 @@ describe.concurrent.each(['a visitor', 'a student'] as const)('for %s, on a desk
   });
 });
 
+const WIDE_TABLE = `<table><tbody><tr>${'<td>Quantity supplied</td>'.repeat(8)}</tr></tbody></table>`;
+
+test.each([
+  ['the results', (attempt: string) => `/results?attempt=${attempt}`],
+  ['the mistakes', () => '/mistakes'],
+])('a table wider than a phone scrolls by itself in %s, and the keyboard reaches it', async (_page, address) => {
+  const { page, close } = await openPage(browser, PHONE, server.url);
+  await signInAs(page, prepared.student);
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /"text":"<p>/g,
+      `"text":${JSON.stringify(WIDE_TABLE).slice(0, -1)}<p>`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address(prepared.chapterQuiz));
+  await page.getByRole('group', { name: 'Table' }).first().waitFor();
+  expect(await objections(page, axeIn(page, false))).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await close();
+});
+
 test('no route of the app is left out here', () => {
   const routes = readFileSync(new URL('../web/src/routes.tsx', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/ path="([^"]+)"/g)].map(([, path = '']) => path);

@@ -1,4 +1,4 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
 import styles from './course-html.module.css';
 import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html';
 
@@ -58,8 +58,26 @@ function rebuild(nodes: readonly HtmlNode[], parent: string | null): ReactNode[]
     if (!ALLOWED_TAGS.has(tag)) return rebuild(node.children, tag);
     const children = rebuild(node.children, tag);
     const props = { ...allowedAttributes(node), key: index };
+    if (tag === 'table') return <ScrollingTable key={index}>{children}</ScrollingTable>;
     return children.length > 0 ? createElement(tag, props, ...children) : createElement(tag, props);
   });
+}
+
+/** A table that is wider than its place scrolls sideways, and only then the keyboard stops at it. */
+function ScrollingTable({ children }: { children: ReactNode[] }) {
+  const [scrolls, setScrolls] = useState(false);
+  const observe = useCallback((box: HTMLDivElement | null) => {
+    if (box === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const reach = scrolls && ({ tabIndex: 0, role: 'group', 'aria-label': 'Table' } as const); // a literal role
+  return (
+    <div ref={observe} className={styles.scroll} {...reach}>
+      {createElement('table', null, ...children)}
+    </div>
+  );
 }
 
 function allowedAttributes({ attributes }: HtmlElement): Record<string, string> {
