@@ -21,10 +21,7 @@ describe('the check of a numeric question', () => {
     [['check: 70 + 6 * 15'], ['q-1: 70 + 6 * 15 is 160, but the key says $166']],
     [['check: 166', 'check @explicit-cost-only: 71'], ['q-1: 71 is 71, but @explicit-cost-only says $70']],
     [['check: 166', 'check @sunk-cost: 71'], ['q-1: no choice has @sunk-cost']],
-    [
-      ['check: 70 + wages'],
-      ['q-1: "70 + wages" cannot be computed: only numbers, + − × ÷ ^ and brackets are computed, not Identifier'],
-    ],
+    [['check: 70 + wages'], ['q-1: "70 + wages" cannot be computed: there is no value "wages"']],
   ])('%j: %j', (checks, expected) => expect(found(checks)).toEqual(expected));
 
   test('accepts a rounded key, a percentage, and several numbers in one choice', () => {

@@ -1,8 +1,8 @@
+import { evaluate } from '../../../../../economics/arithmetic';
 import { giftBlocks } from '../../read/parse-gift';
 import { inQuestion, type Audit, type AuditRule, type Finding } from './audit';
 import type { BankQuestion } from './bank';
 import { numbersIn } from './choice-numbers';
-import { evaluate } from './evaluate';
 
 /** A comment "// check: 70 + 6 * 16", or "// check @explicit-cost-only: 70" for the choice of an error. */
 const CHECK = /^\s*\/\/\s*check(?: @([a-z0-9-]+))?:\s*(.*)$/gm;
@@ -51,7 +51,7 @@ function faultOf({ choices, key, source }: BankQuestion, { misconception, expres
   const what = misconception === null ? 'the key' : `@${misconception}`;
   if (candidates.length === 0) return `no choice has ${what}`;
   try {
-    const values = expressions.map(evaluate);
+    const values = expressions.map((text) => evaluate(text));
     if (candidates.some((choice) => values.every((value, index) => shows(choice, index, value)))) return null;
     return `${expressions.join('; ')} is ${values.map((value) => Number(value.toPrecision(6))).join('; ')}, but ${what} says ${candidates.join(' or ')}`;
   } catch (error) {
