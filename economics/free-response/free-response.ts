@@ -1,7 +1,10 @@
 import type { GraphDocument } from './graph-document';
 import type { Check } from './rubric';
 
-/** One free-response question with its rubric: one variant of a family, all numbers filled in. Texts are HTML. */
+/**
+ * One free-response question with its rubric: one variant of a family, all numbers filled in. Texts are HTML: stem, texts of parts
+ * and solutions in paragraphs, all others inline. Titles, units and labels are plain.
+ */
 export interface FreeResponse {
   /** Must not change when the question is edited: "rideshare-tax-2". */
   readonly id: string;
@@ -40,7 +43,12 @@ export interface NumberPart extends PartBase {
   readonly kind: 'number';
   readonly point: PointText & {
     readonly value: number;
-    /** What is accepted besides the value: the same formula over the student's own numbers of earlier parts, such as `b * 20 / 2`. */
+    /** Other values that are right as well: by the other elasticity formula, or without its sign. */
+    readonly also?: readonly number[];
+    /**
+     * What is accepted besides the value: the same formula over the student's own numbers of earlier parts, such as `b * 20 / 2`.
+     * The number of the part c-i is `c_i`.
+     */
     readonly follows?: string;
     /** Whether the number alone earns the point. */
     readonly workRequired: boolean;

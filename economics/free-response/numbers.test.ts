@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { NumberPart } from './free-response';
+import { scoreNumber } from './numbers';
+
+const part = (point: Partial<NumberPart['point']>, unit = '$'): NumberPart => ({
+  kind: 'number',
+  id: 'b',
+  text: '<p>Calculate the deadweight loss.</p>',
+  topic: 42,
+  solution: '',
+  unit,
+  point: {
+    id: 'b-1',
+    text: 'The deadweight loss is ½ × (60 − 40) × $6 = $60.',
+    value: 60,
+    workRequired: true,
+    tolerance: 0.01,
+    mistakes: [{ value: 120, misconception: 'triangle-as-rectangle', why: 'The area is a triangle: divide by 2.' }],
+    ...point,
+  },
+});
+
+const stateOf = (work: string, { point = {}, unit = '$', own = {} } = {}) =>
+  scoreNumber(part(point, unit), work, own).state;
+
+describe('a calculation that earns its point', () => {
+  test.each([
+    '1/2 * (60 - 40) * $6',
+    '1/2 * (60 - 40) * $6 = $60',
+    '0.5×20×6 = 60',
+    '½ × 20 × 6',
+    '½(20)(6) = 60',
+    '1/2(60 – 40)(8 − 2) = 1/2 × 20 × 6 = $60.00',
+    '(20 x 6) ÷ 2 = 60',
+    '20 · 6 / 2',
+    '(60 - 40)6/2',
+    '[60 − 40] × 6 ÷ 2',
+    'DWL = ½ × base × height = ½ × 20 × 6 = 60',
+    'Answer: 120/2 = 60',
+    '20 rides × $6 per ride / 2 = 60 dollars',
+    '20 rides x $6/ride ÷ 2',
+    '1,200 / 20 = 60',
+    '2½ × 24',
+    '20 × 3 =',
+    '181/3 = 60.33 ≈ 60',
+    '-(−120)/2',
+  ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
+});
+
+describe('a calculation that does not earn its point', () => {
+  test.each([
+    ['', 'No number was entered.'],
+    ['   ', 'No number was entered.'],
+    ['sixty', 'There is no number in the answer.'],
+    ['P × Q', 'There is no number in the answer.'],
+    ['20 × × 6', '"20 × × 6" cannot be read. Use numbers, + − × ÷, and parentheses.'],
+    ['20 6', '"20 6" cannot be read. Use numbers, + − × ÷, and parentheses.'],
+    ['1/0', '"1/0" cannot be read. Use numbers, + − × ÷, and parentheses.'],
+    ['60', 'The number is right, but the work is missing.'],
+    ['DWL = $60', 'The number is right, but the work is missing.'],
+    ['20 × 6 = 120', 'The area is a triangle: divide by 2.'],
+    ['20 × 6 ÷ 2 = 70', '20 × 6 ÷ 2 is 60, not 70.'],
+    ['20 × 5 ÷ 2 = 60', '20 × 5 ÷ 2 is 50, not 60.'],
+    ['20 × 2', 'The answer is $60, not $40.'],
+    ['−60 × 1', 'The answer is $60, not −$60.'],
+  ])('%s: %s', (work, reason) => {
+    expect(scoreNumber(part({}), work, {})).toMatchObject({ state: 'missed', reason });
+  });
+
+  test('a known mistake names its misconception', () => {
+    expect(scoreNumber(part({}), '20 × 6', {}).misconception).toBe('triangle-as-rectangle');
+  });
+
+  test.each(['(', ')', '=', '9'.repeat(60), '('.repeat(60), '9^9^9^9', '$', '%', 'this', '"a"', '[1', '1;2', 'x=>x'])(
+    '%s does not throw',
+    (work) => expect(stateOf(work)).toBe('missed'),
+  );
+});
+
+describe('the tolerance', () => {
+  test.each([
+    ['60.6 × 1', 'earned'],
+    ['60.7 × 1', 'missed'],
+    ['59.4 × 1', 'earned'],
+    ['59.3 × 1', 'missed'],
+  ])('%s is %s with one percent', (work, state) => expect(stateOf(work)).toBe(state));
+
+  test('a value of 0 has to be met', () => {
+    expect(stateOf('20 − 20', { point: { value: 0 } })).toBe('earned');
+    expect(stateOf('20 − 19.9', { point: { value: 0 } })).toBe('missed');
+  });
+});
+
+describe('percentages', () => {
+  const growth = { point: { value: 25, mistakes: [] }, unit: '%' };
+
+  test.each(['(10 − 8)/8', '2/8 = 0.25', '2/8 = 0.25 = 25%', '2/8 × 100', '2/8 × 100 = 25%', '(10-8)/8 × 100% = 25%'])(
+    'with the unit percent, %s is 25',
+    (work) => expect(scoreNumber(part(growth.point, '%'), work, {})).toMatchObject({ state: 'earned', value: 25 }),
+  );
+
+  test('without the unit percent, 25% is a quarter', () => {
+    expect(stateOf('2/8 = 25%', { point: { value: 0.25 }, unit: '' })).toBe('earned');
+  });
+});
+
+describe('a number that follows from earlier parts', () => {
+  const revenue = { value: 80, follows: 'b_i * c', mistakes: [] };
+
+  test('is consistent with the student’s own numbers', () => {
+    expect(scoreNumber(part(revenue), '2 × 50 = 100', { 'b-i': 2, c: 50 })).toEqual({
+      state: 'earned',
+      reason: '$100 is consistent with your earlier answer.',
+      value: 100,
+      misconception: null,
+    });
+  });
+
+  test.each([
+    ['2 × 40', { 'b-i': 2, c: 50 }, '$80 is right.'],
+    ['2 × 40', {}, '$80 is right.'],
+    ['2 × 40', { 'b-i': 2, c: 40 }, '$80 is right.'],
+    ['2 × 50', { 'b-i': 2 }, 'The answer is $80, not $100.'],
+    ['2 × 60', { 'b-i': 2, c: 50 }, 'From your earlier answer it would be $100, not $120.'],
+    ['100', { 'b-i': 2, c: 50 }, 'The number is consistent with your earlier answer, but the work is missing.'],
+  ])('%s with %j: %s', (work, own, reason) => expect(scoreNumber(part(revenue), work, own).reason).toBe(reason));
+});
+
+test('other right values earn the point', () => {
+  const elasticity = { value: -2, also: [2, -1.8], mistakes: [] };
+  for (const work of ['−20/10', '20/10', '−18/10'])
+    expect(stateOf(work, { point: elasticity, unit: '' })).toBe('earned');
+  expect(stateOf('18/10', { point: elasticity, unit: '' })).toBe('missed');
+});
+
+test('the number alone is enough where no work is asked for', () => {
+  expect(stateOf('$60', { point: { workRequired: false } })).toBe('earned');
+});
+
+test('a unit of words follows the number', () => {
+  const rides = part({ value: 40, mistakes: [] }, 'rides');
+  expect(scoreNumber(rides, '60 − 20 = 40 rides', {}).reason).toBe('40 rides is right.');
+});

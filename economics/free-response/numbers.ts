@@ -1,0 +1,146 @@
+import { evaluate, hasOperation } from '../arithmetic';
+import { count, dollars, isSame } from '../numbers';
+import type { NumberPart } from './free-response';
+
+/** How a typed calculation earns its point. */
+export interface NumberScore {
+  readonly state: 'earned' | 'missed';
+  /** Why, in one sentence. */
+  readonly reason: string;
+  /** The student's number, for later parts that build on it; null where none can be read. */
+  readonly value: number | null;
+  readonly misconception: string | null;
+}
+
+/** One link of a chain such as "½ × 20 × 6 = 60". */
+interface Link {
+  readonly text: string;
+  readonly value: number;
+  readonly isPercentage: boolean;
+  readonly hasWork: boolean;
+}
+
+/** Links of a chain agree up to a rounding. */
+const ROUNDING = 0.01;
+
+const TIMES = /(?<=[\d)%½¼¾])\s*[xX·•∙]\s*(?=[\d($.½¼¾])/g;
+const BRACKET_AFTER_FACTOR = /(?<=[\d)%½¼¾])\s*(?=\()|(?<=\))\s*(?=[\d$½¼¾])|(?<=[½¼¾])\s*(?=[\d$])/g;
+/** Words after a number: "20 rides", "$6 per ride", "$6/ride". A single letter is part of a formula. */
+const UNIT_WORDS = /(?<=[\d)%½¼¾])\s*\/?\s*[A-Za-z]{2,}(?:[\s/]+(?:[A-Za-z]{2,}|a\b))*/g;
+const LEAD = /^[A-Za-z][A-Za-z ]*:/;
+
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[‐‑–—]/g, '−')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(UNIT_WORDS, '')
+    .replace(TIMES, ' × ')
+    .replace(/(\d+)\s?½/g, '$1.5')
+    .replace(BRACKET_AFTER_FACTOR, ' × ')
+    .replace(/¼/g, '0.25')
+    .replace(/¾/g, '0.75')
+    .trim();
+
+/** The numbers of a chain. A link in letters ("Revenue = P × Q") says how, and has no number. */
+function linksOf(work: string): Link[] {
+  const written = work.replace(LEAD, '').split(/[=≈]/).map(tidy);
+  const texts = written.filter((text) => text !== '' && !/[A-Za-z]/.test(text));
+  return texts.map((text) => ({
+    text,
+    value: evaluate(text),
+    isPercentage: /^[-−+]?[\d.,]+\s*%$/.test(text),
+    hasWork: hasOperation(text),
+  }));
+}
+
+/** 25% is 0.25, and 25 where percentages are counted. */
+const sizesOf = ({ value, isPercentage }: Link): number[] => (isPercentage ? [value, 100 * value] : [value]);
+
+const isNear = (value: number, target: number, tolerance: number): boolean =>
+  isSame(value, target) || Math.abs(value - target) <= tolerance * Math.abs(target) * (1 + 1e-9);
+
+const agree = (a: Link, b: Link): boolean =>
+  sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING)));
+
+/** How a part writes its number. */
+function written(value: number, unit: string): string {
+  if (unit === '$') return dollars(value);
+  if (unit === '%') return `${count(value)}%`;
+  return unit === '' ? count(value) : `${count(value)} ${unit}`;
+}
+
+/** The names of earlier parts in `follows`: `b`, and `c_i` for the part c-i. */
+const namesOf = (own: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(own).map(([part, value]) => [part.replaceAll('-', '_'), value]));
+
+/** The same formula over the student's own numbers; null where an earlier number is missing. */
+function followed(follows: string | undefined, own: Readonly<Record<string, number>>): number | null {
+  if (follows === undefined) return null;
+  try {
+    return evaluate(follows, namesOf(own));
+  } catch {
+    return null;
+  }
+}
+
+/** As the part counts it: with the unit %, both "25%" and "0.25" are 25. */
+const candidatesOf = (last: Link, unit: string): number[] => {
+  if (unit !== '%') return sizesOf(last);
+  return last.isPercentage ? [100 * last.value] : [last.value, 100 * last.value];
+};
+
+/**
+ * Scores a typed calculation: the last number of the chain has to be the value, or what follows from the student's own numbers
+ * of earlier parts (`own`, by part).
+ */
+export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record<string, number>>): NumberScore {
+  const { point, unit } = part;
+  const missed = (reason: string, value: number | null = null, misconception: string | null = null): NumberScore => ({
+    state: 'missed',
+    reason,
+    value,
+    misconception,
+  });
+  if (work.trim() === '') return missed('No number was entered.');
+  let links: Link[];
+  try {
+    links = linksOf(work);
+  } catch {
+    return missed(`"${work.trim()}" cannot be read. Use numbers, + − × ÷, and parentheses.`);
+  }
+  const last = links.at(-1);
+  if (last === undefined) return missed('There is no number in the answer.');
+
+  const expected = followed(point.follows, own);
+  const targets = [point.value, ...(point.also ?? []), ...(expected === null ? [] : [expected])];
+  const candidates = candidatesOf(last, unit);
+  const matches = (target: number) => candidates.find((value) => isNear(value, target, point.tolerance));
+  const target = targets.find((candidate) => matches(candidate) !== undefined);
+  const value = (target === undefined ? undefined : matches(target)) ?? candidates[0] ?? last.value;
+
+  const broken = links.findIndex((link, index) => index > 0 && !agree(links[index - 1] ?? link, link));
+  if (broken > 0) {
+    const [before, after] = [links[broken - 1] ?? last, links[broken] ?? last];
+    return missed(`${before.text} is ${count(before.value)}, not ${after.text}.`, value);
+  }
+  if (target === undefined) {
+    const mistake = point.mistakes.find((known) => matches(known.value) !== undefined);
+    if (mistake !== undefined) return missed(mistake.why, value, mistake.misconception);
+    const follows = expected !== null && !isSame(expected, point.value);
+    const right = written(follows ? expected : point.value, unit);
+    const reason = follows ? `From your earlier answer it would be ${right}` : `The answer is ${right}`;
+    return missed(`${reason}, not ${written(value, unit)}.`, value);
+  }
+  const isOwn = target === expected && !isNear(point.value, target, point.tolerance);
+  if (point.workRequired && !links.some(({ hasWork }) => hasWork))
+    return missed(
+      isOwn
+        ? 'The number is consistent with your earlier answer, but the work is missing.'
+        : 'The number is right, but the work is missing.',
+      value,
+    );
+  const reason = isOwn ? 'is consistent with your earlier answer' : 'is right';
+  return { state: 'earned', reason: `${written(value, unit)} ${reason}.`, value, misconception: null };
+}
