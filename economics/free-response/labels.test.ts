@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { nameOnDrawing, namesAxis, namesIn, normalName, numberIn } from './labels';
+
+test.each([
+  ['P~E~', 'pe'],
+  ['P_E', 'pe'],
+  ['p e', 'pe'],
+  ['Pₑ', 'pe'],
+  ['P*', 'pe'],
+  ['Q*', 'qe'],
+  ['Demand', 'd'],
+  ['Demand 1', 'd1'],
+  ['D₂', 'd2'],
+  ['D′', "d'"],
+  ['D″', "d''"],
+  ['AC', 'atc'],
+  ['MFC', 'mrc'],
+  ['PPF', 'ppc'],
+  ['Q_{M}', 'qm'],
+  ['MPB', 'mpb'],
+  ['MSB', 'msb'],
+])('the label %s is the name %s', (label, name) => expect(normalName(label)).toBe(name));
+
+test('a label says every name between its equals signs', () => {
+  expect(namesIn('D = MR = AR = P')).toEqual(['d', 'mr', 'ar', 'p']);
+  expect(namesIn(' ')).toEqual([]);
+});
+
+test.each<[wanted: string, labels: string[], used: string[], found: string | null]>([
+  ['D', ['S', 'D'], [], 'd'],
+  ['D', ['D1', 'S'], [], 'd1'],
+  ['D', ['D0'], [], 'd0'],
+  ['D', ['D2'], [], null],
+  ['D', ["D'"], [], null],
+  ['D', ['MB'], [], null],
+  ['D | MB', ['MB'], [], 'mb'],
+  ['D', ['D=MB'], [], 'd'],
+  ['D', ['D', 'D1'], [], 'd'],
+  // A rubric that numbers from 1 and students who number otherwise.
+  ['D1', ['D1', 'D2'], ['d1', 'd2'], 'd1'],
+  ['D2', ['D1', 'D2'], ['d1', 'd2'], 'd2'],
+  ['D1', ['D', 'D1'], ['d1', 'd2'], 'd'],
+  ['D2', ['D', 'D1'], ['d1', 'd2'], 'd1'],
+  ['D1', ['D0', 'D1'], ['d1', 'd2'], 'd0'],
+  ['D2', ['D0', 'D1'], ['d1', 'd2'], 'd1'],
+  ['D1', ['D', "D'"], ['d1', 'd2'], 'd'],
+  ['D2', ['D', "D'"], ['d1', 'd2'], "d'"],
+  ['D1', ['D'], ['d1', 'd2'], 'd'],
+  ['D2', ['D'], ['d1', 'd2'], null],
+  ['D2', ['D1'], ['d1', 'd2'], null],
+  ['D1', ['D2'], ['d1', 'd2'], null],
+  ['D2', ['D2'], ['d1', 'd2'], 'd2'],
+  // A rubric that numbers from nothing.
+  ['D', ['D', 'D1'], ['d', 'd1'], 'd'],
+  ['D1', ['D', 'D1'], ['d', 'd1'], 'd1'],
+  ['D', ['D1', 'D2'], ['d', 'd1'], 'd1'],
+  ['D1', ['D1', 'D2'], ['d', 'd1'], 'd2'],
+  ['D', ['D1'], ['d', 'd1'], null],
+])('%s among %j is found', (wanted, labels, used, found) => expect(nameOnDrawing(wanted, labels, used)).toBe(found));
+
+test.each<[label: string, name: string, fits: boolean]>([
+  ['Price', 'Price', true],
+  ['P', 'Price', true],
+  ['Price ($)', 'Price', true],
+  ['Price per ride', 'Price', true],
+  ['Price of rides ($ per ride)', 'Price', true],
+  ['$', 'Price', true],
+  ['Dollars per ride', 'Price', true],
+  ['Quantity', 'Price', false],
+  ['', 'Price', false],
+  ['Quantity of rides (thousands)', 'Quantity', true],
+  ['Q', 'Quantity', true],
+  ['Output', 'Quantity', true],
+  ['Price', 'Quantity', false],
+  ['Cost', 'Price', false],
+  ['Costs', 'Price | Costs', true],
+  ['Price/Costs', 'Price', true],
+  ['Wage rate', 'Wage', true],
+  ['W', 'Wage', true],
+  ['L', 'Quantity of labor', true],
+  ['Workers', 'Labor', true],
+  ['Computers (thousands)', 'Computers', true],
+  ['Quantity of computers', 'Computers', true],
+  ['computer', 'Computers', true],
+  ['Corn', 'Computers', false],
+])('the axis label “%s” for %s: %s', (label, name, fits) => expect(namesAxis(label, name)).toBe(fits));
+
+test.each<[string, number | null]>([
+  ['20', 20],
+  ['$20', 20],
+  ['P1 = $20.50', 20.5],
+  ['1,200', 1200],
+  ['50%', 50],
+  ['.5', 0.5],
+  ['P1', null],
+  ['', null],
+  ['1e9', null],
+])('the number in “%s” is %s', (label, value) => expect(numberIn(label)).toBe(value));
