@@ -100,9 +100,13 @@ describe('the playground of a development server', () => {
     expect((await run('FinishQuiz')).data).toMatchObject({
       finishQuiz: { attempt: { questions: expect.arrayContaining([explained]) } },
     });
-    for (const tab of ['StartQuiz', 'FinishQuiz', 'StartQuiz', 'FinishQuiz', 'AdvanceChapter']) {
-      expect(await run(tab), tab).not.toHaveProperty('errors');
+    // Each quiz reveals the keys of its questions. Once all were asked, every quiz is passed.
+    let moved = await run('AdvanceChapter');
+    for (let quiz = 0; quiz < 6 && moved.errors !== undefined; quiz += 1) {
+      for (const tab of ['StartQuiz', 'FinishQuiz']) expect(await run(tab), tab).not.toHaveProperty('errors');
+      moved = await run('AdvanceChapter');
     }
+    expect(moved).not.toHaveProperty('errors');
     expect(await run('StartPractice')).not.toHaveProperty('errors');
     expect((await run('CheckAnswer')).data).toMatchObject({ checkAnswer: { isCorrect: expect.any(Boolean) } });
     expect(open.problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOW_IT_WORKS, LANDING_HEADING } from '../copy/landing';
@@ -9,7 +10,7 @@ import { answerFromMocks, server } from '../mocks/server';
 answerFromMocks();
 
 const MARKET = {
-  kind: 'market',
+  kind: 'market' as const, // a literal kind
   quantity: 'Jars (a day)',
   price: 'Price ($ a jar)',
   demand: { choke: 8, slope: 0.1 },
@@ -46,7 +47,7 @@ describe('the landing page', () => {
 });
 
 describe('the lesson on the landing page', () => {
-  const lesson = {
+  const lesson = drawLesson({
     title: 'Jelly',
     scenes: [
       {
@@ -57,7 +58,7 @@ describe('the lesson on the landing page', () => {
         ask: null,
       },
     ],
-  };
+  });
   const play = () => screen.getByRole('button', { name: /^Play the lesson: 1\.1 Scarcity/ });
 
   it('plays in place, and nothing of it is fetched before', async () => {

@@ -89,7 +89,8 @@ mutation FinishQuiz($attemptId: ID!, $answers: [GivenAnswer!]!) {
   {
     query: `# Moves on from a passed chapter; before that, the
 # error is CHAPTER_NOT_PASSED. To pass, run
-# StartQuiz and FinishQuiz in turn, three times.
+# StartQuiz and FinishQuiz in turn until the
+# score is 60 or more.
 mutation AdvanceChapter($chapterId: ID!) {
   advanceChapter(chapterId: $chapterId) {
     completed
