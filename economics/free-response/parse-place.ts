@@ -36,7 +36,8 @@ function splitAt(text: string, separator: string): readonly [string, string] | n
 
 function nameOf(text: string, place: string): Name {
   const name = open(text);
-  if (name === '' || /[()=:]/u.test(name)) throw new RangeError(`“${place}” is not a place of a graph`);
+  if (name === '' || /[()=:]|^(at|beside)\b|\b(at|beside)$/u.test(name))
+    throw new RangeError(`“${place}” is not a place of a graph`);
   return name;
 }
 

@@ -1,0 +1,118 @@
+import { NEAR } from './curve';
+import { met, unmet } from './finding';
+import { namesIn, sayName, nameOnDrawing } from './labels';
+import { parsePlace } from './parse-place';
+import { locate, sayPlace } from './places';
+import { fill, reachingAxes, wallsOf } from './raster';
+import { compareCells, cellsWithin, type Bounds, type Match } from './regions';
+import type { DrawnArea } from './graph-document';
+import type { Check, Finding, Place } from './rubric';
+import { curveNamed, type GraphView, type PanelView } from './view';
+
+type Shaded = Extract<Check, { readonly kind: 'shaded' }>;
+
+const REASONS: Readonly<Record<Exclude<Match, 'same' | 'no-region'>, string>> = {
+  elsewhere: 'lies elsewhere',
+  'too-large': 'reaches too far',
+  'too-small': 'covers only a part',
+};
+
+export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): Finding {
+  const groups = groupsOf(check, panel);
+  const name = check.label === undefined ? null : sayName(check.label);
+  if (groups.length === 0)
+    return unmet(
+      name === null || panel.panel.areas.length === 0 ? 'Nothing is shaded.' : `No area is labeled ${name}.`,
+    );
+  const bounds = boundsOf(check, panel, view);
+  if (typeof bounds === 'string') return unmet(bounds);
+  const asked = cellsWithin(bounds);
+  const walls = wallsOf(panel.panel);
+  const compared = groups.map((areas) => ({
+    parts: areas.map(({ id }) => id),
+    match: compareCells(
+      fill(
+        walls,
+        areas.flatMap(({ seeds }) => seeds),
+      ),
+      asked,
+    ),
+  }));
+  const where = sayBorders(check);
+  const closed = where.includes(',') ? `${where},` : where;
+  const right = compared.find(({ match }) => match === 'same');
+  if (right) return met(`The area ${closed} is shaded.`, right.parts);
+  const closest = compared.find(({ match }) => match !== 'elsewhere') ?? compared[0];
+  if (!closest || closest.match === 'same' || closest.match === 'no-region')
+    return unmet(`There is no area ${closed} on your graph.`, closest?.parts);
+  return unmet(`The shaded area ${REASONS[closest.match]}; it has to be all of the area ${where}.`, closest.parts);
+}
+
+/** Areas with the same label are one answer. An area without a label counts where no area has the label that is asked for. */
+function groupsOf({ label }: Shaded, { panel, used }: PanelView): readonly (readonly DrawnArea[])[] {
+  const { areas } = panel;
+  const unnamed = areas.filter((area) => namesIn(area.label).length === 0);
+  if (label !== undefined) {
+    const found = nameOnDrawing(
+      label,
+      areas.map((area) => area.label),
+      used,
+    );
+    const named = areas.filter((area) => found !== null && namesIn(area.label).includes(found));
+    return [named, unnamed].filter((group) => group.length > 0).slice(0, 1);
+  }
+  const names = [...new Set(areas.flatMap((area) => namesIn(area.label)))];
+  const named = names.map((name) => areas.filter((area) => namesIn(area.label).includes(name)));
+  return [unnamed, ...named].filter((group) => group.length > 0);
+}
+
+/** The borders on the student's drawing, or what is missing there. */
+function boundsOf(check: Shaded, panel: PanelView, view: GraphView): Bounds | string {
+  const problems: string[] = [];
+  const positionOf = (text: Place, axis: 'x' | 'y'): number => {
+    const place = parsePlace(text);
+    const { spots, missing } = locate(view, check.panel, place);
+    const [at] = spots.flatMap((spot) => spot[axis] ?? []);
+    if (at !== undefined) return atGuide(panel, at, axis);
+    problems.push(
+      missing ?? `${sayPlace(place)} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
+    );
+    return 0;
+  };
+  const lineOf = (text: Place) => {
+    const place = parsePlace(text);
+    const curve = place.kind === 'named' ? curveNamed(panel, place.name) : null;
+    return curve ? reachingAxes(curve.path) : positionOf(text, 'y');
+  };
+  const bounds: Bounds = {
+    left: check.rightOf === undefined ? 0 : positionOf(check.rightOf, 'x'),
+    right: check.leftOf === undefined ? 1 : positionOf(check.leftOf, 'x'),
+    under: (check.under ?? []).map(lineOf),
+    over: (check.over ?? []).map(lineOf),
+  };
+  return problems[0] ?? bounds;
+}
+
+/** A guide beside a place is meant to stand on it, and a shading ends at the guide. */
+function atGuide({ panel }: PanelView, at: number, axis: 'x' | 'y'): number {
+  const guides = panel.marks
+    .filter((mark) => mark[axis] !== null)
+    .map((mark) => mark.at[axis === 'x' ? 0 : 1])
+    .filter((guide) => Math.abs(guide - at) <= NEAR)
+    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b);
+  return guides[0] ?? at;
+}
+
+const said = (places: readonly Place[]): string => places.map((place) => sayPlace(parsePlace(place))).join(' and ');
+
+/** "below D and above S, between QT and QE" */
+function sayBorders({ under = [], over = [], rightOf, leftOf }: Shaded): string {
+  const heights = [
+    ...(under.length > 0 ? [`below ${said(under)}`] : []),
+    ...(over.length > 0 ? [`above ${said(over)}`] : []),
+  ].join(' and ');
+  if (rightOf !== undefined && leftOf !== undefined)
+    return `${heights}, between ${said([rightOf])} and ${said([leftOf])}`;
+  if (rightOf !== undefined) return `${heights}, to the right of ${said([rightOf])}`;
+  return leftOf === undefined ? heights : `${heights}, to the left of ${said([leftOf])}`;
+}

@@ -1,0 +1,170 @@
+import { APART, crossingsOf, distance, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
+import { shapeOf, slopesLike } from './curve-shape';
+import { met, saySide, unmet, unmetPlaces } from './finding';
+import { sayName } from './labels';
+import { parsePlace } from './parse-place';
+import { locate, sayPlace } from './places';
+import type { Check, Finding, Name, Slope } from './rubric';
+import { curveNamed, noCurve, type CurveView, type GraphView, type PanelView } from './view';
+
+type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
+
+/** What a curve does, and what it has to do. */
+const SLOPES: Readonly<Record<Slope, readonly [does: string, hasTo: string]>> = {
+  down: ['slopes downward', 'slope downward'],
+  up: ['slopes upward', 'slope upward'],
+  level: ['is horizontal', 'be horizontal'],
+  upright: ['is vertical', 'be vertical'],
+  u: ['is U-shaped', 'be U-shaped'],
+  hill: ['rises and then falls', 'rise and then fall'],
+  'bowed-out': ['is bowed outward', 'be bowed outward'],
+  'bowed-in': ['is bowed inward', 'be bowed inward'],
+  straight: ['is a straight line', 'be a straight line'],
+};
+
+const BENDS: readonly Slope[] = ['straight', 'bowed-out', 'bowed-in'];
+
+export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: PanelView): Finding {
+  const curve = curveNamed(panel, name);
+  if (!curve) return unmet(noCurve(name));
+  const [does, hasTo] = SLOPES[slope];
+  if (slopesLike(curve.path, slope)) return met(`${sayName(name)} ${does}.`, [curve.id]);
+  const shape = shapeOf(curve.path);
+  const isFalling = shape === 'down' && BENDS.includes(slope);
+  const drawn = isFalling ? BENDS.find((bend) => slopesLike(curve.path, bend)) : shape;
+  const what = drawn == null ? 'changes its direction' : SLOPES[drawn][0];
+  return unmet(`${sayName(name)} ${what}; it has to ${hasTo}.`, [curve.id]);
+}
+
+/** Two different curves of a panel, or why they are not there. */
+function pairOf(panel: PanelView, first: Name, second: Name): readonly [CurveView, CurveView] | string {
+  const [one, other] = [curveNamed(panel, first), curveNamed(panel, second)];
+  if (!one) return noCurve(first);
+  if (!other) return noCurve(second);
+  return one === other ? `${sayName(first)} and ${sayName(second)} are the same curve.` : [one, other];
+}
+
+const SAMPLES = 60;
+
+/** Curves that share less of an axis than this are not compared. */
+const SHORTEST_SHARED = 0.05;
+
+interface Gap {
+  readonly at: number;
+  /** How far the first curve lies above the second here. */
+  readonly by: number;
+}
+
+/** The gaps between two paths over all quantities at which both are drawn. */
+function gapsBetween(first: Path, second: Path): Gap[] {
+  const [one, other] = [first, second].map((path) => path.map(([x]) => x));
+  const from = Math.max(Math.min(...(one ?? [])), Math.min(...(other ?? [])));
+  const to = Math.min(Math.max(...(one ?? [])), Math.max(...(other ?? [])));
+  if (!(to - from >= SHORTEST_SHARED)) return [];
+  return Array.from({ length: SAMPLES + 1 }, (_, step) => from + ((to - from) * step) / SAMPLES).flatMap((at) => {
+    const [top, bottom] = [heightAt(first, at), heightAt(second, at)];
+    return top === null || bottom === null ? [] : [{ at, by: top - bottom }];
+  });
+}
+
+/** The part of the shared quantities, next to the vertical axis, where two curves may still touch. */
+const NEXT_TO_AXIS = 0.15;
+const CLEAR = 0.01;
+
+export function checkAbove(check: CheckOf<'above'>, panel: PanelView): Finding {
+  const pair = pairOf(panel, check.curve, check.over);
+  if (typeof pair === 'string') return unmet(pair);
+  const [name, over] = [sayName(check.curve), sayName(check.over)];
+  const parts = pair.map(({ id }) => id);
+  const gaps = gapsBetween(pair[0].path, pair[1].path);
+  const [first, last] = [gaps[0], gaps.at(-1)];
+  if (!first || !last) return unmet(`${name} and ${over} are not drawn over the same quantities.`, parts);
+  const meetsAt = first.at <= SHORTEST_SHARED ? first.at + NEXT_TO_AXIS * (last.at - first.at) : -Infinity;
+  const isAbove = gaps.every(({ at, by }) => (at <= meetsAt ? by > -APART : by > CLEAR));
+  if (isAbove) return met(`${name} lies above ${over}.`, parts);
+  const [highest, lowest] = [Math.max(...gaps.map(({ by }) => by)), Math.min(...gaps.map(({ by }) => by))];
+  if (highest < APART && lowest < -APART) return unmet(`${name} lies below ${over}.`, parts);
+  const what = lowest < -CLEAR ? 'cross' : 'touch';
+  return unmet(`${name} and ${over} ${what}; ${name} has to lie above ${over} everywhere.`, parts);
+}
+
+/** At its minimum a curve is nearly level: crossing it a little beside, at nearly the same height, is crossing it there. */
+const FLAT = { height: 0.01, width: 0.08 } as const;
+
+export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: GraphView): Finding {
+  const curve = curveNamed(panel, check.curve);
+  if (!curve) return unmet(noCurve(check.curve));
+  const place = parsePlace(check.place);
+  const at = locate(view, check.panel, place);
+  const isExtreme = place.kind === 'min' || place.kind === 'max';
+  const other = isExtreme ? curveNamed(panel, place.curve) : null;
+  if (other === curve) return unmet(`${sayName(check.curve)} and ${sayPlace(place)} are of the same curve.`);
+  const spots = at.spots.flatMap(({ x, y, parts }) => (x === null || y === null ? [] : [{ x, y, parts }]));
+  const [first] = spots;
+  if (!first) return unmetPlaces('x', { place, at });
+  const through = spots.find(({ x, y }) => {
+    const nearest = nearestOn(curve.path, [x, y]);
+    if (nearest && distance(nearest, [x, y]) <= NEAR) return true;
+    const crossings = other ? crossingsOf(curve.path, other.path) : [];
+    return crossings.some(([cx, cy]) => Math.abs(cy - y) <= FLAT.height && Math.abs(cx - x) <= FLAT.width);
+  });
+  const parts = [curve.id, ...(through ?? first).parts];
+  if (through) return met(`${sayName(check.curve)} passes through ${sayPlace(place)}.`, parts);
+  return unmet(`${sayName(check.curve)} does not pass through ${sayPlace(place)}.`, parts);
+}
+
+/** Where two curves touch is hard to draw: they are close to each other for a while. */
+const TOUCH = 0.05;
+
+export function checkTangent(check: CheckOf<'tangent'>, panel: PanelView, view: GraphView): Finding {
+  const pair = pairOf(panel, check.curve, check.to);
+  if (typeof pair === 'string') return unmet(pair);
+  const [name, to] = [sayName(check.curve), sayName(check.to)];
+  const parts = pair.map(({ id }) => id);
+  const gaps = gapsBetween(pair[0].path, pair[1].path);
+  const side = gaps.reduce((sum, { by }) => sum + by, 0) < 0 ? -1 : 1;
+  const [touch] = gaps.map(({ at, by }) => ({ at, by: by * side })).sort((a, b) => a.by - b.by);
+  if (!touch || touch.by > NEAR) return unmet(`${name} does not touch ${to}.`, parts);
+  if (touch.by < -APART) return unmet(`${name} crosses ${to}; it has to touch ${to} without crossing it.`, parts);
+  const place = parsePlace(check.at);
+  const at = locate(view, check.panel, place);
+  const [closest] = at.spots
+    .flatMap(({ x, parts: ids }) => (x === null ? [] : [{ by: touch.at - x, parts: [...parts, ...ids] }]))
+    .sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
+  if (!closest) return unmetPlaces('x', { place, at });
+  if (Math.abs(closest.by) > TOUCH)
+    return unmet(`${name} touches ${to} ${saySide('x', closest.by)} ${sayPlace(place)}.`, closest.parts);
+  return met(`${name} is tangent to ${to} at ${sayPlace(place)}.`, closest.parts);
+}
+
+const DIRECTIONS = {
+  right: { axis: 'x', sign: 1 },
+  left: { axis: 'x', sign: -1 },
+  up: { axis: 'y', sign: 1 },
+  down: { axis: 'y', sign: -1 },
+} as const;
+
+export function checkShift(check: CheckOf<'shift'>, panel: PanelView): Finding {
+  const pair = pairOf(panel, check.from, check.to);
+  if (typeof pair === 'string') return unmet(pair);
+  const [from, to] = [sayName(check.from), sayName(check.to)];
+  const parts = pair.map(({ id }) => id);
+  const { axis, sign } = DIRECTIONS[check.direction];
+  const [first, second] = pair.map(({ path }) => (axis === 'x' ? acrossOf(path) : path));
+  const gaps = first && second ? gapsBetween(second, first) : [];
+  const along = axis === 'x' ? 'heights' : 'quantities';
+  if (gaps.length === 0) return unmet(`${from} and ${to} are not drawn over the same ${along}.`, parts);
+  const clear = (direction: number) => gaps.filter(({ by }) => by * direction > APART).length * 2 > gaps.length;
+  const isMixed = gaps.some(({ by }) => by > APART) && gaps.some(({ by }) => by < -APART);
+  const asked = saySide(axis, sign);
+  if (isMixed) return unmet(`${from} and ${to} cross; ${to} has to be ${asked} ${from}.`, parts);
+  if (clear(sign)) return met(`${to} is ${asked} ${from}.`, parts);
+  if (clear(-sign)) return unmet(`${to} is ${saySide(axis, -sign)} ${from}; it has to be ${asked} it.`, parts);
+  return unmet(`${to} is hardly apart from ${from}; it has to be ${asked} it.`, parts);
+}
+
+/** A path by its heights, to compare quantities: the right one where it has a height twice. */
+const acrossOf = (path: Path): Path =>
+  flip(path)
+    .sort((a, b) => a[0] - b[0])
+    .map(([y, x]) => [y, quantityAt(path, y) ?? x]);

@@ -1,0 +1,131 @@
+import type { Point } from '../figure';
+import { APART, distance, NEAR, nearestOn, segmentsOf } from './curve';
+import { capital, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
+import { namesAxis, numberIn, sayName } from './labels';
+import { parsePlace } from './parse-place';
+import { lineNamed, locate, sayAxis, sayHeight, sayPlace, sayQuantity, type Located } from './places';
+import { reachingAxes } from './raster';
+import type { Check, Finding } from './rubric';
+import { curveNamed, marksNamed, noCurve, type GraphView, type PanelView } from './view';
+
+type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
+
+export function checkAxes({ x, y }: CheckOf<'axes'>, { panel }: PanelView): Finding {
+  if (namesAxis(panel.xLabel, x) && namesAxis(panel.yLabel, y)) return met('Both axes are labeled.');
+  if (panel.xLabel.trim() !== '' && namesAxis(panel.xLabel, y) && namesAxis(panel.yLabel, x))
+    return unmet(`The axes are switched: ${sayName(x)} belongs on the horizontal axis.`);
+  const [axis, label, name] = namesAxis(panel.xLabel, x)
+    ? (['vertical', panel.yLabel, y] as const)
+    : (['horizontal', panel.xLabel, x] as const);
+  if (label.trim() === '') return unmet(`The ${axis} axis has no label.`);
+  return unmet(`The ${axis} axis is labeled “${label.trim()}”; it has to be ${sayName(name)}.`);
+}
+
+/** Labels on an axis, and lines that carry the label: a price ceiling is often named at its line. */
+function labelsOn(panel: PanelView, name: string, axis: 'x' | 'y'): Located {
+  const marks = marksNamed(panel, name, axis).map(({ id, at }) => ({ x: at[0], y: at[1], parts: [id] }));
+  return { spots: [...marks, ...lineNamed(panel, name, axis)], missing: null };
+}
+
+export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: GraphView): Finding {
+  const { axis, at } = check;
+  const name = sayName(check.name);
+  const labels = labelsOn(panel, check.name, axis);
+  const parts = labels.spots.flatMap((spot) => spot.parts);
+  if (labels.spots.length === 0) {
+    const other = axis === 'x' ? 'y' : 'x';
+    const misplaced = [...marksNamed(panel, check.name, other), ...marksNamed(panel, check.name, 'label')];
+    if (misplaced.length === 0) return unmet(`Nothing is labeled ${name} on the ${sayAxis(axis)}.`);
+    return unmet(
+      `${name} has to be labeled on the ${sayAxis(axis)}.`,
+      misplaced.map(({ id }) => id),
+    );
+  }
+  if (at === undefined) return met(`${name} is labeled on the ${sayAxis(axis)}.`, parts);
+  const place = parsePlace(at);
+  const target = locate(view, check.panel, place);
+  const closest = closestPair(labels, target, axis);
+  if (!closest) return unmetPlaces(axis, { place, at: target });
+  const where = axis === 'x' ? sayQuantity(place) : sayHeight(place);
+  if (Math.abs(closest.difference) > NEAR)
+    return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}.`, closest.parts);
+  return met(`${name} is at ${where}.`, closest.parts);
+}
+
+export function checkReads(check: CheckOf<'reads'>, { panel }: PanelView, view: GraphView): Finding {
+  const place = parsePlace(check.at);
+  const target = locate(view, check.panel, place);
+  const numbers = panel.marks.flatMap((mark) => {
+    const value = numberIn(mark[check.axis] ?? '');
+    return value === null ? [] : [{ value, spot: { x: mark.at[0], y: mark.at[1], parts: [mark.id] } }];
+  });
+  const near = numbers.flatMap(({ value, spot }) => {
+    const pair = closestPair({ spots: [spot], missing: null }, target, check.axis);
+    return pair && Math.abs(pair.difference) <= NEAR ? [{ value, parts: pair.parts }] : [];
+  });
+  if (target.spots.every((spot) => spot[check.axis] === null)) return unmetPlaces(check.axis, { place, at: target });
+  const where = check.axis === 'x' ? sayQuantity(place) : sayHeight(place);
+  const axis = capital(`the ${sayAxis(check.axis)}`);
+  const right = near.find(({ value }) => Math.abs(value - check.value) <= Math.abs(check.value) / 1000);
+  if (right) return met(`${axis} reads ${check.value} at ${where}.`, right.parts);
+  const [wrong] = near;
+  if (wrong) return unmet(`${axis} reads ${wrong.value} at ${where}; it has to read ${check.value}.`, wrong.parts);
+  return unmet(`${axis} has no number at ${where}.`);
+}
+
+export function checkPoint(check: CheckOf<'point'>, panel: PanelView): Finding {
+  const curve = curveNamed(panel, check.curve);
+  if (!curve) return unmet(noCurve(check.curve));
+  const marks = marksNamed(panel, check.name, 'label');
+  const [mark] = marks;
+  if (!mark) return unmet(`No point is labeled ${sayName(check.name)}.`);
+  const border = reachingAxes(curve.path);
+  const sideOf = (at: Point): 'on' | 'inside' | 'outside' => {
+    const nearest = nearestOn(border, at);
+    if (nearest && distance(nearest, at) <= NEAR) return 'on';
+    // Beyond a curve, the way to the origin crosses it.
+    return nearestCrossing(border, at) ? 'outside' : 'inside';
+  };
+  const fitting = marks.find(({ at }) => sideOf(at) === check.is);
+  const parts = [(fitting ?? mark).id, curve.id];
+  const [name, line] = [sayName(check.name), sayName(check.curve)];
+  if (fitting) return met(`${name} is ${check.is} ${line}.`, parts);
+  return unmet(`${name} is ${sideOf(mark.at)} ${line}; it has to be ${check.is} ${line}.`, parts);
+}
+
+/** Whether the line from the origin to a point crosses a path. */
+const nearestCrossing = (path: readonly Point[], [x, y]: Point): boolean =>
+  segmentsOf(path).some(([[x1, y1], [x2, y2]]) => {
+    const [side1, side2] = [x * y1 - y * x1, x * y2 - y * x2];
+    if (side1 * side2 > 0 || side1 === side2) return false;
+    const t = side1 / (side1 - side2);
+    const [atX, atY] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
+    return Math.hypot(atX, atY) < Math.hypot(x, y) && atX * x + atY * y >= 0;
+  });
+
+/** Compares the quantities or the heights of two places. */
+export function checkOrder(
+  check: CheckOf<'left' | 'below' | 'same-quantity' | 'same-height'>,
+  _panel: PanelView,
+  view: GraphView,
+): Finding {
+  const axis = check.kind === 'left' || check.kind === 'same-quantity' ? 'x' : 'y';
+  const places = [check.first, check.second].map((text) => {
+    const place = parsePlace(text);
+    return { place, at: locate(view, check.panel, place) };
+  });
+  const [first, second] = places;
+  if (!first || !second) throw new RangeError('two places are compared');
+  const isSame = check.kind === 'same-quantity' || check.kind === 'same-height';
+  const pairs = first.at.spots.flatMap((spot) => {
+    const pair = closestPair({ spots: [spot], missing: null }, second.at, axis);
+    return pair ? [pair] : [];
+  });
+  const [closest] = [...pairs].sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference));
+  if (!closest) return unmetPlaces(axis, ...places);
+  const [one, other] = [capital(sayPlace(first.place)), sayPlace(second.place)];
+  const right = pairs.find(({ difference }) => (isSame ? Math.abs(difference) <= NEAR : difference <= -APART));
+  const relation = isSame ? (axis === 'x' ? 'at the same quantity as' : 'at the same height as') : saySide(axis, -1);
+  if (right) return met(`${one} is ${relation} ${other}.`, right.parts);
+  return unmet(`${one} is not ${relation} ${other}.`, closest.parts);
+}

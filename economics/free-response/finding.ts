@@ -1,0 +1,45 @@
+import { sayPlace, type Located, type Spot } from './places';
+import type { ParsedPlace } from './parse-place';
+import type { Finding } from './rubric';
+
+export const met = (reason: string, parts: readonly string[] = []): Finding => ({ met: true, reason, parts });
+
+/** Without parts where something is missing; with those that are wrong otherwise. */
+export const unmet = (reason: string, parts: readonly string[] = []): Finding => ({ met: false, reason, parts });
+
+const SIDES = { x: ['to the left of', 'to the right of'], y: ['below', 'above'] } as const;
+
+/** "to the left of" for a negative difference of quantities. */
+export const saySide = (axis: 'x' | 'y', difference: number): string => SIDES[axis][difference < 0 ? 0 : 1];
+
+/** The closest pair of two places along an axis; null where one of them is no place on this axis. */
+export function closestPair(
+  first: Located,
+  second: Located,
+  axis: 'x' | 'y',
+): { readonly difference: number; readonly parts: readonly string[] } | null {
+  const pairs = first.spots.flatMap((one) =>
+    second.spots.flatMap((other) => {
+      const [from, to] = [one[axis], other[axis]];
+      return from === null || to === null ? [] : [{ difference: from - to, parts: [...one.parts, ...other.parts] }];
+    }),
+  );
+  return pairs.sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))[0] ?? null;
+}
+
+/** The finding where places are missing, or are not labeled on the axis that counts. */
+export function unmetPlaces(
+  axis: 'x' | 'y',
+  ...places: readonly { readonly place: ParsedPlace; readonly at: Located }[]
+): Finding {
+  const absent = places.find(({ at }) => at.missing !== null)?.at.missing;
+  if (absent !== undefined && absent !== null) return unmet(absent);
+  const hasNone = ({ at }: { readonly at: Located }) => at.spots.every((spot: Spot) => spot[axis] === null);
+  const wrong = places.find(hasNone) ?? places[0];
+  return unmet(
+    `${capital(wrong ? sayPlace(wrong.place) : 'It')} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
+    wrong?.at.spots.flatMap(({ parts }) => parts) ?? [],
+  );
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,153 @@
+import { crossingsOf, heightsAt, quantityAt } from './curve';
+import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
+import { sayName } from './labels';
+import type { ParsedPlace } from './parse-place';
+import { curveNamed, marksNamed, noCurve, panelOf, type GraphView, type PanelView } from './view';
+
+/** A place on a student's drawing. A label on an axis is only a quantity or only a height. */
+export interface Spot {
+  readonly x: number | null;
+  readonly y: number | null;
+  /** Ids of the parts that make it. */
+  readonly parts: readonly string[];
+}
+
+/** Several spots where two marks carry the same name; the one that fits counts. None where something is missing, and then why. */
+export interface Located {
+  readonly spots: readonly Spot[];
+  readonly missing: string | null;
+}
+
+const found = (...spots: Spot[]): Located => ({ spots, missing: null });
+const missing = (reason: string): Located => ({ spots: [], missing: reason });
+
+const AXES = { x: 'horizontal', y: 'vertical' } as const;
+
+export const sayAxis = (axis: 'x' | 'y'): string => `${AXES[axis]} axis`;
+
+/** A place as a noun: "the intersection of D and S". */
+export function sayPlace(place: ParsedPlace): string {
+  switch (place.kind) {
+    case 'named':
+      return sayName(place.name);
+    case 'crossing':
+      return `the intersection of ${sayName(place.first)} and ${sayName(place.second)}`;
+    case 'at':
+      return `the point on ${sayName(place.curve)} at ${sayQuantity(place.place)}`;
+    case 'beside':
+      return `the point on ${sayName(place.curve)} at ${sayHeight(place.place)}`;
+    case 'min':
+      return `the minimum of ${sayName(place.curve)}`;
+    case 'max':
+      return `the maximum of ${sayName(place.curve)}`;
+    case 'intercept':
+      return `the point where ${sayName(place.curve)} meets the ${sayAxis(place.axis)}`;
+    case 'panel':
+      return `${sayPlace(place.place)} in the ${place.panel} graph`;
+  }
+}
+
+/** A place by its quantity: "the quantity where MR and MC intersect". */
+export const sayQuantity = (place: ParsedPlace): string => sayAlong(place, 'quantity');
+
+export const sayHeight = (place: ParsedPlace): string => sayAlong(place, 'height');
+
+function sayAlong(place: ParsedPlace, what: 'quantity' | 'height'): string {
+  if (place.kind === 'named') return sayName(place.name);
+  if (place.kind === 'crossing')
+    return `the ${what} where ${sayName(place.first)} and ${sayName(place.second)} intersect`;
+  if (place.kind === 'panel') return `${sayAlong(place.place, what)} in the ${place.panel} graph`;
+  return sayPlace(place);
+}
+
+/** Finds a place on the student's own drawing. */
+export function locate(view: GraphView, panelId: string | undefined, place: ParsedPlace): Located {
+  if (place.kind === 'panel') return locate(view, place.panel, place.place);
+  const panel = panelOf(view, panelId);
+  if (!panel) return missing(`There is no ${panelId ?? ''} graph.`);
+  switch (place.kind) {
+    case 'named':
+      return locateName(panel, place.name);
+    case 'crossing':
+      return locateCrossing(panel, place);
+    case 'at':
+    case 'beside':
+      return locateOnCurve(view, panelId, panel, place);
+    case 'min':
+    case 'max': {
+      const curve = curveNamed(panel, place.curve);
+      const point = curve && (place.kind === 'min' ? minimumOf(curve.path) : maximumOf(curve.path));
+      return point ? found({ x: point[0], y: point[1], parts: [curve.id] }) : missing(noCurve(place.curve));
+    }
+    case 'intercept': {
+      const curve = curveNamed(panel, place.curve);
+      if (!curve) return missing(noCurve(place.curve));
+      const at = interceptOn(curve.path, place.axis);
+      if (at === null) return missing(`${sayName(place.curve)} does not meet the ${sayAxis(place.axis)}.`);
+      return found({ x: place.axis === 'x' ? at : 0, y: place.axis === 'y' ? at : 0, parts: [curve.id] });
+    }
+  }
+}
+
+/** What carries a name: a mark on an axis or beside its point, or a level or upright line, such as a price ceiling. */
+function locateName(panel: PanelView, name: string): Located {
+  const spots: Spot[] = [
+    ...marksNamed(panel, name, 'label').map(({ id, at }) => ({ x: at[0], y: at[1], parts: [id] })),
+    ...marksNamed(panel, name, 'x').map(({ id, at }) => ({ x: at[0], y: null, parts: [id] })),
+    ...marksNamed(panel, name, 'y').map(({ id, at }) => ({ x: null, y: at[1], parts: [id] })),
+    ...lineNamed(panel, name, 'x'),
+    ...lineNamed(panel, name, 'y'),
+  ];
+  return spots.length > 0 ? found(...spots) : missing(`Nothing is labeled ${sayName(name)}.`);
+}
+
+/** An upright line stands for a quantity and a level one for a height: price ceilings and quotas are often named at their lines. */
+export function lineNamed(panel: PanelView, name: string, axis: 'x' | 'y'): Spot[] {
+  const curve = curveNamed(panel, name);
+  if (!curve || !slopesLike(curve.path, axis === 'x' ? 'upright' : 'level')) return [];
+  const at = curve.path.reduce((sum, [x, y]) => sum + (axis === 'x' ? x : y), 0) / curve.path.length;
+  return [{ x: axis === 'x' ? at : null, y: axis === 'y' ? at : null, parts: [curve.id] }];
+}
+
+/** Where two curves cross more than once, the place is the last: there marginal cost crosses from below. */
+function locateCrossing(
+  panel: PanelView,
+  { first, second }: { readonly first: string; readonly second: string },
+): Located {
+  const [one, other] = [curveNamed(panel, first), curveNamed(panel, second)];
+  if (!one) return missing(noCurve(first));
+  if (!other) return missing(noCurve(second));
+  if (one === other) return missing(`${sayName(first)} and ${sayName(second)} are the same curve.`);
+  const at = crossingsOf(one.path, other.path).at(-1);
+  const parts = [one.id, other.id];
+  return at
+    ? found({ x: at[0], y: at[1], parts })
+    : missing(`${sayName(first)} and ${sayName(second)} do not intersect.`);
+}
+
+function locateOnCurve(
+  view: GraphView,
+  panelId: string | undefined,
+  panel: PanelView,
+  place: Extract<ParsedPlace, { readonly kind: 'at' | 'beside' }>,
+): Located {
+  const curve = curveNamed(panel, place.curve);
+  if (!curve) return missing(noCurve(place.curve));
+  const at = locate(view, panelId, place.place);
+  if (at.missing !== null) return at;
+  const isAt = place.kind === 'at';
+  const spots = at.spots.flatMap(({ x, y, parts }): Spot[] => {
+    const ids = [curve.id, ...parts];
+    if (isAt) return x === null ? [] : heightsAt(curve.path, x).map((height) => ({ x, y: height, parts: ids }));
+    const quantity = y === null ? null : quantityAt(curve.path, y);
+    return quantity === null ? [] : [{ x: quantity, y, parts: ids }];
+  });
+  if (spots.length > 0) return found(...spots);
+  const isThere = at.spots.some(({ x, y }) => (isAt ? x : y) !== null);
+  const where = isAt ? sayQuantity(place.place) : sayHeight(place.place);
+  return missing(
+    isThere
+      ? `${sayName(place.curve)} does not reach ${where}.`
+      : `${sayPlace(place.place)} has to be labeled on the ${sayAxis(isAt ? 'x' : 'y')}.`,
+  );
+}

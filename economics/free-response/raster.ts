@@ -1,0 +1,116 @@
+import type { Point } from '../figure';
+import { pointsOf, segmentsOf, type Path } from './curve';
+import type { Panel } from './graph-document';
+
+/** A panel as cells, row by row from the origin; 1 where something is. */
+export type Cells = Uint8Array;
+
+/** Cells along each side: one is a pixel or two of a phone. */
+export const SIDE = 200;
+
+export const emptyCells = (): Cells => new Uint8Array(SIDE * SIDE);
+
+export const middleOf = (cell: number): number => (cell + 0.5) / SIDE;
+
+const cellOf = (share: number): number => (share === 1 ? SIDE - 1 : Math.floor(share * SIDE));
+
+const isCell = (column: number, row: number): boolean => column >= 0 && row >= 0 && column < SIDE && row < SIDE;
+
+/** Whether a cell has a value, and is there at all. */
+export const has = (cells: Cells, column: number, row: number): boolean =>
+  isCell(column, row) && cells[row * SIDE + column] === 1;
+
+/** A curve that ends this close to an axis is meant to reach it. */
+const GAP = 0.05;
+
+/** The steepest way in which a curve goes on to its axis. */
+const STEEPEST = 3;
+
+/** The point of an axis that a curve's end is meant to reach. */
+function onAxis([x, y]: Point, [nextX, nextY]: Point): Point | null {
+  const goOn = (from: number, rise: number, run: number, gap: number): number => {
+    const slope = run === 0 || Math.abs(rise / run) > STEEPEST ? 0 : rise / run;
+    return Math.max(0, from - slope * gap);
+  };
+  if (x > 0 && x <= GAP && x <= y) return [0, goOn(y, nextY - y, nextX - x, x)];
+  if (y > 0 && y <= GAP) return [goOn(x, nextX - x, nextY - y, y), 0];
+  return null;
+}
+
+/** A path with its small gaps to the axes closed. */
+export function reachingAxes(path: Path): Path {
+  const [first, second, last, lastButOne] = [path[0], path[1], path.at(-1), path.at(-2)];
+  if (!first || !second || !last || !lastButOne) return path;
+  const [start, end] = [onAxis(first, second), onAxis(last, lastButOne)];
+  return [...(start ? [start] : []), ...path, ...(end ? [end] : [])];
+}
+
+/** Marks the cells along a line, in half steps, so that no fill slips through between two of them. */
+function wall(cells: Cells, [[x1, y1], [x2, y2]]: readonly [Point, Point]): void {
+  const steps = Math.max(1, Math.ceil(2 * Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) * SIDE));
+  for (let step = 0; step <= steps; step += 1) {
+    const column = cellOf(x1 + ((x2 - x1) * step) / steps);
+    const row = cellOf(y1 + ((y2 - y1) * step) / steps);
+    if (isCell(column, row)) cells[row * SIDE + column] = 1;
+  }
+}
+
+/** The lines that bound regions: curves, and the guides from marks to the axes. */
+export function wallsOf(panel: Panel): Cells {
+  const cells = emptyCells();
+  for (const curve of panel.curves)
+    for (const segment of segmentsOf(reachingAxes(pointsOf(curve)))) wall(cells, segment);
+  for (const { at, x, y } of panel.marks) {
+    if (x !== null) wall(cells, [at, [at[0], 0]]);
+    if (y !== null) wall(cells, [at, [0, at[1]]]);
+  }
+  return cells;
+}
+
+/** A tap on a line means the region beside it. */
+const NEXT_TO = 3;
+
+function freeCellNear(walls: Cells, [x, y]: Point): number | null {
+  const [column, row] = [cellOf(x), cellOf(y)];
+  for (let radius = 0; radius <= NEXT_TO; radius += 1)
+    for (let up = -radius; up <= radius; up += 1)
+      for (let across = -radius; across <= radius; across += 1)
+        if (isCell(column + across, row + up) && !has(walls, column + across, row + up))
+          return (row + up) * SIDE + column + across;
+  return null;
+}
+
+/** Marks all cells that are reached from a cell without crossing a wall. */
+export function flood(walls: Cells, cells: Cells, from: number): void {
+  const open = [from];
+  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    if (cells[cell] === 1 || walls[cell] === 1) continue;
+    cells[cell] = 1;
+    const column = cell % SIDE;
+    if (column > 0) open.push(cell - 1);
+    if (column < SIDE - 1) open.push(cell + 1);
+    if (cell >= SIDE) open.push(cell - SIDE);
+    if (cell < SIDE * (SIDE - 1)) open.push(cell + SIDE);
+  }
+}
+
+/** The regions around seeds, with the lines that bound them and those between two of them. */
+export function fill(walls: Cells, seeds: readonly Point[]): Cells {
+  const inner = emptyCells();
+  for (const seed of seeds) {
+    const cell = freeCellNear(walls, seed);
+    if (cell !== null) flood(walls, inner, cell);
+  }
+  const outer = inner.slice();
+  walls.forEach((isWall, cell) => {
+    if (isWall === 1 && isBeside(inner, cell)) outer[cell] = 1;
+  });
+  return outer;
+}
+
+function isBeside(cells: Cells, cell: number): boolean {
+  const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
+  for (let up = -1; up <= 1; up += 1)
+    for (let across = -1; across <= 1; across += 1) if (has(cells, column + across, row + up)) return true;
+  return false;
+}

@@ -1,0 +1,163 @@
+import type { Point } from '../figure';
+import { distance, heightAt, type Path } from './curve';
+import type { Panel } from './graph-document';
+import { emptyCells, fill, flood, has, middleOf, SIDE, wallsOf, type Cells } from './raster';
+
+/** Bounds of a region on one drawing: quantities, and lines that it lies under or over. */
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly under: readonly (Path | number)[];
+  readonly over: readonly (Path | number)[];
+}
+
+export function cellsWithin({ left, right, under, over }: Bounds): Cells {
+  const cells = emptyCells();
+  for (let column = 0; column < SIDE; column += 1) {
+    const x = middleOf(column);
+    if (x < left || x > right) continue;
+    const heightOf = (line: Path | number) => (typeof line === 'number' ? line : heightAt(line, x));
+    const [tops, bottoms] = [under.map(heightOf), over.map(heightOf)];
+    if ([...tops, ...bottoms].includes(null)) continue;
+    const top = Math.min(1, ...tops.filter((height) => height !== null));
+    const bottom = Math.max(0, ...bottoms.filter((height) => height !== null));
+    for (let row = 0; row < SIDE; row += 1)
+      if (middleOf(row) > bottom && middleOf(row) < top) cells[row * SIDE + column] = 1;
+  }
+  return cells;
+}
+
+/** Differences this close to the border of a region, in cells, are those of a hand. */
+const BAND = 2;
+
+/** The share of a region that a shading may miss or exceed away from its border. */
+const TOLERANCE = 0.06;
+
+/** Fewer cells are no region that could be shaded. */
+const SMALLEST = 16;
+
+export type Match = 'same' | 'no-region' | 'elsewhere' | 'too-large' | 'too-small';
+
+/** Compares a shaded region with the one that is asked for. */
+export function compareCells(shaded: Cells, asked: Cells): Match {
+  let [size, shared, missing, extra] = [0, 0, 0, 0];
+  asked.forEach((isAsked, cell) => {
+    const isShaded = shaded[cell];
+    size += isAsked;
+    if (isAsked === 1 && isShaded === 1) shared += 1;
+    if (isAsked === isShaded || isNearBorder(asked, cell)) return;
+    if (isAsked === 1) missing += 1;
+    else extra += 1;
+  });
+  if (size < SMALLEST) return 'no-region';
+  if (shared >= size / 2 && missing + extra <= TOLERANCE * size) return 'same';
+  if (shared < size / 10) return 'elsewhere';
+  return extra >= missing ? 'too-large' : 'too-small';
+}
+
+/** Whether cells of both kinds lie within the band around a cell. */
+function isNearBorder(cells: Cells, cell: number): boolean {
+  const [column, row, value] = [cell % SIDE, Math.floor(cell / SIDE), cells[cell]];
+  for (let up = -BAND; up <= BAND; up += 1)
+    for (let across = -BAND; across <= BAND; across += 1)
+      if (has(cells, column + across, row + up) !== (value === 1)) return true;
+  return false;
+}
+
+/**
+ * The outlines of the regions around seeds, to be filled by the even-odd rule: a region with a hole has two.
+ */
+export const regionOutline = (panel: Panel, seeds: readonly Point[]): Point[][] =>
+  outlinesOf(fill(wallsOf(panel), seeds));
+
+/** A point well inside each region of a panel, from left to right. */
+export function regionSeeds(panel: Panel): Point[] {
+  const walls = wallsOf(panel);
+  const depths = depthsOf(walls);
+  const seen = emptyCells();
+  const seeds: Point[] = [];
+  walls.forEach((isWall, start) => {
+    if (isWall === 1 || seen[start] === 1) return;
+    const region = emptyCells();
+    flood(walls, region, start);
+    let [size, best] = [0, start];
+    region.forEach((isIn, cell) => {
+      if (isIn === 0) return;
+      seen[cell] = 1;
+      size += 1;
+      if ((depths[cell] ?? 0) > (depths[best] ?? 0)) best = cell;
+    });
+    if (size >= SMALLEST) seeds.push([middleOf(best % SIDE), middleOf(Math.floor(best / SIDE))]);
+  });
+  return seeds.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** How many steps each cell is away from the nearest wall or edge. */
+function depthsOf(walls: Cells): Uint16Array {
+  const depths = new Uint16Array(SIDE * SIDE).fill(SIDE);
+  const settle = (cell: number, isEdge: boolean, neighbors: readonly number[]): void => {
+    if (walls[cell] === 1) depths[cell] = 0;
+    else
+      depths[cell] = Math.min(depths[cell] ?? 0, ...neighbors.map((other) => (isEdge ? 0 : (depths[other] ?? 0)) + 1));
+  };
+  const isEdge = (cell: number): boolean => {
+    const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
+    return column === 0 || row === 0 || column === SIDE - 1 || row === SIDE - 1;
+  };
+  for (let cell = 0; cell < walls.length; cell += 1) settle(cell, isEdge(cell), [cell - 1, cell - SIDE]);
+  for (let cell = walls.length - 1; cell >= 0; cell -= 1) settle(cell, isEdge(cell), [cell + 1, cell + SIDE]);
+  return depths;
+}
+
+/** Follows the edges of cells, with the region at the left. */
+function outlinesOf(cells: Cells): Point[][] {
+  const next = new Map<number, number[]>();
+  const corner = (column: number, row: number): number => row * (SIDE + 1) + column;
+  const edge = (from: number, to: number): void => void next.set(from, [...(next.get(from) ?? []), to]);
+  cells.forEach((value, cell) => {
+    if (value === 0) return;
+    const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
+    if (!has(cells, column, row - 1)) edge(corner(column, row), corner(column + 1, row));
+    if (!has(cells, column + 1, row)) edge(corner(column + 1, row), corner(column + 1, row + 1));
+    if (!has(cells, column, row + 1)) edge(corner(column + 1, row + 1), corner(column, row + 1));
+    if (!has(cells, column - 1, row)) edge(corner(column, row + 1), corner(column, row));
+  });
+  const outlines: Point[][] = [];
+  for (const start of next.keys()) {
+    const outline: Point[] = [];
+    for (let at = start, to = next.get(at)?.pop(); to !== undefined; at = to, to = next.get(at)?.pop())
+      outline.push([(at % (SIDE + 1)) / SIDE, Math.floor(at / (SIDE + 1)) / SIDE]);
+    if (outline.length > 2) outlines.push(withoutStairs(outline));
+  }
+  return outlines;
+}
+
+/** Steps of cells along a slope are no further from it than this. */
+const STAIR = 0.8 / SIDE;
+
+/** A closed outline with as few corners as follow it closely (Ramer, Douglas and Peucker). */
+function withoutStairs(outline: readonly Point[]): Point[] {
+  const [start] = outline;
+  if (!start) return [];
+  const far = outline.reduce(
+    (best, point, index) => (distance(start, point) > distance(start, outline[best] ?? start) ? index : best),
+    0,
+  );
+  return [
+    ...simplify(outline.slice(0, far + 1)).slice(0, -1),
+    ...simplify([...outline.slice(far), start]).slice(0, -1),
+  ];
+}
+
+function simplify(line: readonly Point[]): Point[] {
+  const [from, to] = [line[0], line.at(-1)];
+  if (!from || !to || line.length < 3) return [...line];
+  const length = distance(from, to);
+  let [best, off] = [0, 0];
+  line.forEach(([x, y], index) => {
+    const away = Math.abs((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length;
+    if (away > off) [best, off] = [index, away];
+  });
+  if (off <= STAIR) return [from, to];
+  return [...simplify(line.slice(0, best + 1)).slice(0, -1), ...simplify(line.slice(best))];
+}

@@ -1,0 +1,111 @@
+import { checkAll, namesOfCheck } from './checks';
+import type { DrawPoint, FreeResponse, FreeResponseAnswer, Part, ScoredPoint } from './free-response';
+import { scoreNumber } from './numbers';
+import { viewOf, type GraphView } from './view';
+
+type Score = Omit<ScoredPoint, 'id' | 'part'>;
+
+const earned = (reason: string, look: readonly string[] = []): Score => ({
+  state: 'earned',
+  reason,
+  look,
+  misconception: null,
+});
+const missed = (reason: string, look: readonly string[] = [], misconception: string | null = null): Score => ({
+  state: 'missed',
+  reason,
+  look,
+  misconception,
+});
+const open = (reason: string): Score => ({ state: 'open', reason, look: [], misconception: null });
+
+/**
+ * Scores an answer as a reader does, point by point, in the order of the rubric. Explanations stay open until the student has
+ * compared them.
+ */
+export function scoreFreeResponse(question: FreeResponse, answer: FreeResponseAnswer): ScoredPoint[] {
+  const view = viewOf(answer.graph, rubricNames(question));
+  const drawn = scoreDrawing(question, view);
+  // The student's own results, from which later parts follow.
+  const own: Record<string, number> = {};
+  return question.parts.flatMap((part) => {
+    const scored = part.kind === 'draw' ? drawn : scoreWritten(part, answer, own);
+    return idsOf(part).map((id) => ({ id, part: part.id, ...(scored.get(id) ?? missed('There is no answer.')) }));
+  });
+}
+
+const idsOf = (part: Part): string[] =>
+  part.kind === 'draw' || part.kind === 'prose' ? part.points.map(({ id }) => id) : [part.point.id];
+
+/** All names that the rubric of a question has for curves, labels and areas. */
+export function rubricNames({ parts }: Pick<FreeResponse, 'parts'>): string[] {
+  const checks = parts.flatMap((part) => (part.kind === 'draw' ? part.points.flatMap(({ needs }) => needs) : []));
+  return [...new Set(checks.flatMap(namesOfCheck))];
+}
+
+function scoreWritten(
+  part: Exclude<Part, { readonly kind: 'draw' }>,
+  { parts }: FreeResponseAnswer,
+  own: Record<string, number>,
+): ReadonlyMap<string, Score> {
+  const { work = '', choice, text = '' } = parts[part.id] ?? {};
+  switch (part.kind) {
+    case 'number': {
+      const { state, reason, value, misconception } = scoreNumber(part, work, own);
+      if (value !== null) own[part.id] = value;
+      return new Map([[part.point.id, { state, reason, look: [], misconception }]]);
+    }
+    case 'choice':
+      return new Map([[part.point.id, scoreChoice(part, choice)]]);
+    case 'prose': {
+      const score = (explain: string) =>
+        text.trim() === '' ? missed('There is no explanation.') : open(`Compare your explanation: ${explain}`);
+      return new Map(part.points.map(({ id, explain }) => [id, score(explain)]));
+    }
+  }
+}
+
+function scoreChoice(part: Extract<Part, { readonly kind: 'choice' }>, choice: number | undefined): Score {
+  const chosen = choice === undefined ? undefined : part.options[choice];
+  if (choice === undefined || chosen === undefined) return missed('No answer is chosen.');
+  if (choice !== part.answer)
+    return missed(`“${chosen}” is not the right answer.`, [], part.misconceptions[choice] ?? null);
+  const { explain } = part.point;
+  return explain === null
+    ? earned(`“${chosen}” is the right answer.`)
+    : open(`“${chosen}” is the right answer. Compare your explanation: ${explain}`);
+}
+
+/** Points of the graph. One that is contingent on others counts only with them. */
+function scoreDrawing({ parts }: FreeResponse, view: GraphView): ReadonlyMap<string, Score> {
+  const points = new Map(
+    parts.flatMap((part) => (part.kind === 'draw' ? part.points : [])).map((point) => [point.id, point]),
+  );
+  const scores = new Map<string, Score>();
+  const scoreOf = (point: DrawPoint, above: readonly string[]): Score => {
+    const known = scores.get(point.id);
+    if (known) return known;
+    const missing = point.contingentOn.find((id) => {
+      const other = points.get(id);
+      return other && !above.includes(id) && scoreOf(other, [...above, point.id]).state === 'missed';
+    });
+    const score = missing === undefined ? scorePoint(point, view) : contingent(points.get(missing));
+    scores.set(point.id, score);
+    return score;
+  };
+  for (const point of points.values()) scoreOf(point, []);
+  return scores;
+}
+
+const contingent = (other: DrawPoint | undefined): Score =>
+  missed(`This point counts only together with another one: ${other?.text ?? ''}`);
+
+function scorePoint({ needs, misconception }: DrawPoint, view: GraphView): Score {
+  const { met, reason, parts } = checkAll(needs, view);
+  if (met) return earned(reason, parts);
+  // What is missing tells nothing about what a student believes; what is drawn wrong does.
+  return missed(reason, parts, parts.length > 0 ? misconception : null);
+}
+
+export const earnedPoints = (points: readonly Pick<ScoredPoint, 'state'>[]): number =>
+  points.filter(({ state }) => state === 'earned').length;

@@ -1,0 +1,66 @@
+import { pointsOf, type Path } from './curve';
+import type { DrawnCurve, DrawnMark, GraphDocument, Panel } from './graph-document';
+import { nameOnDrawing, namesIn, sayName } from './labels';
+import type { Name } from './rubric';
+
+export interface CurveView {
+  readonly id: string;
+  readonly label: string;
+  readonly path: Path;
+}
+
+/** One panel as a reader sees it. */
+export interface PanelView {
+  readonly panel: Panel;
+  readonly curves: readonly CurveView[];
+  /** All names of the rubric, in their normal form. */
+  readonly used: readonly string[];
+}
+
+/** A student's drawing, and what the rubric calls things. */
+export interface GraphView {
+  readonly panels: readonly PanelView[];
+}
+
+/** Two curves with the same name are told apart by their places, so that the order in which they were drawn never counts. */
+const keyOf = ({ handles }: DrawnCurve): string => JSON.stringify(handles);
+
+export function viewOf(graph: GraphDocument, used: readonly string[] = []): GraphView {
+  return {
+    panels: graph.panels.map((panel) => ({
+      panel,
+      used,
+      curves: [...panel.curves]
+        .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+        .map((curve) => ({ id: curve.id, label: curve.label, path: pointsOf(curve) })),
+    })),
+  };
+}
+
+/** The panel with an id; the first without one. */
+export const panelOf = (view: GraphView, id: string | undefined): PanelView | null =>
+  (id === undefined ? view.panels[0] : view.panels.find(({ panel }) => panel.id === id)) ?? null;
+
+const carries = (label: string, name: string | null): boolean => name !== null && namesIn(label).includes(name);
+
+export function curveNamed({ curves, used }: PanelView, name: Name): CurveView | null {
+  const found = nameOnDrawing(
+    name,
+    curves.map(({ label }) => label),
+    used,
+  );
+  return curves.find(({ label }) => carries(label, found)) ?? null;
+}
+
+/** Says that a curve is not there, and how a student may have meant it. */
+export const noCurve = (name: Name): string => `No curve is labeled ${sayName(name)}.`;
+
+/** The marks that carry a name on an axis, or beside their point. */
+export function marksNamed({ panel, used }: PanelView, name: Name, where: 'x' | 'y' | 'label'): readonly DrawnMark[] {
+  const found = nameOnDrawing(
+    name,
+    panel.marks.map((mark) => mark[where] ?? ''),
+    used,
+  );
+  return panel.marks.filter((mark) => carries(mark[where] ?? '', found));
+}

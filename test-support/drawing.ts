@@ -1,0 +1,94 @@
+import type { Point } from '../economics/figure';
+import type {
+  DrawnArea,
+  DrawnArrow,
+  DrawnCurve,
+  DrawnMark,
+  GraphDocument,
+  Panel,
+} from '../economics/free-response/graph-document';
+import { parsePlace } from '../economics/free-response/parse-place';
+import { locate } from '../economics/free-response/places';
+import { viewOf } from '../economics/free-response/view';
+
+interface Guides {
+  readonly label?: string;
+  readonly x?: string | null;
+  readonly y?: string | null;
+}
+
+/**
+ * Draws a graph in a test, as a student would: `drawing('market').line('D', [0, 0.9], [0.9, 0]).mark('D = S', { x: 'QE', y: 'PE' })`.
+ * Every step returns a new drawing. `panel` goes on with the next panel.
+ */
+export class Drawing {
+  private constructor(private readonly panels: readonly Panel[]) {}
+
+  static of(panelId: string, xLabel: string, yLabel: string): Drawing {
+    return new Drawing([]).panel(panelId, xLabel, yLabel);
+  }
+
+  panel(id: string, xLabel = 'Quantity', yLabel = 'Price'): Drawing {
+    return new Drawing([...this.panels, { id, xLabel, yLabel, curves: [], marks: [], areas: [], arrows: [] }]);
+  }
+
+  axes(xLabel: string, yLabel: string): Drawing {
+    return this.with(() => ({ xLabel, yLabel }));
+  }
+
+  /** A straight or kinked curve. */
+  line(label: string, ...handles: Point[]): Drawing {
+    return this.curve({ label, shape: 'straight', handles });
+  }
+
+  smooth(label: string, ...handles: Point[]): Drawing {
+    return this.curve({ label, shape: 'smooth', handles });
+  }
+
+  /** A point with its guides, at a place such as "D = S" or at coordinates. */
+  mark(at: Point | string, { label = '', x = null, y = null }: Guides): Drawing {
+    const mark: Omit<DrawnMark, 'id'> = { at: typeof at === 'string' ? this.pointAt(at) : at, label, x, y };
+    return this.with(({ marks }) => ({ marks: [...marks, { ...mark, id: this.nextId() }] }));
+  }
+
+  shade(label: string, ...seeds: Point[]): Drawing {
+    const area: Omit<DrawnArea, 'id'> = { label, seeds };
+    return this.with(({ areas }) => ({ areas: [...areas, { ...area, id: this.nextId() }] }));
+  }
+
+  arrow(from: Point, to: Point): Drawing {
+    const arrow: Omit<DrawnArrow, 'id'> = { from, to };
+    return this.with(({ arrows }) => ({ arrows: [...arrows, { ...arrow, id: this.nextId() }] }));
+  }
+
+  document(): GraphDocument {
+    return { panels: this.panels };
+  }
+
+  private curve(curve: Omit<DrawnCurve, 'id'>): Drawing {
+    return this.with(({ curves }) => ({ curves: [...curves, { ...curve, id: this.nextId() }] }));
+  }
+
+  /** Where a place is on the last panel; both of its coordinates have to be known. */
+  private pointAt(place: string): Point {
+    const panel = this.panels.at(-1);
+    const [spot] = locate(viewOf(this.document()), panel?.id, parsePlace(place)).spots;
+    if (spot?.x == null || spot.y === null) throw new RangeError(`${place} is not on the drawing`);
+    return [spot.x, spot.y];
+  }
+
+  private nextId(): string {
+    const count = this.panels.flatMap(({ curves, marks, areas, arrows }) =>
+      [curves, marks, areas, arrows].flat(),
+    ).length;
+    return `part-${count + 1}`;
+  }
+
+  private with(change: (panel: Panel) => Partial<Panel>): Drawing {
+    const last = this.panels.at(-1);
+    return last ? new Drawing([...this.panels.slice(0, -1), { ...last, ...change(last) }]) : this;
+  }
+}
+
+export const drawing = (panelId: string, xLabel = 'Quantity', yLabel = 'Price'): Drawing =>
+  Drawing.of(panelId, xLabel, yLabel);
