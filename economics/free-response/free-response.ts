@@ -3,7 +3,7 @@ import type { Check } from './rubric';
 
 /**
  * One free-response question with its rubric: one variant of a family, all numbers filled in. Texts are HTML: stem, texts of parts
- * and solutions in paragraphs, all others inline. Titles, units and labels are plain.
+ * and solutions in paragraphs, all others inline. Titles, units, labels and the why of a mistake are plain.
  */
 export interface FreeResponse {
   /** Must not change when the question is edited: "rideshare-tax-2". */

@@ -1,0 +1,135 @@
+import {
+  demandPrice,
+  equilibrium,
+  isFixed,
+  shift,
+  supplyPrice,
+  type DemandCurve,
+  type Market,
+  type SupplyCurve,
+} from '../market';
+import { isSame } from '../numbers';
+import { priceCeiling, priceFloor, type ControlOutcome } from '../price-controls';
+import { welfareOf, type Welfare } from '../surplus';
+import { subsidized, taxed, type LevyOutcome } from '../taxes';
+import type { ModelValues } from './model-values';
+
+/** Demand and supply with at most one policy, which meets the curves after their shifts. Dollars a unit, units. */
+export interface MarketModel {
+  readonly kind: 'market';
+  readonly demand: DemandCurve;
+  readonly supply: SupplyCurve;
+  /** Units at each price; left when below 0. */
+  readonly demandShift?: number;
+  readonly supplyShift?: number;
+  readonly tax?: number;
+  readonly subsidy?: number;
+  readonly ceiling?: number;
+  readonly floor?: number;
+  /** The most units that may be sold. */
+  readonly quota?: number;
+}
+
+/** Curves that can be drawn by name. */
+const curveValues = ({ demand, supply }: Market): ModelValues => ({
+  ...(!isFixed(demand) && { choke: demand.choke, demandSlope: demand.slope }),
+  ...(!isFixed(supply) && { reservation: supply.reservation, supplySlope: supply.slope }),
+  demand: (quantity = 0) => demandPrice(demand, quantity),
+  supply: (quantity = 0) => supplyPrice(supply, quantity),
+});
+
+const surplusValues = ({ consumerSurplus, producerSurplus, government, deadweightLoss }: Welfare) => ({
+  consumerSurplus,
+  producerSurplus,
+  totalSurplus: consumerSurplus + producerSurplus + government,
+  deadweightLoss,
+});
+
+function freeValues(market: Market) {
+  const { price, quantity } = equilibrium(market);
+  const { consumerSurplus, producerSurplus, totalSurplus } = surplusValues(
+    welfareOf(market, { quantity, buyersPay: price, sellersGet: price }),
+  );
+  return { price, quantity, consumerSurplus, producerSurplus, totalSurplus };
+}
+
+/** The values after a shift or a policy have "new" before the name that they have without it. */
+function renewed(values: Readonly<Record<string, number>>): Record<string, number> {
+  const entries = Object.entries(values).map(([name, value]) => [
+    `new${name[0]?.toUpperCase()}${name.slice(1)}`,
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function afterPolicy(welfare: Welfare): ModelValues {
+  const { deadweightLoss, ...shared } = surplusValues(welfare);
+  return { ...renewed(shared), deadweightLoss };
+}
+
+/** The side that bears more of a tax or gains more from a subsidy: "buyers". */
+function sidesOf({ buyersPart, sellersPart }: LevyOutcome): ModelValues {
+  if (isSame(buyersPart, sellersPart)) return {};
+  const isBuyers = buyersPart > sellersPart;
+  return { largerSide: isBuyers ? 'buyers' : 'sellers', smallerSide: isBuyers ? 'sellers' : 'buyers' };
+}
+
+const levyValues = (outcome: LevyOutcome): ModelValues => ({
+  ...afterPolicy(outcome),
+  newQuantity: outcome.quantity,
+  buyersPrice: outcome.buyersPay,
+  sellersPrice: outcome.sellersGet,
+  buyersPart: outcome.buyersPart,
+  sellersPart: outcome.sellersPart,
+  ...sidesOf(outcome),
+});
+
+const controlValues = (outcome: ControlOutcome): ModelValues => ({
+  ...afterPolicy(outcome),
+  newQuantity: outcome.quantity,
+  quantityDemanded: outcome.quantityDemanded,
+  quantitySupplied: outcome.quantitySupplied,
+  shortage: outcome.shortage,
+  surplus: outcome.surplus,
+});
+
+function quotaValues(market: Market, quota: number): ModelValues {
+  const [buyersPrice, sellersPrice] = [demandPrice(market.demand, quota), supplyPrice(market.supply, quota)];
+  if (quota >= equilibrium(market).quantity) throw new RangeError('the quota is not below the equilibrium quantity');
+  // Whoever may sell the units gets what buyers pay.
+  const welfare = welfareOf(market, { quantity: quota, buyersPay: buyersPrice, sellersGet: buyersPrice });
+  return { ...afterPolicy(welfare), newQuantity: quota, buyersPrice, sellersPrice };
+}
+
+function policyValues(market: Market, { tax, subsidy, ceiling, floor, quota }: MarketModel): ModelValues {
+  const policies = [tax, subsidy, ceiling, floor, quota].filter((policy) => policy !== undefined);
+  if (policies.length > 1) throw new RangeError('a market has one policy at a time');
+  if (tax !== undefined) {
+    const outcome = taxed(market, tax);
+    return { ...levyValues(outcome), revenue: outcome.government };
+  }
+  if (subsidy !== undefined) {
+    const outcome = subsidized(market, subsidy);
+    return { ...levyValues(outcome), cost: -outcome.government };
+  }
+  if (ceiling !== undefined) return controlValues(priceCeiling(market, ceiling));
+  if (floor !== undefined) return controlValues(priceFloor(market, floor));
+  return quota === undefined ? {} : quotaValues(market, quota);
+}
+
+export function marketValues(model: MarketModel): ModelValues {
+  const { demandShift = 0, supplyShift = 0 } = model;
+  const before: Market = { demand: model.demand, supply: model.supply };
+  const after = shift(before, { demand: demandShift, supply: supplyShift });
+  const isShifted = demandShift !== 0 || supplyShift !== 0;
+  return {
+    ...curveValues(before),
+    ...freeValues(before),
+    ...(isShifted && {
+      ...renewed(freeValues(after)),
+      newDemand: (quantity = 0) => demandPrice(after.demand, quantity),
+      newSupply: (quantity = 0) => supplyPrice(after.supply, quantity),
+    }),
+    ...policyValues(after, model),
+  };
+}
