@@ -71,6 +71,7 @@ const chapter: ChapterSource = {
   lesson: null,
   pictures: boards.pictures,
   questions,
+  freeResponses: [],
 };
 const rowsOf = (them: readonly QuestionSource[]) =>
   them.map((question) => questionRows({ ...question, category: 'Taxes' }, chapter));

@@ -1,3 +1,4 @@
+import type { FreeResponse } from '../../../../economics/free-response/free-response';
 import type { Picture } from '../../../../economics/picture/picture';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
@@ -80,6 +81,13 @@ export interface ChapterSource {
   readonly pictures: ReadonlyMap<string, Picture>;
   /** From all its question files. Empty without any: the chapter is "coming soon". */
   readonly questions: readonly QuestionSource[];
+  /** Each variant of each family in its free-response.yaml. */
+  readonly freeResponses: readonly FreeResponseSource[];
+}
+
+export interface FreeResponseSource extends FreeResponse {
+  /** Where a value of its family is written, such as ['parts', 'a', 'text']; the family itself without a path. */
+  at(path?: readonly (string | number)[]): SourceLocation;
 }
 
 export interface TopicSource {

@@ -86,6 +86,7 @@ export function readChapter(
     lesson: lesson?.lesson ?? null,
     pictures: boards.pictures,
     questions: groupedByTopic(questions),
+    freeResponses: [],
   };
   return { chapter, problems: [...problems, ...sources.flatMap((source) => source.problems), ...boards.problems] };
 }

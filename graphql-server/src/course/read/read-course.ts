@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import {
@@ -9,6 +10,7 @@ import {
   type UnitSource,
 } from './course-source';
 import { readChapter } from './read-chapter';
+import { FREE_RESPONSES_FILE, readFreeResponses } from './read-free-responses';
 import { readMarkdown } from './read-markdown';
 import { QUESTION_MODELS_FOLDER, readQuestionModels, type QuestionModelSources } from './read-question-models';
 import { kebabCase, readYaml, text } from './read-yaml';
@@ -69,6 +71,26 @@ class CourseReader {
     });
   }
 
+  /** The units with the free-response questions of their chapters, which may be about topics of any chapter. */
+  withFreeResponses(units: readonly UnitSource[]): UnitSource[] {
+    const all = units.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics));
+    const topicIn = (chapter: ChapterSource) => (name: string) => {
+      const own = chapter.topics.filter((topic) => topic.name === name);
+      const [topic, second] = own.length > 0 ? own : all.filter((one) => one.name === name);
+      if (topic === undefined) return `there is no topic "${name}"`;
+      return second === undefined ? topic.id : `two chapters have a topic "${name}"`;
+    };
+    const read = (chapter: ChapterSource): ChapterSource => {
+      const file = `${dirname(chapter.at.file)}/${FREE_RESPONSES_FILE}`;
+      const yaml = this.files.get(file);
+      if (yaml === undefined) return chapter;
+      const { freeResponses, problems } = readFreeResponses(file, yaml, topicIn(chapter));
+      this.problems.push(...problems);
+      return { ...chapter, freeResponses };
+    };
+    return units.map((unit) => ({ ...unit, chapters: unit.chapters.map(read) }));
+  }
+
   misconceptions(): Map<string, string> {
     const content = this.contentOf(MISCONCEPTIONS_FILE);
     if (content === null) return new Map();
@@ -103,7 +125,7 @@ export function parseCourse(files: CourseFiles): ReadCourse {
   const course = {
     fingerprint: fingerprintOf(files),
     subjects: reader.subjects(),
-    units: reader.units(),
+    units: reader.withFreeResponses(reader.units()),
     misconceptions: reader.misconceptions(),
     questionModels: reader.questionModels,
   };

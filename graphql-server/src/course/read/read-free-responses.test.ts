@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_FREE_RESPONSE, sampleFreeResponse } from '../../../test/fixtures/course-sample/sample-free-response';
+import { sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import { chaptersOf } from './course-source';
+import { parseCourse } from './read-course';
+
+/** The sample course with the sample family in its first chapter, after a change of its text. */
+function read(change = (yaml: string) => yaml) {
+  const { course, problems } = parseCourse(sampleFiles().set(SAMPLE_FREE_RESPONSE, change(sampleFreeResponse())));
+  return { questions: chaptersOf(course).flatMap(({ freeResponses }) => freeResponses), problems };
+}
+
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+
+describe('a family of free-response questions', () => {
+  const { questions, problems } = read();
+  const [first, second] = questions;
+
+  test('becomes a question for each variant', () => {
+    expect(problems).toEqual([]);
+    expect(questions.map(({ id, family, title }) => [id, family, title])).toEqual([
+      ['coffee-tax-1', 'coffee-tax', 'A tax on coffee'],
+      ['coffee-tax-2', 'coffee-tax', 'A tax on orange juice'],
+      ['coffee-tax-3', 'coffee-tax', 'A tax on bus rides'],
+    ]);
+  });
+
+  test('has the words and numbers of the variant and of the model in its texts', () => {
+    expect(first?.stem).toBe('<p>Coffee is taxed at $2 per cup. Before the tax, 30 cups are sold at $5.</p>');
+    expect(second?.stem).toContain(
+      'Orange juice is taxed at $4 per carton. Before the tax, 40 cartons are sold at $6.',
+    );
+  });
+
+  test('has its parts with ids, topics, and points', () => {
+    expect(first?.parts.map(({ id, kind, topic }) => [id, kind, topic])).toEqual([
+      ['a', 'draw', 10],
+      ['b', 'number', 11],
+      ['c', 'choice', 20],
+      ['d', 'prose', 10],
+    ]);
+  });
+
+  test('has the checks of its drawing', () => {
+    expect(first?.parts[0]).toMatchObject({
+      points: [
+        {
+          id: 'a-1',
+          needs: [
+            { kind: 'axes', x: 'Quantity', y: 'Price' },
+            { kind: 'slopes', curve: 'D', slope: 'down' },
+            { kind: 'slopes', curve: 'S', slope: 'up' },
+            { kind: 'label', name: 'QE', axis: 'x', at: 'D = S' },
+          ],
+          contingentOn: [],
+          misconception: null,
+        },
+        {
+          id: 'a-2',
+          needs: [
+            {
+              kind: 'any',
+              of: [
+                [{ kind: 'label', name: 'PE', axis: 'y', at: 'D = S' }],
+                [{ kind: 'reads', axis: 'y', at: 'D = S', value: 5 }],
+              ],
+            },
+          ],
+          contingentOn: ['a-1'],
+          misconception: 'upside-down',
+        },
+      ],
+    });
+  });
+
+  test('has its numbers, with the formula over earlier numbers', () => {
+    expect(first?.parts[1]).toMatchObject({
+      unit: '$',
+      point: {
+        id: 'b-1',
+        text: 'The tax revenue is $2 × 20.',
+        value: 40,
+        follows: 'c * (2)',
+        workRequired: true,
+        tolerance: 0.01,
+        mistakes: [{ misconception: 'off-by-one', value: 60, why: 'That is the old quantity, 30.' }],
+      },
+    });
+  });
+
+  test('has its choices by index', () => {
+    expect(first?.parts[2]).toMatchObject({
+      options: ['Larger', 'Smaller'],
+      answer: 1,
+      misconceptions: { 0: 'upside-down' },
+      point: { id: 'c-1', explain: 'You say that the price increases.' },
+    });
+  });
+
+  test('has the model answer in shares of its panel, with straight lines cut at its edge', () => {
+    const [panel] = first?.model.panels ?? [];
+    expect(panel).toMatchObject({ id: 'market', xLabel: 'Quantity', yLabel: 'Price' });
+    expect(panel?.curves.map(({ label, shape }) => [label, shape])).toEqual([
+      ['D', 'straight'],
+      ['S', 'straight'],
+      ['ATC', 'smooth'],
+    ]);
+    // The axes end at 60 and $10: D reaches the right edge at $2, S at $8.
+    expect(panel?.curves[0]?.handles.flat().map((share) => share.toFixed(3))).toEqual([
+      '0.000',
+      '0.800',
+      '1.000',
+      '0.200',
+    ]);
+    expect(panel?.marks).toEqual([{ id: 'market-4', at: [0.5, 0.5], label: '', x: 'QE', y: 'PE' }]);
+    const ids = [...(panel?.curves ?? []), ...(panel?.marks ?? []), ...(panel?.areas ?? []), ...(panel?.arrows ?? [])];
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(6);
+  });
+
+  test('knows the lines of its file', () => {
+    expect(first?.at()).toEqual({ file: SAMPLE_FREE_RESPONSE, line: 2 });
+    expect(first?.at(['parts', 'b', 'value']).line).toBe(
+      sampleFreeResponse()
+        .split('\n')
+        .findIndex((line) => line.includes('value: revenue')) + 1,
+    );
+  });
+});
+
+test.each([
+  ['a text with an unknown name', swap('{unit}s are', '{units} are'), 'there is no value "units"'],
+  ['a brace left open', swap('{quantity} {unit}s', '{quantity {unit}s'), 'a brace is not part of {…}'],
+  ['money of a word', swap('A tax on {', 'A tax on $${'), 'leave the $ out'],
+  ['a formula with an unknown name', swap('value: revenue', 'value: taxes * 2'), 'there is no value "taxes"'],
+  ['an unknown topic', swap('topic: Terms', 'topic: Turns'), 'there is no topic "Turns"'],
+  ['an answer that is no option', swap('answer: Smaller', 'answer: Fewer'), '"Fewer" is none of the options'],
+  ['a misconception of no option', swap('{ Larger: upside-down }', '{ More: upside-down }'), '"More" is none'],
+  ['an unknown check', swap('- axes: [Quantity, Price]', '- axis: [Quantity, Price]'), 'there is no check "axis"'],
+  ['a check of the wrong form', swap('axes: [Quantity, Price]', 'axes: Quantity'), 'axes: '],
+  ['an unknown slope', swap('D: down', 'D: falling'), 'slopes.D: '],
+  ['two variants', swap(/ {4}- \{ goods: bus.*\n/, ''), 'write at least three variants'],
+  ['a model of no kind', swap('kind: market', 'kind: mall'), 'model kind: '],
+  ['a model without a solution', swap('choke: 8', 'choke: 1'), 'do not cross'],
+  ['a tax that leaves no trade', swap('tax: 2 }', 'tax: 20 }'), 'leaves no trade'],
+  ['a name that the model has too', swap('choke: 8, tax', 'choke: 8, price: 4, tax'), 'another value price'],
+  ['a mark outside of its panel', swap('at: [quantity, price]', 'at: [9 * quantity, price]'), 'is not on the panel'],
+  ['a smooth curve outside of its panel', swap('[[10, 8]', '[[10, 80]'), '(10, 80) is not on the panel'],
+  ['an axis without length', swap('max: 2 * quantity', 'max: 0'), 'the axis ends at 0'],
+  ['a part of no kind', swap('kind: prose', 'kind: essay'), 'parts.d'],
+  ['a part with another name', swap('    d:\n', '    last:\n'), 'parts.last'],
+  ['an unknown field', swap('      unit: $\n', '      units: $\n'), 'units'],
+])('reports %s', (_, change, message) => {
+  const { questions, problems } = read(change);
+  expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
+  expect(problems.every(({ file, line }) => file === SAMPLE_FREE_RESPONSE && line > 0)).toBe(true);
+  expect(questions.length).toBeLessThan(3);
+});
+
+test('reports a problem of the model alone, not what follows from it', () => {
+  const { problems } = read(swap('choke: 8', 'choke: 1'));
+  expect(problems).toHaveLength(1);
+});

@@ -1,0 +1,215 @@
+import type { FreeResponse, Part } from '../../../../economics/free-response/free-response';
+import type { ModelValues } from '../../../../economics/free-response/model-values';
+import { valuesOf } from '../../../../economics/free-response/models';
+import type { CourseProblem, FreeResponseSource, SourceLocation } from './course-source';
+import { readChecks } from './free-response-checks';
+import { readGraph } from './free-response-graph';
+import { freeResponsesShape, modelShape, type FamilySource, type PartSource } from './free-response-shape';
+import { readYaml, type YamlPath } from './read-yaml';
+import { VariantReader } from './variant-reader';
+
+/** Its file in the folder of a chapter. */
+export const FREE_RESPONSES_FILE = 'free-response.yaml';
+
+/** The id of the topic of this name; a message for the author where there is none. */
+export type FindTopic = (name: string) => number | string;
+
+type Variant = FamilySource['variants'][number];
+
+/** The values of a variant; a list `mu: [8, 6]` has the values mu1 and mu2. */
+const listed = (variant: Variant): ModelValues =>
+  Object.fromEntries(
+    Object.entries(variant).flatMap(([name, value]) =>
+      Array.isArray(value) ? value.map((item, index) => [`${name}${index + 1}`, item]) : [[name, value]],
+    ),
+  );
+
+/** Whose texts are words, not expressions. */
+const WORDS = ['kind', 'form', 'name', 'goods'];
+
+/** The model as its author wrote it, computed with the values of a variant. */
+function computed(reader: VariantReader, value: unknown, key: string, path: YamlPath): unknown {
+  if (typeof value === 'string') return WORDS.includes(key) ? reader.text(path, value) : reader.number(path, value);
+  if (Array.isArray(value)) return value.map((item, index) => computed(reader, item, key, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, computed(reader, item, name, [...path, name])]),
+  );
+}
+
+/** The values of the model; none, with problems, where the numbers do not fit it. */
+function modelValues(reader: VariantReader, model: FamilySource['model'], path: YamlPath): ModelValues {
+  if (model === undefined) return {};
+  const { data, error } = modelShape.safeParse(computed(reader, model, '', path));
+  for (const { path: keys, message } of error?.issues ?? []) {
+    const at = keys.map((key) => (typeof key === 'symbol' ? String(key) : key));
+    reader.fail([...path, ...at], `model ${at.join('.')}: ${message}`, 'see docs/authoring.md for the models');
+  }
+  if (data === undefined) return {};
+  try {
+    return valuesOf(data);
+  } catch (failure) {
+    if (!(failure instanceof RangeError)) throw failure;
+    reader.fail(path, failure.message, 'use other numbers');
+    return {};
+  }
+}
+
+/** Reads the parts of one variant. */
+class PartReader {
+  constructor(
+    private readonly reader: VariantReader,
+    private readonly topicOf: FindTopic,
+  ) {}
+
+  read(id: string, source: PartSource, path: YamlPath): Part {
+    const { reader } = this;
+    const base = {
+      id,
+      text: reader.html([...path, 'text'], source.text),
+      topic: this.topic(source.topic, [...path, 'topic']),
+      solution: reader.html([...path, 'solution'], source.solution),
+    };
+    switch (source.kind) {
+      case 'draw':
+        return { ...base, kind: 'draw', points: this.drawn(id, source.points, [...path, 'points']) };
+      case 'number':
+        return { ...base, kind: 'number', ...this.number(id, source, path) };
+      case 'choice':
+        return { ...base, kind: 'choice', ...this.choice(id, source, path) };
+      case 'prose':
+        return {
+          ...base,
+          kind: 'prose',
+          points: source.points.map(({ text, explain }, index) => ({
+            id: `${id}-${index + 1}`,
+            text: reader.inlineHtml([...path, 'points', index], text),
+            explain: reader.inlineHtml([...path, 'points', index], explain),
+          })),
+        };
+    }
+  }
+
+  private topic(name: string, path: YamlPath): number {
+    const found = this.topicOf(name);
+    if (typeof found === 'number') return found;
+    this.reader.fail(path, found, 'write the name of a topic as in its chapter.md');
+    return 0;
+  }
+
+  private drawn(id: string, points: Extract<PartSource, { kind: 'draw' }>['points'], path: YamlPath) {
+    return points.map(({ text, needs, contingentOn, misconception }, index) => ({
+      id: `${id}-${index + 1}`,
+      text: this.reader.inlineHtml([...path, index, 'text'], text),
+      needs: readChecks(this.reader, needs, [...path, index, 'needs']),
+      contingentOn,
+      misconception,
+    }));
+  }
+
+  private number(id: string, source: Extract<PartSource, { kind: 'number' }>, path: YamlPath) {
+    const { reader } = this;
+    const { follows, also } = source;
+    return {
+      unit: reader.text([...path, 'unit'], source.unit),
+      point: {
+        id: `${id}-1`,
+        text: reader.inlineHtml([...path, 'point'], source.point),
+        value: reader.number([...path, 'value'], source.value),
+        ...(also.length > 0 && { also: also.map((value, index) => reader.number([...path, 'also', index], value)) }),
+        ...(follows !== undefined && { follows: reader.formula([...path, 'follows'], follows) }),
+        workRequired: source.work,
+        tolerance: source.tolerance,
+        mistakes: source.mistakes.map(({ misconception, value, why }, index) => ({
+          misconception,
+          value: reader.number([...path, 'mistakes', index, 'value'], value),
+          why: reader.text([...path, 'mistakes', index, 'why'], why),
+        })),
+      },
+    };
+  }
+
+  private choice(id: string, source: Extract<PartSource, { kind: 'choice' }>, path: YamlPath) {
+    const { reader } = this;
+    const options = source.options.map((option, index) => reader.inlineHtml([...path, 'options', index], option));
+    const indexOf = (option: string, at: YamlPath): number => {
+      const index = options.indexOf(reader.inlineHtml(at, option));
+      if (index < 0) reader.fail(at, `"${option}" is none of the options`, `write one of ${source.options.join(', ')}`);
+      return index;
+    };
+    const misconceptions = Object.entries(source.misconceptions).map(([option, misconception]) => [
+      indexOf(option, [...path, 'misconceptions', option]),
+      misconception,
+    ]);
+    return {
+      options,
+      answer: indexOf(source.answer, [...path, 'answer']),
+      point: {
+        id: `${id}-1`,
+        text: reader.inlineHtml([...path, 'point'], source.point),
+        explain: source.explain === null ? null : reader.inlineHtml([...path, 'explain'], source.explain),
+      },
+      misconceptions: Object.fromEntries(misconceptions),
+    };
+  }
+}
+
+interface ReadVariant {
+  /** Null where its model has no values, so that only that is reported. */
+  readonly question: FreeResponse | null;
+  readonly problems: readonly CourseProblem[];
+}
+
+function readVariant(
+  family: string,
+  source: FamilySource,
+  index: number,
+  topicOf: FindTopic,
+  at: (path: YamlPath) => SourceLocation,
+): ReadVariant {
+  const own = listed(source.variants[index] ?? {});
+  const bare = new VariantReader(own, index + 1, at);
+  const modeled = modelValues(bare, source.model, ['model']);
+  if (bare.problems.length > 0) return { question: null, problems: bare.problems };
+  const reader = new VariantReader({ ...own, ...modeled }, index + 1, at);
+  for (const [name, value] of Object.entries(own))
+    if (value !== reader.values[name])
+      reader.fail(['variants', index, name], `the model has another value ${name}`, 'give it another name');
+  const parts = new PartReader(reader, topicOf);
+  const question: FreeResponse = {
+    id: `${family}-${index + 1}`,
+    family,
+    title: reader.text(['title'], source.title),
+    length: source.length,
+    stem: reader.html(['stem'], source.stem),
+    panels: Object.entries(source.graph).map(([id, { title }]) => ({
+      id,
+      title: reader.text(['graph', id, 'title'], title),
+    })),
+    parts: Object.entries(source.parts).map(([id, part]) => parts.read(id, part, ['parts', id])),
+    model: readGraph(reader, source.graph, ['graph']),
+  };
+  return { question, problems: reader.problems };
+}
+
+interface ReadFreeResponses {
+  readonly freeResponses: readonly FreeResponseSource[];
+  readonly problems: readonly CourseProblem[];
+}
+
+/** Reads a chapter's free-response.yaml: every family with each of its variants. A variant with a problem is left out. */
+export function readFreeResponses(file: string, yaml: string, topicOf: FindTopic): ReadFreeResponses {
+  const { data, problems: unread, at } = readYaml(file, yaml, 1, freeResponsesShape);
+  const problems = [...unread];
+  const freeResponses: FreeResponseSource[] = [];
+  for (const [family, source] of Object.entries(data ?? {})) {
+    const inFamily = (path: YamlPath) => at([family, ...path]);
+    for (const index of source.variants.keys()) {
+      const { question, problems: found } = readVariant(family, source, index, topicOf, inFamily);
+      problems.push(...found);
+      if (question !== null && found.length === 0)
+        freeResponses.push({ ...question, at: (path = []) => inFamily(path) });
+    }
+  }
+  return { freeResponses, problems };
+}

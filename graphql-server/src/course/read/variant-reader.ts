@@ -1,0 +1,61 @@
+import type { ModelValues } from '../../../../economics/free-response/model-values';
+import { problem, type CourseProblem, type SourceLocation } from './course-source';
+import { courseHtml } from './course-html';
+import { fillFormula, fillText, numberOf } from './fill-expressions';
+import type { YamlPath } from './read-yaml';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Fills the texts and computes the numbers of one variant, and collects what cannot be done. */
+export class VariantReader {
+  readonly problems: CourseProblem[] = [];
+
+  constructor(
+    readonly values: ModelValues,
+    private readonly variant: number,
+    private readonly at: (path: YamlPath) => SourceLocation,
+  ) {}
+
+  /** 0 where it cannot be computed. */
+  number(path: YamlPath, expression: number | string): number {
+    return this.attempt(path, expression, 0, () => numberOf(expression, this.values));
+  }
+
+  text(path: YamlPath, text: string): string {
+    return this.attempt(path, text, '', () => fillText(text, this.values).replace(/\s+/g, ' ').trim());
+  }
+
+  formula(path: YamlPath, formula: string): string {
+    return this.attempt(path, formula, '', () => fillFormula(formula, this.values));
+  }
+
+  /** In paragraphs. */
+  html(path: YamlPath, text: string): string {
+    return this.attempt(path, text, '', () => courseHtml({ format: 'markdown', text: fillText(text, this.values) }));
+  }
+
+  inlineHtml(path: YamlPath, text: string): string {
+    return courseHtml({ format: 'markdown', text: this.text(path, text) }, { inline: true });
+  }
+
+  /** A value with all of its texts filled. */
+  allTexts(path: YamlPath, value: unknown): unknown {
+    if (typeof value === 'string') return this.text(path, value);
+    if (Array.isArray(value)) return value.map((item) => this.allTexts(path, item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.allTexts(path, item)]));
+  }
+
+  fail(path: YamlPath, message: string, fix: string): void {
+    this.problems.push(problem(this.at(path), `variant ${this.variant}: ${message}`, fix));
+  }
+
+  private attempt<T>(path: YamlPath, written: number | string, fallback: T, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      this.fail(path, `"${written}": ${messageOf(error)}`, 'use the names of the variants and of the model');
+      return fallback;
+    }
+  }
+}
