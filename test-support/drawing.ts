@@ -9,6 +9,7 @@ import type {
 } from '../economics/free-response/graph-document';
 import { parsePlace } from '../economics/free-response/parse-place';
 import { locate } from '../economics/free-response/places';
+import { regionSeeds } from '../economics/free-response/regions';
 import { viewOf } from '../economics/free-response/view';
 
 interface Guides {
@@ -54,6 +55,22 @@ export class Drawing {
   shade(label: string, ...seeds: Point[]): Drawing {
     const area: Omit<DrawnArea, 'id'> = { label, seeds };
     return this.with(({ areas }) => ({ areas: [...areas, { ...area, id: this.nextId() }] }));
+  }
+
+  /** Shades every region around whose middle the condition holds. */
+  shadeWhere(label: string, isIn: (at: Point) => boolean): Drawing {
+    const panel = this.panels.at(-1);
+    return this.shade(label, ...(panel ? regionSeeds(panel).filter(isIn) : []));
+  }
+
+  /** The whole last panel, larger or smaller from its origin. */
+  scale(factor: number): Drawing {
+    const scaled = ([x, y]: Point): Point => [x * factor, y * factor];
+    return this.with(({ curves, marks, areas }) => ({
+      curves: curves.map((curve) => ({ ...curve, handles: curve.handles.map(scaled) })),
+      marks: marks.map((mark) => ({ ...mark, at: scaled(mark.at) })),
+      areas: areas.map((area) => ({ ...area, seeds: area.seeds.map(scaled) })),
+    }));
   }
 
   arrow(from: Point, to: Point): Drawing {

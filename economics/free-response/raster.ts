@@ -12,7 +12,10 @@ export const emptyCells = (): Cells => new Uint8Array(SIDE * SIDE);
 
 export const middleOf = (cell: number): number => (cell + 0.5) / SIDE;
 
-const cellOf = (share: number): number => (share === 1 ? SIDE - 1 : Math.floor(share * SIDE));
+/** Rounding must not make a line jump between rows. */
+const EPSILON = 1e-9;
+
+const cellOf = (share: number): number => (share === 1 ? SIDE - 1 : Math.floor(share * SIDE + EPSILON));
 
 const isCell = (column: number, row: number): boolean => column >= 0 && row >= 0 && column < SIDE && row < SIDE;
 

@@ -133,7 +133,7 @@ function outlinesOf(cells: Cells): Point[][] {
 }
 
 /** Steps of cells along a slope are no further from it than this. */
-const STAIR = 0.8 / SIDE;
+const STAIR = 1.1 / SIDE;
 
 /** A closed outline with as few corners as follow it closely (Ramer, Douglas and Peucker). */
 function withoutStairs(outline: readonly Point[]): Point[] {
