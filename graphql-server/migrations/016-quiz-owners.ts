@@ -12,7 +12,7 @@ export class Migration016 extends Migration {
   private readonly statements = [
     `alter table "quiz_attempt" add column "owner_id" int null`,
     `alter table "attempt_question" add column "owner_id" int null`,
-    // The same as visitorIdOf in attempt.queries.ts.
+    // The same as visitorIdOf in src/account/visitor-id.ts.
     `create function quiz_owner(user_id int, attempt_id uuid) returns int language sql immutable
       return coalesce(user_id, ('x' || left(attempt_id::text, 8))::bit(32)::int | (-2147483648)::int)`,
     `create function set_attempt_owner() returns trigger language plpgsql as $$ begin

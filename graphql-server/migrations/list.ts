@@ -21,6 +21,7 @@ import { Migration019 } from './019-check-student-keys';
 import { Migration020 } from './020-ended-quizzes';
 import { Migration021 } from './021-contact-message-key';
 import { Migration030 } from './030-question-forms';
+import { Migration031 } from './031-free-response';
 
 interface ListedMigration {
   readonly name: string;
@@ -51,4 +52,5 @@ export const migrations: ListedMigration[] = [
   { name: '020-ended-quizzes', class: Migration020 },
   { name: '021-contact-message-key', class: Migration021 },
   { name: '030-question-forms', class: Migration030 },
+  { name: '031-free-response', class: Migration031 },
 ];

@@ -4,13 +4,13 @@ import { BATCH, cleanUp } from '../src/clean-up/clean-up';
 import { startCleanUpJob } from '../src/clean-up/clean-up-job';
 import { createLog } from '../src/http/log';
 import { newForm } from './support/api-clients';
-import { useTestApp } from './support/app';
+import { useFreeResponseApp } from './support/free-responses';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { runSql } from './support/sql';
 
-const app = useTestApp();
+const app = useFreeResponseApp();
 /** On PostgreSQL, signing up counts towards rate limits. */
-const NOTHING_ELSE = { session: 0, password_reset: 0, quiz_attempt: 0 };
+const NOTHING_ELSE = { session: 0, password_reset: 0, quiz_attempt: 0, free_response_attempt: 0 };
 const NOTHING = { ...NOTHING_ELSE, rate_limit: 0 };
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
@@ -22,6 +22,7 @@ const ids = async (table: string) => (await rows<{ id: unknown }>(`select id fro
 beforeEach(async () => {
   await rows('delete from users');
   await rows('delete from quiz_attempt');
+  await rows('delete from free_response_attempt');
   await rows('delete from rate_limit');
 });
 
@@ -65,6 +66,20 @@ describe('the clean-up', () => {
     expect(await clean(limit)).toMatchObject({ ...NOTHING_ELSE, quiz_attempt: 1 });
     expect(await ids('quiz_attempt')).toEqual([attemptId]);
     expect(await rows('select 1 from attempt_question where attempt_id <> $1', [attemptId])).toEqual([]);
+  });
+
+  it("deletes a visitor's free response after the same days, and never that of a student", async () => {
+    const student = await graphqlClient(app().url).signUp(newForm());
+    const start = (accessToken?: string) =>
+      sendGraphql(app().url, 'mutation { startFreeResponse(id: "sample-1") { id } }', {}, accessToken);
+    await start(student.accessToken);
+    await start();
+    await rows(`update session set expires_at = expires_at + interval '1 year'`);
+    const limit = VISITOR_QUIZ_DAYS * DAY;
+    expect(await clean(limit - SECOND)).toMatchObject(NOTHING_ELSE);
+    expect(await clean(limit)).toMatchObject({ ...NOTHING_ELSE, free_response_attempt: 1 });
+    expect(await rows('select 1 as left from free_response_attempt where user_id is not null')).toHaveLength(1);
+    expect(await ids('free_response_attempt')).toHaveLength(1);
   });
 
   it('deletes counts of rate limits that are over', async () => {

@@ -16,6 +16,13 @@ GET /api/chapters/blurb/{chapterId}
 GET /api/chapters/search/{term}
 GET /api/quiz/questions_nouser
 GET /api/quiz/questions
+GET /api/free-response
+GET /api/free-response/{id}
+POST /api/free-response/{id}/attempts
+GET /api/free-response/attempts/{attemptId}
+PUT /api/free-response/attempts/{attemptId}
+PUT /api/free-response/attempts/{attemptId}/submission
+PUT /api/free-response/attempts/{attemptId}/own-score
 PATCH /api/progress
 PUT /api/progress/finishquiz
 PUT /api/progress/finishreviewquiz

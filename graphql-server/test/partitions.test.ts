@@ -5,6 +5,7 @@ import { restCalls } from '../src/rest/router';
 import { answersTo } from './support/answers';
 import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
+import { insertFreeResponse, rightAnswer, sampleFreeResponse } from './support/free-responses';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
 import { quizOf, type AttemptReply } from './support/graphql-client';
@@ -72,6 +73,7 @@ const mailedToken = () => /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[
 beforeAll(async () => {
   const db = await openTestDatabase();
   if (db.pool === null) throw new Error('Partitions are a matter of PostgreSQL.');
+  await insertFreeResponse(db, sampleFreeResponse());
   visits = watchVisits(db.pool);
   divided = await divideByStudent(db);
   visits.clear();
@@ -85,7 +87,9 @@ afterAll(async () => {
 describe('on a database divided by student', () => {
   it("the keys of students' tables begin with the student", () => {
     expect(divided.strays).toEqual(STRAYS);
-    expect(divided.tables).toEqual(expect.arrayContaining(['users', 'session', 'quiz_attempt', 'attempt_question']));
+    expect(divided.tables).toEqual(
+      expect.arrayContaining(['users', 'session', 'quiz_attempt', 'attempt_question', 'free_response_attempt']),
+    );
   });
 
   it('a visitor takes a quiz and signs up', async () => {
@@ -139,6 +143,40 @@ describe('on a database divided by student', () => {
     await send('DeleteAccount', { password: reset.password }, again.logIn.accessToken);
     const message = { subject: 'Hello', email, body: 'What a site!' };
     await send('SendContactMessage', { message });
+  });
+
+  it('a visitor and a student answer a free-response question', async () => {
+    const student = (await restClient(app.url).signUp(newForm())).accessToken;
+    const answer = JSON.stringify(rightAnswer);
+    for (const token of [student, undefined]) {
+      await send('FreeResponses', {}, token);
+      await send('FreeResponse', { id: 'sample-1' }, token);
+      const started = await send<{ startFreeResponse: { id: string } }>('StartFreeResponse', { id: 'sample-1' }, token);
+      const attemptId = started.startFreeResponse.id;
+      await send('SaveFreeResponse', { attemptId, answer, revision: 0, seconds: 1 }, token);
+      await send('SubmitFreeResponse', { attemptId, revision: 1 }, token);
+      await send('ScoreOwnPoint', { attemptId, point: 'c-1', earned: true }, token);
+      await send('FreeResponseAttempt', { id: attemptId }, token);
+      await send('FreeResponseAttempt', { id: attemptId }, student);
+      await send('SignUp', { input: { ...newForm(), atLeast13: true, freeResponseId: attemptId } });
+    }
+    const browser = new RestBrowser(app.url, student);
+    await call(browser, 'GET', '/free-response', 'free-response');
+    await call(browser, 'GET', '/free-response/:id', 'free-response/sample-1');
+    const path = '/free-response/:id/attempts';
+    const { attempt_id: id } = await call<{ attempt_id: string }>(
+      browser,
+      'POST',
+      path,
+      'free-response/sample-1/attempts',
+    );
+    const sent = `free-response/attempts/${id}`;
+    await call(browser, 'GET', '/free-response/attempts/:attemptId', sent);
+    await call(browser, 'PUT', '/free-response/attempts/:attemptId', sent, { answer, revision: 0 });
+    const submission = '/free-response/attempts/:attemptId/submission';
+    await call(browser, 'PUT', submission, `${sent}/submission`, { revision: 1 });
+    const ownScore = '/free-response/attempts/:attemptId/own-score';
+    await call(browser, 'PUT', ownScore, `${sent}/own-score`, { point: 'c-1', earned: true });
   });
 
   it('a student watches a lesson', async () => {

@@ -8,6 +8,13 @@ import { loadCourse, type Course } from '../src/course/course';
 import { importIfChanged } from '../src/course/import/import-course';
 import type { Database } from '../src/database/database';
 import type { Column, Statement } from '../src/database/statement';
+import {
+  saveFreeResponse,
+  scoreOwnPoint,
+  startFreeResponse,
+  submitFreeResponse,
+} from '../src/free-response/attempt.service';
+import { readFreeResponses } from '../src/free-response/free-response.service';
 import { chooseChapters, readStudent } from '../src/progress/progress.service';
 import { saveAnswer } from '../src/quiz/attempt.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
@@ -17,6 +24,7 @@ import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { contextFactory } from './support/context';
 import { openTestDatabase } from './support/database';
+import { insertFreeResponse, rightAnswer, sampleFreeResponse } from './support/free-responses';
 import { handWritten } from './support/hand-written';
 
 const now = new Date('2026-11-20T18:00:00Z');
@@ -44,6 +52,7 @@ beforeAll(async () => {
     kysely: opened.kysely.withPlugin(countQueries),
   };
   await importIfChanged(db, 'course', now);
+  await insertFreeResponse(db, sampleFreeResponse());
   course = await loadCourse(db);
   contextOf = contextFactory(db, course);
 });
@@ -111,6 +120,20 @@ describe('the number of statements', () => {
   });
 });
 
+it('the number of statements of a free response is three to start it, one to continue it, two to save or submit it', async () => {
+  const context = await newStudent();
+  const start = () => startFreeResponse(context, 'sample-1');
+  // The one in progress, who asks, and the attempt.
+  expect(await count(start)).toBe(3);
+  expect(await count(start)).toBe(1);
+  const { id: attemptId } = await start();
+  const answer = JSON.stringify(rightAnswer);
+  expect(await count(() => saveFreeResponse(context, { attemptId, answer, revision: 0, seconds: 1 }))).toBe(2);
+  expect(await count(() => submitFreeResponse(context, attemptId, 1))).toBe(2);
+  expect(await count(() => scoreOwnPoint(context, attemptId, 'c-1', true))).toBe(2);
+  expect(await count(() => readFreeResponses(context, {}))).toBe(1);
+});
+
 const ID = '00000000-0000-4000-8000-000000000000';
 
 /** Values with which each hand-written statement can run. */
@@ -128,6 +151,12 @@ const SAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   save_answer: [ID, 1, '', now, 1, 1, 'sure'],
   record_answer: [ID, 1, '', now, 1, 1, 'sure'],
   finish_attempt: [ID, now, 50, '[]', 1, 1, '0', '{}', 0, 1],
+  free_response_attempt: [ID, 1, '', now],
+  free_response_under_way: [1, '', now, [1]],
+  free_response_results: [1, '', now],
+  save_free_response: [ID, 1, '', now, '{}', 5, 0],
+  submit_free_response: [ID, 1, '', now, '[]', 0, 0],
+  score_own_point: [ID, 1, '', now, 'a-1', true],
   search_chapters: ['tax', String.raw`\mtax`, '"taxes"'],
   first_answers: [],
 };

@@ -26,10 +26,39 @@ export type ContactMessageInput = {
   readonly subject: string;
 };
 
+/** The two lengths of the exam. */
+export type FreeResponseLength =
+  | 'long'
+  | 'short';
+
+/** How a part is answered. */
+export type FreeResponsePartKind =
+  /** With one of its options. */
+  | 'choice'
+  /** By adding to the graph. */
+  | 'draw'
+  /** With an expression that leads to a number. */
+  | 'number'
+  /** In words. */
+  | 'prose';
+
+/** How far a student is. */
+export type FreeResponseState =
+  | 'inProgress'
+  | 'notStarted'
+  | 'submitted';
+
 export type GivenAnswer = {
   readonly answerId: string;
   readonly questionId: string;
 };
+
+/** What became of a point. */
+export type PointState =
+  | 'earned'
+  | 'missed'
+  /** The student has to compare the explanation with the rubric first. */
+  | 'open';
 
 /** What is wrong with a question, according to a student. */
 export type QuestionProblem =
@@ -70,6 +99,8 @@ export type SignUpInput = {
   readonly email: string;
   /** A visitor's finished quiz. Its result is saved for the new student. */
   readonly freeQuizId?: string | null | undefined;
+  /** A visitor's attempt at the free-response question. It is saved for the new student. */
+  readonly freeResponseId?: string | null | undefined;
   /** 8 to 20 characters with a lowercase letter, an uppercase letter, and a digit. */
   readonly password: string;
   /** 3 to 15 letters, digits, and underscores. */
@@ -156,6 +187,72 @@ export type SendContactMessageMutationVariables = Exact<{
 
 
 export type SendContactMessageMutation = { readonly sendContactMessage: { readonly sent: boolean } };
+
+export type FreeResponseRowFragment = { readonly id: string, readonly title: string, readonly length: FreeResponseLength, readonly minutes: number, readonly points: number, readonly isFree: boolean, readonly state: FreeResponseState, readonly best: number | null, readonly openAttemptId: string | null, readonly lastAttemptId: string | null, readonly chapter: { readonly id: string, readonly name: string, readonly slug: string, readonly unit: { readonly id: string, readonly name: string } } };
+
+export type FreeResponseTaskFragment = { readonly id: string, readonly stem: string, readonly names: ReadonlyArray<string>, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly parts: ReadonlyArray<{ readonly name: string, readonly kind: FreeResponsePartKind, readonly text: string, readonly options: ReadonlyArray<string> | null, readonly explained: boolean, readonly unit: string | null, readonly points: number }> };
+
+export type FreeResponseWorkFragment = { readonly id: string, readonly answer: string, readonly revision: number, readonly seconds: number, readonly submittedAt: string | null };
+
+export type FreeResponseScoreFragment = { readonly id: string, readonly submittedAt: string | null, readonly result: { readonly earned: number, readonly open: number, readonly possible: number, readonly model: string, readonly points: ReadonlyArray<{ readonly name: string, readonly part: string, readonly text: string, readonly explain: string | null, readonly state: PointState, readonly selfScored: boolean, readonly reason: string, readonly look: ReadonlyArray<string>, readonly misconception: string | null, readonly belief: string | null, readonly watch: { readonly scene: string, readonly heading: string, readonly seconds: number, readonly chapter: { readonly id: string, readonly slug: string } } | null }>, readonly solutions: ReadonlyArray<{ readonly part: string, readonly text: string }> } | null };
+
+export type FreeResponseAttemptPageFragment = { readonly freeResponseId: string, readonly title: string, readonly length: FreeResponseLength, readonly startedAt: string, readonly id: string, readonly answer: string, readonly revision: number, readonly seconds: number, readonly submittedAt: string | null, readonly chapter: { readonly id: string, readonly name: string, readonly slug: string }, readonly content: { readonly id: string, readonly stem: string, readonly names: ReadonlyArray<string>, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly parts: ReadonlyArray<{ readonly name: string, readonly kind: FreeResponsePartKind, readonly text: string, readonly options: ReadonlyArray<string> | null, readonly explained: boolean, readonly unit: string | null, readonly points: number }> }, readonly result: { readonly earned: number, readonly open: number, readonly possible: number, readonly model: string, readonly points: ReadonlyArray<{ readonly name: string, readonly part: string, readonly text: string, readonly explain: string | null, readonly state: PointState, readonly selfScored: boolean, readonly reason: string, readonly look: ReadonlyArray<string>, readonly misconception: string | null, readonly belief: string | null, readonly watch: { readonly scene: string, readonly heading: string, readonly seconds: number, readonly chapter: { readonly id: string, readonly slug: string } } | null }>, readonly solutions: ReadonlyArray<{ readonly part: string, readonly text: string }> } | null };
+
+export type FreeResponsesQueryVariables = Exact<{
+  chapterId?: string | null | undefined;
+  unitId?: string | null | undefined;
+}>;
+
+
+export type FreeResponsesQuery = { readonly freeResponses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: FreeResponseLength, readonly minutes: number, readonly points: number, readonly isFree: boolean, readonly state: FreeResponseState, readonly best: number | null, readonly openAttemptId: string | null, readonly lastAttemptId: string | null, readonly chapter: { readonly id: string, readonly name: string, readonly slug: string, readonly unit: { readonly id: string, readonly name: string } } }> };
+
+export type FreeResponseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FreeResponseQuery = { readonly freeResponse: { readonly id: string, readonly title: string, readonly length: FreeResponseLength, readonly minutes: number, readonly points: number, readonly isFree: boolean, readonly state: FreeResponseState, readonly best: number | null, readonly openAttemptId: string | null, readonly lastAttemptId: string | null, readonly content: { readonly id: string, readonly stem: string, readonly names: ReadonlyArray<string>, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly parts: ReadonlyArray<{ readonly name: string, readonly kind: FreeResponsePartKind, readonly text: string, readonly options: ReadonlyArray<string> | null, readonly explained: boolean, readonly unit: string | null, readonly points: number }> }, readonly chapter: { readonly id: string, readonly name: string, readonly slug: string, readonly unit: { readonly id: string, readonly name: string } } } };
+
+export type FreeResponseAttemptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FreeResponseAttemptQuery = { readonly freeResponseAttempt: { readonly freeResponseId: string, readonly title: string, readonly length: FreeResponseLength, readonly startedAt: string, readonly id: string, readonly answer: string, readonly revision: number, readonly seconds: number, readonly submittedAt: string | null, readonly chapter: { readonly id: string, readonly name: string, readonly slug: string }, readonly content: { readonly id: string, readonly stem: string, readonly names: ReadonlyArray<string>, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly parts: ReadonlyArray<{ readonly name: string, readonly kind: FreeResponsePartKind, readonly text: string, readonly options: ReadonlyArray<string> | null, readonly explained: boolean, readonly unit: string | null, readonly points: number }> }, readonly result: { readonly earned: number, readonly open: number, readonly possible: number, readonly model: string, readonly points: ReadonlyArray<{ readonly name: string, readonly part: string, readonly text: string, readonly explain: string | null, readonly state: PointState, readonly selfScored: boolean, readonly reason: string, readonly look: ReadonlyArray<string>, readonly misconception: string | null, readonly belief: string | null, readonly watch: { readonly scene: string, readonly heading: string, readonly seconds: number, readonly chapter: { readonly id: string, readonly slug: string } } | null }>, readonly solutions: ReadonlyArray<{ readonly part: string, readonly text: string }> } | null } };
+
+export type StartFreeResponseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StartFreeResponseMutation = { readonly startFreeResponse: { readonly freeResponseId: string, readonly title: string, readonly length: FreeResponseLength, readonly startedAt: string, readonly id: string, readonly answer: string, readonly revision: number, readonly seconds: number, readonly submittedAt: string | null, readonly chapter: { readonly id: string, readonly name: string, readonly slug: string }, readonly content: { readonly id: string, readonly stem: string, readonly names: ReadonlyArray<string>, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly parts: ReadonlyArray<{ readonly name: string, readonly kind: FreeResponsePartKind, readonly text: string, readonly options: ReadonlyArray<string> | null, readonly explained: boolean, readonly unit: string | null, readonly points: number }> }, readonly result: { readonly earned: number, readonly open: number, readonly possible: number, readonly model: string, readonly points: ReadonlyArray<{ readonly name: string, readonly part: string, readonly text: string, readonly explain: string | null, readonly state: PointState, readonly selfScored: boolean, readonly reason: string, readonly look: ReadonlyArray<string>, readonly misconception: string | null, readonly belief: string | null, readonly watch: { readonly scene: string, readonly heading: string, readonly seconds: number, readonly chapter: { readonly id: string, readonly slug: string } } | null }>, readonly solutions: ReadonlyArray<{ readonly part: string, readonly text: string }> } | null } };
+
+export type SaveFreeResponseMutationVariables = Exact<{
+  attemptId: string;
+  answer: string;
+  revision: number;
+  seconds?: number | null | undefined;
+}>;
+
+
+export type SaveFreeResponseMutation = { readonly saveFreeResponse: { readonly id: string, readonly answer: string, readonly revision: number, readonly seconds: number, readonly submittedAt: string | null } };
+
+export type SubmitFreeResponseMutationVariables = Exact<{
+  attemptId: string;
+  revision: number;
+}>;
+
+
+export type SubmitFreeResponseMutation = { readonly submitFreeResponse: { readonly id: string, readonly answer: string, readonly revision: number, readonly seconds: number, readonly submittedAt: string | null, readonly result: { readonly earned: number, readonly open: number, readonly possible: number, readonly model: string, readonly points: ReadonlyArray<{ readonly name: string, readonly part: string, readonly text: string, readonly explain: string | null, readonly state: PointState, readonly selfScored: boolean, readonly reason: string, readonly look: ReadonlyArray<string>, readonly misconception: string | null, readonly belief: string | null, readonly watch: { readonly scene: string, readonly heading: string, readonly seconds: number, readonly chapter: { readonly id: string, readonly slug: string } } | null }>, readonly solutions: ReadonlyArray<{ readonly part: string, readonly text: string }> } | null } };
+
+export type ScoreOwnPointMutationVariables = Exact<{
+  attemptId: string;
+  point: string;
+  earned: boolean;
+}>;
+
+
+export type ScoreOwnPointMutation = { readonly scoreOwnPoint: { readonly id: string, readonly submittedAt: string | null, readonly result: { readonly earned: number, readonly open: number, readonly possible: number, readonly model: string, readonly points: ReadonlyArray<{ readonly name: string, readonly part: string, readonly text: string, readonly explain: string | null, readonly state: PointState, readonly selfScored: boolean, readonly reason: string, readonly look: ReadonlyArray<string>, readonly misconception: string | null, readonly belief: string | null, readonly watch: { readonly scene: string, readonly heading: string, readonly seconds: number, readonly chapter: { readonly id: string, readonly slug: string } } | null }>, readonly solutions: ReadonlyArray<{ readonly part: string, readonly text: string }> } | null } };
 
 export type PredictionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -412,6 +509,11 @@ const field = (value: string, selections?: readonly unknown[], args?: readonly u
 const spread = (value: string) => ({ kind: 'FragmentSpread', name: name(value) });
 
 const SignedInUser = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedInUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":set([field('id'), field('username'), field('email'), field('currentChapter', [field('id')]), field('userChapters', [spread('UserChapterRow')]), field('topicProgress', [spread('TopicProgressRow')])])};
+const FreeResponseRow = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreeResponseRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FreeResponse"}},"selectionSet":set([field('id'), field('chapter', [field('id'), field('name'), field('slug'), field('unit', [field('id'), field('name')])]), field('title'), field('length'), field('minutes'), field('points'), field('isFree'), field('state'), field('best'), field('openAttemptId'), field('lastAttemptId')])};
+const FreeResponseTask = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreeResponseTask"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FreeResponseContent"}},"selectionSet":set([field('id'), field('stem'), field('panels', [field('name'), field('title')]), field('parts', [field('name'), field('kind'), field('text'), field('options'), field('explained'), field('unit'), field('points')]), field('names')])};
+const FreeResponseWork = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreeResponseWork"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FreeResponseAttempt"}},"selectionSet":set([field('id'), field('answer'), field('revision'), field('seconds'), field('submittedAt')])};
+const FreeResponseScore = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreeResponseScore"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FreeResponseAttempt"}},"selectionSet":set([field('id'), field('submittedAt'), field('result', [field('earned'), field('open'), field('possible'), field('points', [field('name'), field('part'), field('text'), field('explain'), field('state'), field('selfScored'), field('reason'), field('look'), field('misconception'), field('belief'), field('watch', [spread('WatchMoment')])]), field('solutions', [field('part'), field('text')]), field('model')])])};
+const FreeResponseAttemptPage = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FreeResponseAttemptPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FreeResponseAttempt"}},"selectionSet":set([spread('FreeResponseWork'), spread('FreeResponseScore'), field('freeResponseId'), field('title'), field('length'), field('startedAt'), field('chapter', [field('id'), field('name'), field('slug')]), field('content', [spread('FreeResponseTask')])])};
 const SavedPosition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedPosition"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LessonPosition"}},"selectionSet":set([field('id'), field('scene'), field('seconds'), field('chapter', [field('id')])])};
 const WatchMoment = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WatchMoment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LessonMoment"}},"selectionSet":set([field('scene'), field('heading'), field('seconds'), field('chapter', [field('id'), field('slug')])])};
 const ChapterLink = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChapterLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Chapter"}},"selectionSet":set([field('id'), field('name'), field('slug'), field('comingSoon'), field('lessonSeconds'), field('quizLength')])};
@@ -442,6 +544,18 @@ export const LogOutDocument = { kind: 'Document', definitions: [{"kind":"Operati
 export const MyDataDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyData"},"selectionSet":set([field('myData')])}] } as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const DeleteAccountDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('deleteAccount', [field('deleted')], [{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}])])}] } as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const SendContactMessageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":set([field('sendContactMessage', [field('sent')], [{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}])])}] } as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const FreeResponseRowFragmentDoc = { kind: 'Document', definitions: [FreeResponseRow] } as unknown as DocumentNode<FreeResponseRowFragment, unknown>;
+export const FreeResponseTaskFragmentDoc = { kind: 'Document', definitions: [FreeResponseTask] } as unknown as DocumentNode<FreeResponseTaskFragment, unknown>;
+export const FreeResponseWorkFragmentDoc = { kind: 'Document', definitions: [FreeResponseWork] } as unknown as DocumentNode<FreeResponseWorkFragment, unknown>;
+export const FreeResponseScoreFragmentDoc = { kind: 'Document', definitions: [FreeResponseScore, WatchMoment] } as unknown as DocumentNode<FreeResponseScoreFragment, unknown>;
+export const FreeResponseAttemptPageFragmentDoc = { kind: 'Document', definitions: [FreeResponseAttemptPage, FreeResponseWork, FreeResponseScore, WatchMoment, FreeResponseTask] } as unknown as DocumentNode<FreeResponseAttemptPageFragment, unknown>;
+export const FreeResponsesDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FreeResponses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chapterId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unitId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":set([field('freeResponses', [spread('FreeResponseRow')], [{"kind":"Argument","name":{"kind":"Name","value":"chapterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chapterId"}}}, {"kind":"Argument","name":{"kind":"Name","value":"unitId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unitId"}}}])])}, FreeResponseRow] } as unknown as DocumentNode<FreeResponsesQuery, FreeResponsesQueryVariables>;
+export const FreeResponseDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FreeResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":set([field('freeResponse', [spread('FreeResponseRow'), field('content', [spread('FreeResponseTask')])], [{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}])])}, FreeResponseRow, FreeResponseTask] } as unknown as DocumentNode<FreeResponseQuery, FreeResponseQueryVariables>;
+export const FreeResponseAttemptDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FreeResponseAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":set([field('freeResponseAttempt', [spread('FreeResponseAttemptPage')], [{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}])])}, FreeResponseAttemptPage, FreeResponseWork, FreeResponseScore, WatchMoment, FreeResponseTask] } as unknown as DocumentNode<FreeResponseAttemptQuery, FreeResponseAttemptQueryVariables>;
+export const StartFreeResponseDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartFreeResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":set([field('startFreeResponse', [spread('FreeResponseAttemptPage')], [{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}])])}, FreeResponseAttemptPage, FreeResponseWork, FreeResponseScore, WatchMoment, FreeResponseTask] } as unknown as DocumentNode<StartFreeResponseMutation, StartFreeResponseMutationVariables>;
+export const SaveFreeResponseDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveFreeResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"revision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seconds"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":set([field('saveFreeResponse', [spread('FreeResponseWork')], [{"kind":"Argument","name":{"kind":"Name","value":"attemptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}}}, {"kind":"Argument","name":{"kind":"Name","value":"answer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answer"}}}, {"kind":"Argument","name":{"kind":"Name","value":"revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"revision"}}}, {"kind":"Argument","name":{"kind":"Name","value":"seconds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seconds"}}}])])}, FreeResponseWork] } as unknown as DocumentNode<SaveFreeResponseMutation, SaveFreeResponseMutationVariables>;
+export const SubmitFreeResponseDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitFreeResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"revision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":set([field('submitFreeResponse', [spread('FreeResponseWork'), spread('FreeResponseScore')], [{"kind":"Argument","name":{"kind":"Name","value":"attemptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}}}, {"kind":"Argument","name":{"kind":"Name","value":"revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"revision"}}}])])}, FreeResponseWork, FreeResponseScore, WatchMoment] } as unknown as DocumentNode<SubmitFreeResponseMutation, SubmitFreeResponseMutationVariables>;
+export const ScoreOwnPointDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScoreOwnPoint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"point"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"earned"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":set([field('scoreOwnPoint', [spread('FreeResponseScore')], [{"kind":"Argument","name":{"kind":"Name","value":"attemptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}}}, {"kind":"Argument","name":{"kind":"Name","value":"point"},"value":{"kind":"Variable","name":{"kind":"Name","value":"point"}}}, {"kind":"Argument","name":{"kind":"Name","value":"earned"},"value":{"kind":"Variable","name":{"kind":"Name","value":"earned"}}}])])}, FreeResponseScore, WatchMoment] } as unknown as DocumentNode<ScoreOwnPointMutation, ScoreOwnPointMutationVariables>;
 export const PredictionsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Predictions"},"selectionSet":set([field('learning', [field('id'), field('predictions', [field('from'), field('to'), field('answers'), field('predicted'), field('correct')]), field('predicted', [field('answers'), field('predicted'), field('correct')])])])}] } as unknown as DocumentNode<PredictionsQuery, PredictionsQueryVariables>;
 export const PlannerTrialDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlannerTrial"},"selectionSet":set([field('plannerTrial', [field('asOf'), field('answers'), field('planned'), field('drawn'), field('advantage'), field('low'), field('high'), field('answersNeeded')])])}] } as unknown as DocumentNode<PlannerTrialQuery, PlannerTrialQueryVariables>;
 export const LessonPositionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LessonPosition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chapterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":set([field('lessonPosition', [spread('SavedPosition')], [{"kind":"Argument","name":{"kind":"Name","value":"chapterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chapterId"}}}])])}, SavedPosition] } as unknown as DocumentNode<LessonPositionQuery, LessonPositionQueryVariables>;

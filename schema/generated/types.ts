@@ -164,6 +164,164 @@ export type FinishedQuizPoint = {
   readonly type: QuizType;
 };
 
+/** A free-response question, and how far the student is who asks. */
+export type FreeResponse = {
+  readonly __typename?: 'FreeResponse';
+  /** The most points that the student earned; null before the first. */
+  readonly best?: Maybe<Scalars['Int']['output']>;
+  readonly chapter: Chapter;
+  readonly content: FreeResponseContent;
+  /** Its path segment in /free-response/{id}. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether visitors may try it. */
+  readonly isFree: Scalars['Boolean']['output'];
+  /** The attempt that was submitted last. */
+  readonly lastAttemptId?: Maybe<Scalars['ID']['output']>;
+  readonly length: FreeResponseLength;
+  /** The time that the exam gives. */
+  readonly minutes: Scalars['Int']['output'];
+  /** The attempt in progress. */
+  readonly openAttemptId?: Maybe<Scalars['ID']['output']>;
+  /** How many points its rubric has. */
+  readonly points: Scalars['Int']['output'];
+  readonly state: FreeResponseState;
+  readonly title: Scalars['String']['output'];
+};
+
+/** One attempt at a free-response question. */
+export type FreeResponseAttempt = {
+  readonly __typename?: 'FreeResponseAttempt';
+  /** What was answered so far, as JSON: {"graph": {"panels": […]}, "parts": {"b": {"work": "…"}}}. */
+  readonly answer: Scalars['String']['output'];
+  readonly chapter: Chapter;
+  /** What was asked when it was started. */
+  readonly content: FreeResponseContent;
+  /** The ID of the question, which the course may no longer have. */
+  readonly freeResponseId: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly length: FreeResponseLength;
+  /** Null until it is submitted. */
+  readonly result?: Maybe<FreeResponseResult>;
+  /** How often it was saved. A save and the submission send it back. */
+  readonly revision: Scalars['Int']['output'];
+  /** Time spent, in seconds, as the client measured it. */
+  readonly seconds: Scalars['Int']['output'];
+  readonly startedAt: Scalars['DateTimeISO']['output'];
+  readonly submittedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a free-response question asks. A question that is edited gets another content. */
+export type FreeResponseContent = {
+  readonly __typename?: 'FreeResponseContent';
+  readonly id: Scalars['ID']['output'];
+  /** Names to offer for what is drawn, in alphabetical order. */
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** One or two graphs; none if nothing is drawn. */
+  readonly panels: ReadonlyArray<FreeResponsePanel>;
+  readonly parts: ReadonlyArray<FreeResponsePart>;
+  /** As sanitized HTML. */
+  readonly stem: Scalars['String']['output'];
+};
+
+/** The two lengths of the exam. */
+export type FreeResponseLength =
+  | 'long'
+  | 'short';
+
+/** A graph to draw. */
+export type FreeResponsePanel = {
+  readonly __typename?: 'FreeResponsePanel';
+  /** The ID of its panel in a graph. */
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A part of a free-response question, without its rubric. */
+export type FreeResponsePart = {
+  readonly __typename?: 'FreeResponsePart';
+  /** Whether a choice has to be explained. */
+  readonly explained: Scalars['Boolean']['output'];
+  readonly kind: FreeResponsePartKind;
+  /** Its letter: "a", "c-i". The key of its answer. */
+  readonly name: Scalars['String']['output'];
+  /** What to choose from; null unless it is a choice. */
+  readonly options?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly points: Scalars['Int']['output'];
+  /** As sanitized HTML. */
+  readonly text: Scalars['String']['output'];
+  /** The unit of a number: "$", "%" or a word. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a part is answered. */
+export type FreeResponsePartKind =
+  /** With one of its options. */
+  | 'choice'
+  /** By adding to the graph. */
+  | 'draw'
+  /** With an expression that leads to a number. */
+  | 'number'
+  /** In words. */
+  | 'prose';
+
+/** A point of the rubric, as scored. Sent only after the submission. */
+export type FreeResponsePoint = {
+  readonly __typename?: 'FreeResponsePoint';
+  /** What a student with this misconception believes. */
+  readonly belief?: Maybe<Scalars['String']['output']>;
+  /** What the explanation must say, if one is asked for. */
+  readonly explain?: Maybe<Scalars['String']['output']>;
+  /** IDs of what to look at in the student's graph. */
+  readonly look: ReadonlyArray<Scalars['String']['output']>;
+  /** Short name of the misconception it tells, if any. */
+  readonly misconception?: Maybe<Scalars['String']['output']>;
+  /** Unique in the question: "a-1". */
+  readonly name: Scalars['String']['output'];
+  /** The name of its part. */
+  readonly part: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  readonly reason: Scalars['String']['output'];
+  /** Whether the student scored it, by comparing with the rubric. */
+  readonly selfScored: Scalars['Boolean']['output'];
+  readonly state: PointState;
+  /** What earns it, in one sentence, as sanitized HTML. */
+  readonly text: Scalars['String']['output'];
+  /** The scene of a lesson that explains it. */
+  readonly watch?: Maybe<LessonMoment>;
+};
+
+/** What the rubric says about a submitted answer. */
+export type FreeResponseResult = {
+  readonly __typename?: 'FreeResponseResult';
+  /** Points earned, self-scored ones included. */
+  readonly earned: Scalars['Int']['output'];
+  /** The model graph, as JSON in the form of an answer’s graph. */
+  readonly model: Scalars['String']['output'];
+  /** Points that the student has yet to compare with the rubric. */
+  readonly open: Scalars['Int']['output'];
+  /** In the order of the rubric. */
+  readonly points: ReadonlyArray<FreeResponsePoint>;
+  /** Points of the whole rubric. */
+  readonly possible: Scalars['Int']['output'];
+  readonly solutions: ReadonlyArray<FreeResponseSolution>;
+};
+
+/** The worked solution of a part. Sent only after the submission. */
+export type FreeResponseSolution = {
+  readonly __typename?: 'FreeResponseSolution';
+  /** The name of the part. */
+  readonly part: Scalars['String']['output'];
+  /** As sanitized HTML. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How far a student is. */
+export type FreeResponseState =
+  | 'inProgress'
+  | 'notStarted'
+  | 'submitted';
+
 export type GivenAnswer = {
   readonly answerId: Scalars['ID']['input'];
   readonly questionId: Scalars['ID']['input'];
@@ -296,14 +454,22 @@ export type Mutation = {
   readonly resetPassword: PasswordChanged;
   /** Saves an answer, which may be changed until the quiz is submitted. */
   readonly saveAnswer: AttemptQuestion;
+  /** Saves the whole answer, up to 24,000 bytes of JSON. Fails with NEWER_WORK if another tab or device has saved after `revision`. */
+  readonly saveFreeResponse: FreeResponseAttempt;
   /** Saves the scene to resume at. Without one, the lesson was watched to the end. */
   readonly saveLessonPosition: LessonPosition;
+  /** Records whether an explanation says what the rubric asks for, as the student sees it. It may be changed. */
+  readonly scoreOwnPoint: FreeResponseAttempt;
   /** Sends a message to the person who runs the site. */
   readonly sendContactMessage: SentContactMessage;
   /** Creates an account and logs in. */
   readonly signUp: SignedIn;
+  /** Resumes the attempt in progress or starts a new one. Visitors may start the free question. */
+  readonly startFreeResponse: FreeResponseAttempt;
   /** Resumes the attempt in progress or starts a new one. `restart` always starts a new one. */
   readonly startQuiz: QuizAttempt;
+  /** Scores the saved answer, once. Fails with NEWER_WORK if another tab or device has saved after `revision`. */
+  readonly submitFreeResponse: FreeResponseAttempt;
   /** Whether an emailed link still works. Checking does not use it up. */
   readonly validateResetToken: ValidResetToken;
 };
@@ -412,9 +578,24 @@ export type MutationSaveAnswerArgs = {
 };
 
 
+export type MutationSaveFreeResponseArgs = {
+  answer: Scalars['String']['input'];
+  attemptId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  seconds?: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveLessonPositionArgs = {
   chapterId: Scalars['ID']['input'];
   scene?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationScoreOwnPointArgs = {
+  attemptId: Scalars['ID']['input'];
+  earned: Scalars['Boolean']['input'];
+  point: Scalars['String']['input'];
 };
 
 
@@ -428,6 +609,11 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationStartFreeResponseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationStartQuizArgs = {
   chapterId?: InputMaybe<Scalars['ID']['input']>;
   mode?: QuizMode;
@@ -435,6 +621,12 @@ export type MutationStartQuizArgs = {
   topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   type: QuizType;
   unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubmitFreeResponseArgs = {
+  attemptId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -477,6 +669,13 @@ export type PlannerTrial = {
   readonly planned?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What became of a point. */
+export type PointState =
+  | 'earned'
+  | 'missed'
+  /** The student has to compare the explanation with the rubric first. */
+  | 'open';
+
 /** Answers with predicted probabilities in one fifth of the scale, and their results. */
 export type PredictionBand = {
   readonly __typename?: 'PredictionBand';
@@ -505,6 +704,11 @@ export type Query = {
   readonly __typename?: 'Query';
   /** One chapter, by ID or by slug. */
   readonly chapter: Chapter;
+  readonly freeResponse: FreeResponse;
+  /** An attempt of the logged-in student, or a visitor's attempt by its unguessable ID. */
+  readonly freeResponseAttempt: FreeResponseAttempt;
+  /** The free-response questions in course order: of a chapter, of a unit, or all. */
+  readonly freeResponses: ReadonlyArray<FreeResponse>;
   /** Estimates by topic, quizzes over time, certainty, and the accuracy of predictions. */
   readonly learning: Learning;
   /** Where the logged-in student stopped in a chapter's lesson. */
@@ -537,6 +741,22 @@ export type Query = {
 export type QueryChapterArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFreeResponseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFreeResponseAttemptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFreeResponsesArgs = {
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  unitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -720,6 +940,8 @@ export type SignUpInput = {
   readonly email: Scalars['String']['input'];
   /** A visitor's finished quiz. Its result is saved for the new student. */
   readonly freeQuizId?: InputMaybe<Scalars['ID']['input']>;
+  /** A visitor's attempt at the free-response question. It is saved for the new student. */
+  readonly freeResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 20 characters with a lowercase letter, an uppercase letter, and a digit. */
   readonly password: Scalars['String']['input'];
   /** 3 to 15 letters, digits, and underscores. */

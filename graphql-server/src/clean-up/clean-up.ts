@@ -8,14 +8,15 @@ const DAY_MS = 86_400_000;
 /** Rows deleted by one statement, so that each holds its locks for a moment only. */
 export const BATCH = 1_000;
 
+/** Of a visitor's attempt, at a quiz or a free-response question. */
+const isVisitorsOld = (now: Date) =>
+  sql`user_id is null and started_at <= ${new Date(now.getTime() - VISITOR_QUIZ_DAYS * DAY_MS)}`;
+
 const EXPIRED = {
   session: { key: sql`user_id, token_hash`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
   password_reset: { key: sql`user_id, token_hash`, isExpired: (now: Date) => sql`expires_at <= ${now}` },
-  quiz_attempt: {
-    key: sql`owner_id, id`,
-    isExpired: (now: Date) =>
-      sql`user_id is null and started_at <= ${new Date(now.getTime() - VISITOR_QUIZ_DAYS * DAY_MS)}`,
-  },
+  quiz_attempt: { key: sql`owner_id, id`, isExpired: isVisitorsOld },
+  free_response_attempt: { key: sql`owner_id, id`, isExpired: isVisitorsOld },
   rate_limit: { key: sql`key`, isExpired: (now: Date) => sql`expire <= ${now.getTime()}` },
 } as const;
 
@@ -23,11 +24,11 @@ type CleanedTable = keyof typeof EXPIRED;
 const CLEANED = Object.keys(EXPIRED) as CleanedTable[]; // its own keys
 
 /**
- * Deletes logins and reset links that have expired, visitors' quizzes after `VISITOR_QUIZ_DAYS`, and counts of rate limits that are over.
+ * Deletes logins and reset links that have expired, visitors' quizzes and free responses after `VISITOR_QUIZ_DAYS`, and counts of rate limits that are over.
  * Several servers may do so at once: rows that another one is deleting are skipped. Returns how many rows of each table are gone.
  */
 export async function cleanUp(kysely: Kysely<Tables>, now: Date): Promise<Record<CleanedTable, number>> {
-  const deleted = { session: 0, password_reset: 0, quiz_attempt: 0, rate_limit: 0 };
+  const deleted = { session: 0, password_reset: 0, quiz_attempt: 0, free_response_attempt: 0, rate_limit: 0 };
   for (const name of CLEANED) {
     const { key, isExpired } = EXPIRED[name];
     const table = sql.table(name);

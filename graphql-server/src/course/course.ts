@@ -3,7 +3,10 @@ import { timelineOf } from '../../../economics/lesson/timeline';
 import type { Size } from '../../../economics/svg/scale';
 import type { Picture } from '../../../economics/picture/picture';
 import { chapterQuizLength } from '../../../schema/rules/quiz';
+import type { FreeResponse } from '../../../economics/free-response/free-response';
 import { DomainError } from '../errors';
+import { contentOf } from '../free-response/content';
+import type { FreeResponseContent } from '../free-response/free-response.type';
 import { momentFinder, type FindMoment } from '../library/lesson-moment';
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { Database } from '../database/database';
@@ -47,6 +50,17 @@ export interface CourseQuestion {
   readonly shown: Question;
 }
 
+/** A version of a free-response question with its rubric. Only `shown` may leave the server before an attempt is submitted. */
+export interface CourseFreeResponse {
+  /** Of this version. */
+  readonly id: number;
+  readonly chapter: Chapter;
+  readonly definition: FreeResponse;
+  /** Replaced by a newer version, or gone from the course. Attempts refer to it. */
+  readonly retired: boolean;
+  readonly shown: FreeResponseContent;
+}
+
 /** The published course: plain frozen objects, built once when it is loaded. A new import is a new Course. */
 export interface Course {
   /** Of the files that were imported; empty before the first import. */
@@ -66,6 +80,14 @@ export interface Course {
   question(id: number): CourseQuestion;
   /** The questions of a topic that may be asked. */
   questionsOf(topic: Topic): readonly CourseQuestion[];
+  /** The current versions. */
+  readonly freeResponses: readonly CourseFreeResponse[];
+  /** The current version of a question by the author's id. */
+  freeResponse(stableId: string): CourseFreeResponse;
+  /** Also finds a retired version. */
+  freeResponseVersion(id: number): CourseFreeResponse;
+  /** All versions of a question, retired ones included. */
+  versionsOf(stableId: string): readonly CourseFreeResponse[];
   readonly findMoment: FindMoment;
   /** What a student with this misconception believes; null for one that the course does not name anymore. */
   beliefOf(misconception: string): string | null;
@@ -101,6 +123,13 @@ function readRows(kysely: Kysely<Tables>) {
             .execute(),
           await snapshot.selectFrom('answer').selectAll().orderBy('position').execute(),
           await snapshot.selectFrom('course_import').select(['fingerprint', 'beliefs']).executeTakeFirst(),
+          await snapshot
+            .selectFrom('free_response')
+            .select(['id', 'chapter_id', 'definition'])
+            .select((select) => select('retired_at', 'is not', null).as('retired'))
+            .orderBy('position')
+            .orderBy('id')
+            .execute(),
         ] as const,
     );
 }
@@ -203,10 +232,20 @@ function buildQuestion(
   });
 }
 
+/** In course order. */
+function buildFreeResponses(rows: Rows[7], chapters: readonly Chapter[]): CourseFreeResponse[] {
+  const rowsOf = Map.groupBy(rows, ({ chapter_id }) => chapter_id);
+  return chapters.flatMap((chapter) =>
+    (rowsOf.get(chapter.id) ?? []).map(({ id, definition, retired }) =>
+      Object.freeze({ id, chapter, definition, retired: Boolean(retired), shown: contentOf(id, definition) }),
+    ),
+  );
+}
+
 /** Reads the course that was last imported. */
 export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<Course> {
   const rows = await readRows(kysely);
-  const [, , , , questionRows, answerRows, imported] = rows;
+  const [, , , , questionRows, answerRows, imported, freeResponseRows] = rows;
   const { subjects, units, chapters, topics } = buildLibrary(rows);
   const findMoment = momentFinder(chapters);
   const topicById = finder(topics, (topic) => topic.id, 'topic');
@@ -218,6 +257,9 @@ export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<
     questions.filter(({ retired }) => !retired),
     ({ topic }) => topic,
   );
+  const versions = buildFreeResponses(freeResponseRows, chapters);
+  const versionsOf = Map.groupBy(versions, ({ definition }) => definition.id);
+  const freeResponses = versions.filter(({ retired }) => !retired);
   const beliefs = new Map(Object.entries(imported?.beliefs ?? {}));
   return {
     fingerprint: imported?.fingerprint ?? '',
@@ -232,6 +274,10 @@ export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<
     topic: topicById,
     question: finder(questions, (question) => question.id, 'question'),
     questionsOf: (topic) => asked.get(topic) ?? [],
+    freeResponses,
+    freeResponse: finder(freeResponses, ({ definition }) => definition.id, 'question'),
+    freeResponseVersion: finder(versions, ({ id }) => id, 'question'),
+    versionsOf: (stableId) => versionsOf.get(stableId) ?? [],
     findMoment,
     beliefOf: (misconception) => beliefs.get(misconception) ?? null,
   };

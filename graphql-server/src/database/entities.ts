@@ -1,6 +1,7 @@
 import { PasswordResetEntity, SecretEntity, SessionEntity, UserEntity } from '../account/account.entity';
 import { ContactMessageEntity } from '../contact/contact-message.entity';
 import { CourseImportEntity } from '../course/course-import.entity';
+import { FreeResponseAttemptEntity, FreeResponseEntity } from '../free-response/free-response.entity';
 import { LearnerParametersEntity } from '../learner/store/learner-parameters.entity';
 import { LearnerReportEntity } from '../learner/store/learner-report.entity';
 import { LearnerStateEntity } from '../learner/store/learner-state.entity';
@@ -31,6 +32,8 @@ export const entities = [
   ScenePracticeEntity,
   QuizAttemptEntity,
   AttemptQuestionEntity,
+  FreeResponseEntity,
+  FreeResponseAttemptEntity,
   NoticeEntity,
   QuestionReportEntity,
   LearnerParametersEntity,

@@ -4,6 +4,7 @@ import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver } from '../account/account.resolver';
 import { RetrieveResolver } from '../account/retrieve.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
+import { FreeResponseResolver } from '../free-response/free-response.resolver';
 import { LibraryResolver } from '../library/library.resolver';
 import { LearningResolver } from '../review/learning.resolver';
 import { LessonResolver } from '../lessons/lesson.resolver';
@@ -29,6 +30,7 @@ export function buildApiSchema(): GraphQLSchema {
       RetrieveResolver,
       LibraryResolver,
       QuizResolver,
+      FreeResponseResolver,
       ProgressResolver,
       LessonResolver,
       LearningResolver,

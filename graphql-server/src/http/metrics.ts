@@ -14,6 +14,7 @@ const EVENTS = [
   'passwordReset',
   'accountDeleted',
   'quizFinished',
+  'freeResponseSubmitted',
   'contactMessage',
   'questionReported',
   'mailGivenUp',

@@ -85,6 +85,22 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
           .orderBy('started_at'),
       ).as('quizzes'),
       jsonArrayFrom(
+        selectFrom('free_response_attempt')
+          .innerJoin('free_response', 'free_response.id', 'free_response_id')
+          .where('owner_id', '=', userId)
+          .select([
+            sql<string>`definition ->> 'title'`.as('question'),
+            'free_response_attempt.started_at',
+            'submitted_at',
+            'seconds',
+            'answer',
+            'points',
+            'own_scores',
+            'earned',
+          ])
+          .orderBy('started_at'),
+      ).as('free_responses'),
+      jsonArrayFrom(
         selectFrom('question_report')
           .innerJoin('question', 'question.id', 'question_id')
           .where('user_id', '=', userId)
@@ -171,7 +187,7 @@ export async function exportMyData(context: Context): Promise<object> {
 }
 
 /**
- * Deletes the account and everything that refers to it: sessions, plan, progress, quizzes, messages. This cannot be
+ * Deletes the account and everything that refers to it: sessions, plan, progress, quizzes, free responses, messages. This cannot be
  * undone, so a session alone is not enough. Throws BAD_USER_INPUT for a wrong password, TOO_MANY_ATTEMPTS.
  */
 export async function deleteAccount(context: Context, password: string): Promise<void> {

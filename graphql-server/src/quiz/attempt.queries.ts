@@ -16,14 +16,6 @@ import type { StoredStudent } from '../learner/student-json';
 import type { Certainty } from './certainty';
 import type { WhyAsked } from './why-asked';
 
-/**
- * The key under which a visitor's quiz is stored: the first 32 bits of its random id, made negative, so that it is no student's. Visitors
- * are spread over all partitions, and whoever knows the id of a quiz knows where it is.
- */
-export function visitorIdOf(attemptId: string): number {
-  return Number.parseInt(attemptId.slice(0, 8), 16) | -(2 ** 31);
-}
-
 // Prepared, because every step of a quiz waits for one of them (npm run bench, "quiz of 20").
 
 export interface AskedRow {

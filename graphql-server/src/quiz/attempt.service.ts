@@ -1,3 +1,4 @@
+import { visitorIdOf } from '../account/visitor-id';
 import type { Statement } from '../database/statement';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
@@ -9,7 +10,6 @@ import {
   RECORD_ANSWER,
   SAVE_ANSWER,
   type AttemptRow,
-  visitorIdOf,
 } from './attempt.queries';
 import type { Certainty } from './certainty';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { visitorIdOf } from '../account/visitor-id';
 import type { Tables } from '../database/tables';
 import type { TrialPlace } from '../learner/build-quiz';
-import { visitorIdOf, type AskedRow, type AttemptRow } from './attempt.queries';
+import type { AskedRow, AttemptRow } from './attempt.queries';
 import { choiceOrder } from './choice-order';
 import type { ChosenQuestion } from './choose-questions';
 import type { QuizSubject } from './quiz-request';

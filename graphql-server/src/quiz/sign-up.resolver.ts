@@ -24,15 +24,22 @@ class SignUpInput {
     description: "A visitor's finished quiz. Its result is saved for the new student.",
   })
   freeQuizId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A visitor's attempt at the free-response question. It is saved for the new student.",
+  })
+  freeResponseId?: string | null;
 }
 
 @Resolver()
 export class SignUpResolver {
   @Mutation(() => SignedIn, { description: 'Creates an account and logs in.' })
   async signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<SignedIn> {
-    const { freeQuizId, ...form } = input;
+    const { freeQuizId, freeResponseId, ...form } = input;
     const quiz = freeQuizId == null ? null : { attemptId: parseUuid(freeQuizId, 'quiz') };
-    const { accessToken, userId } = await signUp(context, form, quiz);
+    const freeResponse = freeResponseId == null ? null : parseUuid(freeResponseId, 'attempt');
+    const { accessToken, userId } = await signUp(context, form, quiz, freeResponse);
     return { accessToken, user: await readStudentById(context, userId) };
   }
 }

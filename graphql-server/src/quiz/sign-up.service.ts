@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
 import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
+import { visitorIdOf } from '../account/visitor-id';
 import type { Context } from '../context';
 import type { CourseAnswer, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
+import { adoptAttempt, readVisitorAttempt } from '../free-response/attempt.service';
 import { newStudent } from '../learner/state';
 import type { Chapter } from '../library/library.type';
-import { ATTEMPT_BY_ID, visitorIdOf } from './attempt.queries';
+import { ATTEMPT_BY_ID } from './attempt.queries';
 import { FINISH_ATTEMPT } from './finish.queries';
 import { finishValues } from './finish-quiz.service';
 import { earlier, scoreGrades, type GivenAnswer } from './grading';
@@ -31,14 +33,21 @@ interface VisitorAnswer extends GivenAnswer {
 }
 
 /**
- * Opens an account with the result of the quiz that was taken as a visitor, graded by the server, in one transaction.
- * Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN. Anything but a whole chapter quiz is left out silently: it must not
- * stand between students and their account.
+ * Opens an account with what was done as a visitor, in one transaction: the result of a quiz, graded by the server, and an attempt at the
+ * free-response question, by its id. Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN. Anything but a whole chapter quiz and a
+ * visitor's attempt is left out silently: it must not stand between students and their account.
  */
-export async function signUp(context: Context, form: AccountForm, quiz: FreeQuiz | null): Promise<SignedInUser> {
+export async function signUp(
+  context: Context,
+  form: AccountForm,
+  quiz: FreeQuiz | null,
+  freeResponse: string | null = null,
+): Promise<SignedInUser> {
   const whole = quiz === null ? null : await readWholeQuiz(context, quiz);
+  const attempt = freeResponse === null ? null : await readVisitorAttempt(context, freeResponse);
   const signedIn = await openAccount(context, form, async (transaction, userId) => {
     if (whole !== null) await storeQuiz(context, transaction, userId, whole.chapter, whole.chosen);
+    if (attempt !== null) await adoptAttempt(transaction, userId, attempt);
   });
   context.note('signedUp', signedIn.userId);
   if (whole !== null) context.note('quizFinished', signedIn.userId);

@@ -8,6 +8,7 @@ import { retrieveCalls } from '../account/retrieve.routes';
 import { requireViewer, type Context } from '../context';
 import { contactCalls } from '../contact/contact.routes';
 import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
+import { freeResponseCalls } from '../free-response/free-response.routes';
 import { callsPage } from './calls-page';
 import { myDataCalls } from '../my-data/my-data.routes';
 import { studentCalls } from '../progress/student.routes';
@@ -29,6 +30,7 @@ export const restCalls: readonly RestCall[] = [
   ...retrieveCalls,
   ...libraryCalls,
   ...quizCalls,
+  ...freeResponseCalls,
   ...progressCalls,
   ...contactCalls,
 ];

@@ -1,21 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restCalls } from '../../src/rest/router';
 import { buildApiSchema } from '../../src/graphql/schema';
-import { useTestApp } from '../support/app';
+import { freeResponseClients } from '../support/free-response-clients';
+import { useFreeResponseApp } from '../support/free-responses';
 import type { Quiz } from '../support/api-client';
 import { newForm } from '../support/api-clients';
 import { graphqlClient } from '../support/graphql-client';
 import { RestBrowser } from '../support/rest-client';
 
-const app = useTestApp();
+const app = useFreeResponseApp();
 
 let quiz: Quiz;
+let freeResponseId: string;
 /** No token, and tokens that are worth nothing. */
 let worthless: Record<string, string | undefined>;
 
 beforeAll(async () => {
   const student = await graphqlClient(app().url).signUp(newForm());
   quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+  const [, openFreeResponses] = freeResponseClients[0]!;
+  freeResponseId = (await openFreeResponses(app().url, student.accessToken).start('sample-1')).id;
   const gone = await graphqlClient(app().url).signUp(newForm());
   await gone.logOut();
   worthless = {
@@ -52,6 +56,8 @@ describe('an operation for students, without a token that is worth something', (
     'searchChapters',
     'subjects',
     'plannerTrial',
+    'freeResponse',
+    'freeResponses',
     'logIn',
     'signUp',
     'requestPasswordReset',
@@ -86,6 +92,13 @@ describe('an operation for students, without a token that is worth something', (
       const about = `attemptId: "${quiz.attemptId}", questionId: ${quiz.questions[0]?.id}`;
       return `mutation { reportQuestion(${about}, problem: typo) { reported } }`;
     },
+    freeResponseAttempt: () => `{ freeResponseAttempt(id: "${freeResponseId}") { id } }`,
+    startFreeResponse: () => 'mutation { startFreeResponse(id: "sample-2") { id } }',
+    saveFreeResponse: () =>
+      `mutation { saveFreeResponse(attemptId: "${freeResponseId}", answer: "{}", revision: 0) { id } }`,
+    submitFreeResponse: () => `mutation { submitFreeResponse(attemptId: "${freeResponseId}", revision: 0) { id } }`,
+    scoreOwnPoint: () =>
+      `mutation { scoreOwnPoint(attemptId: "${freeResponseId}", point: "a-1", earned: true) { id } }`,
     learning: () => '{ learning { id } }',
     misconceptions: () => '{ misconceptions { id } }',
     mistakes: () => '{ mistakes { id } }',

@@ -27,8 +27,9 @@ const NOT_ON_CITUS = [
   'create index users_username_unique on users (lower(username))',
   'drop index users_email_unique',
   'create index users_email_unique on users (lower(email))',
-  // A visitor's quiz has an owner who is no user; the check on both columns keeps them equal for students.
+  // A visitor's attempt has an owner who is no user; the check on both columns keeps them equal for students.
   'alter table quiz_attempt drop constraint quiz_attempt_user_id_foreign',
+  'alter table free_response_attempt drop constraint free_response_attempt_user_id_foreign',
   // The queue of mails is one table, read by the background job; it expires within a day.
   'alter table mail drop constraint mail_user_id_foreign',
 ];

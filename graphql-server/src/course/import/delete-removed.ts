@@ -50,6 +50,11 @@ export async function deleteRemoved(em: SqlEntityManager, course: CourseSource):
         .where('topic_id', 'not in', present)
         .where('retired_at', 'is not', null)
         .execute();
+    if (table === 'chapter')
+      await deleteUnreferenced('free_response')
+        .where('chapter_id', 'not in', present)
+        .where('retired_at', 'is not', null)
+        .execute();
     await deleteUnreferenced(table).where('id', 'not in', present).execute();
     const rows = await db.selectFrom(table).select(nameColumn).where('id', 'not in', present).execute();
     remaining.push(...rows.map((row) => `${table} "${String(row[nameColumn])}"`));

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   changedSample,
   SAMPLE_CHAPTER,
@@ -12,9 +12,12 @@ import {
 import { openEmptyDatabase } from '../../../test/support/database';
 import type { Database } from '../../database/database';
 import { ChapterEntity, TopicEntity, UnitEntity } from '../../library/library.entity';
+import type { FreeResponse } from '../../../../economics/free-response/free-response';
+import { sampleFreeResponse } from '../../../test/support/free-responses';
+import { FreeResponseEntity } from '../../free-response/free-response.entity';
 import { AnswerEntity, QuestionEntity, QuestionRevisionEntity } from '../../quiz/question.entity';
 import { CourseImportEntity } from '../course-import.entity';
-import { withQuestions, type CourseSource } from '../read/course-source';
+import { withQuestions, type ChapterSource, type CourseSource } from '../read/course-source';
 import type { StoredAnswer } from './course-rows';
 import { importCourse, importIfChanged, importLines } from './import-course';
 import { parseCourse } from '../read/read-course';
@@ -32,6 +35,8 @@ beforeEach(async () => {
     'course_import',
     'users',
     'quiz_attempt',
+    'free_response_attempt',
+    'free_response',
     'answer',
     'question',
     'topic',
@@ -53,7 +58,17 @@ async function answersOf(stableId: string): Promise<StoredAnswer[]> {
 
 /** Every row of the course's tables with the transaction that wrote it: a write leaves its mark even where nothing differs. */
 async function rowVersions(): Promise<object[]> {
-  const tables = ['subject', 'unit', 'chapter', 'topic', 'question', 'answer', 'question_revision', 'course_import'];
+  const tables = [
+    'subject',
+    'unit',
+    'chapter',
+    'topic',
+    'question',
+    'answer',
+    'question_revision',
+    'free_response',
+    'course_import',
+  ];
   const rows = await Promise.all(
     tables.map((table) =>
       db.fork().execute<object[]>(`select '${table}' as "table", xmin::text, id from "${table}" order by id`),
@@ -300,10 +315,75 @@ test('a question whose origin becomes a teacher stays the same row', async () =>
   expect(await question('g-00')).toMatchObject({ id: ours.id, origin: 'teacher', model: null });
 });
 
+describe('free-response questions', () => {
+  const original = sampleFreeResponse();
+  const edited = { ...original, title: 'Edited' };
+  const withFreeResponses = (...given: readonly FreeResponse[]): CourseSource => {
+    const course = sampleCourse();
+    const first = course.units[0]!.chapters[0]!;
+    const inChapter = (chapter: ChapterSource) =>
+      chapter.id === first.id ? { ...chapter, freeResponses: given } : chapter;
+    return { ...course, units: course.units.map((unit) => ({ ...unit, chapters: unit.chapters.map(inChapter) })) };
+  };
+  const versions = async () => {
+    const rows = await db.fork().findAll(FreeResponseEntity, { orderBy: { id: 'asc' } });
+    return rows.map(({ definition, retiredAt }) => [definition.id, definition.title, retiredAt === null]);
+  };
+  const none = { added: 0, changed: 0, retired: 0, unchanged: 0 };
+
+  test('are added, and written only when they change', async () => {
+    const second = sampleFreeResponse('sample-2');
+    expect((await run(withFreeResponses(original, second))).freeResponses).toEqual({ ...none, added: 2 });
+    const before = await rowVersions();
+    expect((await run(withFreeResponses(original, second), TUESDAY)).freeResponses).toEqual({ ...none, unchanged: 2 });
+    expect(await rowVersions()).toEqual(before);
+  });
+
+  test('that change get a new version, and their old one again when the change is taken back', async () => {
+    await run(withFreeResponses(original));
+    expect((await run(withFreeResponses(edited), TUESDAY)).freeResponses).toEqual({ ...none, changed: 1 });
+    expect(await versions()).toEqual([
+      ['sample-1', 'Rides', false],
+      ['sample-1', 'Edited', true],
+    ]);
+    expect((await run(withFreeResponses(original), TUESDAY)).freeResponses).toEqual({ ...none, changed: 1 });
+    expect(await versions()).toEqual([
+      ['sample-1', 'Rides', true],
+      ['sample-1', 'Edited', false],
+    ]);
+  });
+
+  test('that the course no longer has are retired, and restored when they come back', async () => {
+    await run(withFreeResponses(original));
+    expect((await run(withFreeResponses(), TUESDAY)).freeResponses).toEqual({ ...none, retired: 1 });
+    expect((await run(withFreeResponses(), TUESDAY)).freeResponses).toEqual(none);
+    expect(await versions()).toEqual([['sample-1', 'Rides', false]]);
+    expect((await run(withFreeResponses(original), TUESDAY)).freeResponses).toEqual({ ...none, added: 1 });
+    expect(await versions()).toEqual([['sample-1', 'Rides', true]]);
+  });
+
+  test('do not keep a chapter that the course no longer has, unless somebody answered them', async () => {
+    const without = sampleCourse();
+    const [first, ...others] = without.units;
+    const removed = { ...without, units: [{ ...first!, chapters: first!.chapters.slice(1) }, ...others] };
+    await run(withFreeResponses(original));
+    expect((await run(removed, TUESDAY)).notDeleted).toEqual([]);
+    expect(await versions()).toEqual([]);
+    await run(withFreeResponses(original));
+    await db.fork().execute(
+      `insert into free_response_attempt (owner_id, id, free_response_id, answer, started_at, own_scores)
+       select -1, gen_random_uuid(), id, '{}', now(), '{}' from free_response`,
+    );
+    expect((await run(removed, TUESDAY)).notDeleted).toEqual(['chapter "1.2 Trade"']);
+  });
+});
+
 test('the import result lists what was written and what could not be deleted', () => {
+  const freeResponses = { added: 3, changed: 0, retired: 1, unchanged: 6 };
   const questions = { added: 2, changed: 1, retired: 0, restored: 0, unchanged: 9 };
-  expect(importLines({ questions, notDeleted: ['topic "Terms"'] })).toEqual([
+  expect(importLines({ questions, freeResponses, notDeleted: ['topic "Terms"'] })).toEqual([
     'Questions: 2 added, 1 changed, 0 retired, 0 restored, 9 unchanged.',
+    'Free responses: 3 added, 0 changed, 1 retired, 6 unchanged.',
     'No longer in the course, but not deleted because student data refers to it: topic "Terms".',
   ]);
 });

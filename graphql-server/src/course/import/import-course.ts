@@ -5,11 +5,13 @@ import { CourseImportEntity } from '../course-import.entity';
 import { fingerprintOf, readCourseFiles } from '../read/course-files';
 import type { CourseProblem, CourseSource } from '../read/course-source';
 import { deleteRemoved } from './delete-removed';
+import { importFreeResponses, type FreeResponseCounts } from './import-free-responses';
 import { importLibrary } from './import-library';
 import { importQuestions, type QuestionCounts } from './import-questions';
 
 interface ImportResult {
   readonly questions: QuestionCounts;
+  readonly freeResponses: FreeResponseCounts;
   /** No longer in the course, but not deleted because student data refers to it. */
   readonly notDeleted: readonly string[];
 }
@@ -30,9 +32,10 @@ export async function importCourse(db: SqlEntityManager, course: CourseSource, n
       await em.execute('select pg_advisory_xact_lock(?)', [COURSE_LOCK]);
       await importLibrary(em, course);
       const questions = await importQuestions(em, course, now);
+      const freeResponses = await importFreeResponses(em, course, now);
       const notDeleted = await deleteRemoved(em, course);
       await saveFingerprint(em, course, now);
-      return { questions, notDeleted };
+      return { questions, freeResponses, notDeleted };
     },
     { clear: true },
   );
@@ -48,10 +51,11 @@ async function saveFingerprint(em: SqlEntityManager, course: CourseSource, now: 
 }
 
 /** What an import did, for the console. */
-export function importLines({ questions, notDeleted }: ImportResult): string[] {
+export function importLines({ questions, freeResponses, notDeleted }: ImportResult): string[] {
   const { added, changed, retired, restored, unchanged } = questions;
   return [
     `Questions: ${added} added, ${changed} changed, ${retired} retired, ${restored} restored, ${unchanged} unchanged.`,
+    `Free responses: ${freeResponses.added} added, ${freeResponses.changed} changed, ${freeResponses.retired} retired, ${freeResponses.unchanged} unchanged.`,
     ...notDeleted.map((name) => `No longer in the course, but not deleted because student data refers to it: ${name}.`),
   ];
 }

@@ -1,0 +1,80 @@
+import type { FreeResponse as Definition, ScoredPoint } from '../../../economics/free-response/free-response';
+import type { Course, CourseFreeResponse } from '../course/course';
+import type { FreeResponseAttemptRow } from './attempt.queries';
+import { rubricOf, type RubricPoint } from './content';
+import type { FreeResponseAttempt, FreeResponsePoint, FreeResponseResult } from './free-response.type';
+
+const OWN_REASONS = {
+  earned: 'You found that your explanation says what the rubric asks for.',
+  missed: 'You found that your explanation does not say what the rubric asks for.',
+};
+
+function viewPoint(
+  { part, point, explain }: RubricPoint,
+  scored: ScoredPoint,
+  ownScore: boolean | undefined,
+  { chapter }: CourseFreeResponse,
+  course: Course,
+): FreeResponsePoint {
+  const { misconception } = scored;
+  const isOwn = scored.state === 'open' && ownScore !== undefined;
+  const own = ownScore === true ? 'earned' : 'missed';
+  return {
+    name: point.id,
+    part: part.id,
+    text: point.text,
+    explain,
+    state: isOwn ? own : scored.state,
+    selfScored: isOwn,
+    reason: isOwn ? OWN_REASONS[own] : scored.reason,
+    look: scored.look,
+    misconception,
+    belief: misconception && course.beliefOf(misconception),
+    watch: misconception === null ? null : course.findMoment(misconception, chapter),
+  };
+}
+
+const solutionsOf = ({ parts }: Definition) => parts.map(({ id, solution }) => ({ part: id, text: solution }));
+
+function viewResult(
+  { points, ownScores, earned }: FreeResponseAttemptRow,
+  version: CourseFreeResponse,
+  course: Course,
+): FreeResponseResult | null {
+  if (points === null || earned === null) return null;
+  const { definition } = version;
+  const rubric = rubricOf(definition);
+  const scored = new Map(points.map((point) => [point.id, point]));
+  const shown = rubric.flatMap((one) => {
+    const found = scored.get(one.point.id);
+    return found ? [viewPoint(one, found, ownScores[one.point.id], version, course)] : [];
+  });
+  return {
+    earned,
+    open: shown.filter(({ state }) => state === 'open').length,
+    possible: rubric.length,
+    points: shown,
+    solutions: solutionsOf(definition),
+    model: JSON.stringify(definition.model),
+  };
+}
+
+/** An attempt as its student may see it: with nothing of the rubric until it is submitted. */
+export function viewFreeResponseAttempt(row: FreeResponseAttemptRow, course: Course): FreeResponseAttempt {
+  const version = course.freeResponseVersion(row.versionId);
+  const { definition, chapter, shown } = version;
+  return {
+    id: row.id,
+    freeResponseId: definition.id,
+    title: definition.title,
+    length: definition.length,
+    chapter,
+    content: shown,
+    answer: JSON.stringify(row.answer),
+    revision: row.revision,
+    seconds: row.seconds,
+    startedAt: new Date(row.startedAt),
+    submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt),
+    result: viewResult(row, version, course),
+  };
+}

@@ -1,0 +1,99 @@
+import type { FreeResponseAnswer, ScoredPoint } from '../../../economics/free-response/free-response';
+import { userOfSession } from '../account/session.queries';
+import { integer, json, nullable, smallint, statement, text, uuid, type RowOf } from '../database/statement';
+
+const COLUMNS = {
+  id: uuid,
+  ownerId: integer,
+  userId: nullable(integer),
+  versionId: integer,
+  answer: json<FreeResponseAnswer>(),
+  revision: integer,
+  seconds: integer,
+  /** ISO 8601. */
+  startedAt: text,
+  submittedAt: nullable(text),
+  points: nullable(json<readonly ScoredPoint[]>()),
+  ownScores: json<Readonly<Record<string, boolean>>>(),
+  earned: nullable(smallint),
+};
+
+const SELECTED = `a.id, a.owner_id as "ownerId", a.user_id as "userId", a.free_response_id as "versionId", a.answer, a.revision,
+    a.seconds, to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.submitted_at) #>> '{}' as "submittedAt", a.points,
+    a.own_scores::json as "ownScores", a.earned`;
+
+/** With the user who asks. $1 attempt, $2 owner, $3 session or null, $4 now. */
+export const FREE_RESPONSE_ATTEMPT = statement(
+  'free_response_attempt',
+  { ...COLUMNS, askedBy: nullable(integer) },
+  `select ${SELECTED}, ${userOfSession('$2', '$3', '$4')} as "askedBy"
+    from free_response_attempt a where a.owner_id = $2 and a.id = $1`,
+);
+
+export type FreeResponseAttemptRow = Omit<RowOf<typeof FREE_RESPONSE_ATTEMPT>, 'askedBy'>;
+
+/** The latest attempt in progress at any of these versions. $1 user, $2 session, $3 now, $4 versions. */
+export const FREE_RESPONSE_UNDER_WAY = statement(
+  'free_response_under_way',
+  COLUMNS,
+  `select ${SELECTED} from free_response_attempt a
+    where a.owner_id = $1 and a.user_id is not null and exists ${userOfSession('$1', '$2', '$3')}
+      and a.free_response_id = any($4) and a.submitted_at is null
+    order by a.started_at desc limit 1`,
+);
+
+/** How a student did at each version. $1 user, $2 session, $3 now. */
+export const FREE_RESPONSE_RESULTS = statement(
+  'free_response_results',
+  {
+    versionId: integer,
+    best: nullable(smallint),
+    openId: nullable(uuid),
+    lastId: nullable(uuid),
+    /** Of the last submission: milliseconds since 1970, 0 if there is none. */
+    lastAt: { oid: 701 },
+  },
+  `select a.free_response_id as "versionId", max(a.earned) as best,
+      (array_agg(a.id order by a.started_at desc) filter (where a.submitted_at is null))[1] as "openId",
+      (array_agg(a.id order by a.submitted_at desc) filter (where a.submitted_at is not null))[1] as "lastId",
+      coalesce(extract(epoch from max(a.submitted_at)) * 1000, 0)::float8 as "lastAt"
+    from free_response_attempt a
+    where a.owner_id = $1 and exists ${userOfSession('$1', '$2', '$3')}
+    group by a.free_response_id`,
+);
+
+const mayChange = `a.owner_id = $2 and a.id = $1 and (a.user_id is null or a.user_id = ${userOfSession('$2', '$3', '$4')})`;
+
+// Each of the following changes one row whose condition says whether it may, so that of concurrent requests one changes it.
+
+/** $1 attempt, $2 owner, $3 session or null, $4 now, $5 answer, $6 seconds spent, $7 the revision that it builds on. */
+export const SAVE_FREE_RESPONSE = statement(
+  'save_free_response',
+  COLUMNS,
+  `update free_response_attempt a
+    set answer = $5::json, revision = a.revision + 1, seconds = greatest(a.seconds, $6::int)
+    where ${mayChange} and a.submitted_at is null and a.revision = $7
+    returning ${SELECTED}`,
+);
+
+/** $1 attempt, $2 owner, $3 session or null, $4 now, $5 points, $6 how many of them were earned, $7 the revision that was scored. */
+export const SUBMIT_FREE_RESPONSE = statement(
+  'submit_free_response',
+  COLUMNS,
+  `update free_response_attempt a set submitted_at = $4, points = $5::json, earned = $6::smallint
+    where ${mayChange} and a.submitted_at is null and a.revision = $7
+    returning ${SELECTED}`,
+);
+
+/** Decides about an open point. $1 attempt, $2 owner, $3 session or null, $4 now, $5 point, $6 whether it is earned. */
+export const SCORE_OWN_POINT = statement(
+  'score_own_point',
+  COLUMNS,
+  `update free_response_attempt a
+    set own_scores = a.own_scores || jsonb_build_object($5::text, $6::boolean),
+      earned = (select count(*) from json_array_elements(a.points) p where p ->> 'state' = 'earned')
+        + (select count(*) from jsonb_each(a.own_scores || jsonb_build_object($5::text, $6::boolean)) where value = 'true')
+    where ${mayChange}
+      and exists (select from json_array_elements(a.points) p where p ->> 'id' = $5 and p ->> 'state' = 'open')
+    returning ${SELECTED}`,
+);

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { scoreFreeResponse } from '../../../economics/free-response/score';
+import { visitorIdOf } from '../account/visitor-id';
+import { refuseVisitor, requireViewer, type Context } from '../context';
+import type { CourseFreeResponse } from '../course/course';
+import type { Statement } from '../database/statement';
+import type { Tables } from '../database/tables';
+import { DomainError } from '../errors';
+import {
+  FREE_RESPONSE_ATTEMPT,
+  FREE_RESPONSE_UNDER_WAY,
+  SAVE_FREE_RESPONSE,
+  SCORE_OWN_POINT,
+  SUBMIT_FREE_RESPONSE,
+  type FreeResponseAttemptRow,
+} from './attempt.queries';
+import { viewFreeResponseAttempt } from './attempt-view';
+import { isFree } from './free-response.service';
+import type { FreeResponseAttempt } from './free-response.type';
+import { emptyAnswer, readAnswer } from './read-answer';
+
+const LOG_IN_TO_FIND = 'We can’t find this attempt. If you made it with an account, please log in.';
+
+/** Where an attempt may be stored that someone names: among one's own, or else among visitors'. */
+async function ownersOf({ findSession }: Context, attemptId: string): Promise<readonly number[]> {
+  const session = await findSession();
+  return session === null ? [visitorIdOf(attemptId)] : [session.userId, visitorIdOf(attemptId)];
+}
+
+/** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
+async function findAttempt(context: Context, attemptId: string): Promise<FreeResponseAttemptRow> {
+  const { db, findSession, findViewer, now } = context;
+  const session = await findSession();
+  for (const owner of await ownersOf(context, attemptId)) {
+    const [attempt] = await db.query(FREE_RESPONSE_ATTEMPT, [attemptId, owner, session?.tokenHash, now]);
+    if (attempt && attempt.userId !== null && attempt.userId !== attempt.askedBy) refuseVisitor();
+    if (attempt) return attempt;
+  }
+  if ((await findViewer()) === null) throw new DomainError('UNAUTHENTICATED', LOG_IN_TO_FIND);
+  throw new DomainError('NOT_FOUND', 'This attempt does not exist.');
+}
+
+/** Runs a statement that changes an attempt. Null if it changed nothing. */
+async function change(
+  { db, findSession, now }: Context,
+  query: Statement<FreeResponseAttemptRow>,
+  { id, ownerId }: Pick<FreeResponseAttemptRow, 'id' | 'ownerId'>,
+  values: readonly unknown[],
+): Promise<FreeResponseAttemptRow | null> {
+  const session = await findSession();
+  const [changed] = await db.query(query, [id, ownerId, session?.tokenHash, now, ...values]);
+  return changed ?? null;
+}
+
+export async function readFreeResponseAttempt(context: Context, attemptId: string): Promise<FreeResponseAttempt> {
+  return viewFreeResponseAttempt(await findAttempt(context, attemptId), context.course);
+}
+
+/** The attempt in progress of the student who asks; a visitor has none. */
+async function findUnderWay(context: Context, stableId: string): Promise<FreeResponseAttemptRow | null> {
+  const { db, course, findSession, now } = context;
+  const session = await findSession();
+  if (session === null) return null;
+  const versions = course.versionsOf(stableId).map(({ id }) => id);
+  const [attempt] = await db.query(FREE_RESPONSE_UNDER_WAY, [session.userId, session.tokenHash, now, versions]);
+  return attempt ?? null;
+}
+
+/** Whose attempt it will be: a visitor's belongs to nobody, and is at the free question. Throws UNAUTHENTICATED. */
+async function startedBy(context: Context, question: CourseFreeResponse): Promise<number | null> {
+  if (isFree(context.course, question) && (await context.findSession()) === null) return null;
+  return (await requireViewer(context)).userId;
+}
+
+/**
+ * Continues the attempt in progress, which may be at an earlier version of the question, or starts one. Of two concurrent starts, both get
+ * the one that was first. Throws NOT_FOUND, UNAUTHENTICATED, or SUBMITTED when that one is over by then.
+ */
+export async function startFreeResponse(context: Context, stableId: string): Promise<FreeResponseAttempt> {
+  const { course, db, now } = context;
+  const underWay = await findUnderWay(context, stableId);
+  if (underWay) return viewFreeResponseAttempt(underWay, course);
+  const question = course.freeResponse(stableId);
+  const userId = await startedBy(context, question);
+  const id = randomUUID();
+  const attempt: FreeResponseAttemptRow = {
+    id,
+    ownerId: userId ?? visitorIdOf(id),
+    userId,
+    versionId: question.id,
+    answer: emptyAnswer(question.definition),
+    revision: 0,
+    seconds: 0,
+    startedAt: now.toISOString(),
+    submittedAt: null,
+    points: null,
+    ownScores: {},
+    earned: null,
+  };
+  if (await insertAttempt(db.kysely, attempt)) return viewFreeResponseAttempt(attempt, course);
+  const first = await findUnderWay(context, stableId);
+  if (first === null)
+    throw new DomainError('SUBMITTED', 'This question was just submitted elsewhere. Please start again.');
+  return viewFreeResponseAttempt(first, course);
+}
+
+/** Returns false, with nothing stored, when the student already has an attempt in progress at this version. */
+async function insertAttempt(kysely: Kysely<Tables>, attempt: FreeResponseAttemptRow): Promise<boolean> {
+  const inserted = await kysely
+    .insertInto('free_response_attempt')
+    .values({
+      owner_id: attempt.ownerId,
+      id: attempt.id,
+      user_id: attempt.userId,
+      free_response_id: attempt.versionId,
+      answer: JSON.stringify(attempt.answer),
+      revision: attempt.revision,
+      seconds: attempt.seconds,
+      started_at: new Date(attempt.startedAt),
+      submitted_at: attempt.submittedAt === null ? null : new Date(attempt.submittedAt),
+      points: attempt.points && JSON.stringify(attempt.points),
+      own_scores: JSON.stringify(attempt.ownScores),
+      earned: attempt.earned,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const LONGEST_SECONDS = 86_400;
+
+export interface AnswerToSave {
+  readonly attemptId: string;
+  /** JSON. */
+  readonly answer: string;
+  /** The revision that it builds on. */
+  readonly revision: number;
+  /** Time spent in all. */
+  readonly seconds: number;
+}
+
+function refuseNewer(): never {
+  throw new DomainError(
+    'NEWER_WORK',
+    'There is newer work on this question, from another tab or device. Load it to continue.',
+  );
+}
+
+function refuseSubmitted(): never {
+  throw new DomainError('SUBMITTED', 'This question was already submitted. Start it again to change your answer.');
+}
+
+/**
+ * Saves an answer. A repeated request changes nothing and gets the same reply. Throws NOT_FOUND, BAD_USER_INPUT, SUBMITTED, or NEWER_WORK
+ * when another tab or device has saved meanwhile.
+ */
+export async function saveFreeResponse(context: Context, given: AnswerToSave): Promise<FreeResponseAttempt> {
+  const { course } = context;
+  const attempt = await findAttempt(context, given.attemptId);
+  const answer = JSON.stringify(readAnswer(given.answer, course.freeResponseVersion(attempt.versionId).definition));
+  const seconds = Math.min(Math.max(0, given.seconds), LONGEST_SECONDS);
+  const saved = await change(context, SAVE_FREE_RESPONSE, attempt, [answer, seconds, given.revision]);
+  if (saved) return viewFreeResponseAttempt(saved, course);
+  const stored = await findAttempt(context, given.attemptId);
+  if (stored.submittedAt !== null) refuseSubmitted();
+  const isRepeated = stored.revision === given.revision + 1 && JSON.stringify(stored.answer) === answer;
+  if (!isRepeated) refuseNewer();
+  return viewFreeResponseAttempt(stored, course);
+}
+
+/**
+ * Scores an answer once, by the version of the question that was started. A repeated request gets the stored result. Throws NOT_FOUND, or
+ * NEWER_WORK when what is stored is not the revision that the student means.
+ */
+export async function submitFreeResponse(
+  context: Context,
+  attemptId: string,
+  revision: number,
+): Promise<FreeResponseAttempt> {
+  const { course } = context;
+  const attempt = await findAttempt(context, attemptId);
+  if (attempt.submittedAt !== null) return viewFreeResponseAttempt(attempt, course);
+  if (attempt.revision !== revision) refuseNewer();
+  const points = scoreFreeResponse(course.freeResponseVersion(attempt.versionId).definition, attempt.answer);
+  const earned = points.filter(({ state }) => state === 'earned').length;
+  const values = [JSON.stringify(points), earned, revision];
+  const submitted = await change(context, SUBMIT_FREE_RESPONSE, attempt, values);
+  if (submitted) {
+    context.note('freeResponseSubmitted', submitted.userId ?? undefined);
+    return viewFreeResponseAttempt(submitted, course);
+  }
+  const stored = await findAttempt(context, attemptId);
+  if (stored.submittedAt === null) refuseNewer();
+  return viewFreeResponseAttempt(stored, course);
+}
+
+/**
+ * Records whether the student's explanation earns an open point; the student may think again. Throws NOT_FOUND, or BAD_USER_INPUT for a
+ * point that is not the student's to score.
+ */
+export async function scoreOwnPoint(
+  context: Context,
+  attemptId: string,
+  point: string,
+  earned: boolean,
+): Promise<FreeResponseAttempt> {
+  const attempt = await findAttempt(context, attemptId);
+  const scored = await change(context, SCORE_OWN_POINT, attempt, [point, earned]);
+  if (scored) return viewFreeResponseAttempt(scored, context.course);
+  throw new DomainError(
+    'BAD_USER_INPUT',
+    'You can score only explanations, after you have submitted the whole question.',
+  );
+}
+
+/** A visitor's attempt, to be stored for a new student. Null for anything else. */
+export async function readVisitorAttempt(
+  { db, now }: Context,
+  attemptId: string,
+): Promise<FreeResponseAttemptRow | null> {
+  const [attempt] = await db.query(FREE_RESPONSE_ATTEMPT, [attemptId, visitorIdOf(attemptId), null, now]);
+  return attempt?.userId === null ? attempt : null;
+}
+
+/** Stores a visitor's attempt for a new student, inside a transaction. */
+export async function adoptAttempt(
+  transaction: Kysely<Tables>,
+  userId: number,
+  attempt: FreeResponseAttemptRow,
+): Promise<void> {
+  await insertAttempt(transaction, { ...attempt, id: randomUUID(), ownerId: userId, userId });
+}

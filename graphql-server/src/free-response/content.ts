@@ -1,0 +1,61 @@
+import type { FreeResponse, Part, PointText } from '../../../economics/free-response/free-response';
+import type { FreeResponseContent, FreeResponsePart } from './free-response.type';
+
+export interface RubricPoint {
+  readonly part: Part;
+  readonly point: PointText;
+  /** What an explanation must say; null where none is asked for. */
+  readonly explain: string | null;
+}
+
+/** All points of a rubric, in its order. */
+export function rubricOf({ parts }: Pick<FreeResponse, 'parts'>): RubricPoint[] {
+  return parts.flatMap((part): RubricPoint[] => {
+    switch (part.kind) {
+      case 'draw':
+        return part.points.map((point) => ({ part, point, explain: null }));
+      case 'number':
+        return [{ part, point: part.point, explain: null }];
+      case 'choice':
+        return [{ part, point: part.point, explain: part.point.explain }];
+      case 'prose':
+        return part.points.map((point) => ({ part, point, explain: point.explain }));
+    }
+  });
+}
+
+/** The names on the model graph, in alphabetical order, so that they do not tell where each belongs. */
+function namesIn({ model }: Pick<FreeResponse, 'model'>): string[] {
+  const names = model.panels.flatMap(({ xLabel, yLabel, curves, marks, areas }) => [
+    xLabel,
+    yLabel,
+    ...[...curves, ...areas].map(({ label }) => label),
+    ...marks.flatMap(({ label, x, y }) => [label, x ?? '', y ?? '']),
+  ]);
+  return [...new Set(names)].filter((name) => name !== '').sort();
+}
+
+function partShown(part: Part, rubric: readonly RubricPoint[]): FreeResponsePart {
+  const { id: name, kind, text } = part;
+  return Object.freeze({
+    name,
+    kind,
+    text,
+    options: part.kind === 'choice' ? part.options : null,
+    explained: part.kind === 'choice' && part.point.explain !== null,
+    unit: part.kind === 'number' ? part.unit : null,
+    points: rubric.filter((one) => one.part === part).length,
+  });
+}
+
+/** What a student sees before submitting: picked field by field, so that nothing of the rubric comes along. */
+export function contentOf(version: number, definition: FreeResponse): FreeResponseContent {
+  const rubric = rubricOf(definition);
+  return Object.freeze({
+    id: version,
+    stem: definition.stem,
+    panels: definition.panels.map(({ id: name, title }) => Object.freeze({ name, title })),
+    parts: definition.parts.map((part) => partShown(part, rubric)),
+    names: namesIn(definition),
+  });
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { parseOptionalId, parseUuid } from '../http/ids';
+import { restCall } from '../rest/rest-call';
+import {
+  readFreeResponseAttempt,
+  saveFreeResponse,
+  scoreOwnPoint,
+  startFreeResponse,
+  submitFreeResponse,
+} from './attempt.service';
+import { readFreeResponse, readFreeResponses } from './free-response.service';
+import {
+  freeResponseAttemptShape,
+  freeResponseShape,
+  serializeFreeResponse,
+  serializeFreeResponseAttempt,
+} from './free-response.shapes';
+
+const id = z.object({ id: z.string() });
+const attemptId = z.object({ attemptId: z.string() });
+const attemptIdOf = (params: z.output<typeof attemptId>) => parseUuid(params.attemptId, 'attempt');
+const revision = z.int().min(0).meta({ description: 'The revision of the attempt that the client knows.' });
+
+export const freeResponseCalls = [
+  restCall({
+    method: 'GET',
+    path: '/free-response',
+    summary: 'The free-response questions in course order: of a chapter, of a unit, or all.',
+    query: z.object({ chapter: z.string().optional(), unit: z.string().optional() }),
+    reply: z.strictObject({ free_responses: z.array(freeResponseShape) }),
+    answer: async ({ context, query }) => {
+      const chapterId = parseOptionalId(query.chapter, 'chapter');
+      const questions = await readFreeResponses(context, { chapterId, unitId: parseOptionalId(query.unit, 'unit') });
+      return { free_responses: questions.map(serializeFreeResponse) };
+    },
+  }),
+  restCall({
+    method: 'GET',
+    path: '/free-response/:id',
+    summary: 'A free-response question, and how far the student is.',
+    params: id,
+    reply: freeResponseShape,
+    answer: async ({ context, params }) => serializeFreeResponse(await readFreeResponse(context, params.id)),
+  }),
+  restCall({
+    method: 'POST',
+    path: '/free-response/:id/attempts',
+    summary: 'Resumes the attempt in progress or starts a new one. Visitors may start the free question.',
+    params: id,
+    reply: freeResponseAttemptShape,
+    answer: async ({ context, params }) => serializeFreeResponseAttempt(await startFreeResponse(context, params.id)),
+  }),
+  restCall({
+    method: 'GET',
+    path: '/free-response/attempts/:attemptId',
+    summary: "An attempt of the student, or a visitor's attempt by its unguessable ID.",
+    params: attemptId,
+    reply: freeResponseAttemptShape,
+    answer: async ({ context, params }) =>
+      serializeFreeResponseAttempt(await readFreeResponseAttempt(context, attemptIdOf(params))),
+  }),
+  restCall({
+    method: 'PUT',
+    path: '/free-response/attempts/:attemptId',
+    summary: 'Saves the whole answer, unless another tab or device has saved after the revision.',
+    params: attemptId,
+    body: z.object({
+      answer: z.string().meta({ description: 'JSON, up to 24,000 bytes.' }),
+      revision,
+      seconds: z.int().min(0).default(0).meta({ description: 'Time spent in all.' }),
+    }),
+    reply: freeResponseAttemptShape,
+    answer: async ({ context, params, body }) =>
+      serializeFreeResponseAttempt(await saveFreeResponse(context, { attemptId: attemptIdOf(params), ...body })),
+  }),
+  restCall({
+    method: 'PUT',
+    path: '/free-response/attempts/:attemptId/submission',
+    summary: 'Scores the saved answer, once.',
+    params: attemptId,
+    body: z.object({ revision }),
+    reply: freeResponseAttemptShape,
+    answer: async ({ context, params, body }) =>
+      serializeFreeResponseAttempt(await submitFreeResponse(context, attemptIdOf(params), body.revision)),
+  }),
+  restCall({
+    method: 'PUT',
+    path: '/free-response/attempts/:attemptId/own-score',
+    summary: 'Records whether an explanation says what the rubric asks for, as the student sees it.',
+    params: attemptId,
+    body: z.object({ point: z.string().meta({ description: 'The name of an open point.' }), earned: z.boolean() }),
+    reply: freeResponseAttemptShape,
+    answer: async ({ context, params, body }) =>
+      serializeFreeResponseAttempt(await scoreOwnPoint(context, attemptIdOf(params), body.point, body.earned)),
+  }),
+];

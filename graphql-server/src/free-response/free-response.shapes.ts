@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type {
+  FreeResponse,
+  FreeResponseAttempt,
+  FreeResponseContent,
+  FreeResponsePoint,
+  FreeResponseResult,
+} from './free-response.type';
+
+/** The REST facade's form of free responses: what GraphQL shows, in snake_case. */
+
+const html = z.string().meta({ description: 'Sanitized HTML.' });
+const count = z.int().min(0);
+
+const contentShape = z
+  .strictObject({
+    stem: html,
+    panels: z.array(z.strictObject({ name: z.string(), title: z.string() })),
+    parts: z.array(
+      z.strictObject({
+        name: z.string(),
+        kind: z.enum(['draw', 'number', 'choice', 'prose']),
+        text: html,
+        options: z.array(z.string()).nullable(),
+        explained: z.boolean(),
+        unit: z.string().nullable(),
+        points: count,
+      }),
+    ),
+    names: z.array(z.string()),
+  })
+  .meta({ id: 'FreeResponseContent' });
+
+const heading = {
+  title: z.string(),
+  length: z.enum(['long', 'short']),
+  chapter_id: z.int().positive(),
+  content: contentShape,
+};
+
+export const freeResponseShape = z
+  .strictObject({
+    id: z.string(),
+    ...heading,
+    minutes: count,
+    points: count,
+    is_free: z.boolean(),
+    state: z.enum(['notStarted', 'inProgress', 'submitted']),
+    best: count.nullable(),
+    open_attempt_id: z.uuid().nullable(),
+    last_attempt_id: z.uuid().nullable(),
+  })
+  .meta({ id: 'FreeResponse' });
+
+const resultShape = z
+  .strictObject({
+    earned: count,
+    open: count,
+    possible: count,
+    points: z.array(
+      z.strictObject({
+        name: z.string(),
+        part: z.string(),
+        text: z.string(),
+        explain: z.string().nullable(),
+        state: z.enum(['earned', 'missed', 'open']),
+        self_scored: z.boolean(),
+        reason: z.string(),
+        look: z.array(z.string()),
+        misconception: z.string().nullable(),
+      }),
+    ),
+    solutions: z.array(z.strictObject({ part: z.string(), text: html })),
+    model: z.string().meta({ description: 'JSON.' }),
+  })
+  .meta({ id: 'FreeResponseResult' });
+
+export const freeResponseAttemptShape = z
+  .strictObject({
+    attempt_id: z.uuid(),
+    free_response_id: z.string(),
+    ...heading,
+    answer: z.string().meta({ description: 'JSON.' }),
+    revision: count,
+    seconds: count,
+    started_at: z.iso.datetime(),
+    submitted_at: z.iso.datetime().nullable(),
+    result: resultShape.nullable().meta({ description: 'Null until it is submitted.' }),
+  })
+  .meta({ id: 'FreeResponseAttempt' });
+
+const serializeContent = ({ stem, panels, parts, names }: FreeResponseContent) => ({ stem, panels, parts, names });
+
+export const serializeFreeResponse = (question: FreeResponse) => ({
+  id: question.id,
+  title: question.title,
+  length: question.length,
+  chapter_id: question.chapter.id,
+  content: serializeContent(question.content),
+  minutes: question.minutes,
+  points: question.points,
+  is_free: question.isFree,
+  state: question.state,
+  best: question.best,
+  open_attempt_id: question.openAttemptId,
+  last_attempt_id: question.lastAttemptId,
+});
+
+const serializePoint = (point: FreeResponsePoint) => ({
+  name: point.name,
+  part: point.part,
+  text: point.text,
+  explain: point.explain,
+  state: point.state,
+  self_scored: point.selfScored,
+  reason: point.reason,
+  look: point.look,
+  misconception: point.misconception,
+});
+
+const serializeResult = ({ earned, open, possible, points, solutions, model }: FreeResponseResult) => ({
+  earned,
+  open,
+  possible,
+  points: points.map(serializePoint),
+  solutions,
+  model,
+});
+
+export const serializeFreeResponseAttempt = (attempt: FreeResponseAttempt) => ({
+  attempt_id: attempt.id,
+  free_response_id: attempt.freeResponseId,
+  title: attempt.title,
+  length: attempt.length,
+  chapter_id: attempt.chapter.id,
+  content: serializeContent(attempt.content),
+  answer: attempt.answer,
+  revision: attempt.revision,
+  seconds: attempt.seconds,
+  started_at: attempt.startedAt.toISOString(),
+  submitted_at: attempt.submittedAt?.toISOString() ?? null,
+  result: attempt.result && serializeResult(attempt.result),
+});
