@@ -73,8 +73,8 @@ const mailedToken = () => /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[
 beforeAll(async () => {
   const db = await openTestDatabase();
   if (db.pool === null) throw new Error('Partitions are a matter of PostgreSQL.');
-  await insertFreeResponse(db, sampleFreeResponse());
   visits = watchVisits(db.pool);
+  await insertFreeResponse(db, sampleFreeResponse());
   divided = await divideByStudent(db);
   visits.clear();
   app = await startTestApp(undefined, { db });

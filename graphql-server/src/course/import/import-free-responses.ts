@@ -34,19 +34,19 @@ export async function importFreeResponses(
     chapter.freeResponses.map((source, position) => ({ chapter, definition: asStored(source), position })),
   );
   const counts = { added: 0, changed: 0, retired: 0, unchanged: 0 };
-  const kept = new Set<Version>();
+  const unchanged = new Set<Version>();
   const missing = sources.filter((source) => {
     const versions = stored.get(source.definition.id) ?? [];
     const current = versions.find(({ retiredAt }) => retiredAt === null);
     const isUnchanged = current !== undefined && isSame(current, source.definition);
-    if (isUnchanged) kept.add(current);
+    if (isUnchanged) unchanged.add(current);
     counts[isUnchanged ? 'unchanged' : current ? 'changed' : 'added'] += 1;
     if (isUnchanged) place(em, current, source);
     return !isUnchanged;
   });
   const present = new Set(sources.map(({ definition }) => definition.id));
   for (const version of [...stored.values()].flat()) {
-    if (version.retiredAt !== null || kept.has(version)) continue;
+    if (version.retiredAt !== null || unchanged.has(version)) continue;
     version.retiredAt = now;
     if (!present.has(version.stableId)) counts.retired += 1;
   }
