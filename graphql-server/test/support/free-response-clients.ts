@@ -40,6 +40,7 @@ export interface FreeResponseClient {
   score(attemptId: string, point: string, earned: boolean): Promise<Attempt>;
 }
 
+const parsed = (answer: string): unknown => JSON.parse(answer);
 const asText = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 const ROW =
@@ -83,7 +84,7 @@ function graphqlFreeResponses(url: string, token?: string): FreeResponseClient {
     const { id, answer, revision, seconds, submittedAt, content, result } = done;
     const points = result?.points.map(({ name, state, selfScored: isOwn }) => ({ name, state, isOwn })) ?? [];
     return {
-      ...{ id, answer: JSON.parse(answer) as unknown, revision, seconds, isSubmitted: submittedAt !== null },
+      ...{ id, answer: parsed(answer), revision, seconds, isSubmitted: submittedAt !== null },
       ...{ stem: content.stem, result: result && { ...result, points }, text: JSON.stringify(done) },
     };
   };
@@ -148,7 +149,7 @@ function restFreeResponses(url: string, token?: string): FreeResponseClient {
     const { attempt_id: id, answer, revision, seconds, submitted_at: submittedAt, content, result } = done;
     const points = result?.points.map(({ name, state, self_scored: isOwn }) => ({ name, state, isOwn })) ?? [];
     return {
-      ...{ id, answer: JSON.parse(answer) as unknown, revision, seconds, isSubmitted: submittedAt !== null },
+      ...{ id, answer: parsed(answer), revision, seconds, isSubmitted: submittedAt !== null },
       ...{ stem: content.stem, result: result && { ...result, points }, text: JSON.stringify(done) },
     };
   };
