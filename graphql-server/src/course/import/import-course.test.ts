@@ -322,7 +322,9 @@ describe('free-response questions', () => {
     const course = sampleCourse();
     const first = course.units[0]!.chapters[0]!;
     const inChapter = (chapter: ChapterSource) =>
-      chapter.id === first.id ? { ...chapter, freeResponses: given } : chapter;
+      chapter.id === first.id
+        ? { ...chapter, freeResponses: given.map((one) => ({ ...one, at: () => chapter.at })) }
+        : chapter;
     return { ...course, units: course.units.map((unit) => ({ ...unit, chapters: unit.chapters.map(inChapter) })) };
   };
   const versions = async () => {
