@@ -170,3 +170,56 @@ export const monopolyQuestion = question(
     ]),
   ),
 );
+
+/** Perfect competition side by side: the firm takes the price of the market, before and after demand increases. */
+export const competitionQuestion: FreeResponse = {
+  ...question(
+    'competition',
+    draw(
+      'a',
+      point('a-1', 'The market graph shows the equilibrium.', [
+        axes,
+        { kind: 'slopes', curve: 'D1', slope: 'down' },
+        { kind: 'slopes', curve: 'S', slope: 'up' },
+        { kind: 'label', name: 'P1', axis: 'y', at: 'D1 = S' },
+      ]),
+      point('a-2', 'The firm has a horizontal line at the market price.', [
+        { kind: 'slopes', panel: 'firm', curve: 'MR1 | P1 | D1', slope: 'level' },
+        { kind: 'same-height', first: 'P1', second: 'firm: MR1 | P1 | D1' },
+      ]),
+      point('a-3', 'q1 is where MR = MC.', [
+        { kind: 'label', panel: 'firm', name: 'q1', axis: 'x', at: 'MR1 | P1 | D1 = MC' },
+      ]),
+      point('a-4', 'ATC lies below the price at q1, and MC passes through its minimum.', [
+        { kind: 'below', panel: 'firm', first: 'ATC at q1', second: 'MR1 | P1 | D1' },
+        { kind: 'through', panel: 'firm', curve: 'MC', place: 'min ATC' },
+      ]),
+      point('a-5', 'Shades the profit.', [
+        {
+          kind: 'shaded',
+          panel: 'firm',
+          label: 'Profit',
+          under: ['MR1 | P1 | D1'],
+          over: ['ATC at q1'],
+          leftOf: 'q1',
+        },
+      ]),
+    ),
+    draw(
+      'b',
+      point('b-1', 'Demand shifts to the right, with a new price.', [
+        { kind: 'shift', from: 'D1', to: 'D2', direction: 'right' },
+        { kind: 'label', name: 'P2', axis: 'y', at: 'D2 = S' },
+      ]),
+      point('b-2', 'The line of the firm moves up to the new price, with a new quantity.', [
+        { kind: 'shift', panel: 'firm', from: 'MR1 | P1 | D1', to: 'MR2 | P2 | D2', direction: 'up' },
+        { kind: 'same-height', first: 'P2', second: 'firm: MR2 | P2 | D2' },
+        { kind: 'label', panel: 'firm', name: 'q2', axis: 'x', at: 'MR2 | P2 | D2 = MC' },
+      ]),
+    ),
+  ),
+  panels: [
+    { id: 'market', title: 'Market' },
+    { id: 'firm', title: 'Firm' },
+  ],
+};

@@ -26,7 +26,7 @@ const BENDS: readonly Slope[] = ['straight', 'bowed-out', 'bowed-in'];
 
 export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: PanelView): Finding {
   const curve = curveNamed(panel, name);
-  if (!curve) return unmet(noCurve(name));
+  if (!curve) return unmet(noCurve(panel, name));
   const [does, hasTo] = SLOPES[slope];
   if (slopesLike(curve.path, slope)) return met(`${sayName(name)} ${does}.`, [curve.id]);
   const shape = shapeOf(curve.path);
@@ -39,8 +39,8 @@ export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: Pa
 /** Two different curves of a panel, or why they are not there. */
 function pairOf(panel: PanelView, first: Name, second: Name): readonly [CurveView, CurveView] | string {
   const [one, other] = [curveNamed(panel, first), curveNamed(panel, second)];
-  if (!one) return noCurve(first);
-  if (!other) return noCurve(second);
+  if (!one) return noCurve(panel, first);
+  if (!other) return noCurve(panel, second);
   return one === other ? `${sayName(first)} and ${sayName(second)} are the same curve.` : [one, other];
 }
 
@@ -67,7 +67,7 @@ function gapsBetween(first: Path, second: Path): Gap[] {
   });
 }
 
-/** The part of the shared quantities, next to the vertical axis, where two curves may still touch. */
+/** Two curves may begin at one point near the vertical axis, and touch over this part of the quantities that they share. */
 const NEXT_TO_AXIS = 0.15;
 const CLEAR = 0.01;
 
@@ -79,7 +79,7 @@ export function checkAbove(check: CheckOf<'above'>, panel: PanelView): Finding {
   const gaps = gapsBetween(pair[0].path, pair[1].path);
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (!first || !last) return unmet(`${name} and ${over} are not drawn over the same quantities.`, parts);
-  const meetsAt = first.at <= SHORTEST_SHARED ? first.at + NEXT_TO_AXIS * (last.at - first.at) : -Infinity;
+  const meetsAt = first.at <= NEXT_TO_AXIS ? first.at + NEXT_TO_AXIS * (last.at - first.at) : -Infinity;
   const isAbove = gaps.every(({ at, by }) => (at <= meetsAt ? by > -APART : by > CLEAR));
   if (isAbove) return met(`${name} lies above ${over}.`, parts);
   const [highest, lowest] = [Math.max(...gaps.map(({ by }) => by)), Math.min(...gaps.map(({ by }) => by))];
@@ -93,7 +93,7 @@ const FLAT = { height: 0.01, width: 0.08 } as const;
 
 export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: GraphView): Finding {
   const curve = curveNamed(panel, check.curve);
-  if (!curve) return unmet(noCurve(check.curve));
+  if (!curve) return unmet(noCurve(panel, check.curve));
   const place = parsePlace(check.place);
   const at = locate(view, check.panel, place);
   const isExtreme = place.kind === 'min' || place.kind === 'max';

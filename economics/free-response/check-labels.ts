@@ -3,7 +3,7 @@ import { APART, distance, NEAR, nearestOn, segmentsOf } from './curve';
 import { capital, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis, numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';
-import { lineNamed, locate, sayAxis, sayHeight, sayPlace, sayQuantity, type Located } from './places';
+import { lineNamed, locate, sayAxis, sayPlace, type Located } from './places';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
 import { curveNamed, marksNamed, noCurve, type GraphView, type PanelView } from './view';
@@ -46,10 +46,10 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   const target = locate(view, check.panel, place);
   const closest = closestPair(labels, target, axis);
   if (!closest) return unmetPlaces(axis, { place, at: target });
-  const where = axis === 'x' ? sayQuantity(place) : sayHeight(place);
+  const where = sayPlace(place);
   if (Math.abs(closest.difference) > NEAR)
     return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}.`, closest.parts);
-  return met(`${name} is at ${where}.`, closest.parts);
+  return met(`${name} is ${axis === 'x' ? 'directly below' : 'level with'} ${where}.`, closest.parts);
 }
 
 export function checkReads(check: CheckOf<'reads'>, { panel }: PanelView, view: GraphView): Finding {
@@ -64,7 +64,7 @@ export function checkReads(check: CheckOf<'reads'>, { panel }: PanelView, view: 
     return pair && Math.abs(pair.difference) <= NEAR ? [{ value, parts: pair.parts }] : [];
   });
   if (target.spots.every((spot) => spot[check.axis] === null)) return unmetPlaces(check.axis, { place, at: target });
-  const where = check.axis === 'x' ? sayQuantity(place) : sayHeight(place);
+  const where = sayPlace(place);
   const axis = capital(`the ${sayAxis(check.axis)}`);
   const right = near.find(({ value }) => Math.abs(value - check.value) <= Math.abs(check.value) / 1000);
   if (right) return met(`${axis} reads ${check.value} at ${where}.`, right.parts);
@@ -75,7 +75,7 @@ export function checkReads(check: CheckOf<'reads'>, { panel }: PanelView, view: 
 
 export function checkPoint(check: CheckOf<'point'>, panel: PanelView): Finding {
   const curve = curveNamed(panel, check.curve);
-  if (!curve) return unmet(noCurve(check.curve));
+  if (!curve) return unmet(noCurve(panel, check.curve));
   const marks = marksNamed(panel, check.name, 'label');
   const [mark] = marks;
   if (!mark) return unmet(`No point is labeled ${sayName(check.name)}.`);

@@ -89,27 +89,27 @@ describe('labels on axes', () => {
   const at: Check = { kind: 'label', name: 'QE', axis: 'x', at: 'D = S' };
   const height: Check = { kind: 'label', name: 'PM', axis: 'y', at: 'D at QM' };
   verify([
-    ['at the place', market.mark('D = S', { x: 'Qe' }), at, true, 'QE is at the quantity where D and S intersect.'],
+    ['at the place', market.mark('D = S', { x: 'Qe' }), at, true, 'QE is directly below the intersection of D and S.'],
     [
       'just within the tolerance',
       market.mark([0.429, 0.5], { x: 'QE' }),
       at,
       true,
-      'QE is at the quantity where D and S intersect.',
+      'QE is directly below the intersection of D and S.',
     ],
     [
       'just outside of it',
       market.mark([0.431, 0.5], { x: 'QE' }),
       at,
       false,
-      'QE is to the right of the quantity where D and S intersect.',
+      'QE is to the right of the intersection of D and S.',
     ],
     [
       'to the left',
       market.mark([0.3, 0.5], { x: 'QE' }),
       at,
       false,
-      'QE is to the left of the quantity where D and S intersect.',
+      'QE is to the left of the intersection of D and S.',
     ],
     ['on the other axis', market.mark('D = S', { y: 'QE' }), at, false, 'QE has to be labeled on the horizontal axis.'],
     [
@@ -125,7 +125,7 @@ describe('labels on axes', () => {
       market.mark([0.1, 0.1], { x: 'QE' }).mark('D = S', { x: 'QE' }),
       at,
       true,
-      'QE is at the quantity where D and S intersect.',
+      'QE is directly below the intersection of D and S.',
     ],
     [
       'without a place',
@@ -146,7 +146,7 @@ describe('labels on axes', () => {
       market.mark([0.2, 0.7], { x: 'QM', y: 'PM' }),
       height,
       true,
-      'PM is at the point on D at QM.',
+      'PM is level with the point on D at QM.',
     ],
     ['below it', market.mark([0.2, 0.3], { x: 'QM', y: 'PM' }), height, false, 'PM is below the point on D at QM.'],
     ['above a label that is missing', market.mark([0.2, 0.7], { y: 'PM' }), height, false, 'Nothing is labeled QM.'],
@@ -415,21 +415,21 @@ describe('numbers on axes', () => {
       market.mark('D = S', { y: 'P1 = $20' }),
       reads,
       true,
-      'The vertical axis reads 20 at the height where D and S intersect.',
+      'The vertical axis reads 20 at the intersection of D and S.',
     ],
     [
       'wrong',
       market.mark('D = S', { y: '25' }),
       reads,
       false,
-      'The vertical axis reads 25 at the height where D and S intersect; it has to read 20.',
+      'The vertical axis reads 25 at the intersection of D and S; it has to read 20.',
     ],
     [
       'elsewhere',
       market.mark([0.1, 0.2], { y: '20' }),
       reads,
       false,
-      'The vertical axis has no number at the height where D and S intersect.',
+      'The vertical axis has no number at the intersection of D and S.',
     ],
   ]);
 });

@@ -5,7 +5,7 @@ import { unmet } from './finding';
 import { alternativesOf } from './labels';
 import { namesOfPlace, parsePlace } from './parse-place';
 import type { Check, Finding, Name, Place } from './rubric';
-import { panelOf, type GraphView } from './view';
+import { noPanel, panelOf, type GraphView } from './view';
 
 /**
  * Whether a drawing meets a check, and what to tell the student.
@@ -14,7 +14,7 @@ import { panelOf, type GraphView } from './view';
 export function checkGraph(check: Check, view: GraphView): Finding {
   if (check.kind === 'any') return checkAny(check.of, view);
   const panel = panelOf(view, check.panel);
-  if (!panel) return unmet(`There is no ${check.panel ?? ''} graph.`);
+  if (!panel) return unmet(noPanel(check.panel));
   switch (check.kind) {
     case 'axes':
       return checkAxes(check, panel);

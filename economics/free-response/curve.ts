@@ -4,6 +4,8 @@ import type { DrawnCurve } from './graph-document';
 /** A drawn curve as a line through many points. */
 export type Path = readonly Point[];
 
+type Segment = readonly [Point, Point];
+
 /** Places that are no further apart, as a share of the panel, count as the same. */
 export const NEAR = 0.03;
 
@@ -21,8 +23,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], 
 /** The other way around: what is asked about heights can then be asked about quantities. */
 export const flip = (path: Path): Point[] => path.map(([x, y]) => [y, x]);
 
-export const segmentsOf = (path: Path): (readonly [Point, Point])[] =>
-  path.slice(1).map((to, index) => [path[index] ?? to, to]);
+export const segmentsOf = (path: Path): Segment[] => path.slice(1).map((to, index) => [path[index] ?? to, to]);
 
 /** The points to draw a curve through, from left to right; an upright one goes up. */
 export function pointsOf({ shape, handles }: Pick<DrawnCurve, 'shape' | 'handles'>): Point[] {
@@ -80,9 +81,12 @@ function tangentsAt(handles: Path): number[] {
 
 /** All heights of a path at a quantity. A path that ends no further than `NEAR` from it is taken at its end. */
 export function heightsAt(path: Path, x: number): number[] {
-  const heights = segmentsOf(path).flatMap(([[x1, y1], [x2, y2]]) => {
-    if (x < Math.min(x1, x2) || x > Math.max(x1, x2)) return [];
-    return x1 === x2 ? [y1, y2] : [y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)];
+  const heights: number[] = [];
+  path.forEach(([x2, y2], index) => {
+    const [x1, y1] = path[index - 1] ?? [NaN, NaN];
+    if (!(x >= Math.min(x1, x2) && x <= Math.max(x1, x2))) return;
+    if (x1 === x2) heights.push(y1, y2);
+    else heights.push(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1));
   });
   if (heights.length > 0) return heights;
   return [path[0], path.at(-1)]
@@ -100,10 +104,14 @@ export function quantityAt(path: Path, y: number): number | null {
 
 const EPSILON = 1e-9;
 
-function crossingsOfSegments(
-  [[ax, ay], [bx, by]]: readonly [Point, Point],
-  [[cx, cy], [dx, dy]]: readonly [Point, Point],
-): Point[] {
+/** Whether the boxes around two segments overlap: most pairs are told apart by this alone. */
+const mayMeet = ([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segment): boolean =>
+  Math.min(ax, bx) <= Math.max(cx, dx) + EPSILON &&
+  Math.min(cx, dx) <= Math.max(ax, bx) + EPSILON &&
+  Math.min(ay, by) <= Math.max(cy, dy) + EPSILON &&
+  Math.min(cy, dy) <= Math.max(ay, by) + EPSILON;
+
+function crossingsOfSegments([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segment): Point[] {
   const [rx, ry, sx, sy] = [bx - ax, by - ay, dx - cx, dy - cy];
   const [qx, qy] = [cx - ax, cy - ay];
   const area = rx * sy - ry * sx;
@@ -144,7 +152,9 @@ const ONE_CROSSING = 0.005;
  */
 export function crossingsOf(first: Path, second: Path): Point[] {
   const others = segmentsOf(second);
-  const met = segmentsOf(first).flatMap((segment) => others.flatMap((other) => crossingsOfSegments(segment, other)));
+  const met: Point[] = [];
+  for (const segment of segmentsOf(first))
+    for (const other of others) if (mayMeet(segment, other)) met.push(...crossingsOfSegments(segment, other));
   const all = met.length > 0 ? met : [...endsNear(first, second), ...endsNear(second, first)];
   return all
     .sort((a, b) => a[0] - b[0] || a[1] - b[1])

@@ -23,6 +23,8 @@ test.each([
 
 test('a label says every name between its equals signs', () => {
   expect(namesIn('D = MR = AR = P')).toEqual(['d', 'mr', 'ar', 'p']);
+  expect(namesIn('D (MB)')).toEqual(['d', 'mb']);
+  expect(namesIn('Demand and MR')).toEqual(['d', 'mr']);
   expect(namesIn(' ')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Name } from './rubric';
  * Which labels of students stand for which names of rubrics.
  *
  * - Case, spaces, and the ways to write a subscript (`P_E`, `P~E~`, `Pₑ`) do not count. A prime does: D' is not D.
- * - A label that says several things says each of them: "D = MR = P" is D, MR and P; "P1 = $20" is P1 and 20.
+ * - A label that says several things says each of them: "D = MR = P" is D, MR and P; "D (MB)" is D and MB; "P1 = $20" is P1 and 20.
  * - The forms below are accepted for one another, and no others: MB is D only where the rubric lists both, `D | MB`.
  * - Numbers tell the curves before and after a shift apart, and students count in several ways: see `labelFor`.
  */
@@ -64,7 +64,7 @@ export function normalName(text: string): string {
 /** All names that a label says. */
 export const namesIn = (label: string): string[] =>
   label
-    .split(/[=,;/]/u)
+    .split(/[=,;/&()]|\band\b/u)
     .map(normalName)
     .filter((name) => name !== '');
 

@@ -2,7 +2,7 @@ import { crossingsOf, heightsAt, quantityAt } from './curve';
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
 import { sayName } from './labels';
 import type { ParsedPlace } from './parse-place';
-import { curveNamed, marksNamed, noCurve, panelOf, type GraphView, type PanelView } from './view';
+import { curveNamed, marksNamed, noCurve, noPanel, panelOf, type GraphView, type PanelView } from './view';
 
 /** A place on a student's drawing. A label on an axis is only a quantity or only a height. */
 export interface Spot {
@@ -48,9 +48,9 @@ export function sayPlace(place: ParsedPlace): string {
 }
 
 /** A place by its quantity: "the quantity where MR and MC intersect". */
-export const sayQuantity = (place: ParsedPlace): string => sayAlong(place, 'quantity');
+const sayQuantity = (place: ParsedPlace): string => sayAlong(place, 'quantity');
 
-export const sayHeight = (place: ParsedPlace): string => sayAlong(place, 'height');
+const sayHeight = (place: ParsedPlace): string => sayAlong(place, 'height');
 
 function sayAlong(place: ParsedPlace, what: 'quantity' | 'height'): string {
   if (place.kind === 'named') return sayName(place.name);
@@ -64,7 +64,7 @@ function sayAlong(place: ParsedPlace, what: 'quantity' | 'height'): string {
 export function locate(view: GraphView, panelId: string | undefined, place: ParsedPlace): Located {
   if (place.kind === 'panel') return locate(view, place.panel, place.place);
   const panel = panelOf(view, panelId);
-  if (!panel) return missing(`There is no ${panelId ?? ''} graph.`);
+  if (!panel) return missing(noPanel(panelId));
   switch (place.kind) {
     case 'named':
       return locateName(panel, place.name);
@@ -77,11 +77,11 @@ export function locate(view: GraphView, panelId: string | undefined, place: Pars
     case 'max': {
       const curve = curveNamed(panel, place.curve);
       const point = curve && (place.kind === 'min' ? minimumOf(curve.path) : maximumOf(curve.path));
-      return point ? found({ x: point[0], y: point[1], parts: [curve.id] }) : missing(noCurve(place.curve));
+      return point ? found({ x: point[0], y: point[1], parts: [curve.id] }) : missing(noCurve(panel, place.curve));
     }
     case 'intercept': {
       const curve = curveNamed(panel, place.curve);
-      if (!curve) return missing(noCurve(place.curve));
+      if (!curve) return missing(noCurve(panel, place.curve));
       const at = interceptOn(curve.path, place.axis);
       if (at === null) return missing(`${sayName(place.curve)} does not meet the ${sayAxis(place.axis)}.`);
       return found({ x: place.axis === 'x' ? at : 0, y: place.axis === 'y' ? at : 0, parts: [curve.id] });
@@ -115,8 +115,8 @@ function locateCrossing(
   { first, second }: { readonly first: string; readonly second: string },
 ): Located {
   const [one, other] = [curveNamed(panel, first), curveNamed(panel, second)];
-  if (!one) return missing(noCurve(first));
-  if (!other) return missing(noCurve(second));
+  if (!one) return missing(noCurve(panel, first));
+  if (!other) return missing(noCurve(panel, second));
   if (one === other) return missing(`${sayName(first)} and ${sayName(second)} are the same curve.`);
   const at = crossingsOf(one.path, other.path).at(-1);
   const parts = [one.id, other.id];
@@ -132,7 +132,7 @@ function locateOnCurve(
   place: Extract<ParsedPlace, { readonly kind: 'at' | 'beside' }>,
 ): Located {
   const curve = curveNamed(panel, place.curve);
-  if (!curve) return missing(noCurve(place.curve));
+  if (!curve) return missing(noCurve(panel, place.curve));
   const at = locate(view, panelId, place.place);
   if (at.missing !== null) return at;
   const isAt = place.kind === 'at';

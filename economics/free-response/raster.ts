@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
 import { pointsOf, segmentsOf, type Path } from './curve';
+import { shapeOf } from './curve-shape';
 import type { Panel } from './graph-document';
 
 /** A panel as cells, row by row from the origin; 1 where something is. */
@@ -23,27 +24,29 @@ const isCell = (column: number, row: number): boolean => column >= 0 && row >= 0
 export const has = (cells: Cells, column: number, row: number): boolean =>
   isCell(column, row) && cells[row * SIDE + column] === 1;
 
-/** A curve that ends this close to an axis is meant to reach it. */
-const GAP = 0.05;
+/** A curve that heads for an axis and ends this close to it is meant to reach it. */
+const GAP = 0.1;
 
-/** The steepest way in which a curve goes on to its axis. */
+/** Steeper than this, a curve does not head for the vertical axis. The same holds for flat ones and the horizontal axis. */
 const STEEPEST = 3;
 
-/** The point of an axis that a curve's end is meant to reach. */
-function onAxis([x, y]: Point, [nextX, nextY]: Point): Point | null {
-  const goOn = (from: number, rise: number, run: number, gap: number): number => {
-    const slope = run === 0 || Math.abs(rise / run) > STEEPEST ? 0 : rise / run;
-    return Math.max(0, from - slope * gap);
-  };
-  if (x > 0 && x <= GAP && x <= y) return [0, goOn(y, nextY - y, nextX - x, x)];
-  if (y > 0 && y <= GAP) return [goOn(x, nextX - x, nextY - y, y), 0];
+/** The point of an axis that the end of a curve is meant to reach, coming from the point before it. */
+function onAxis([x, y]: Point, [fromX, fromY]: Point): Point | null {
+  const [dx, dy] = [x - fromX, y - fromY];
+  if (x > 0 && x <= GAP && dx < 0 && Math.abs(dy) <= STEEPEST * -dx) {
+    const height = y - (x * dy) / dx;
+    if (height >= 0) return [0, height];
+  }
+  if (y > 0 && y <= GAP && dy < 0 && Math.abs(dx) <= STEEPEST * -dy) return [Math.max(0, x - (y * dx) / dy), 0];
   return null;
 }
 
-/** A path with its small gaps to the axes closed. */
+/** A path with its gaps to the axes closed. The ends of a U or a hill are no intercepts. */
 export function reachingAxes(path: Path): Path {
   const [first, second, last, lastButOne] = [path[0], path[1], path.at(-1), path.at(-2)];
   if (!first || !second || !last || !lastButOne) return path;
+  const shape = shapeOf(path);
+  if (shape === null || shape === 'u' || shape === 'hill') return path;
   const [start, end] = [onAxis(first, second), onAxis(last, lastButOne)];
   return [...(start ? [start] : []), ...path, ...(end ? [end] : [])];
 }
@@ -83,18 +86,21 @@ function freeCellNear(walls: Cells, [x, y]: Point): number | null {
   return null;
 }
 
-/** Marks all cells that are reached from a cell without crossing a wall. */
-export function flood(walls: Cells, cells: Cells, from: number): void {
+/** Marks all cells that are reached from a cell without crossing a wall, and lists those that were not marked before. */
+export function flood(walls: Cells, cells: Cells, from: number): number[] {
   const open = [from];
+  const marked: number[] = [];
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     if (cells[cell] === 1 || walls[cell] === 1) continue;
     cells[cell] = 1;
+    marked.push(cell);
     const column = cell % SIDE;
     if (column > 0) open.push(cell - 1);
     if (column < SIDE - 1) open.push(cell + 1);
     if (cell >= SIDE) open.push(cell - SIDE);
     if (cell < SIDE * (SIDE - 1)) open.push(cell + SIDE);
   }
+  return marked;
 }
 
 /** The regions around seeds, with the lines that bound them and those between two of them. */

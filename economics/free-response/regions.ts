@@ -41,26 +41,26 @@ export type Match = 'same' | 'no-region' | 'elsewhere' | 'too-large' | 'too-smal
 /** Compares a shaded region with the one that is asked for. */
 export function compareCells(shaded: Cells, asked: Cells): Match {
   let [size, shared, missing, extra] = [0, 0, 0, 0];
-  asked.forEach((isAsked, cell) => {
-    const isShaded = shaded[cell];
-    size += isAsked;
-    if (isAsked === 1 && isShaded === 1) shared += 1;
-    if (isAsked === isShaded || isNearBorder(asked, cell)) return;
-    if (isAsked === 1) missing += 1;
+  for (let cell = 0; cell < asked.length; cell += 1) {
+    const [isShaded, isAsked] = [shaded[cell] === 1, asked[cell] === 1];
+    if (isAsked) size += 1;
+    if (isAsked && isShaded) shared += 1;
+    if (isAsked === isShaded || isNearBorder(asked, cell, isAsked)) continue;
+    if (isAsked) missing += 1;
     else extra += 1;
-  });
+  }
   if (size < SMALLEST) return 'no-region';
   if (shared >= size / 2 && missing + extra <= TOLERANCE * size) return 'same';
   if (shared < size / 10) return 'elsewhere';
   return extra >= missing ? 'too-large' : 'too-small';
 }
 
-/** Whether cells of both kinds lie within the band around a cell. */
-function isNearBorder(cells: Cells, cell: number): boolean {
-  const [column, row, value] = [cell % SIDE, Math.floor(cell / SIDE), cells[cell]];
+/** Whether the band around a cell has cells of the other kind. */
+function isNearBorder(cells: Cells, cell: number, value: boolean): boolean {
+  const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
   for (let up = -BAND; up <= BAND; up += 1)
     for (let across = -BAND; across <= BAND; across += 1)
-      if (has(cells, column + across, row + up) !== (value === 1)) return true;
+      if (has(cells, column + across, row + up) !== value) return true;
   return false;
 }
 
@@ -76,36 +76,31 @@ export function regionSeeds(panel: Panel): Point[] {
   const depths = depthsOf(walls);
   const seen = emptyCells();
   const seeds: Point[] = [];
-  walls.forEach((isWall, start) => {
-    if (isWall === 1 || seen[start] === 1) return;
-    const region = emptyCells();
-    flood(walls, region, start);
-    let [size, best] = [0, start];
-    region.forEach((isIn, cell) => {
-      if (isIn === 0) return;
-      seen[cell] = 1;
-      size += 1;
-      if ((depths[cell] ?? 0) > (depths[best] ?? 0)) best = cell;
-    });
-    if (size >= SMALLEST) seeds.push([middleOf(best % SIDE), middleOf(Math.floor(best / SIDE))]);
-  });
+  for (let start = 0; start < walls.length; start += 1) {
+    if (walls[start] === 1 || seen[start] === 1) continue;
+    const region = flood(walls, seen, start);
+    if (region.length < SMALLEST) continue;
+    const deepest = region.reduce((best, cell) => ((depths[cell] ?? 0) > (depths[best] ?? 0) ? cell : best), start);
+    seeds.push([middleOf(deepest % SIDE), middleOf(Math.floor(deepest / SIDE))]);
+  }
   return seeds.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** How many steps each cell is away from the nearest wall or edge. */
 function depthsOf(walls: Cells): Uint16Array {
-  const depths = new Uint16Array(SIDE * SIDE).fill(SIDE);
-  const settle = (cell: number, isEdge: boolean, neighbors: readonly number[]): void => {
-    if (walls[cell] === 1) depths[cell] = 0;
-    else
-      depths[cell] = Math.min(depths[cell] ?? 0, ...neighbors.map((other) => (isEdge ? 0 : (depths[other] ?? 0)) + 1));
-  };
-  const isEdge = (cell: number): boolean => {
-    const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
-    return column === 0 || row === 0 || column === SIDE - 1 || row === SIDE - 1;
-  };
-  for (let cell = 0; cell < walls.length; cell += 1) settle(cell, isEdge(cell), [cell - 1, cell - SIDE]);
-  for (let cell = walls.length - 1; cell >= 0; cell -= 1) settle(cell, isEdge(cell), [cell + 1, cell + SIDE]);
+  const depths = new Uint16Array(SIDE * SIDE);
+  const depthAt = (column: number, row: number): number =>
+    column < 0 || row < 0 || column >= SIDE || row >= SIDE ? 0 : (depths[row * SIDE + column] ?? 0);
+  for (let row = 0; row < SIDE; row += 1)
+    for (let column = 0; column < SIDE; column += 1)
+      if (walls[row * SIDE + column] !== 1)
+        depths[row * SIDE + column] = 1 + Math.min(depthAt(column - 1, row), depthAt(column, row - 1));
+  for (let row = SIDE - 1; row >= 0; row -= 1)
+    for (let column = SIDE - 1; column >= 0; column -= 1)
+      depths[row * SIDE + column] = Math.min(
+        depthAt(column, row),
+        1 + Math.min(depthAt(column + 1, row), depthAt(column, row + 1)),
+      );
   return depths;
 }
 

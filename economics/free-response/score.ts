@@ -24,7 +24,7 @@ const open = (reason: string): Score => ({ state: 'open', reason, look: [], misc
  * compared them.
  */
 export function scoreFreeResponse(question: FreeResponse, answer: FreeResponseAnswer): ScoredPoint[] {
-  const view = viewOf(answer.graph, rubricNames(question));
+  const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id);
   const drawn = scoreDrawing(question, view);
   // The student's own results, from which later parts follow.
   const own: Record<string, number> = {};

@@ -20,13 +20,16 @@ export interface PanelView {
 /** A student's drawing, and what the rubric calls things. */
 export interface GraphView {
   readonly panels: readonly PanelView[];
+  /** Id of the question's first panel, which checks mean that name none. */
+  readonly main: string | undefined;
 }
 
 /** Two curves with the same name are told apart by their places, so that the order in which they were drawn never counts. */
 const keyOf = ({ handles }: DrawnCurve): string => JSON.stringify(handles);
 
-export function viewOf(graph: GraphDocument, used: readonly string[] = []): GraphView {
+export function viewOf(graph: GraphDocument, used: readonly string[] = [], main = graph.panels[0]?.id): GraphView {
   return {
+    main,
     panels: graph.panels.map((panel) => ({
       panel,
       used,
@@ -37,9 +40,12 @@ export function viewOf(graph: GraphDocument, used: readonly string[] = []): Grap
   };
 }
 
-/** The panel with an id; the first without one. */
-export const panelOf = (view: GraphView, id: string | undefined): PanelView | null =>
-  (id === undefined ? view.panels[0] : view.panels.find(({ panel }) => panel.id === id)) ?? null;
+/** The panel with an id; the main one without. */
+export const panelOf = (view: GraphView, id = view.main): PanelView | null =>
+  view.panels.find(({ panel }) => panel.id === id) ?? null;
+
+export const noPanel = (id: string | undefined): string =>
+  id === undefined ? 'Nothing is drawn.' : `There is no ${id} graph.`;
 
 const carries = (label: string, name: string | null): boolean => name !== null && namesIn(label).includes(name);
 
@@ -52,8 +58,11 @@ export function curveNamed({ curves, used }: PanelView, name: Name): CurveView |
   return curves.find(({ label }) => carries(label, found)) ?? null;
 }
 
-/** Says that a curve is not there, and how a student may have meant it. */
-export const noCurve = (name: Name): string => `No curve is labeled ${sayName(name)}.`;
+/** Says that a curve is not there. One without a label may be the one that is meant, but nobody can know. */
+export function noCurve({ curves }: PanelView, name: Name): string {
+  const hasUnnamed = curves.some(({ label }) => label.trim() === '');
+  return `No curve is labeled ${sayName(name)}${hasUnnamed ? ', and there is a curve without a label' : ''}.`;
+}
 
 /** The marks that carry a name on an axis, or beside their point. */
 export function marksNamed({ panel, used }: PanelView, name: Name, where: 'x' | 'y' | 'label'): readonly DrawnMark[] {
