@@ -1,0 +1,33 @@
+import type { Panel } from '../../../../economics/free-response/graph-document';
+import type { Axis, Selection } from './find-part';
+import { NameText } from './name-text';
+import styles from './graph-pad.module.css';
+
+interface AxisNameProps {
+  panel: Panel;
+  axis: Axis;
+  readOnly: boolean;
+  selection: Selection | null;
+  onPress: () => void;
+}
+
+/** What the student wrote at an axis; a tap changes it. */
+export function AxisName({ panel, axis, readOnly, selection, onPress }: AxisNameProps) {
+  const label = axis === 'x' ? panel.xLabel : panel.yLabel;
+  const isSelected = selection?.panel === panel.id && selection.kind === 'axis' && selection.id === axis;
+  const side = axis === 'x' ? 'horizontal' : 'vertical';
+  return (
+    <div className={styles.axisName} data-axis={axis} data-empty={label === '' || undefined}>
+      <span aria-hidden={!readOnly}>{label === '' ? (readOnly ? '' : `Label the ${side} axis`) : <NameText name={label} />}</span>
+      {!readOnly && (
+        <button
+          type="button"
+          className={styles.axisButton}
+          aria-pressed={isSelected}
+          aria-label={label === '' ? `Label the ${side} axis` : `${side} axis: ${label}`}
+          onClick={onPress}
+        />
+      )}
+    </div>
+  );
+}

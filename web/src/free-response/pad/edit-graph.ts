@@ -1,0 +1,226 @@
+import type { Point } from '../../../../economics/figure';
+import { pointsOf } from '../../../../economics/free-response/curve';
+import {
+  GRAPH_LIMITS,
+  type DrawnMark,
+  type GraphDocument,
+  type Panel,
+} from '../../../../economics/free-response/graph-document';
+import { newId, inPanel, panelOf, replaced, without, type Selection } from './find-part';
+import { inSquare, movedCurve, movedHandle, pointAt, withCurve } from './move-parts';
+import { labelOf, shiftedNames, type LabelField } from './pad-names';
+import type { CurveShape } from './recognize-stroke';
+
+// The changes that a student makes to a graph. Each gives a new document; what cannot be done gives the old one.
+
+export interface Edited {
+  readonly document: GraphDocument;
+  /** What to select then. */
+  readonly selection: Selection | null;
+}
+
+const isFull = (document: GraphDocument, panelId: string, parts: 'curves' | 'marks' | 'areas' | 'arrows'): boolean =>
+  (panelOf(document, panelId)?.[parts].length ?? Infinity) >= GRAPH_LIMITS[parts];
+
+export function addCurve(document: GraphDocument, panel: string, { shape, handles }: CurveShape): Edited | null {
+  if (isFull(document, panel, 'curves')) return null;
+  const id = newId(document, 'c');
+  const curve = { id, label: '', shape, handles: handles.map(inSquare) };
+  return {
+    document: inPanel(document, panel, (old) => ({ ...old, curves: [...old.curves, curve] })),
+    selection: { panel, kind: 'curve', id },
+  };
+}
+
+export function addMark(document: GraphDocument, panel: string, mark: Omit<DrawnMark, 'id'>): Edited | null {
+  if (isFull(document, panel, 'marks')) return null;
+  const id = newId(document, 'm');
+  return {
+    document: inPanel(document, panel, (old) => ({ ...old, marks: [...old.marks, { ...mark, id }] })),
+    selection: { panel, kind: 'mark', id },
+  };
+}
+
+/** Shades the region around a seed, as another region of an area or as an area of its own. */
+export function shade(document: GraphDocument, panel: string, seed: Point, joining: string | null): Edited | null {
+  const area = panelOf(document, panel)?.areas.find(({ id }) => id === joining);
+  if (area) {
+    if (area.seeds.length >= GRAPH_LIMITS.seeds) return null;
+    const seeds = [...area.seeds, seed];
+    return {
+      document: inPanel(document, panel, (old) => ({ ...old, areas: replaced(old.areas, area.id, (it) => ({ ...it, seeds })) })),
+      selection: { panel, kind: 'area', id: area.id },
+    };
+  }
+  if (isFull(document, panel, 'areas')) return null;
+  const id = newId(document, 'a');
+  return {
+    document: inPanel(document, panel, (old) => ({ ...old, areas: [...old.areas, { id, label: '', seeds: [seed] }] })),
+    selection: { panel, kind: 'area', id },
+  };
+}
+
+/** Takes regions out of an area; without its last one it is gone. */
+export function unshade(document: GraphDocument, panel: string, id: string, seeds: readonly number[]): GraphDocument {
+  return inPanel(document, panel, (old) => ({
+    ...old,
+    areas: old.areas.flatMap((area) => {
+      if (area.id !== id) return [area];
+      const rest = area.seeds.filter((_, index) => !seeds.includes(index));
+      return rest.length === 0 ? [] : [{ ...area, seeds: rest }];
+    }),
+  }));
+}
+
+/** A copy of a curve beside it, with an arrow from the old to the new one. */
+export function shiftCurve(document: GraphDocument, panelId: string, id: string, by: Point): Edited | null {
+  const panel = panelOf(document, panelId);
+  const curve = panel?.curves.find((it) => it.id === id);
+  if (!panel || !curve || isFull(document, panelId, 'curves')) return null;
+  const [oldName, copyName] = shiftedNames(
+    curve.label,
+    panel.curves.map(({ label }) => label),
+  );
+  const copy = { ...movedCurve(curve, by), id: newId(document, 'c'), label: copyName };
+  const arrow = { id: newId(document, 'r', 1), ...arrowBetween(pointsOf(curve), by) };
+  const isArrowDrawn = panel.arrows.length < GRAPH_LIMITS.arrows;
+  return {
+    document: inPanel(document, panelId, (old) => ({
+      ...old,
+      curves: [...replaced(old.curves, id, (it) => ({ ...it, label: oldName })), copy],
+      arrows: isArrowDrawn ? [...old.arrows, arrow] : old.arrows,
+    })),
+    selection: { panel: panelId, kind: 'curve', id: copy.id },
+  };
+}
+
+/** Beside the middle of the curve, where crossings mostly are. */
+const ARROW_AT = 0.72;
+
+function arrowBetween(path: readonly Point[], by: Point): { from: Point; to: Point } {
+  const from = pointAt(path, ARROW_AT);
+  const to: Point = [from[0] + by[0], from[1] + by[1]];
+  // On the way back into the panel where the copy was cut off.
+  return to[0] > 1 || to[1] > 1 || to[0] < 0 || to[1] < 0
+    ? { from: pointAt(path, 1 - ARROW_AT), to: inSquare([pointAt(path, 1 - ARROW_AT)[0] + by[0], pointAt(path, 1 - ARROW_AT)[1] + by[1]]) }
+    : { from, to };
+}
+
+/** A handle of the selected part at another place: of a curve, an end of an arrow, or the point itself. */
+export function moveHandle(document: GraphDocument, selection: Selection, index: number, to: Point): GraphDocument {
+  const place = inSquare(to);
+  return inPanel(document, selection.panel, (panel) => {
+    switch (selection.kind) {
+      case 'curve':
+        return withCurve(panel, selection.id, (curve) => movedHandle(curve, index, to));
+      case 'mark':
+        return { ...panel, marks: replaced(panel.marks, selection.id, (mark) => ({ ...mark, at: place })) };
+      case 'arrow':
+        return {
+          ...panel,
+          arrows: replaced(panel.arrows, selection.id, (arrow) =>
+            index === 0 ? { ...arrow, from: place } : { ...arrow, to: place },
+          ),
+        };
+      case 'area':
+      case 'axis':
+        return panel;
+    }
+  });
+}
+
+/** The selected curve or arrow moved as a whole. */
+export function movePart(document: GraphDocument, selection: Selection, by: Point): GraphDocument {
+  const moved = ([x, y]: Point): Point => inSquare([x + by[0], y + by[1]]);
+  return inPanel(document, selection.panel, (panel) => {
+    switch (selection.kind) {
+      case 'curve':
+        return withCurve(panel, selection.id, (curve) => movedCurve(curve, by));
+      case 'mark':
+        return { ...panel, marks: replaced(panel.marks, selection.id, (mark) => ({ ...mark, at: moved(mark.at) })) };
+      case 'arrow':
+        return {
+          ...panel,
+          arrows: replaced(panel.arrows, selection.id, (arrow) => ({
+            ...arrow,
+            from: moved(arrow.from),
+            to: moved(arrow.to),
+          })),
+        };
+      case 'area':
+      case 'axis':
+        return panel;
+    }
+  });
+}
+
+export function remove(document: GraphDocument, { panel: panelId, kind, id }: Selection): GraphDocument {
+  return inPanel(document, panelId, (panel) => {
+    switch (kind) {
+      case 'curve':
+        return { ...panel, curves: without(panel.curves, id) };
+      case 'mark':
+        return { ...panel, marks: without(panel.marks, id) };
+      case 'area':
+        return { ...panel, areas: without(panel.areas, id) };
+      case 'arrow':
+        return { ...panel, arrows: without(panel.arrows, id) };
+      case 'axis':
+        return { ...panel, ...(id === 'x' ? { xLabel: '' } : { yLabel: '' }) };
+    }
+  });
+}
+
+/** Names a part. For a point, null takes its guide to the axis away. */
+export function setLabel(
+  document: GraphDocument,
+  { panel: panelId, kind, id }: Selection,
+  field: LabelField,
+  text: string | null,
+): GraphDocument {
+  const label = labelOf(text ?? '');
+  const guide = text === null ? null : label;
+  return inPanel(document, panelId, (panel): Panel => {
+    switch (kind) {
+      case 'curve':
+        return { ...panel, curves: replaced(panel.curves, id, (curve) => ({ ...curve, label })) };
+      case 'area':
+        return { ...panel, areas: replaced(panel.areas, id, (area) => ({ ...area, label })) };
+      case 'mark':
+        return {
+          ...panel,
+          marks: replaced(panel.marks, id, (mark) => {
+            switch (field) {
+              case 'label':
+                return { ...mark, label };
+              case 'x':
+                return { ...mark, x: guide };
+              case 'y':
+                return { ...mark, y: guide };
+            }
+          }),
+        };
+      case 'axis':
+        return { ...panel, ...(id === 'x' ? { xLabel: label } : { yLabel: label }) };
+      case 'arrow':
+        return panel;
+    }
+  });
+}
+
+/** Another way to join the same handles; a straight line gets a bend in its middle to begin with. */
+export function reshape(document: GraphDocument, panelId: string, id: string, to: 'straight' | 'smooth' | 'kinked'): GraphDocument {
+  return inPanel(document, panelId, (panel) =>
+    withCurve(panel, id, (curve) => {
+      const [first, last] = [curve.handles[0], curve.handles.at(-1)];
+      if (!first || !last) return curve;
+      if (to === 'straight') return { ...curve, shape: 'straight', handles: [first, last] };
+      const shape = to === 'kinked' ? 'straight' : 'smooth';
+      if (curve.handles.length > 2) return { ...curve, shape };
+      const [left, right] = first[0] <= last[0] ? [first, last] : [last, first];
+      if (shape === 'smooth' && right[0] - left[0] < 0.05) return curve;
+      const middle: Point = [(left[0] + right[0]) / 2 - 0.06, (left[1] + right[1]) / 2 - 0.06];
+      return { ...curve, shape, handles: [left, inSquare(middle), right] };
+    }),
+  );
+}

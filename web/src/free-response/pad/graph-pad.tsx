@@ -1,0 +1,155 @@
+import { useMemo, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
+import { emptyPanel, type GraphDocument, type Panel } from '../../../../economics/free-response/graph-document';
+import { regionOutline } from '../../../../economics/free-response/regions';
+import { AxisName } from './axis-name';
+import { Inspector } from './inspector';
+import { PanelDrawing, type AreaOutlines } from './panel-drawing';
+import { PanelSurface } from './panel-surface';
+import { gutterOf, viewOf } from './panel-view';
+import { PartsList } from './parts-list';
+import type { PadAction } from './pad-reducer';
+import { Toolbar } from './toolbar';
+import { usePad } from './use-pad';
+import { useWidth } from './use-width';
+import styles from './graph-pad.module.css';
+
+interface GraphPadProps {
+  /** The panels of the question, in its order. */
+  panels: readonly { readonly id: string; readonly title: string }[];
+  value: GraphDocument;
+  onChange: (document: GraphDocument) => void;
+  /** Names to offer for curves, values on axes, and areas. */
+  names?: readonly string[];
+  /** Ids of parts to ring. */
+  highlights?: readonly string[];
+  readOnly?: boolean;
+  /** Another graph, drawn faintly below: the model answer. */
+  under?: GraphDocument | undefined;
+}
+
+const NONE: readonly string[] = [];
+const PHONE_WIDTH = 358;
+/** From here on two panels stand side by side. */
+const SIDE_BY_SIDE = 640;
+const WIDEST_PANEL = 520;
+const GAP = 24;
+
+/** A document that has each panel of the question. */
+const withPanels = (document: GraphDocument, panels: GraphPadProps['panels']): GraphDocument =>
+  panels.length === document.panels.length && panels.every(({ id }, index) => document.panels[index]?.id === id)
+    ? document
+    : { panels: panels.map(({ id }) => document.panels.find((panel) => panel.id === id) ?? emptyPanel(id)) };
+
+const outlinesOf = (panel: Panel): AreaOutlines =>
+  new Map(panel.areas.map(({ id, seeds }) => [id, seeds.map((seed) => regionOutline(panel, [seed]))]));
+
+/** Graph paper on which a student draws curves, points, shaded areas and shifts. */
+export default function GraphPad(props: GraphPadProps) {
+  const { panels, value, onChange, names = NONE, highlights = NONE, readOnly = false, under } = props;
+  const whole = useMemo(() => withPanels(value, panels), [value, panels]);
+  const [state, dispatch] = usePad(whole, onChange);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root, PHONE_WIDTH);
+  const [focusedHandle, setFocusedHandle] = useState<number | null>(null);
+  const byKeys = useRef<Element | null>(null);
+  const [wantsFocus, setWantsFocus] = useState(false);
+
+  const { document, selection, tool } = state;
+  const isTwo = panels.length > 1 && width >= SIDE_BY_SIDE;
+  const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width);
+  const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]));
+  const outlines = useMemo(() => document.panels.map(outlinesOf), [document]);
+  const underOutlines = useMemo(() => under?.panels.map(outlinesOf) ?? [], [under]);
+
+  /** What is selected by a button of the list is worked on by keyboard. */
+  const act: Dispatch<PadAction> = (action) => {
+    byKeys.current = window.document.activeElement;
+    setWantsFocus(true);
+    dispatch(action);
+  };
+  const done = () => {
+    dispatch({ type: 'select', selection: null });
+    const opener = byKeys.current;
+    byKeys.current = null;
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+  const takesFocus = () => {
+    const takes = wantsFocus;
+    setWantsFocus(false);
+    return takes;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (readOnly) return;
+    const isTyping = event.target instanceof HTMLInputElement;
+    const key = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && !isTyping && (key === 'z' || key === 'y')) {
+      event.preventDefault();
+      dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    } else if (!isTyping && (event.key === 'Delete' || event.key === 'Backspace') && selection && selection.kind !== 'axis') {
+      event.preventDefault();
+      dispatch({ type: 'delete' });
+    } else if (event.key === 'Escape' && selection) {
+      event.preventDefault();
+      done();
+    } else if (event.key === 'Enter' && isTyping) {
+      event.preventDefault();
+      done();
+    }
+  };
+
+  return (
+    <div ref={root} className={styles.pad} onKeyDown={onKeyDown}>
+      <div className={styles.panels} data-two={isTwo || undefined}>
+        {document.panels.map((panel, index) => {
+          const below = under?.panels.find(({ id }) => id === panel.id);
+          const nameAxis = (axis: 'x' | 'y') => {
+            dispatch({ type: 'select', selection: { panel: panel.id, kind: 'axis', id: axis } });
+          };
+          return (
+            <section key={panel.id} className={styles.panel} aria-label={panels[index]?.title ?? 'Graph'} style={{ width: view.width }}>
+              {panels.length > 1 && <p className={styles.title}>{panels[index]?.title}</p>}
+              <AxisName panel={panel} axis="y" readOnly={readOnly} selection={selection} onPress={() => nameAxis('y')} />
+              <PanelSurface
+                document={document}
+                panel={panel}
+                view={view}
+                outlines={outlines[index] ?? new Map()}
+                tool={tool}
+                selection={selection}
+                highlights={highlights}
+                focusedHandle={selection?.panel === panel.id ? focusedHandle : null}
+                readOnly={readOnly}
+                dispatch={dispatch}
+              >
+                {below && (
+                  <g className={styles.under}>
+                    <PanelDrawing panel={below} view={view} outlines={underOutlines[index] ?? new Map()} />
+                  </g>
+                )}
+              </PanelSurface>
+              <AxisName panel={panel} axis="x" readOnly={readOnly} selection={selection} onPress={() => nameAxis('x')} />
+            </section>
+          );
+        })}
+      </div>
+      {!readOnly && (
+        <div className={styles.desk} data-print="hide">
+          <Toolbar state={state} dispatch={dispatch} />
+          <Inspector
+            state={state}
+            names={names}
+            dispatch={dispatch}
+            onFocusHandle={setFocusedHandle}
+            takesFocus={takesFocus}
+            onDone={done}
+          />
+        </div>
+      )}
+      <PartsList document={document} titles={panels.map(({ title }) => title)} outlines={outlines} readOnly={readOnly} act={act} />
+      <p className="visually-hidden" role="status">
+        {state.said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Point } from '../../../../economics/figure';
+import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
+import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
+import { distance } from '../../../../economics/svg/geometry';
+import { selectedPart, type Selection } from './find-part';
+import { toPixels, type PanelView } from './panel-view';
+
+/** Pixels around a part within which a touch is meant for it. */
+export const REACH = 22;
+/** A point wins over the curves that it stands on. */
+const MARK_REACH = 16;
+
+/** The handles of the selected part. */
+export function handlesOf(document: GraphDocument, selection: Selection | null): readonly Point[] {
+  const found = selectedPart(document, selection);
+  switch (found?.kind) {
+    case 'curve':
+      return found.part.handles;
+    case 'mark':
+      return [found.part.at];
+    case 'arrow':
+      return [found.part.from, found.part.to];
+    default:
+      return [];
+  }
+}
+
+/** The handle of the selected part under a touch. */
+export function hitHandle(handles: readonly Point[], view: PanelView, at: Point): number | null {
+  const gaps = handles.map((handle) => distance(toPixels(view, handle), at));
+  const least = Math.min(...gaps);
+  return least <= REACH ? gaps.indexOf(least) : null;
+}
+
+/** The point, curve or arrow under a touch, in pixels. */
+export function hitPart(panel: Panel, view: PanelView, at: Point): Selection | null {
+  const pixels = (point: Point) => toPixels(view, point);
+  const nearest = <Part extends { readonly id: string }>(
+    parts: readonly Part[],
+    gapOf: (part: Part) => number,
+    reach: number,
+  ): string | null => {
+    const best = parts.reduce<{ id: string; gap: number } | null>((found, part) => {
+      const gap = gapOf(part);
+      return found && found.gap <= gap ? found : { id: part.id, gap };
+    }, null);
+    return best && best.gap <= reach ? best.id : null;
+  };
+  const gapTo = (path: readonly Point[]): number => {
+    const point = nearestOn(path.map(pixels), at);
+    return point ? distance(point, at) : Infinity;
+  };
+  const mark = nearest(panel.marks, (it) => distance(pixels(it.at), at), MARK_REACH);
+  if (mark !== null) return { panel: panel.id, kind: 'mark', id: mark };
+  const arrow = nearest(panel.arrows, ({ from, to }) => gapTo([from, to]), 10);
+  if (arrow !== null) return { panel: panel.id, kind: 'arrow', id: arrow };
+  const curve = nearest(panel.curves, (it) => gapTo(pointsOf(it)), REACH);
+  return curve === null ? null : { panel: panel.id, kind: 'curve', id: curve };
+}

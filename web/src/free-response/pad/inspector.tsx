@@ -1,0 +1,205 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import { curveShape } from '../../../../economics/free-response/describe';
+import type { DrawnCurve, DrawnMark, Panel } from '../../../../economics/free-response/graph-document';
+import { panelOf, selectedPart } from './find-part';
+import { HandleKeys } from './handle-keys';
+import { LabelChoices } from './label-choices';
+import { offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import type { PadAction, PadState, Tool } from './pad-reducer';
+import styles from './inspector.module.css';
+
+interface InspectorProps {
+  state: PadState;
+  names: readonly string[];
+  dispatch: Dispatch<PadAction>;
+  onFocusHandle: (handle: number | null) => void;
+  /** Whether what is selected now was chosen by keyboard: then the focus comes here. */
+  takesFocus: () => boolean;
+  onDone: () => void;
+}
+
+const HINTS: Record<Tool, string> = {
+  curve: 'Draw a curve in one stroke. Tap once for a straight line. Tap a curve to change it.',
+  point: 'Tap where curves cross, on a curve, or on an axis to mark a point.',
+  shade: 'Tap a region to shade it. Tap it again to clear it.',
+  shift: 'Drag a curve to shift it. The old curve stays, and an arrow shows the direction.',
+  move: 'Tap a part of the graph, then drag it or its handles.',
+};
+
+/** What can be done with the selected part, above all its name. Without one, what the tool does. */
+export function Inspector(props: InspectorProps) {
+  const { state } = props;
+  const { selection } = state;
+  if (!selection || (selection.kind !== 'axis' && !selectedPart(state.document, selection)))
+    return (
+      <div className={styles.inspector}>
+        <p className={styles.hint}>{HINTS[state.tool]}</p>
+      </div>
+    );
+  return <Selected key={`${selection.panel} ${selection.kind} ${selection.id}`} {...props} />;
+}
+
+function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }: InspectorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const focus = useRef(takesFocus);
+  useEffect(() => {
+    if (focus.current()) box.current?.focus();
+  }, []);
+  const { document, selection } = state;
+  const panel = selection && panelOf(document, selection.panel);
+  if (!selection || !panel) return null;
+  const found = selectedPart(document, selection);
+  const label = (field: LabelField, text: string | null) => {
+    dispatch({ type: 'label', field, text });
+  };
+  const choices = (place: LabelPlace, value: string, title: string, used: readonly string[]) => (
+    <LabelChoices
+      title={title}
+      value={value}
+      names={offeredNames(names, place, used)}
+      onChange={(text) => label('label', text)}
+      onPick={(text) => {
+        label('label', text);
+        // A name is the last thing that a new curve needs: the next stroke can begin anywhere.
+        if (state.tool === 'curve' && place === 'curve') onDone();
+      }}
+    />
+  );
+  const head = (title: string) => (
+    <Head title={title} onDone={onDone}>
+      {found?.kind === 'curve' && <Shapes curve={found.part} dispatch={dispatch} />}
+      {found?.kind === 'area' && state.joining === null && (
+        <button type="button" className={styles.small} onClick={() => dispatch({ type: 'join' })}>
+          Add a region
+        </button>
+      )}
+    </Head>
+  );
+  return (
+    <div ref={box} className={styles.inspector} role="group" aria-label="Selected part" tabIndex={-1}>
+      {selection.kind === 'axis' && (
+        <>
+          {head(selection.id === 'x' ? 'Label the horizontal axis' : 'Label the vertical axis')}
+          {choices(
+            selection.id === 'x' ? 'x-axis' : 'y-axis',
+            selection.id === 'x' ? panel.xLabel : panel.yLabel,
+            'Axis label',
+            [],
+          )}
+        </>
+      )}
+      {found?.kind === 'curve' && (
+        <>
+          {head(`Curve that ${curveShape(found.part)}`)}
+          {choices('curve', found.part.label, 'Name of the curve', panel.curves.map((curve) => curve.label))}
+        </>
+      )}
+      {found?.kind === 'area' && (
+        <>
+          {head(state.joining === null ? 'Shaded area' : 'Shaded area: tap more regions to add them')}
+          {choices('area', found.part.label, 'Name of the area (optional)', panel.areas.map((area) => area.label))}
+        </>
+      )}
+      {found?.kind === 'arrow' && (
+        <>
+          {head('Arrow')}
+          <p className={styles.hint}>Drag an end to change its direction.</p>
+        </>
+      )}
+      {found?.kind === 'mark' && <MarkLabels panel={panel} mark={found.part} names={names} label={label} onDone={onDone} />}
+      {found && found.kind !== 'area' && (
+        <HandleKeys panel={panel} found={found} dispatch={dispatch} onFocusHandle={onFocusHandle} />
+      )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  onDone: () => void;
+  children?: ReactNode;
+}
+
+function Head({ title, onDone, children }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.title}>{title}</span>
+      {children}
+      <button type="button" className={styles.done} onClick={onDone}>
+        <Check size={18} />
+        Done
+      </button>
+    </div>
+  );
+}
+
+function Shapes({ curve, dispatch }: { curve: DrawnCurve; dispatch: Dispatch<PadAction> }) {
+  const shape = curve.shape === 'smooth' ? 'smooth' : curve.handles.length > 2 ? 'kinked' : 'straight';
+  return (
+    <select
+      className={styles.select}
+      aria-label="Shape"
+      value={shape}
+      onChange={(event) => {
+        const to = (['straight', 'smooth', 'kinked'] as const).find((name) => name === event.target.value);
+        if (to) dispatch({ type: 'reshape', to });
+      }}
+    >
+      <option value="straight">Straight</option>
+      <option value="smooth">Curved</option>
+      <option value="kinked">Kinked</option>
+    </select>
+  );
+}
+
+const FIELDS: readonly (readonly [LabelField, string, LabelPlace])[] = [
+  ['x', 'Horizontal axis', 'x-mark'],
+  ['y', 'Vertical axis', 'y-mark'],
+  ['label', 'Point', 'point'],
+];
+
+interface MarkLabelsProps {
+  panel: Panel;
+  mark: DrawnMark;
+  names: readonly string[];
+  label: (field: LabelField, text: string | null) => void;
+  onDone: () => void;
+}
+
+/** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
+function MarkLabels({ panel, mark, names, label, onDone }: MarkLabelsProps) {
+  const [field, setField] = useState<LabelField>(mark.x === null ? 'y' : 'x');
+  const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
+  const used = panel.marks.map((other) => other[field] ?? '');
+  const value = mark[field];
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.tabs} role="group" aria-label="Which label">
+          {FIELDS.map(([name, text]) => (
+            <button key={name} type="button" className={styles.tab} aria-pressed={field === name} onClick={() => setField(name)}>
+              {text}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={styles.done} onClick={onDone}>
+          <Check size={18} />
+          Done
+        </button>
+      </div>
+      <LabelChoices
+        key={field}
+        title={field === 'label' ? 'Name of the point' : `Label on the ${title.toLowerCase()}`}
+        value={value ?? ''}
+        names={offeredNames(names, place, used)}
+        onChange={(text) => label(field, text)}
+        onPick={(text) => {
+          label(field, text);
+          if (field === 'x' && mark.y === '') setField('y');
+        }}
+        line={field === 'label' ? undefined : { isOn: value !== null, toggle: () => label(field, value === null ? '' : null) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { GRAPH_LIMITS } from '../../../../economics/free-response/graph-document';
+
+/** What a label is for. */
+export type LabelField = 'label' | 'x' | 'y';
+export type LabelPlace = 'curve' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-mark' | 'y-mark';
+
+const QUANTITY = /^(?:Q|q|L|N|#|\d)/;
+const PRICE = /^(?:P(?!PC|PF|S$)|p|W|w|r|\$|AT?C at|\d)/;
+const AREA = /^(?:CS|PS|DWL|TS|Deadweight|Consumer s|Producer s|Tax rev|Profit|Loss|Revenue|[A-Z])$/i;
+const CURVE = /^(?:D|S|M|A|T|F|PPC|PPF|LR|SR|d|s)/;
+
+const isAxisName = (name: string): boolean => /^[A-Z][a-z]{3,}|^(?:Price|Quantity|Wage|Costs?)\b/.test(name);
+
+const fits: Record<LabelPlace, (name: string) => boolean> = {
+  curve: (name) => CURVE.test(name) && !isAxisName(name) && !/^(?:DWL|TS)$/.test(name),
+  area: (name) => AREA.test(name),
+  point: (name) => /^[A-Z]$/.test(name) && name !== 'D' && name !== 'S',
+  'x-axis': (name) => /quantity|labor|workers|output|units|^Q$/i.test(name) || isAxisName(name),
+  'y-axis': (name) => /price|cost|wage|revenue|dollars|^P$|\$/i.test(name) || isAxisName(name),
+  'x-mark': (name) => QUANTITY.test(name) && !isAxisName(name),
+  'y-mark': (name) => PRICE.test(name) && !isAxisName(name),
+};
+
+/** Names that a question may need at any place, for those that offers none. */
+const USUAL: Record<LabelPlace, readonly string[]> = {
+  curve: ['D', 'S', 'MR', 'MC', 'ATC'],
+  area: ['CS', 'PS', 'DWL'],
+  point: ['E', 'A', 'B'],
+  'x-axis': ['Quantity'],
+  'y-axis': ['Price'],
+  'x-mark': ['Q1', 'Q2'],
+  'y-mark': ['P1', 'P2'],
+};
+
+/** The names to offer for a label, those not used yet first. Where the question names none for the place, the usual ones. */
+export function offeredNames(names: readonly string[], place: LabelPlace, used: readonly string[]): string[] {
+  const fitting = names.filter(fits[place]);
+  const offered = [...new Set(fitting.length > 0 ? fitting : USUAL[place])];
+  const isUsed = (name: string) => used.includes(name);
+  return [...offered.filter((name) => !isUsed(name)), ...offered.filter(isUsed)];
+}
+
+/** Q1 from QE on axes, as on the board: a capital for price, quantity or wage and what follows it below. */
+export const axisValue = (label: string): string => label.replace(/^([PQWL])_?([A-Za-z*]{1,2})$/, '$1~$2~');
+
+/** What a student typed, as it is saved. */
+export const labelOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trimStart().slice(0, GRAPH_LIMITS.label);
+
+/** The names of a curve and of its copy after a shift: D becomes D1 and D2; D2 has a copy D3. */
+export function shiftedNames(label: string, taken: readonly string[]): readonly [old: string, copy: string] {
+  const [, base = '', digits = ''] = /^(.*?)_?(\d*)$/.exec(label.trim()) ?? [];
+  if (base === '') return [label, ''];
+  let next = digits === '' ? 2 : Number(digits) + 1;
+  while (taken.includes(`${base}${next}`)) next += 1;
+  return [digits === '' ? `${base}1` : label, `${base}${next}`];
+}

@@ -1,0 +1,95 @@
+import { useId, type Dispatch, type ReactNode } from 'react';
+import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
+import { axisNameOf } from './axis-name-text';
+import type { Selection } from './find-part';
+import { handlesOf } from './hit-part';
+import { PanelDrawing, Paper, pathData, type AreaOutlines } from './panel-drawing';
+import { guideLines, toPixels, type PanelView } from './panel-view';
+import type { PadAction, Tool } from './pad-reducer';
+import { usePanelPointer, type Gesture } from './use-panel-pointer';
+import styles from './surface.module.css';
+
+interface PanelSurfaceProps {
+  document: GraphDocument;
+  panel: Panel;
+  view: PanelView;
+  outlines: AreaOutlines;
+  tool: Tool;
+  selection: Selection | null;
+  highlights: readonly string[];
+  /** The handle that the keyboard moves. */
+  focusedHandle: number | null;
+  readOnly: boolean;
+  dispatch: Dispatch<PadAction>;
+  children?: ReactNode;
+}
+
+/** The graph paper that one draws on. The list of parts is its text for a screen reader. */
+export function PanelSurface({ document, panel, view, outlines, tool, selection, highlights, focusedHandle, readOnly, dispatch, children }: PanelSurfaceProps) {
+  const clip = useId();
+  const { gesture, surface } = usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch });
+  const own = selection?.panel === panel.id ? selection : null;
+  const handles = readOnly ? [] : handlesOf(document, own);
+  return (
+    <svg
+      className={styles.surface}
+      viewBox={`0 0 ${view.width} ${view.height}`}
+      width={view.width}
+      height={view.height}
+      data-tool={tool}
+      role="img"
+      aria-label={`Graph: ${axisNameOf(panel)}. The list below it says what is drawn.`}
+      data-readonly={readOnly || undefined}
+      {...(readOnly ? {} : surface)}
+    >
+      <g id={`${clip}-drawing`}>
+        <rect className={styles.ground} width={view.width} height={view.height} />
+        <Paper view={view} />
+        {children}
+        <PanelDrawing panel={panel} view={view} outlines={outlines} highlights={highlights} selectedId={own?.id ?? null} />
+        {gesture.stroke && <path className={styles.stroke} d={pathData(gesture.stroke.map((point) => toPixels(view, point)))} />}
+        {gesture.point && <PointPreview view={view} point={gesture.point} />}
+        {handles.map((handle, index) => {
+          const [cx, cy] = toPixels(view, handle);
+          const isActive = gesture.handle === index || focusedHandle === index;
+          return <circle key={index} className={styles.handle} data-active={isActive || undefined} cx={cx} cy={cy} r={isActive ? 12 : 8.5} />;
+        })}
+      </g>
+      {gesture.finger && <Loupe id={clip} view={view} at={gesture.finger} />}
+    </svg>
+  );
+}
+
+function PointPreview({ view, point: { at, on } }: { view: PanelView; point: NonNullable<Gesture['point']> }) {
+  const [cx, cy] = toPixels(view, at);
+  const lines = guideLines(at, on !== 'y-axis', on !== 'x-axis', view);
+  return (
+    <>
+      <path className={styles.previewGuide} d={lines.map(pathData).join('')} />
+      <circle className={styles.preview} data-on={on} cx={cx} cy={cy} r={on === 'nothing' ? 5 : 8} />
+    </>
+  );
+}
+
+const LOUPE = 46;
+const ZOOM = 1.9;
+const ABOVE = 84;
+
+/** What the finger covers, enlarged beside it. */
+function Loupe({ id, view, at: [x, y] }: { id: string; view: PanelView; at: readonly [number, number] }) {
+  const isAbove = y > ABOVE + LOUPE / 2;
+  const center = isAbove ? [x, y - ABOVE] : [x < view.width / 2 ? x + ABOVE + 8 : x - ABOVE - 8, y];
+  const cx = Math.min(view.width - LOUPE - 1, Math.max(LOUPE + 1, center[0] ?? x));
+  const cy = Math.max(LOUPE + 1, center[1] ?? y);
+  return (
+    <g>
+      <clipPath id={`${id}-loupe`}>
+        <circle cx={cx} cy={cy} r={LOUPE} />
+      </clipPath>
+      <g clipPath={`url(#${id}-loupe)`}>
+        <use href={`#${id}-drawing`} transform={`translate(${cx - ZOOM * x} ${cy - ZOOM * y}) scale(${ZOOM})`} />
+      </g>
+      <circle className={styles.loupe} cx={cx} cy={cy} r={LOUPE} />
+    </g>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState, type Dispatch } from 'react';
+import { curveName, curveShape, describeArea, describeArrow, describeGraph, describeMark, placeName } from '../../../../economics/free-response/describe';
+import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
+import { distance, isInPolygon } from '../../../../economics/svg/geometry';
+import type { Selection } from './find-part';
+import { listRegions } from './list-regions';
+import { AddChoice } from './add-choice';
+import type { AreaOutlines } from './panel-drawing';
+import type { PadAction } from './pad-reducer';
+import { namedPlaces } from './snap';
+import { USUAL_SHAPES, usualCurve } from './usual-shapes';
+import styles from './parts-list.module.css';
+
+interface PartsListProps {
+  document: GraphDocument;
+  titles: readonly string[];
+  outlines: readonly AreaOutlines[];
+  readOnly: boolean;
+  /** Dispatches and moves the focus to what is selected then. */
+  act: Dispatch<PadAction>;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const countOf = ({ curves, marks, areas, arrows }: Panel): number => curves.length + marks.length + areas.length + arrows.length;
+
+/** The graph as a list: its text for a screen reader, and all of drawing by keyboard. */
+export function PartsList({ document, titles, outlines, readOnly, act }: PartsListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = document.panels.reduce((sum, panel) => sum + countOf(panel), 0);
+  return (
+    <details className={styles.list} data-print="hide" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Parts of your graph <span className={styles.count}>{count}</span>
+      </summary>
+      {document.panels.map((panel, index) => (
+        <PanelParts
+          key={panel.id}
+          document={document}
+          panel={panel}
+          title={document.panels.length > 1 ? (titles[index] ?? panel.id) : null}
+          outlines={outlines[index] ?? new Map()}
+          isOpen={isOpen}
+          readOnly={readOnly}
+          act={act}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface PanelPartsProps extends Omit<PartsListProps, 'titles' | 'outlines'> {
+  panel: Panel;
+  title: string | null;
+  outlines: AreaOutlines;
+  isOpen: boolean;
+}
+
+function partsIn(panel: Panel): readonly (readonly [Selection, string])[] {
+  const part = (kind: 'curve' | 'mark' | 'area' | 'arrow', id: string) => ({ panel: panel.id, kind, id }) as const;
+  return [
+    ...panel.curves.map((curve) => [part('curve', curve.id), `Curve: ${curveName(panel, curve)} ${curveShape(curve)}`] as const),
+    ...panel.marks.map((mark) => [part('mark', mark.id), `Point: ${describeMark(panel, mark)}`] as const),
+    ...panel.areas.map((area) => [part('area', area.id), `Area${area.label === '' ? '' : ` ${area.label}`}: ${describeArea(panel, area)}`] as const),
+    ...panel.arrows.map((arrow) => [part('arrow', arrow.id), capital(describeArrow(arrow))] as const),
+  ];
+}
+
+function PanelParts({ document, panel, title, outlines, isOpen, readOnly, act }: PanelPartsProps) {
+  const within = title === null ? '' : `, ${title}`;
+  const parts = partsIn(panel);
+  return (
+    <section className={styles.panel} aria-label={title ?? 'Your graph'}>
+      {title !== null && <p className={styles.title}>{title}</p>}
+      <p className={styles.text}>{describeGraph(panel)}</p>
+      {!readOnly && (
+        <>
+          {parts.length > 0 && (
+            <ul className={styles.parts}>
+              {parts.map(([selection, text]) => (
+                <li key={selection.id}>
+                  <button type="button" className={styles.part} onClick={() => act({ type: 'select', selection })}>
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <AddChoice
+            label={`Add a curve${within}`}
+            verb="Add"
+            options={USUAL_SHAPES.map(([value, text]) => ({ value, text }))}
+            onAdd={(value) => {
+              const shape = USUAL_SHAPES.find(([name]) => name === value);
+              if (shape) act({ type: 'add-curve', panel: panel.id, curve: usualCurve(panel, shape[0]) });
+            }}
+          />
+          {isOpen && <AddPoint document={document} panel={panel} within={within} act={act} />}
+          {isOpen && <ShadeRegion panel={panel} within={within} outlines={outlines} act={act} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface AddProps {
+  panel: Panel;
+  within: string;
+  act: Dispatch<PadAction>;
+}
+
+function AddPoint({ document, panel, within, act }: AddProps & { document: GraphDocument }) {
+  const free = namedPlaces(document, panel).filter((at) => !panel.marks.some((mark) => distance(mark.at, at) < 0.012));
+  const named = new Map(free.map((at) => [placeName(panel, at), at]));
+  const places = [...named, ['in the middle of the graph', [0.5, 0.5]] as const];
+  return (
+    <AddChoice
+      label={`Add a point${within}`}
+      verb="Add"
+      options={places.map(([text], index) => ({ value: String(index), text: capital(text) }))}
+      onAdd={(value) => {
+        const at = places[Number(value)]?.[1];
+        if (!at) return;
+        const mark = { at, label: '', x: at[0] === 0 ? null : '', y: at[1] === 0 ? null : '' };
+        act({ type: 'add-mark', panel: panel.id, mark });
+      }}
+    />
+  );
+}
+
+function ShadeRegion({ panel, within, outlines, act }: AddProps & { outlines: AreaOutlines }) {
+  const regions = listRegions(panel).map((region) => {
+    const shaded = panel.areas.flatMap(({ id }) => {
+      const seeds = (outlines.get(id) ?? []).flatMap((polygons, index) =>
+        polygons.some((outline) => isInPolygon(region.seed, outline)) ? [index] : [],
+      );
+      return seeds.length > 0 ? [{ id, seeds }] : [];
+    });
+    return { ...region, shaded: shaded[0] };
+  });
+  return (
+    <AddChoice
+      label={`Shade a region${within}`}
+      verb="Shade"
+      options={regions.map(({ text, shaded }, index) => ({
+        value: String(index),
+        text: `${capital(text)}${shaded ? ' (shaded: clear it)' : ''}`,
+      }))}
+      onAdd={(value) => {
+        const region = regions[Number(value)];
+        if (region?.shaded) act({ type: 'unshade', panel: panel.id, ...region.shaded });
+        else if (region) act({ type: 'shade', panel: panel.id, seed: region.seed });
+      }}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { DrawnCurve } from '../../../../economics/free-response/graph-document';
+import type { Point } from '../../../../economics/figure';
+import { clamp, distance, pointBetween } from '../../../../economics/svg/geometry';
+
+// Turns a freehand stroke into the curve that it was meant to be. All lengths are shares of the panel.
+
+export type CurveShape = Pick<DrawnCurve, 'shape' | 'handles'>;
+
+/** A stroke that stays within this is a tap. */
+const TAP = 0.045;
+/** Samples along a stroke. */
+const SAMPLES = 48;
+/** A stroke that bends less than this share of its length is a straight line. */
+const STRAIGHT = 0.07;
+/** Less than this is the trembling of a hand. */
+const TREMBLE = 0.02;
+/** Lines closer than this to level or upright, as a tangent, become so. */
+const SNAP_SLOPE = 0.12;
+/** Ends closer than this to an axis are put on it. */
+const NEAR_AXIS = 0.035;
+/** A curve turns where both of its sides rise (or fall) by this much, and by this share of its height. */
+const TURN = 0.045;
+const TURN_SHARE = 0.09;
+/** A curve that bends to both sides by this share of its length is S-shaped. */
+const BEND = 0.035;
+/** Handles of a smooth curve have at least this between them, from left to right. */
+export const HANDLE_GAP = 0.02;
+
+/** The curve meant by a stroke, or null for a tap. */
+export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
+  const across = stroke.map(([x]) => x);
+  const up = stroke.map(([, y]) => y);
+  const [width, height] = [Math.max(...across) - Math.min(...across), Math.max(...up) - Math.min(...up)];
+  if (stroke.length < 2 || Math.hypot(width, height) < TAP) return null;
+  const path = resample(smoothed(resample(stroke, SAMPLES)), SAMPLES);
+  const [first, last] = endsOf(path);
+  const bends = path.map((point) => sideways(point, first, last));
+  const length = distance(first, last);
+  const bend = Math.max(...bends.map(Math.abs));
+  const turns = width > 0.12 ? turnOf(leftToRight(path), height) : null;
+  if (turns === null && (bend < Math.max(STRAIGHT * length, TREMBLE) || width < 0.06)) return straight(first, last);
+  const onward = leftToRight(path);
+  if (turns !== null) return smooth([onward[0] ?? first, turns, onward.at(-1) ?? last]);
+  const isS = Math.max(...bends) > BEND * length && -Math.min(...bends) > BEND * length;
+  return smooth((isS ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.5, 1]).map((share) => atShare(onward, share)));
+}
+
+function straight(from: Point, to: Point): CurveShape {
+  const [left, right] = from[0] <= to[0] ? [from, to] : [to, from];
+  const [dx, dy] = [right[0] - left[0], right[1] - left[1]];
+  const middle = pointBetween(left, right, 0.5);
+  if (Math.abs(dy) < SNAP_SLOPE * dx) return { shape: 'straight', handles: level(left, right, middle[1]) };
+  if (dx < SNAP_SLOPE * Math.abs(dy)) {
+    const x = clamp(middle[0], 0, 1);
+    const [low, high] = [Math.min(left[1], right[1]), Math.max(left[1], right[1])];
+    return { shape: 'straight', handles: [toAxes([x, low]), [x, clamp(high, 0, 1)]] };
+  }
+  return { shape: 'straight', handles: [toAxes(left), toAxes(right)] };
+}
+
+const level = (left: Point, right: Point, y: number): Point[] => [
+  [nearAxis(left[0]), clamp(y, 0, 1)],
+  [clamp(right[0], 0, 1), clamp(y, 0, 1)],
+];
+
+function smooth(handles: readonly Point[]): CurveShape {
+  const inside = handles.map(([x, y]): Point => [clamp(x, 0, 1), clamp(y, 0, 1)]);
+  const last = inside.length - 1;
+  const placed = inside.map((point, index) => (index === 0 || index === last ? toAxes(point) : point));
+  return { shape: 'smooth', handles: spaced(placed) };
+}
+
+/** Handles from left to right with a gap between them. */
+export function spaced(handles: readonly Point[]): Point[] {
+  const sorted = handles.toSorted((a, b) => a[0] - b[0]);
+  const placed: Point[] = [];
+  for (const [x, y] of sorted) {
+    const before = placed.at(-1);
+    placed.push([before ? Math.max(x, before[0] + HANDLE_GAP) : x, y]);
+  }
+  // Those pushed over the right edge come back from it.
+  for (let index = placed.length - 1, limit = 1; index >= 0; index -= 1, limit -= HANDLE_GAP) {
+    const [x, y] = placed[index] ?? [0, 0];
+    placed[index] = [Math.min(x, limit), y];
+  }
+  return placed;
+}
+
+const nearAxis = (value: number): number => (value < NEAR_AXIS ? 0 : Math.min(value, 1));
+const toAxes = ([x, y]: Point): Point => [nearAxis(x), nearAxis(y)];
+
+const endsOf = (path: readonly Point[]): [Point, Point] => {
+  const first = path[0] ?? [0, 0];
+  return [first, path.at(-1) ?? first];
+};
+
+/** Distance from the line through two points, positive on its left. */
+const sideways = ([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number =>
+  ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / (Math.hypot(x2 - x1, y2 - y1) || 1);
+
+const leftToRight = (path: readonly Point[]): readonly Point[] => {
+  const [first, last] = endsOf(path);
+  return first[0] <= last[0] ? path : path.toReversed();
+};
+
+/** The lowest point of a U or the highest of a hill; null for a curve that only rises or only falls. */
+function turnOf(path: readonly Point[], height: number): Point | null {
+  const [first, last] = endsOf(path);
+  const least = Math.max(TURN, TURN_SHARE * height);
+  const lowest = path.reduce((best, point) => (point[1] < best[1] ? point : best), first);
+  const highest = path.reduce((best, point) => (point[1] > best[1] ? point : best), first);
+  const isBetween = ([x]: Point) => x > first[0] + HANDLE_GAP && x < last[0] - HANDLE_GAP;
+  if (Math.min(first[1], last[1]) - lowest[1] > least && isBetween(lowest)) return lowest;
+  if (highest[1] - Math.max(first[1], last[1]) > least && isBetween(highest)) return highest;
+  return null;
+}
+
+/** Points at equal distances along a path. */
+function resample(path: readonly Point[], count: number): Point[] {
+  return Array.from({ length: count }, (_, index) => atShare(path, index / (count - 1)));
+}
+
+/** The point at a share of the path's length. */
+function atShare(path: readonly Point[], share: number): Point {
+  const [first, last] = endsOf(path);
+  const steps = path.slice(1).map((to, index) => distance(path[index] ?? to, to));
+  let left = share * steps.reduce((sum, step) => sum + step, 0);
+  for (const [index, step] of steps.entries()) {
+    if (left <= step && step > 0) return pointBetween(path[index] ?? first, path[index + 1] ?? last, left / step);
+    left -= step;
+  }
+  return last;
+}
+
+/** Averages out the trembling of a hand; the ends stay where they are. */
+function smoothed(path: readonly Point[]): Point[] {
+  const reach = 2;
+  return path.map((point, index) => {
+    const span = Math.min(reach, index, path.length - 1 - index);
+    const near = path.slice(index - span, index + span + 1);
+    if (near.length === 1) return point;
+    const mean = (axis: 0 | 1) => near.reduce((sum, other) => sum + other[axis], 0) / near.length;
+    return [mean(0), mean(1)];
+  });
+}

@@ -1,0 +1,268 @@
+import { useRef, useState, type Dispatch, type PointerEvent } from 'react';
+import type { Point } from '../../../../economics/figure';
+import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
+import { distance, isInPolygon } from '../../../../economics/svg/geometry';
+import { inPanel, selectedPart, without, type Selection } from './find-part';
+import { handlesOf, hitHandle, hitPart } from './hit-part';
+import { inSquare } from './move-parts';
+import type { AreaOutlines } from './panel-drawing';
+import { toPixels, toShares, type PanelView } from './panel-view';
+import type { PadAction, Tool } from './pad-reducer';
+import { recognizeStroke } from './recognize-stroke';
+import { snapCurve, snapHandle, snapPoint, snapShift, type SnappedPoint } from './snap';
+import { lineThrough } from './usual-shapes';
+
+/** Pixels that a touch may move and still be a tap. A finger rolls more than a mouse. */
+const STILL = { mouse: 5, touch: 10 } as const;
+
+type Drag =
+  | { readonly kind: 'stroke'; readonly points: Point[] }
+  | { readonly kind: 'handle'; readonly selection: Selection; readonly index: number; readonly offset: Point }
+  | { readonly kind: 'part'; readonly selection: Selection; readonly from: Point }
+  | { readonly kind: 'shift'; readonly id: string; readonly from: Point }
+  | { readonly kind: 'point' }
+  | { readonly kind: 'tap' };
+
+interface Press {
+  readonly drag: Drag;
+  /** Where it began, in pixels. */
+  readonly start: Point;
+  readonly isTouch: boolean;
+  isMoving: boolean;
+}
+
+/** What is shown of a gesture while it lasts. */
+export interface Gesture {
+  readonly stroke: readonly Point[] | null;
+  readonly point: SnappedPoint | null;
+  /** Where a finger is, in pixels, while it drags something that it covers. */
+  readonly finger: Point | null;
+  /** The handle being dragged. */
+  readonly handle: number | null;
+}
+
+const NOTHING: Gesture = { stroke: null, point: null, finger: null, handle: null };
+
+interface PanelPointerOptions {
+  document: GraphDocument;
+  panel: Panel;
+  view: PanelView;
+  outlines: AreaOutlines;
+  tool: Tool;
+  selection: Selection | null;
+  dispatch: Dispatch<PadAction>;
+}
+
+/** Draws, places, shades, moves and selects by finger, pen or mouse. */
+export function usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch }: PanelPointerOptions) {
+  const press = useRef<Press | null>(null);
+  const [gesture, setGesture] = useState(NOTHING);
+  const own = selection?.panel === panel.id ? selection : null;
+
+  const pixelsOf = (event: { clientX: number; clientY: number }, surface: Element): Point => {
+    const { left, top, width } = surface.getBoundingClientRect();
+    const scale = width > 0 ? view.width / width : 1;
+    return [(event.clientX - left) * scale, (event.clientY - top) * scale];
+  };
+
+  const begin = (at: Point): Drag => {
+    const place = toShares(view, at);
+    const handles = handlesOf(document, own);
+    const index = own ? hitHandle(handles, view, at) : null;
+    const handle = index === null ? undefined : handles[index];
+    if (own && index !== null && handle && tool !== 'shade' && tool !== 'shift' && !(own.kind === 'curve' && tool === 'point'))
+      return { kind: 'handle', selection: own, index, offset: [handle[0] - place[0], handle[1] - place[1]] };
+    switch (tool) {
+      case 'curve':
+        return { kind: 'stroke', points: [place] };
+      case 'move': {
+        const hit = hitPart(panel, view, at);
+        if (!hit) return { kind: 'tap' };
+        return hit.kind === 'mark'
+          ? { kind: 'handle', selection: hit, index: 0, offset: [0, 0] }
+          : { kind: 'part', selection: hit, from: place };
+      }
+      case 'point':
+        return { kind: 'point' };
+      case 'shade':
+        return { kind: 'tap' };
+      case 'shift': {
+        const hit = hitPart({ ...panel, marks: [], arrows: [] }, view, at);
+        const id = hit?.id ?? (own?.kind === 'curve' ? own.id : null);
+        return id === null ? { kind: 'tap' } : { kind: 'shift', id, from: place };
+      }
+    }
+  };
+
+  const select = (next: Selection | null) => {
+    dispatch({ type: 'select', selection: next });
+  };
+
+  const withoutMark = (id: string): readonly [GraphDocument, Panel] => {
+    const rest = { ...panel, marks: without(panel.marks, id) };
+    return [inPanel(document, panel.id, () => rest), rest];
+  };
+
+  const move = (drag: Drag, at: Point, isTouch: boolean) => {
+    const place = toShares(view, at);
+    switch (drag.kind) {
+      case 'stroke':
+        drag.points.push(place);
+        setGesture({ ...NOTHING, stroke: [...drag.points] });
+        return;
+      case 'handle': {
+        const to = inSquare([place[0] + drag.offset[0], place[1] + drag.offset[1]]);
+        const { selection: moved, index } = drag;
+        const snapped =
+          moved.kind === 'curve'
+            ? snapHandle(document, panel, moved.id, index, to)
+            : moved.kind === 'mark'
+              ? snapPoint(...withoutMark(moved.id), to).at
+              : to;
+        dispatch({ type: 'move-handle', index, to: snapped });
+        setGesture({ ...NOTHING, handle: index, finger: isTouch ? toPixels(view, snapped) : null });
+        return;
+      }
+      case 'part': {
+        const by: Point = [place[0] - drag.from[0], place[1] - drag.from[1]];
+        dispatch({ type: 'move-part', by });
+        return;
+      }
+      case 'shift': {
+        const curve = panel.curves.find(({ id }) => id === drag.id);
+        const by: Point = [place[0] - drag.from[0], place[1] - drag.from[1]];
+        const straight = curve ? snapShift(document, panel, curve, by) : by;
+        dispatch({ type: 'shift', panel: panel.id, id: drag.id, by: straight });
+        return;
+      }
+      case 'point': {
+        const point = snapPoint(document, panel, inSquare(place));
+        setGesture({ ...NOTHING, point, finger: isTouch ? toPixels(view, point.at) : null });
+        return;
+      }
+      case 'tap':
+        return;
+    }
+  };
+
+  const placePoint = (at: Point) => {
+    const { at: to, on } = snapPoint(document, panel, inSquare(toShares(view, at)));
+    const there = panel.marks.find((mark) => distance(toPixels(view, mark.at), toPixels(view, to)) < 8);
+    if (there) {
+      select({ panel: panel.id, kind: 'mark', id: there.id });
+      return;
+    }
+    const guides = { x: on === 'y-axis' ? null : '', y: on === 'x-axis' ? null : '' };
+    dispatch({ type: 'add-mark', panel: panel.id, mark: { at: to, label: '', ...guides } });
+  };
+
+  const toggleShade = (at: Point) => {
+    const seed = toShares(view, at);
+    if (seed.some((share) => share <= 0 || share >= 1)) return;
+    for (const area of panel.areas.toReversed()) {
+      const regions = outlines.get(area.id) ?? [];
+      const seeds = regions.flatMap((polygons, index) =>
+        polygons.some((outline) => isInPolygon(seed, outline)) ? [index] : [],
+      );
+      if (seeds.length > 0) {
+        dispatch({ type: 'unshade', panel: panel.id, id: area.id, seeds });
+        return;
+      }
+    }
+    dispatch({ type: 'shade', panel: panel.id, seed });
+  };
+
+  const tap = (drag: Drag, at: Point) => {
+    if (tool === 'shade') {
+      toggleShade(at);
+      return;
+    }
+    if (drag.kind === 'handle') {
+      select(drag.selection);
+      return;
+    }
+    const hit = hitPart(panel, view, at) ?? areaAt(at);
+    if (tool === 'curve' && !hit && !selection) {
+      const curve = lineThrough(panel, inSquare(toShares(view, at)));
+      dispatch({ type: 'add-curve', panel: panel.id, curve });
+      return;
+    }
+    select(hit);
+  };
+
+  const areaAt = (at: Point): Selection | null => {
+    const place = toShares(view, at);
+    const area = panel.areas.find(({ id }) => outlines.get(id)?.flat().some((outline) => isInPolygon(place, outline)));
+    return area ? { panel: panel.id, kind: 'area', id: area.id } : null;
+  };
+
+  /** What a movement beyond a tap begins. */
+  const startMoving = (drag: Drag) => {
+    if (drag.kind === 'handle' || drag.kind === 'part' || drag.kind === 'shift') {
+      if (drag.kind !== 'shift' && !selectedSame(selection, drag.selection)) select(drag.selection);
+      dispatch({ type: 'hold' });
+    }
+  };
+
+  const end = () => {
+    press.current = null;
+    setGesture(NOTHING);
+  };
+
+  return {
+    gesture,
+    surface: {
+      onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+        if (event.button !== 0 || press.current) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        const start = pixelsOf(event, event.currentTarget);
+        const isTouch = event.pointerType === 'touch';
+        press.current = { drag: begin(start), start, isTouch, isMoving: false };
+        if (press.current.drag.kind === 'point') move(press.current.drag, start, isTouch);
+      },
+      onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+        const current = press.current;
+        if (!current) return;
+        const at = pixelsOf(event, event.currentTarget);
+        if (!current.isMoving && distance(at, current.start) < STILL[current.isTouch ? 'touch' : 'mouse']) return;
+        if (!current.isMoving) startMoving(current.drag);
+        current.isMoving = true;
+        const passed = event.nativeEvent.getCoalescedEvents?.() ?? [];
+        if (current.drag.kind === 'stroke') {
+          const surface = event.currentTarget;
+          current.drag.points.push(...passed.slice(0, -1).map((one) => toShares(view, pixelsOf(one, surface))));
+        }
+        move(current.drag, at, current.isTouch);
+      },
+      onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+        const current = press.current;
+        if (!current) return;
+        const at = pixelsOf(event, event.currentTarget);
+        end();
+        if (current.drag.kind === 'point') {
+          placePoint(at);
+          return;
+        }
+        if (!current.isMoving) {
+          tap(current.drag, at);
+          return;
+        }
+        if (current.drag.kind === 'stroke') {
+          const curve = recognizeStroke(current.drag.points);
+          if (curve) dispatch({ type: 'add-curve', panel: panel.id, curve: snapCurve(document, panel, curve) });
+          return;
+        }
+        dispatch({ type: 'release' });
+      },
+      onPointerCancel: () => {
+        if (!press.current) return;
+        end();
+        dispatch({ type: 'cancel' });
+      },
+    },
+    isSelected: (id: string) => own?.id === id && selectedPart(document, own) !== null,
+  };
+}
+
+const selectedSame = (a: Selection | null, b: Selection): boolean =>
+  a?.panel === b.panel && a.kind === b.kind && a.id === b.id;
