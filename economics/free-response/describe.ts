@@ -161,8 +161,12 @@ function bordersAround(panel: Panel, [x, y]: Point): Border[] {
   return [
     ...nearest(upright.map(({ name, height }) => ({ name, gap: height - y, text: `below ${name}` }))),
     ...nearest(upright.map(({ name, height }) => ({ name, gap: y - height, text: `above ${name}` }))),
-    ...nearest(sideways.map(({ name, quantity, height }) => ({ name, gap: x - quantity, text: beside('right', name, height) }))),
-    ...nearest(sideways.map(({ name, quantity, height }) => ({ name, gap: quantity - x, text: beside('left', name, height) }))),
+    ...nearest(
+      sideways.map(({ name, quantity, height }) => ({ name, gap: x - quantity, text: beside('right', name, height) })),
+    ),
+    ...nearest(
+      sideways.map(({ name, quantity, height }) => ({ name, gap: quantity - x, text: beside('left', name, height) })),
+    ),
   ];
 }
 
@@ -192,7 +196,8 @@ export function describeArrow({ from, to }: DrawnArrow): string {
 
 function axesText({ xLabel, yLabel }: Panel): string[] {
   if (xLabel === '' && yLabel === '') return ['The axes have no labels.'];
-  const named = (axis: string, label: string) => `the ${axis} axis ${label === '' ? 'has no label' : `is labeled ${spoken(label)}`}`;
+  const named = (axis: string, label: string) =>
+    `the ${axis} axis ${label === '' ? 'has no label' : `is labeled ${spoken(label)}`}`;
   return [sentence(`${named('vertical', yLabel)} and ${named('horizontal', xLabel)}`)];
 }
 

@@ -18,7 +18,9 @@ export function AxisName({ panel, axis, readOnly, selection, onPress }: AxisName
   const side = axis === 'x' ? 'horizontal' : 'vertical';
   return (
     <div className={styles.axisName} data-axis={axis} data-empty={label === '' || undefined}>
-      <span aria-hidden={!readOnly}>{label === '' ? (readOnly ? '' : `Label the ${side} axis`) : <NameText name={label} />}</span>
+      <span aria-hidden={!readOnly}>
+        {label === '' ? readOnly ? '' : `Label the ${side} axis` : <NameText name={label} />}
+      </span>
       {!readOnly && (
         <button
           type="button"

@@ -7,7 +7,8 @@ import {
   type Panel,
 } from '../../../../economics/free-response/graph-document';
 import { newId, inPanel, panelOf, replaced, without, type Selection } from './find-part';
-import { inSquare, movedCurve, movedHandle, pointAt, withCurve } from './move-parts';
+import { seedNear } from './list-regions';
+import { inSquare, movedCurve, movedHandle, plus, pointAt, withCurve } from './move-parts';
 import { labelOf, shiftedNames, type LabelField } from './pad-names';
 import type { CurveShape } from './recognize-stroke';
 
@@ -36,19 +37,28 @@ export function addMark(document: GraphDocument, panel: string, mark: Omit<Drawn
   if (isFull(document, panel, 'marks')) return null;
   const id = newId(document, 'm');
   return {
-    document: inPanel(document, panel, (old) => ({ ...old, marks: [...old.marks, { ...mark, id }] })),
+    document: inPanel(document, panel, (old) => ({
+      ...old,
+      marks: [...old.marks, { ...mark, at: inSquare(mark.at), id }],
+    })),
     selection: { panel, kind: 'mark', id },
   };
 }
 
 /** Shades the region around a seed, as another region of an area or as an area of its own. */
-export function shade(document: GraphDocument, panel: string, seed: Point, joining: string | null): Edited | null {
-  const area = panelOf(document, panel)?.areas.find(({ id }) => id === joining);
+export function shade(document: GraphDocument, panel: string, at: Point, joining: string | null): Edited | null {
+  const before = panelOf(document, panel);
+  if (!before) return null;
+  const seed = inSquare(seedNear(before, at));
+  const area = before.areas.find(({ id }) => id === joining);
   if (area) {
     if (area.seeds.length >= GRAPH_LIMITS.seeds) return null;
     const seeds = [...area.seeds, seed];
     return {
-      document: inPanel(document, panel, (old) => ({ ...old, areas: replaced(old.areas, area.id, (it) => ({ ...it, seeds })) })),
+      document: inPanel(document, panel, (old) => ({
+        ...old,
+        areas: replaced(old.areas, area.id, (it) => ({ ...it, seeds })),
+      })),
       selection: { panel, kind: 'area', id: area.id },
     };
   }
@@ -94,16 +104,18 @@ export function shiftCurve(document: GraphDocument, panelId: string, id: string,
   };
 }
 
-/** Beside the middle of the curve, where crossings mostly are. */
-const ARROW_AT = 0.72;
+/** Where along the curve an arrow starts: beside the middle, where crossings mostly are. */
+const ARROW_AT = [0.72, 0.28];
 
+/** From the curve to its copy; where the copy was cut off, from its other part. */
 function arrowBetween(path: readonly Point[], by: Point): { from: Point; to: Point } {
-  const from = pointAt(path, ARROW_AT);
-  const to: Point = [from[0] + by[0], from[1] + by[1]];
-  // On the way back into the panel where the copy was cut off.
-  return to[0] > 1 || to[1] > 1 || to[0] < 0 || to[1] < 0
-    ? { from: pointAt(path, 1 - ARROW_AT), to: inSquare([pointAt(path, 1 - ARROW_AT)[0] + by[0], pointAt(path, 1 - ARROW_AT)[1] + by[1]]) }
-    : { from, to };
+  const arrows = ARROW_AT.map((share) => {
+    const from = pointAt(path, share);
+    return { from, to: [from[0] + by[0], from[1] + by[1]] satisfies Point };
+  });
+  const isInside = ({ to }: { to: Point }) => to.every((share) => share >= 0 && share <= 1);
+  const { from, to } = arrows.find(isInside) ?? { from: pointAt(path, 0.5), to: plus(pointAt(path, 0.5), by) };
+  return { from: inSquare(from), to: inSquare(to) };
 }
 
 /** A handle of the selected part at another place: of a curve, an end of an arrow, or the point itself. */
@@ -209,7 +221,12 @@ export function setLabel(
 }
 
 /** Another way to join the same handles; a straight line gets a bend in its middle to begin with. */
-export function reshape(document: GraphDocument, panelId: string, id: string, to: 'straight' | 'smooth' | 'kinked'): GraphDocument {
+export function reshape(
+  document: GraphDocument,
+  panelId: string,
+  id: string,
+  to: 'straight' | 'smooth' | 'kinked',
+): GraphDocument {
   return inPanel(document, panelId, (panel) =>
     withCurve(panel, id, (curve) => {
       const [first, last] = [curve.handles[0], curve.handles.at(-1)];

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
-import { emptyPanel, type GraphDocument, type Panel } from '../../../../economics/free-response/graph-document';
-import { regionOutline } from '../../../../economics/free-response/regions';
+import { emptyPanel, type GraphDocument } from '../../../../economics/free-response/graph-document';
 import { AxisName } from './axis-name';
 import { Inspector } from './inspector';
-import { PanelDrawing, type AreaOutlines } from './panel-drawing';
+import { outlinesOf } from './list-regions';
+import { PanelDrawing } from './panel-drawing';
 import { PanelSurface } from './panel-surface';
 import { gutterOf, viewOf } from './panel-view';
 import { PartsList } from './parts-list';
@@ -30,7 +30,7 @@ interface GraphPadProps {
 const NONE: readonly string[] = [];
 const PHONE_WIDTH = 358;
 /** From here on two panels stand side by side. */
-const SIDE_BY_SIDE = 640;
+const SIDE_BY_SIDE = 600;
 const WIDEST_PANEL = 520;
 const GAP = 24;
 
@@ -39,9 +39,6 @@ const withPanels = (document: GraphDocument, panels: GraphPadProps['panels']): G
   panels.length === document.panels.length && panels.every(({ id }, index) => document.panels[index]?.id === id)
     ? document
     : { panels: panels.map(({ id }) => document.panels.find((panel) => panel.id === id) ?? emptyPanel(id)) };
-
-const outlinesOf = (panel: Panel): AreaOutlines =>
-  new Map(panel.areas.map(({ id, seeds }) => [id, seeds.map((seed) => regionOutline(panel, [seed]))]));
 
 /** Graph paper on which a student draws curves, points, shaded areas and shifts. */
 export default function GraphPad(props: GraphPadProps) {
@@ -56,7 +53,8 @@ export default function GraphPad(props: GraphPadProps) {
 
   const { document, selection, tool } = state;
   const isTwo = panels.length > 1 && width >= SIDE_BY_SIDE;
-  const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width);
+  // Without the panel's own border.
+  const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width) - 2;
   const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]));
   const outlines = useMemo(() => document.panels.map(outlinesOf), [document]);
   const underOutlines = useMemo(() => under?.panels.map(outlinesOf) ?? [], [under]);
@@ -86,7 +84,12 @@ export default function GraphPad(props: GraphPadProps) {
     if ((event.ctrlKey || event.metaKey) && !isTyping && (key === 'z' || key === 'y')) {
       event.preventDefault();
       dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
-    } else if (!isTyping && (event.key === 'Delete' || event.key === 'Backspace') && selection && selection.kind !== 'axis') {
+    } else if (
+      !isTyping &&
+      (event.key === 'Delete' || event.key === 'Backspace') &&
+      selection &&
+      selection.kind !== 'axis'
+    ) {
       event.preventDefault();
       dispatch({ type: 'delete' });
     } else if (event.key === 'Escape' && selection) {
@@ -107,9 +110,20 @@ export default function GraphPad(props: GraphPadProps) {
             dispatch({ type: 'select', selection: { panel: panel.id, kind: 'axis', id: axis } });
           };
           return (
-            <section key={panel.id} className={styles.panel} aria-label={panels[index]?.title ?? 'Graph'} style={{ width: view.width }}>
+            <section
+              key={panel.id}
+              className={styles.panel}
+              aria-label={panels[index]?.title ?? 'Graph'}
+              style={{ width: view.width + 2 }}
+            >
               {panels.length > 1 && <p className={styles.title}>{panels[index]?.title}</p>}
-              <AxisName panel={panel} axis="y" readOnly={readOnly} selection={selection} onPress={() => nameAxis('y')} />
+              <AxisName
+                panel={panel}
+                axis="y"
+                readOnly={readOnly}
+                selection={selection}
+                onPress={() => nameAxis('y')}
+              />
               <PanelSurface
                 document={document}
                 panel={panel}
@@ -128,7 +142,13 @@ export default function GraphPad(props: GraphPadProps) {
                   </g>
                 )}
               </PanelSurface>
-              <AxisName panel={panel} axis="x" readOnly={readOnly} selection={selection} onPress={() => nameAxis('x')} />
+              <AxisName
+                panel={panel}
+                axis="x"
+                readOnly={readOnly}
+                selection={selection}
+                onPress={() => nameAxis('x')}
+              />
             </section>
           );
         })}
@@ -146,7 +166,13 @@ export default function GraphPad(props: GraphPadProps) {
           />
         </div>
       )}
-      <PartsList document={document} titles={panels.map(({ title }) => title)} outlines={outlines} readOnly={readOnly} act={act} />
+      <PartsList
+        document={document}
+        titles={panels.map(({ title }) => title)}
+        outlines={outlines}
+        readOnly={readOnly}
+        act={act}
+      />
       <p className="visually-hidden" role="status">
         {state.said}
       </p>

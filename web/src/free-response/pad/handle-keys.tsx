@@ -38,7 +38,8 @@ function handlesIn(found: HandleKeysProps['found']): readonly (readonly [string,
       const { handles } = found.part;
       const last = handles.length - 1;
       return handles.map((handle, index) => {
-        const name = index === 0 ? 'First end' : index === last ? 'Second end' : last === 2 ? 'Middle' : `Handle ${index + 1}`;
+        const name =
+          index === 0 ? 'First end' : index === last ? 'Second end' : last === 2 ? 'Middle' : `Handle ${index + 1}`;
         return [name, handle] as const;
       });
     }
@@ -75,7 +76,9 @@ export function HandleKeys({ panel, found, dispatch, onFocusHandle }: HandleKeys
           aria-label={`${name}, ${percent(x)} across, ${percent(y)} up`}
           onFocus={() => onFocusHandle(index)}
           onBlur={() => onFocusHandle(null)}
-          onKeyDown={(event) => onKey(event, (by) => dispatch({ type: 'move-handle', index, to: [x + by[0], y + by[1]] }))}
+          onKeyDown={(event) =>
+            onKey(event, (by) => dispatch({ type: 'move-handle', index, to: [x + by[0], y + by[1]] }))
+          }
         >
           {name}
         </button>

@@ -3,7 +3,7 @@ import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
 import { selectedPart, type Selection } from './find-part';
-import { toPixels, type PanelView } from './panel-view';
+import { guideLines, toPixels, type PanelView } from './panel-view';
 
 /** Pixels around a part within which a touch is meant for it. */
 export const REACH = 22;
@@ -13,14 +13,15 @@ const MARK_REACH = 16;
 /** The handles of the selected part. */
 export function handlesOf(document: GraphDocument, selection: Selection | null): readonly Point[] {
   const found = selectedPart(document, selection);
-  switch (found?.kind) {
+  if (!found) return [];
+  switch (found.kind) {
     case 'curve':
       return found.part.handles;
     case 'mark':
       return [found.part.at];
     case 'arrow':
       return [found.part.from, found.part.to];
-    default:
+    case 'area':
       return [];
   }
 }
@@ -56,4 +57,19 @@ export function hitPart(panel: Panel, view: PanelView, at: Point): Selection | n
   if (arrow !== null) return { panel: panel.id, kind: 'arrow', id: arrow };
   const curve = nearest(panel.curves, (it) => gapTo(pointsOf(it)), REACH);
   return curve === null ? null : { panel: panel.id, kind: 'curve', id: curve };
+}
+
+/** Pixels from a line within which a swipe does not shade: it may belong to either side. */
+const OFF_LINES = 6;
+
+/** Whether a touch is clearly on one side of every line. */
+export function isOffLines(panel: Panel, view: PanelView, at: Point): boolean {
+  const lines = [
+    ...panel.curves.map((curve) => pointsOf(curve).map((point) => toPixels(view, point))),
+    ...panel.marks.flatMap((mark) => guideLines(mark.at, mark.x !== null, mark.y !== null, view)),
+  ];
+  return lines.every((line) => {
+    const near = nearestOn(line, at);
+    return near === null || distance(near, at) > OFF_LINES;
+  });
 }

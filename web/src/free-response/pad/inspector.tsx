@@ -22,7 +22,7 @@ interface InspectorProps {
 const HINTS: Record<Tool, string> = {
   curve: 'Draw a curve in one stroke. Tap once for a straight line. Tap a curve to change it.',
   point: 'Tap where curves cross, on a curve, or on an axis to mark a point.',
-  shade: 'Tap a region to shade it. Tap it again to clear it.',
+  shade: 'Tap a region to shade it, or swipe across several. Tap again to clear one.',
   shift: 'Drag a curve to shift it. The old curve stays, and an arrow shows the direction.',
   move: 'Tap a part of the graph, then drag it or its handles.',
 };
@@ -61,8 +61,8 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
       onChange={(text) => label('label', text)}
       onPick={(text) => {
         label('label', text);
-        // A name is the last thing that a new curve needs: the next stroke can begin anywhere.
-        if (state.tool === 'curve' && place === 'curve') onDone();
+        // A name is the last thing that a new curve or an axis needs: the next stroke can begin anywhere.
+        if (selection.kind === 'axis' || (state.tool === 'curve' && place === 'curve')) onDone();
       }}
     />
   );
@@ -92,13 +92,23 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
       {found?.kind === 'curve' && (
         <>
           {head(`Curve that ${curveShape(found.part)}`)}
-          {choices('curve', found.part.label, 'Name of the curve', panel.curves.map((curve) => curve.label))}
+          {choices(
+            'curve',
+            found.part.label,
+            'Name of the curve',
+            panel.curves.map((curve) => curve.label),
+          )}
         </>
       )}
       {found?.kind === 'area' && (
         <>
           {head(state.joining === null ? 'Shaded area' : 'Shaded area: tap more regions to add them')}
-          {choices('area', found.part.label, 'Name of the area (optional)', panel.areas.map((area) => area.label))}
+          {choices(
+            'area',
+            found.part.label,
+            'Name of the area (optional)',
+            panel.areas.map((area) => area.label),
+          )}
         </>
       )}
       {found?.kind === 'arrow' && (
@@ -107,7 +117,9 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
           <p className={styles.hint}>Drag an end to change its direction.</p>
         </>
       )}
-      {found?.kind === 'mark' && <MarkLabels panel={panel} mark={found.part} names={names} label={label} onDone={onDone} />}
+      {found?.kind === 'mark' && (
+        <MarkLabels panel={panel} mark={found.part} names={names} label={label} onDone={onDone} />
+      )}
       {found && found.kind !== 'area' && (
         <HandleKeys panel={panel} found={found} dispatch={dispatch} onFocusHandle={onFocusHandle} />
       )}
@@ -178,7 +190,13 @@ function MarkLabels({ panel, mark, names, label, onDone }: MarkLabelsProps) {
       <div className={styles.head}>
         <div className={styles.tabs} role="group" aria-label="Which label">
           {FIELDS.map(([name, text]) => (
-            <button key={name} type="button" className={styles.tab} aria-pressed={field === name} onClick={() => setField(name)}>
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-pressed={field === name}
+              onClick={() => setField(name)}
+            >
               {text}
             </button>
           ))}
@@ -198,7 +216,11 @@ function MarkLabels({ panel, mark, names, label, onDone }: MarkLabelsProps) {
           label(field, text);
           if (field === 'x' && mark.y === '') setField('y');
         }}
-        line={field === 'label' ? undefined : { isOn: value !== null, toggle: () => label(field, value === null ? '' : null) }}
+        line={
+          field === 'label'
+            ? undefined
+            : { isOn: value !== null, toggle: () => label(field, value === null ? '' : null) }
+        }
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { GRAPH_LIMITS } from '../../../../economics/free-response/graph-document';
 import { NameText } from './name-text';
+import { axisValue } from './pad-names';
 import styles from './inspector.module.css';
 
 interface LabelChoicesProps {
@@ -35,8 +36,14 @@ export function LabelChoices({ title, value, names, onChange, onPick, line }: La
       />
       <div className={styles.chips} role="group" aria-label={`Suggestions: ${title}`}>
         {names.map((name) => (
-          <button key={name} type="button" className={styles.chip} aria-pressed={name === value} onClick={() => onPick(name)}>
-            <NameText name={name} />
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            aria-pressed={name === value}
+            onClick={() => onPick(name)}
+          >
+            <NameText name={line ? axisValue(name) : name} />
           </button>
         ))}
         {line && (

@@ -1,8 +1,38 @@
 import type { Point } from '../../../../economics/figure';
 import { describeRegion } from '../../../../economics/free-response/describe';
 import type { Panel } from '../../../../economics/free-response/graph-document';
-import { regionOutline } from '../../../../economics/free-response/regions';
-import { distance, isInPolygon } from '../../../../economics/svg/geometry';
+import { regionOutline, regionSeeds } from '../../../../economics/free-response/regions';
+import { isInPolygon } from '../../../../economics/svg/geometry';
+
+/** The outlines of an area's regions, one list for each seed. */
+export type AreaOutlines = ReadonlyMap<string, readonly (readonly (readonly Point[])[])[]>;
+
+export const outlinesOf = (panel: Panel): AreaOutlines =>
+  new Map(panel.areas.map(({ id, seeds }) => [id, seeds.map((seed) => regionOutline(panel, [seed]))]));
+
+/** Within an odd number of outlines: not in a hole. */
+const isInRegion = (point: Point, outlines: readonly (readonly Point[])[]): boolean =>
+  outlines.filter((outline) => isInPolygon(point, outline)).length % 2 === 1;
+
+/** The area that shades a point, and which of its seeds do. */
+export function shadingAt(
+  panel: Panel,
+  outlines: AreaOutlines,
+  at: Point,
+): { readonly id: string; readonly seeds: readonly number[] } | null {
+  for (const { id } of panel.areas.toReversed()) {
+    const regions = outlines.get(id) ?? [];
+    const seeds = regions.flatMap((region, index) => (isInRegion(at, region) ? [index] : []));
+    if (seeds.length > 0) return { id, seeds };
+  }
+  return null;
+}
+
+/** The middle of the region around a point, which stays inside when a border moves a little. */
+export function seedNear(panel: Panel, at: Point): Point {
+  const outlines = regionOutline(panel, [at]);
+  return regionSeeds(panel).find((seed) => isInRegion(seed, outlines)) ?? at;
+}
 
 export interface Region {
   readonly seed: Point;
@@ -10,48 +40,13 @@ export interface Region {
   readonly text: string;
 }
 
-/** Seeds are looked for at this many places across and up. */
-const PLACES = 22;
-/** Smaller regions, as a share of the panel, are slips of the pen. */
-const LEAST = 0.0015;
-
-const sizeOf = (outline: readonly Point[]): number =>
-  Math.abs(
-    outline.reduce((sum, [x2, y2], index) => {
-      const [x1, y1] = outline.at(index - 1) ?? [x2, y2];
-      return sum + x1 * y2 - x2 * y1;
-    }, 0) / 2,
-  );
-
-/** The regions of a graph that can be shaded. */
+/** The regions of a graph that can be shaded. Of several with one description, the others are numbered. */
 export function listRegions(panel: Panel): Region[] {
-  const places = Array.from({ length: PLACES * PLACES }, (_, index): Point => [
-    ((index % PLACES) + 0.5) / PLACES,
-    (Math.floor(index / PLACES) + 0.5) / PLACES,
-  ]);
-  const found: { outlines: readonly (readonly Point[])[]; seeds: Point[] }[] = [];
-  for (const seed of places) {
-    const known = found.find(({ outlines }) => outlines.some((outline) => isInPolygon(seed, outline)));
-    if (known) known.seeds.push(seed);
-    else {
-      const outlines = regionOutline(panel, [seed]);
-      if (outlines.some((outline) => isInPolygon(seed, outline))) found.push({ outlines, seeds: [seed] });
-    }
-  }
-  const taken = new Map<string, number>();
-  return found
-    .filter(({ outlines }) => outlines.reduce((sum, outline) => sum + sizeOf(outline), 0) > LEAST)
-    .map(({ outlines, seeds }) => {
-      const seed = innermost(seeds, outlines);
-      const text = describeRegion(panel, seed);
-      const count = (taken.get(text) ?? 0) + 1;
-      taken.set(text, count);
-      return { seed, text: count > 1 ? `${text} (${count})` : text };
-    });
-}
-
-/** The seed that stays inside when a border moves a little. */
-function innermost(seeds: readonly Point[], outlines: readonly (readonly Point[])[]): Point {
-  const gapOf = (seed: Point) => Math.min(...outlines.flat().map((corner) => distance(corner, seed)));
-  return seeds.reduce((best, seed) => (gapOf(seed) > gapOf(best) ? seed : best), seeds[0] ?? [0.5, 0.5]);
+  const counts = new Map<string, number>();
+  return regionSeeds(panel).map((seed) => {
+    const text = describeRegion(panel, seed);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return { seed, text: count > 1 ? `${text} (${count})` : text };
+  });
 }

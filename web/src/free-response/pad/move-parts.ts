@@ -17,8 +17,11 @@ const ON = 0.012;
 /** Points whose quantities (or heights) differ by less share a guide. */
 const SAME = 0.008;
 
-export const inSquare = ([x, y]: Point): Point => [clamp(x, 0, 1), clamp(y, 0, 1)];
-const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
+/** A tenth of a pixel at most, so that a saved graph stays small. */
+const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
+
+export const inSquare = ([x, y]: Point): Point => [rounded(clamp(x, 0, 1)), rounded(clamp(y, 0, 1))];
+export const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 
 const isOn = (path: Path, point: Point): boolean => {
   const nearest = nearestOn(path, point);
@@ -32,25 +35,25 @@ export function movedHandle(curve: DrawnCurve, index: number, to: Point): DrawnC
   const isSmooth = curve.shape === 'smooth';
   const least = isSmooth && before ? before[0] + HANDLE_GAP : 0;
   const most = isSmooth && after ? after[0] - HANDLE_GAP : 1;
-  const place: Point = [least > most ? (curve.handles[index]?.[0] ?? x) : clamp(x, least, most), y];
+  const place: Point = [least > most ? (curve.handles[index]?.[0] ?? x) : rounded(clamp(x, least, most)), y];
   return { ...curve, handles: curve.handles.map((handle, at) => (at === index ? place : handle)) };
 }
 
 /** A curve moved as a whole. What would leave the panel is cut off. */
 export function movedCurve(curve: DrawnCurve, by: Point): DrawnCurve {
   const moved = curve.handles.map((handle) => plus(handle, by));
-  if (moved.every(([x, y]) => x >= 0 && x <= 1 && y >= 0 && y <= 1)) return { ...curve, handles: moved };
+  if (moved.every(([x, y]) => x >= 0 && x <= 1 && y >= 0 && y <= 1)) return { ...curve, handles: moved.map(inSquare) };
   const inside = insideOf(pointsOf({ ...curve, handles: moved }));
   const [first, last] = [inside[0], inside.at(-1)];
   if (!first || !last || distance(first, last) < 2 * HANDLE_GAP) return curve;
   if (curve.shape === 'straight') {
     const corners = moved.slice(1, -1).filter(([x, y]) => x > 0 && x < 1 && y > 0 && y < 1);
     const [start, end] = first[0] <= last[0] ? [first, last] : [last, first];
-    return { ...curve, handles: [start, ...corners, end] };
+    return { ...curve, handles: [start, ...corners, end].map(inSquare) };
   }
   const kept = moved.slice(1, -1).filter(([x, y]) => x > first[0] + 0.05 && x < last[0] - 0.05 && y >= 0 && y <= 1);
   const middle = inside[Math.floor(inside.length / 2)] ?? first;
-  return { ...curve, handles: spaced([first, ...(kept.length > 0 ? kept : [middle]), last]) };
+  return { ...curve, handles: spaced([first, ...(kept.length > 0 ? kept : [middle]), last]).map(inSquare) };
 }
 
 /** The points of a path within the panel, with those where it crosses the edge. */
@@ -90,12 +93,12 @@ export function withCurve(panel: Panel, id: string, edit: (curve: DrawnCurve) =>
   const others = panel.curves.filter((curve) => curve.id !== id).map((curve) => pointsOf(curve));
   const carried = (end: Point): Point => {
     const share = shareAlong(was, end);
-    return share === null ? end : pointAt(is, share);
+    return share === null ? end : inSquare(pointAt(is, share));
   };
   return {
     ...panel,
     curves: replaced(panel.curves, id, () => after),
-    marks: followedMarks(panel.marks, was, is, others),
+    marks: followedMarks(panel.marks, was, is, others).map((mark) => ({ ...mark, at: inSquare(mark.at) })),
     arrows: panel.arrows.map((arrow) => ({ ...arrow, from: carried(arrow.from), to: carried(arrow.to) })),
   };
 }
@@ -147,7 +150,10 @@ const withQuantity = (path: Path, y: number): Point | null => {
 };
 
 export const nearestOf = (points: readonly Point[], to: Point): Point | null =>
-  points.reduce<Point | null>((best, point) => (best && distance(best, to) <= distance(point, to) ? best : point), null);
+  points.reduce<Point | null>(
+    (best, point) => (best && distance(best, to) <= distance(point, to) ? best : point),
+    null,
+  );
 
 /** How far along a path a point on it lies, 0 to 1; null for a point beside it. */
 function shareAlong(path: Path, point: Point): number | null {
@@ -158,7 +164,8 @@ function shareAlong(path: Path, point: Point): number | null {
     const from = path[index - 1];
     if (!from) continue;
     const step = distance(from, to);
-    if (Math.abs(distance(from, nearest) + distance(nearest, to) - step) < 1e-6) before = whole + distance(from, nearest);
+    if (Math.abs(distance(from, nearest) + distance(nearest, to) - step) < 1e-6)
+      before = whole + distance(from, nearest);
     whole += step;
   }
   return whole === 0 ? 0 : before / whole;

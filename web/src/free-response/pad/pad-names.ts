@@ -6,7 +6,7 @@ export type LabelPlace = 'curve' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-m
 
 const QUANTITY = /^(?:Q|q|L|N|#|\d)/;
 const PRICE = /^(?:P(?!PC|PF|S$)|p|W|w|r|\$|AT?C at|\d)/;
-const AREA = /^(?:CS|PS|DWL|TS|Deadweight|Consumer s|Producer s|Tax rev|Profit|Loss|Revenue|[A-Z])$/i;
+const AREA = /^(?:CS|PS|DWL|TS|TR|deadweight.*|consumer.*|producer.*|tax rev.*|profit|loss|revenue)$/i;
 const CURVE = /^(?:D|S|M|A|T|F|PPC|PPF|LR|SR|d|s)/;
 
 const isAxisName = (name: string): boolean => /^[A-Z][a-z]{3,}|^(?:Price|Quantity|Wage|Costs?)\b/.test(name);
@@ -40,8 +40,8 @@ export function offeredNames(names: readonly string[], place: LabelPlace, used: 
   return [...offered.filter((name) => !isUsed(name)), ...offered.filter(isUsed)];
 }
 
-/** Q1 from QE on axes, as on the board: a capital for price, quantity or wage and what follows it below. */
-export const axisValue = (label: string): string => label.replace(/^([PQWL])_?([A-Za-z*]{1,2})$/, '$1~$2~');
+/** As on the board: what follows the capital of a price, a quantity or a wage stands below. */
+export const axisValue = (label: string): string => label.replace(/^([PQWL])_?([A-Za-z]{1,2})$/, '$1~$2~');
 
 /** What a student typed, as it is saved. */
 export const labelOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trimStart().slice(0, GRAPH_LIMITS.label);

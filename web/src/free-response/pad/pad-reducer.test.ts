@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../../economics/figure';
-import { emptyPanel, GRAPH_LIMITS, type DrawnMark, type GraphDocument } from '../../../../economics/free-response/graph-document';
+import {
+  emptyPanel,
+  GRAPH_LIMITS,
+  type DrawnMark,
+  type GraphDocument,
+} from '../../../../economics/free-response/graph-document';
 import { padReducer, startPad, type PadAction, type PadState } from './pad-reducer';
 
 const blank: GraphDocument = { panels: [emptyPanel('market'), emptyPanel('firm')] };
 const line = (...handles: Point[]) => ({ shape: 'straight' as const, handles });
 const demand = line([0.1, 0.9], [0.9, 0.1]);
 const supply = line([0.1, 0.1], [0.9, 0.9]);
-const point = (at: Point, x: string | null = '', y: string | null = ''): Omit<DrawnMark, 'id'> => ({ at, label: '', x, y });
+const point = (at: Point, x: string | null = '', y: string | null = ''): Omit<DrawnMark, 'id'> => ({
+  at,
+  label: '',
+  x,
+  y,
+});
 
-const after = (actions: readonly PadAction[], from: PadState = startPad(blank)): PadState => actions.reduce(padReducer, from);
+const after = (actions: readonly PadAction[], from: PadState = startPad(blank)): PadState =>
+  actions.reduce(padReducer, from);
 
 const add = (curve: typeof demand, label = ''): PadAction[] => [
   { type: 'add-curve', panel: 'market', curve },
@@ -51,7 +62,9 @@ describe('drawing', () => {
   });
 
   test('says that a graph is full instead of adding more', () => {
-    const many = after(Array.from({ length: 30 }, (): PadAction => ({ type: 'add-curve', panel: 'market', curve: demand })));
+    const many = after(
+      Array.from({ length: 30 }, (): PadAction => ({ type: 'add-curve', panel: 'market', curve: demand })),
+    );
     expect(market(many).curves).toHaveLength(GRAPH_LIMITS.curves);
     expect(many.said).toBe('This graph has as many curves as it can hold.');
     const points = after(Array.from({ length: 30 }, (_, index) => mark([index / 40, 0.3])));
@@ -80,7 +93,12 @@ describe('drawing', () => {
 
   test('shades regions into one area until it is named', () => {
     const seed = (at: Point): PadAction => ({ type: 'shade', panel: 'market', seed: at });
-    const state = after([seed([0.2, 0.6]), seed([0.3, 0.6]), { type: 'label', field: 'label', text: 'CS' }, seed([0.2, 0.4])]);
+    const state = after([
+      seed([0.2, 0.6]),
+      seed([0.3, 0.6]),
+      { type: 'label', field: 'label', text: 'CS' },
+      seed([0.2, 0.4]),
+    ]);
     expect(market(state).areas.map(({ label, seeds }) => [label, seeds.length])).toEqual([
       ['CS', 2],
       ['', 1],
@@ -109,19 +127,35 @@ describe('what stands on a curve', () => {
   test('takes the point on another curve at the same quantity along', () => {
     const mr = line([0.1, 0.9], [0.5, 0.1]);
     const mc = line([0, 0.3], [0.9, 0.3]);
-    const start = [...add(demand, 'D'), ...add(mr, 'MR'), ...add(mc, 'MC'), mark([0.4, 0.3]), mark([0.4, 0.6], '', 'Pm')];
+    const start = [
+      ...add(demand, 'D'),
+      ...add(mr, 'MR'),
+      ...add(mc, 'MC'),
+      mark([0.4, 0.3]),
+      mark([0.4, 0.6], '', 'Pm'),
+    ];
     const state = after([...start, select('curve', 'c3'), { type: 'move-part', by: [0, 0.2] }]);
     close(market(state).marks[0]?.at, [0.3, 0.5]);
     close(market(state).marks[1]?.at, [0.3, 0.7]);
   });
 
   test('keeps its quantity where only one curve is', () => {
-    const state = after([...add(demand, 'D'), mark([0.3, 0.7]), select('curve', 'c1'), { type: 'move-part', by: [0, -0.2] }]);
+    const state = after([
+      ...add(demand, 'D'),
+      mark([0.3, 0.7]),
+      select('curve', 'c1'),
+      { type: 'move-part', by: [0, -0.2] },
+    ]);
     close(market(state).marks[0]?.at, [0.3, 0.5]);
   });
 
   test('stays where it is when it stands on nothing', () => {
-    const state = after([...add(demand, 'D'), mark([0.2, 0.2]), select('curve', 'c1'), { type: 'move-part', by: [0, -0.2] }]);
+    const state = after([
+      ...add(demand, 'D'),
+      mark([0.2, 0.2]),
+      select('curve', 'c1'),
+      { type: 'move-part', by: [0, -0.2] },
+    ]);
     close(market(state).marks[0]?.at, [0.2, 0.2]);
   });
 
@@ -148,7 +182,10 @@ describe('a shift', () => {
   test('goes on to D3, and is one step to undo', () => {
     const state = after([...shifted, { type: 'shift', panel: 'market', id: 'c4', by: [0.1, 0] }]);
     expect(market(state).curves.map(({ label }) => label)).toEqual(['D1', 'S', 'D2', 'D3']);
-    expect(market(after([{ type: 'undo' }, { type: 'undo' }], state)).curves.map(({ label }) => label)).toEqual(['D', 'S']);
+    expect(market(after([{ type: 'undo' }, { type: 'undo' }], state)).curves.map(({ label }) => label)).toEqual([
+      'D',
+      'S',
+    ]);
   });
 
   test('leaves one copy and one step, however long it is dragged', () => {
@@ -207,7 +244,14 @@ describe('editing', () => {
   });
 
   test('keeps the handles of a smooth curve in their order, and all of them in the panel', () => {
-    const u = { shape: 'smooth' as const, handles: [[0.1, 0.8], [0.5, 0.2], [0.9, 0.8]] satisfies Point[] };
+    const u = {
+      shape: 'smooth' as const,
+      handles: [
+        [0.1, 0.8],
+        [0.5, 0.2],
+        [0.9, 0.8],
+      ] satisfies Point[],
+    };
     const start = after([{ type: 'add-curve', panel: 'market', curve: u }]);
     const middle = after([{ type: 'move-handle', index: 1, to: [0.05, -0.4] }], start);
     const [left, lowest] = market(middle).curves[0]!.handles;

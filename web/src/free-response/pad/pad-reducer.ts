@@ -110,7 +110,13 @@ const told = (state: PadState): PadState => (state.held ? state : { ...state, sa
 const stillThere = (document: GraphDocument, selection: Selection | null): Selection | null =>
   selection?.kind === 'axis' || selectedPart(document, selection) ? selection : null;
 
-function travelled(state: PadState, to: GraphDocument, past: readonly GraphDocument[], future: readonly GraphDocument[], said: string): PadState {
+function travelled(
+  state: PadState,
+  to: GraphDocument,
+  past: readonly GraphDocument[],
+  future: readonly GraphDocument[],
+  said: string,
+): PadState {
   const selection = stillThere(to, state.selection);
   return { ...state, document: to, past, future, held: null, run: null, joining: null, selection, said };
 }
@@ -153,7 +159,11 @@ export function padReducer(state: PadState, action: PadAction): PadState {
       return { ...next, joining: next.selection?.kind === 'area' ? next.selection.id : null };
     }
     case 'unshade': {
-      const next = changed(state, unshade(document, action.panel, action.id, action.seeds), 'The area is no longer shaded.');
+      const next = changed(
+        state,
+        unshade(document, action.panel, action.id, action.seeds),
+        'The area is no longer shaded.',
+      );
       return { ...next, selection: stillThere(next.document, selection) };
     }
     case 'join':

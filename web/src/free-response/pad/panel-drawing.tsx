@@ -1,9 +1,16 @@
 import type { Point } from '../../../../economics/figure';
 import { pointsOf } from '../../../../economics/free-response/curve';
-import type { DrawnArea, DrawnArrow, DrawnCurve, DrawnMark, Panel } from '../../../../economics/free-response/graph-document';
+import type {
+  DrawnArea,
+  DrawnArrow,
+  DrawnCurve,
+  DrawnMark,
+  Panel,
+} from '../../../../economics/free-response/graph-document';
 import { distance, pointBetween, type Segment } from '../../../../economics/svg/geometry';
 import { hatchLines } from '../../../../economics/svg/hatch';
 import type { Hatch } from '../../../../economics/svg/palette';
+import type { AreaOutlines } from './list-regions';
 import { SvgNameText } from './name-text';
 import {
   axisValuesIn,
@@ -16,12 +23,10 @@ import {
 } from './panel-view';
 import styles from './drawing.module.css';
 
-/** The outlines of an area's regions, one list of polygons for each seed. */
-export type AreaOutlines = ReadonlyMap<string, readonly (readonly (readonly Point[])[])[]>;
-
 const number = (value: number): number => Math.round(value * 10) / 10;
 const place = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
-export const pathData = (points: readonly Point[]): string => (points.length === 0 ? '' : `M${points.map(place).join('L')}`);
+export const pathData = (points: readonly Point[]): string =>
+  points.length === 0 ? '' : `M${points.map(place).join('L')}`;
 const lineData = (lines: readonly Segment[]): string => lines.map(pathData).join('');
 
 const HATCHES: readonly Hatch[] = ['rising', 'falling', 'dotted', 'level', 'upright', 'crossed'];
@@ -65,7 +70,13 @@ export function PanelDrawing({ panel, view, outlines, highlights = [], selectedI
         <Guides key={mark.id} mark={mark} view={view} isHighlighted={isHighlighted(mark.id)} />
       ))}
       {panel.curves.map((curve) => (
-        <Curve key={curve.id} curve={curve} view={view} isHighlighted={isHighlighted(curve.id)} isSelected={selectedId === curve.id} />
+        <Curve
+          key={curve.id}
+          curve={curve}
+          view={view}
+          isHighlighted={isHighlighted(curve.id)}
+          isSelected={selectedId === curve.id}
+        />
       ))}
       {panel.arrows.map((arrow) => (
         <Arrow key={arrow.id} arrow={arrow} view={view} isHighlighted={isHighlighted(arrow.id)} />
@@ -76,7 +87,13 @@ export function PanelDrawing({ panel, view, outlines, highlights = [], selectedI
       {panel.areas.map((area) => {
         const [seed] = area.seeds;
         if (!seed || area.label === '') return null;
-        const name: PlacedName = { id: area.id, text: area.label, at: toPixels(view, seed), align: 'middle', color: 'ink' };
+        const name: PlacedName = {
+          id: area.id,
+          text: area.label,
+          at: toPixels(view, seed),
+          align: 'middle',
+          color: 'ink',
+        };
         return <Name key={area.id} name={name} />;
       })}
       {[...namesIn(panel, view), ...axisValuesIn(panel, view)].map((name, index) => (
@@ -97,7 +114,12 @@ function Curve({ curve, view, isHighlighted, isSelected }: { curve: DrawnCurve; 
     <g>
       {isHighlighted && <path className={styles.halo} d={d} />}
       {isSelected && <path className={styles.glow} d={d} />}
-      <path className={styles.curve} data-color={colorOfLabel(curve.label)} data-unnamed={curve.label === '' || undefined} d={d} />
+      <path
+        className={styles.curve}
+        data-color={colorOfLabel(curve.label)}
+        data-unnamed={curve.label === '' || undefined}
+        d={d}
+      />
     </g>
   );
 }
@@ -156,8 +178,17 @@ function Area({ area, index, view, outlines, isStrong }: AreaProps) {
   const polygons = outlines.flat().map((outline) => outline.map((point) => toPixels(view, point)));
   const hatch = hatchOf(area.label, index);
   return (
-    <g data-color={colorOfArea(area.label)} className={styles.area} data-strong={isStrong || undefined} data-hatch={hatch}>
-      <path className={styles.wash} d={polygons.map((polygon) => `${pathData(polygon)}Z`).join('')} />
+    <g
+      data-color={colorOfArea(area.label)}
+      className={styles.area}
+      data-strong={isStrong || undefined}
+      data-hatch={hatch}
+    >
+      <path
+        className={styles.wash}
+        fillRule="evenodd"
+        d={polygons.map((polygon) => `${pathData(polygon)}Z`).join('')}
+      />
       <path className={styles.hatch} d={polygons.map((polygon) => lineData(hatchLines(polygon, hatch))).join('')} />
     </g>
   );

@@ -3,7 +3,8 @@ import type { GraphDocument, Panel } from '../../../../economics/free-response/g
 import { axisNameOf } from './axis-name-text';
 import type { Selection } from './find-part';
 import { handlesOf } from './hit-part';
-import { PanelDrawing, Paper, pathData, type AreaOutlines } from './panel-drawing';
+import type { AreaOutlines } from './list-regions';
+import { PanelDrawing, Paper, pathData } from './panel-drawing';
 import { guideLines, toPixels, type PanelView } from './panel-view';
 import type { PadAction, Tool } from './pad-reducer';
 import { usePanelPointer, type Gesture } from './use-panel-pointer';
@@ -25,7 +26,19 @@ interface PanelSurfaceProps {
 }
 
 /** The graph paper that one draws on. The list of parts is its text for a screen reader. */
-export function PanelSurface({ document, panel, view, outlines, tool, selection, highlights, focusedHandle, readOnly, dispatch, children }: PanelSurfaceProps) {
+export function PanelSurface({
+  document,
+  panel,
+  view,
+  outlines,
+  tool,
+  selection,
+  highlights,
+  focusedHandle,
+  readOnly,
+  dispatch,
+  children,
+}: PanelSurfaceProps) {
   const clip = useId();
   const { gesture, surface } = usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch });
   const own = selection?.panel === panel.id ? selection : null;
@@ -46,13 +59,31 @@ export function PanelSurface({ document, panel, view, outlines, tool, selection,
         <rect className={styles.ground} width={view.width} height={view.height} />
         <Paper view={view} />
         {children}
-        <PanelDrawing panel={panel} view={view} outlines={outlines} highlights={highlights} selectedId={own?.id ?? null} />
-        {gesture.stroke && <path className={styles.stroke} d={pathData(gesture.stroke.map((point) => toPixels(view, point)))} />}
+        <PanelDrawing
+          panel={panel}
+          view={view}
+          outlines={outlines}
+          highlights={highlights}
+          selectedId={own?.id ?? null}
+        />
+        {gesture.stroke && (
+          <path className={styles.stroke} d={pathData(gesture.stroke.map((point) => toPixels(view, point)))} />
+        )}
         {gesture.point && <PointPreview view={view} point={gesture.point} />}
         {handles.map((handle, index) => {
           const [cx, cy] = toPixels(view, handle);
           const isActive = gesture.handle === index || focusedHandle === index;
-          return <circle key={index} className={styles.handle} data-active={isActive || undefined} cx={cx} cy={cy} r={isActive ? 12 : 8.5} />;
+          return (
+            <circle
+              key={index}
+              className={styles.handle}
+              data-kind={own?.kind}
+              data-active={isActive || undefined}
+              cx={cx}
+              cy={cy}
+              r={isActive ? 13 : own?.kind === 'mark' ? 11 : 8.5}
+            />
+          );
         })}
       </g>
       {gesture.finger && <Loupe id={clip} view={view} at={gesture.finger} />}

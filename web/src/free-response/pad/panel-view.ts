@@ -84,14 +84,14 @@ type Candidate = readonly [at: Point, align: PlacedName['align']];
 
 /** Around a point, the nearest and most usual side first. */
 const around = ([x, y]: Point): Candidate[] => [
-  [[x + 8, y], 'start'],
-  [[x + 7, y - 12], 'start'],
-  [[x + 7, y + 13], 'start'],
-  [[x, y - 15], 'middle'],
-  [[x - 7, y - 12], 'end'],
-  [[x, y + 16], 'middle'],
-  [[x - 7, y + 13], 'end'],
-  [[x - 9, y], 'end'],
+  [[x + 11, y], 'start'],
+  [[x + 8, y - 13], 'start'],
+  [[x + 8, y + 14], 'start'],
+  [[x, y - 17], 'middle'],
+  [[x - 8, y - 13], 'end'],
+  [[x, y + 18], 'middle'],
+  [[x - 8, y + 14], 'end'],
+  [[x - 11, y], 'end'],
 ];
 
 interface Wanted {
@@ -107,7 +107,8 @@ function placed(wanted: readonly Wanted[], segments: readonly Segment[], bounds:
   return wanted.map(({ candidates, ...name }) => {
     const costs = candidates.map(([at, align], rank) => {
       const box = boxAt(at, align, name.text);
-      const isOut = box.left < bounds.left || box.right > bounds.right || box.top < bounds.top || box.bottom > bounds.bottom;
+      const isOut =
+        box.left < bounds.left || box.right > bounds.right || box.top < bounds.top || box.bottom > bounds.bottom;
       const hits = segments.filter((segment) => segmentMeetsBox(segment, box)).length;
       const overlaps = taken.filter((other) => boxesOverlap(box, other)).length;
       return { at, align, box, cost: rank + 12 * Math.min(hits, 3) + 60 * overlaps + (isOut ? 400 : 0) };
@@ -151,9 +152,7 @@ export function guideLines(at: Point, hasX: boolean, hasY: boolean, view: PanelV
 
 /** What is written along the axes; where two would touch, the second goes further down, or moves up. */
 export function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
-  const across = panel.marks
-    .filter(({ x }) => x)
-    .toSorted((a, b) => a.at[0] - b.at[0]);
+  const across = panel.marks.filter(({ x }) => x).toSorted((a, b) => a.at[0] - b.at[0]);
   const rows: Box[] = [];
   const below = across.map(({ id, x, at }): PlacedName => {
     const text = axisValue(x ?? '');

@@ -1,11 +1,18 @@
 import { useState, type Dispatch } from 'react';
-import { curveName, curveShape, describeArea, describeArrow, describeGraph, describeMark, placeName } from '../../../../economics/free-response/describe';
+import {
+  curveName,
+  curveShape,
+  describeArea,
+  describeArrow,
+  describeGraph,
+  describeMark,
+  placeName,
+} from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import { distance, isInPolygon } from '../../../../economics/svg/geometry';
+import { distance } from '../../../../economics/svg/geometry';
 import type { Selection } from './find-part';
-import { listRegions } from './list-regions';
+import { listRegions, shadingAt, type AreaOutlines } from './list-regions';
 import { AddChoice } from './add-choice';
-import type { AreaOutlines } from './panel-drawing';
 import type { PadAction } from './pad-reducer';
 import { namedPlaces } from './snap';
 import { USUAL_SHAPES, usualCurve } from './usual-shapes';
@@ -21,7 +28,8 @@ interface PartsListProps {
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const countOf = ({ curves, marks, areas, arrows }: Panel): number => curves.length + marks.length + areas.length + arrows.length;
+const countOf = ({ curves, marks, areas, arrows }: Panel): number =>
+  curves.length + marks.length + areas.length + arrows.length;
 
 /** The graph as a list: its text for a screen reader, and all of drawing by keyboard. */
 export function PartsList({ document, titles, outlines, readOnly, act }: PartsListProps) {
@@ -58,9 +66,17 @@ interface PanelPartsProps extends Omit<PartsListProps, 'titles' | 'outlines'> {
 function partsIn(panel: Panel): readonly (readonly [Selection, string])[] {
   const part = (kind: 'curve' | 'mark' | 'area' | 'arrow', id: string) => ({ panel: panel.id, kind, id }) as const;
   return [
-    ...panel.curves.map((curve) => [part('curve', curve.id), `Curve: ${curveName(panel, curve)} ${curveShape(curve)}`] as const),
+    ...panel.curves.map(
+      (curve) => [part('curve', curve.id), `Curve: ${curveName(panel, curve)} ${curveShape(curve)}`] as const,
+    ),
     ...panel.marks.map((mark) => [part('mark', mark.id), `Point: ${describeMark(panel, mark)}`] as const),
-    ...panel.areas.map((area) => [part('area', area.id), `Area${area.label === '' ? '' : ` ${area.label}`}: ${describeArea(panel, area)}`] as const),
+    ...panel.areas.map(
+      (area) =>
+        [
+          part('area', area.id),
+          `Area${area.label === '' ? '' : ` ${area.label}`}: ${describeArea(panel, area)}`,
+        ] as const,
+    ),
     ...panel.arrows.map((arrow) => [part('arrow', arrow.id), capital(describeArrow(arrow))] as const),
   ];
 }
@@ -128,15 +144,7 @@ function AddPoint({ document, panel, within, act }: AddProps & { document: Graph
 }
 
 function ShadeRegion({ panel, within, outlines, act }: AddProps & { outlines: AreaOutlines }) {
-  const regions = listRegions(panel).map((region) => {
-    const shaded = panel.areas.flatMap(({ id }) => {
-      const seeds = (outlines.get(id) ?? []).flatMap((polygons, index) =>
-        polygons.some((outline) => isInPolygon(region.seed, outline)) ? [index] : [],
-      );
-      return seeds.length > 0 ? [{ id, seeds }] : [];
-    });
-    return { ...region, shaded: shaded[0] };
-  });
+  const regions = listRegions(panel).map((region) => ({ ...region, shaded: shadingAt(panel, outlines, region.seed) }));
   return (
     <AddChoice
       label={`Shade a region${within}`}

@@ -23,10 +23,12 @@ function along(f: (share: number) => Point, seed: number, tremble = 0.01): Point
 const line =
   ([x1, y1]: Point, [x2, y2]: Point) =>
   (t: number): Point => [x1 + t * (x2 - x1), y1 + t * (y2 - y1)];
-const graphOf = (from: number, to: number, height: (x: number) => number) => (t: number): Point => {
-  const x = from + t * (to - from);
-  return [x, height(x)];
-};
+const graphOf =
+  (from: number, to: number, height: (x: number) => number) =>
+  (t: number): Point => {
+    const x = from + t * (to - from);
+    return [x, height(x)];
+  };
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const near = (actual: readonly Point[], expected: readonly Point[], by = 0.05) => {
@@ -39,11 +41,11 @@ const near = (actual: readonly Point[], expected: readonly Point[], by = 0.05) =
 
 describe('a stroke becomes', () => {
   test.each([
-    ['a falling line', [0.1, 0.9], [0.9, 0.1]],
-    ['a rising line', [0.1, 0.2], [0.8, 0.9]],
-    ['a falling line drawn upward', [0.9, 0.1], [0.1, 0.9]],
-    ['a rather flat line', [0.1, 0.4], [0.9, 0.58]],
-    ['a steep line', [0.4, 0.9], [0.6, 0.1]],
+    ['a falling line', [0.2, 0.9], [0.9, 0.2]],
+    ['a rising line', [0.2, 0.2], [0.8, 0.9]],
+    ['a falling line drawn upward', [0.9, 0.2], [0.2, 0.9]],
+    ['a rather flat line', [0.2, 0.4], [0.9, 0.58]],
+    ['a steep line', [0.4, 0.9], [0.6, 0.2]],
     ['a short line', [0.4, 0.4], [0.52, 0.55]],
   ] as const)('%s', (_, from, to) => {
     for (const seed of seeds) {
@@ -78,9 +80,31 @@ describe('a stroke becomes', () => {
     }
   });
 
+  test('a line drawn on to the axes that it nearly reaches', () => {
+    for (const seed of seeds) {
+      const [left, right] = recognizeStroke(along(line([0.08, 0.8], [0.8, 0.08]), seed))?.handles ?? [];
+      near(
+        [left!, right!],
+        [
+          [0, 0.88],
+          [0.88, 0],
+        ],
+      );
+      expect(left?.[0]).toBeCloseTo(0, 5);
+      expect(right?.[1]).toBeCloseTo(0, 5);
+    }
+  });
+
   test.each([
     ['an even U', 0.1, 0.9, (x: number) => 0.3 + 2.5 * (x - 0.5) ** 2, 0.5, 0.3],
-    ['a marginal cost curve that dips and rises', 0.1, 0.8, (x: number) => 0.25 + (x < 0.25 ? 4 : 2) * (x - 0.25) ** 2, 0.25, 0.25],
+    [
+      'a marginal cost curve that dips and rises',
+      0.1,
+      0.8,
+      (x: number) => 0.25 + (x < 0.25 ? 4 : 2) * (x - 0.25) ** 2,
+      0.25,
+      0.25,
+    ],
     ['a shallow average cost curve', 0.15, 0.9, (x: number) => 0.45 + 1.1 * (x - 0.55) ** 2, 0.55, 0.45],
     ['a total product curve with a maximum', 0.05, 0.95, (x: number) => 0.8 - 2 * (x - 0.6) ** 2, 0.6, 0.8],
   ])('%s', (_, from, to, height, x, y) => {
@@ -94,9 +118,21 @@ describe('a stroke becomes', () => {
   });
 
   test.each([
-    ['a bowed-out PPC', (t: number): Point => [0.85 * Math.sin((t * Math.PI) / 2), 0.85 * Math.cos((t * Math.PI) / 2)], 1],
-    ['a PPC drawn from the right', (t: number): Point => [0.85 * Math.cos((t * Math.PI) / 2), 0.85 * Math.sin((t * Math.PI) / 2)], 1],
-    ['a bowed-in curve', (t: number): Point => [0.9 - 0.85 * Math.cos((t * Math.PI) / 2), 0.9 - 0.85 * Math.sin((t * Math.PI) / 2)], -1],
+    [
+      'a bowed-out PPC',
+      (t: number): Point => [0.85 * Math.sin((t * Math.PI) / 2), 0.85 * Math.cos((t * Math.PI) / 2)],
+      1,
+    ],
+    [
+      'a PPC drawn from the right',
+      (t: number): Point => [0.85 * Math.cos((t * Math.PI) / 2), 0.85 * Math.sin((t * Math.PI) / 2)],
+      1,
+    ],
+    [
+      'a bowed-in curve',
+      (t: number): Point => [0.9 - 0.85 * Math.cos((t * Math.PI) / 2), 0.9 - 0.85 * Math.sin((t * Math.PI) / 2)],
+      -1,
+    ],
     ['a rising curve that gets steeper', (t: number): Point => [0.1 + 0.7 * t, 0.1 + 0.8 * t * t], -1],
   ])('%s', (_, f, side) => {
     for (const seed of seeds) {
@@ -116,7 +152,13 @@ describe('a stroke becomes', () => {
 
   test('nothing when it is a tap', () => {
     expect(recognizeStroke([[0.5, 0.5]])).toBeNull();
-    expect(recognizeStroke([[0.5, 0.5], [0.51, 0.52], [0.5, 0.51]])).toBeNull();
+    expect(
+      recognizeStroke([
+        [0.5, 0.5],
+        [0.51, 0.52],
+        [0.5, 0.51],
+      ]),
+    ).toBeNull();
   });
 
   test('a curve within the panel, with its handles from left to right, whatever is scribbled', () => {

@@ -18,6 +18,8 @@ const TREMBLE = 0.02;
 const SNAP_SLOPE = 0.12;
 /** Ends closer than this to an axis are put on it. */
 const NEAR_AXIS = 0.035;
+/** A line that stops this close to an axis is drawn on to it: areas end there. */
+const SHORT_OF_AXIS = 0.11;
 /** A curve turns where both of its sides rise (or fall) by this much, and by this share of its height. */
 const TURN = 0.045;
 const TURN_SHARE = 0.09;
@@ -53,13 +55,31 @@ function straight(from: Point, to: Point): CurveShape {
   if (dx < SNAP_SLOPE * Math.abs(dy)) {
     const x = clamp(middle[0], 0, 1);
     const [low, high] = [Math.min(left[1], right[1]), Math.max(left[1], right[1])];
-    return { shape: 'straight', handles: [toAxes([x, low]), [x, clamp(high, 0, 1)]] };
+    return {
+      shape: 'straight',
+      handles: [
+        [x, low < SHORT_OF_AXIS ? 0 : low],
+        [x, clamp(high, 0, 1)],
+      ],
+    };
   }
-  return { shape: 'straight', handles: [toAxes(left), toAxes(right)] };
+  return { shape: 'straight', handles: [drawnOn(left, right), drawnOn(right, left)].map(toAxes) };
+}
+
+/** The end of a line, moved on along it to an axis that it nearly reaches. */
+function drawnOn(end: Point, other: Point): Point {
+  const [dx, dy] = [other[0] - end[0], other[1] - end[1]];
+  const steps = [
+    dx > 0 && end[0] < SHORT_OF_AXIS ? end[0] / dx : 0,
+    dy > 0 && end[1] < SHORT_OF_AXIS ? end[1] / dy : 0,
+  ];
+  const reach = steps.filter((step) => step > 0 && Math.hypot(step * dx, step * dy) < 1.6 * SHORT_OF_AXIS);
+  const step = reach.length === 0 ? 0 : Math.min(...reach);
+  return [end[0] - step * dx, end[1] - step * dy];
 }
 
 const level = (left: Point, right: Point, y: number): Point[] => [
-  [nearAxis(left[0]), clamp(y, 0, 1)],
+  [left[0] < SHORT_OF_AXIS ? 0 : left[0], clamp(y, 0, 1)],
   [clamp(right[0], 0, 1), clamp(y, 0, 1)],
 ];
 

@@ -60,7 +60,7 @@ export function snapPoint(document: GraphDocument, panel: Panel, at: Point): Sna
   const place = nearestOf(namedPlaces(document, panel), at);
   if (place && distance(place, at) < TO_CROSSING) return { at: place, on: 'crossing' };
   const onCurve = nearestOf(
-    panel.curves.flatMap((curve) => nearestOn(pointsOf(curve), at) ?? []),
+    panel.curves.map((curve) => nearestOn(pointsOf(curve), at)).filter((point) => point !== null),
     at,
   );
   if (onCurve && distance(onCurve, at) < TO_CURVE) return { at: onCurve, on: 'curve' };

@@ -3,7 +3,10 @@ import type { GraphDocument } from '../../../../economics/free-response/graph-do
 import { padReducer, startPad, type PadAction, type PadState } from './pad-reducer';
 
 /** The state of a pad whose document also lives outside: what is drawn goes out, and another document comes in. */
-export function usePad(value: GraphDocument, onChange: (document: GraphDocument) => void): [PadState, Dispatch<PadAction>] {
+export function usePad(
+  value: GraphDocument,
+  onChange: (document: GraphDocument) => void,
+): [PadState, Dispatch<PadAction>] {
   const [state, dispatch] = useReducer(padReducer, value, startPad);
   // Everything that was sent may come back late; that is no news.
   const sent = useRef(new WeakSet<GraphDocument>([value]));

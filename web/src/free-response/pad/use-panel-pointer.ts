@@ -1,11 +1,11 @@
 import { useRef, useState, type Dispatch, type PointerEvent } from 'react';
 import type { Point } from '../../../../economics/figure';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import { distance, isInPolygon } from '../../../../economics/svg/geometry';
+import { distance } from '../../../../economics/svg/geometry';
 import { inPanel, selectedPart, without, type Selection } from './find-part';
-import { handlesOf, hitHandle, hitPart } from './hit-part';
+import { handlesOf, hitHandle, hitPart, isOffLines } from './hit-part';
 import { inSquare } from './move-parts';
-import type { AreaOutlines } from './panel-drawing';
+import { shadingAt, type AreaOutlines } from './list-regions';
 import { toPixels, toShares, type PanelView } from './panel-view';
 import type { PadAction, Tool } from './pad-reducer';
 import { recognizeStroke } from './recognize-stroke';
@@ -21,6 +21,7 @@ type Drag =
   | { readonly kind: 'part'; readonly selection: Selection; readonly from: Point }
   | { readonly kind: 'shift'; readonly id: string; readonly from: Point }
   | { readonly kind: 'point' }
+  | { readonly kind: 'shade' }
   | { readonly kind: 'tap' };
 
 interface Press {
@@ -70,7 +71,14 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
     const handles = handlesOf(document, own);
     const index = own ? hitHandle(handles, view, at) : null;
     const handle = index === null ? undefined : handles[index];
-    if (own && index !== null && handle && tool !== 'shade' && tool !== 'shift' && !(own.kind === 'curve' && tool === 'point'))
+    if (
+      own &&
+      index !== null &&
+      handle &&
+      tool !== 'shade' &&
+      tool !== 'shift' &&
+      !(own.kind === 'curve' && tool === 'point')
+    )
       return { kind: 'handle', selection: own, index, offset: [handle[0] - place[0], handle[1] - place[1]] };
     switch (tool) {
       case 'curve':
@@ -85,7 +93,7 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
       case 'point':
         return { kind: 'point' };
       case 'shade':
-        return { kind: 'tap' };
+        return { kind: 'shade' };
       case 'shift': {
         const hit = hitPart({ ...panel, marks: [], arrows: [] }, view, at);
         const id = hit?.id ?? (own?.kind === 'curve' ? own.id : null);
@@ -140,6 +148,10 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
         setGesture({ ...NOTHING, point, finger: isTouch ? toPixels(view, point.at) : null });
         return;
       }
+      case 'shade':
+        if (isInside(place) && isOffLines(panel, view, at) && !shadingAt(panel, outlines, place))
+          dispatch({ type: 'shade', panel: panel.id, seed: place });
+        return;
       case 'tap':
         return;
     }
@@ -158,16 +170,11 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
 
   const toggleShade = (at: Point) => {
     const seed = toShares(view, at);
-    if (seed.some((share) => share <= 0 || share >= 1)) return;
-    for (const area of panel.areas.toReversed()) {
-      const regions = outlines.get(area.id) ?? [];
-      const seeds = regions.flatMap((polygons, index) =>
-        polygons.some((outline) => isInPolygon(seed, outline)) ? [index] : [],
-      );
-      if (seeds.length > 0) {
-        dispatch({ type: 'unshade', panel: panel.id, id: area.id, seeds });
-        return;
-      }
+    if (!isInside(seed)) return;
+    const shading = shadingAt(panel, outlines, seed);
+    if (shading) {
+      dispatch({ type: 'unshade', panel: panel.id, ...shading });
+      return;
     }
     dispatch({ type: 'shade', panel: panel.id, seed });
   };
@@ -191,17 +198,16 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
   };
 
   const areaAt = (at: Point): Selection | null => {
-    const place = toShares(view, at);
-    const area = panel.areas.find(({ id }) => outlines.get(id)?.flat().some((outline) => isInPolygon(place, outline)));
-    return area ? { panel: panel.id, kind: 'area', id: area.id } : null;
+    const shading = shadingAt(panel, outlines, toShares(view, at));
+    return shading && { panel: panel.id, kind: 'area', id: shading.id };
   };
 
   /** What a movement beyond a tap begins. */
   const startMoving = (drag: Drag) => {
-    if (drag.kind === 'handle' || drag.kind === 'part' || drag.kind === 'shift') {
-      if (drag.kind !== 'shift' && !selectedSame(selection, drag.selection)) select(drag.selection);
-      dispatch({ type: 'hold' });
+    if (drag.kind === 'handle' || drag.kind === 'part') {
+      if (!selectedSame(selection, drag.selection)) select(drag.selection);
     }
+    if (drag.kind !== 'stroke' && drag.kind !== 'tap') dispatch({ type: 'hold' });
   };
 
   const end = () => {
@@ -263,6 +269,8 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
     isSelected: (id: string) => own?.id === id && selectedPart(document, own) !== null,
   };
 }
+
+const isInside = (place: Point): boolean => place.every((share) => share > 0 && share < 1);
 
 const selectedSame = (a: Selection | null, b: Selection): boolean =>
   a?.panel === b.panel && a.kind === b.kind && a.id === b.id;

@@ -21,20 +21,75 @@ export const USUAL_SHAPES: readonly (readonly [UsualShape, string])[] = [
 ];
 
 const SHAPES: Record<UsualShape, CurveShape> = {
-  down: { shape: 'straight', handles: [[0.1, 0.9], [0.9, 0.1]] },
-  up: { shape: 'straight', handles: [[0.1, 0.1], [0.9, 0.9]] },
-  level: { shape: 'straight', handles: [[0, 0.5], [0.9, 0.5]] },
-  upright: { shape: 'straight', handles: [[0.5, 0], [0.5, 0.9]] },
-  u: { shape: 'smooth', handles: [[0.12, 0.85], [0.5, 0.35], [0.9, 0.75]] },
-  'bowed-out': { shape: 'smooth', handles: [[0, 0.85], [0.6, 0.62], [0.85, 0]] },
-  'bowed-in': { shape: 'smooth', handles: [[0.08, 0.9], [0.3, 0.32], [0.9, 0.1]] },
-  hill: { shape: 'smooth', handles: [[0, 0], [0.5, 0.8], [0.95, 0.3]] },
+  down: {
+    shape: 'straight',
+    handles: [
+      [0, 0.9],
+      [0.9, 0],
+    ],
+  },
+  up: {
+    shape: 'straight',
+    handles: [
+      [0, 0.1],
+      [0.9, 0.9],
+    ],
+  },
+  level: {
+    shape: 'straight',
+    handles: [
+      [0, 0.5],
+      [0.9, 0.5],
+    ],
+  },
+  upright: {
+    shape: 'straight',
+    handles: [
+      [0.5, 0],
+      [0.5, 0.9],
+    ],
+  },
+  u: {
+    shape: 'smooth',
+    handles: [
+      [0.12, 0.85],
+      [0.5, 0.35],
+      [0.9, 0.75],
+    ],
+  },
+  'bowed-out': {
+    shape: 'smooth',
+    handles: [
+      [0, 0.85],
+      [0.6, 0.62],
+      [0.85, 0],
+    ],
+  },
+  'bowed-in': {
+    shape: 'smooth',
+    handles: [
+      [0.08, 0.9],
+      [0.3, 0.32],
+      [0.9, 0.1],
+    ],
+  },
+  hill: {
+    shape: 'smooth',
+    handles: [
+      [0, 0],
+      [0.5, 0.8],
+      [0.95, 0.3],
+    ],
+  },
 };
 
 const STEP = 0.14;
 
 const isTaken = (panel: Panel, { handles: [first] }: CurveShape): boolean =>
-  panel.curves.some(({ handles: [other] }) => other !== undefined && first !== undefined && Math.hypot(other[0] - first[0], other[1] - first[1]) < STEP / 2);
+  panel.curves.some(
+    ({ handles: [other] }) =>
+      other !== undefined && first !== undefined && Math.hypot(other[0] - first[0], other[1] - first[1]) < STEP / 2,
+  );
 
 /** A usual shape, beside one of the same kind that is there already. */
 export function usualCurve(panel: Panel, name: UsualShape): CurveShape {
@@ -43,7 +98,10 @@ export function usualCurve(panel: Panel, name: UsualShape): CurveShape {
   for (let tries = 0; tries < 4 && isTaken(panel, curve); tries += 1) {
     curve = {
       ...curve,
-      handles: curve.handles.map(([x, y], index): Point => [clamp(x + by[0] + index * 1e-3, 0, 1), clamp(y + by[1], 0, 1)]),
+      handles: curve.handles.map(([x, y], index): Point => [
+        clamp(x + by[0] + index * 1e-3, 0, 1),
+        clamp(y + by[1], 0, 1),
+      ]),
     };
   }
   return curve;
