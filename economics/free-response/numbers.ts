@@ -76,7 +76,7 @@ const namesOf = (own: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(own).map(([part, value]) => [part.replaceAll('-', '_'), value]));
 
 /** The same formula over the student's own numbers; null where an earlier number is missing. */
-function followed(follows: string | undefined, own: Readonly<Record<string, number>>): number | null {
+export function followed(follows: string | undefined, own: Readonly<Record<string, number>>): number | null {
   if (follows === undefined) return null;
   try {
     return evaluate(follows, namesOf(own));
@@ -108,7 +108,7 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
   try {
     links = linksOf(work);
   } catch {
-    return missed(`"${work.trim()}" cannot be read. Use numbers, + − × ÷, and parentheses.`);
+    return missed('The calculation cannot be read. Use numbers, + − × ÷, and parentheses.');
   }
   const last = links.at(-1);
   if (last === undefined) return missed('There is no number in the answer.');

@@ -1,5 +1,6 @@
 import { plainText } from '../read/course-html';
-import { problem, questionsOf, textsOf, type CourseSource } from '../read/course-source';
+import { problem, questionsOf, textsOf, type CourseSource, type SourceLocation } from '../read/course-source';
+import { freeResponsesOf, sentencesOf } from './free-responses';
 
 const NUMBER = String.raw`\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?`;
 const OPERATOR = String.raw`\s*[+×÷]\s*|\s+[−-]\s+`;
@@ -46,14 +47,23 @@ function wrongEquations(text: string): string[] {
   });
 }
 
-/** Calculations in explanations must be right: students check them with a calculator. A stem may quote a wrong one. */
-export function* equationsAreRight(course: CourseSource) {
+/** The explanations of all questions. A stem may quote a wrong calculation. */
+function* explanations(course: CourseSource): Generator<{ at: SourceLocation; text: string }> {
   for (const question of questionsOf(course))
-    for (const text of textsOf(question).slice(1))
-      for (const equation of wrongEquations(plainText(text)))
-        yield problem(
-          question.at,
-          `the calculation "${equation}" is wrong`,
-          'correct a number, or reword it if it is not meant as a calculation',
-        );
+    for (const text of textsOf(question).slice(1)) yield { at: question.at, text: plainText(text) };
+  for (const { at, parts } of freeResponsesOf(course))
+    for (const part of parts)
+      for (const text of sentencesOf(part))
+        yield { at: at(['parts', part.id]), text: plainText({ format: 'html', text }) };
+}
+
+/** Calculations in explanations must be right: students check them with a calculator. */
+export function* equationsAreRight(course: CourseSource) {
+  for (const { at, text } of explanations(course))
+    for (const equation of wrongEquations(text))
+      yield problem(
+        at,
+        `the calculation "${equation}" is wrong`,
+        'correct a number, or reword it if it is not meant as a calculation',
+      );
 }

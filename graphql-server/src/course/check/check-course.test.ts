@@ -12,6 +12,9 @@ import * as answerKey from './answer-key-rules';
 import * as choices from './choice-rules';
 import { checkCourse, RULES_FOR_ALL, RULES_FOR_SHIPPED, type CourseRule } from './check-course';
 import * as forms from './form-rules';
+import * as freeResponses from './free-response-rules';
+import * as freeResponseScoring from './free-response-scoring-rules';
+import * as freeResponseTexts from './free-response-text-rules';
 import * as ids from './id-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as recordings from './recording-rules';
@@ -206,13 +209,16 @@ describe('a rule finds', () => {
     },
   );
 
-  // Those of lessons and recordings are shown in lesson-rules.test.ts and recording-rules.test.ts.
+  // Those of lessons, recordings and free-response questions are shown in tests of their own.
   test('a problem in at least one example, for every rule', () => {
     const shown = new Set<CourseRule>([
       ...CASES.map(([rule]) => rule),
       ...Object.values(lessons),
       ...Object.values(lessonPictures),
       ...Object.values(recordings),
+      ...Object.values(freeResponses),
+      ...Object.values(freeResponseScoring),
+      ...Object.values(freeResponseTexts),
     ]);
     expect(
       [...RULES_FOR_ALL, ...RULES_FOR_SHIPPED].filter((rule) => !shown.has(rule)).map((rule) => rule.name),

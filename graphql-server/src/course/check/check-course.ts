@@ -3,6 +3,9 @@ import * as answerKey from './answer-key-rules';
 import { equationsAreRight } from './arithmetic-rules';
 import * as choices from './choice-rules';
 import * as forms from './form-rules';
+import * as freeResponses from './free-response-rules';
+import * as freeResponseScoring from './free-response-scoring-rules';
+import * as freeResponseTexts from './free-response-text-rules';
 import * as ids from './id-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as lessons from './lesson-rules';
@@ -46,6 +49,9 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   ...Object.values(lessons),
   ...Object.values(lessonPictures),
   ...Object.values(recordings),
+  ...Object.values(freeResponses),
+  ...Object.values(freeResponseScoring),
+  ...Object.values(freeResponseTexts),
 ];
 
 export function checkCourse(course: CourseSource): CourseProblem[] {

@@ -8,6 +8,7 @@ import {
   type QuestionSource,
 } from '../read/course-source';
 import { DIFFICULTIES, difficultiesOf, modelIdOf, typesOf } from '../read/question-tags';
+import { freeResponsesOf } from './free-responses';
 import { writtenTopics } from './topic-rules';
 
 export function counted(count: number, noun: string): string {
@@ -76,6 +77,7 @@ export function summaryLines(course: CourseSource): string[] {
     `${counted(chapters.length, 'chapter')} (${comingSoon} coming soon)`,
     counted(chapters.flatMap(({ topics }) => topics).length, 'topic'),
     counted(questions.length, 'question'),
+    counted(freeResponsesOf(course).length, 'free-response question'),
     counted(course.misconceptions.size, 'misconception'),
   ];
   return [

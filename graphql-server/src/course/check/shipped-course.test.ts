@@ -75,7 +75,8 @@ describe('the shipped course', () => {
     });
     const asked = questionsOf(course).map(({ stem, takeaway, choices }) => [stem, takeaway, choices]);
     const told = chaptersOf(course).map(({ videoBlurb, quizBlurb, lesson }) => [videoBlurb, quizBlurb, lesson?.lesson]);
-    const shown = textsIn([drawn, asked, told]);
+    const drawnByStudents = chaptersOf(course).map(({ freeResponses }) => freeResponses);
+    const shown = textsIn([drawn, asked, told, drawnByStudents]);
     expect(shown.length).toBeGreaterThan(5000);
     expect(shown.filter((text) => /(?<![\w.)])-[$\d]/.test(text))).toEqual([]);
   });

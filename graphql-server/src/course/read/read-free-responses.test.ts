@@ -36,8 +36,9 @@ describe('a family of free-response questions', () => {
     expect(first?.parts.map(({ id, kind, topic }) => [id, kind, topic])).toEqual([
       ['a', 'draw', 10],
       ['b', 'number', 11],
-      ['c', 'choice', 20],
-      ['d', 'prose', 10],
+      ['c-i', 'number', 11],
+      ['d', 'choice', 20],
+      ['e', 'prose', 10],
     ]);
   });
 
@@ -51,13 +52,6 @@ describe('a family of free-response questions', () => {
             { kind: 'slopes', curve: 'D', slope: 'down' },
             { kind: 'slopes', curve: 'S', slope: 'up' },
             { kind: 'label', name: 'QE', axis: 'x', at: 'D = S' },
-          ],
-          contingentOn: [],
-          misconception: null,
-        },
-        {
-          id: 'a-2',
-          needs: [
             {
               kind: 'any',
               of: [
@@ -66,7 +60,7 @@ describe('a family of free-response questions', () => {
               ],
             },
           ],
-          contingentOn: ['a-1'],
+          contingentOn: [],
           misconception: 'upside-down',
         },
       ],
@@ -74,26 +68,33 @@ describe('a family of free-response questions', () => {
   });
 
   test('has its numbers, with the formula over earlier numbers', () => {
-    expect(first?.parts[1]).toMatchObject({
+    expect(first?.parts[2]).toMatchObject({
       unit: '$',
       point: {
-        id: 'b-1',
-        text: 'The tax revenue is $2 × 20.',
+        id: 'c-i-1',
+        text: 'The tax revenue is $2 × 20 = $40.',
         value: 40,
-        follows: 'c * (2)',
+        follows: 'b * (2)',
         workRequired: true,
         tolerance: 0.01,
         mistakes: [{ misconception: 'off-by-one', value: 60, why: 'That is the old quantity, 30.' }],
       },
     });
+    expect(first?.parts[1]).toMatchObject({ unit: 'cups', point: { value: 20, workRequired: false, mistakes: [] } });
   });
 
   test('has its choices by index', () => {
-    expect(first?.parts[2]).toMatchObject({
+    expect(first?.parts[3]).toMatchObject({
       options: ['Larger', 'Smaller'],
       answer: 1,
       misconceptions: { 0: 'upside-down' },
-      point: { id: 'c-1', explain: 'You say that the price increases.' },
+      point: { id: 'd-1', explain: 'You say that the price increases.' },
+    });
+  });
+
+  test('has its explanations as inline HTML', () => {
+    expect(first?.parts[4]).toMatchObject({
+      points: [{ id: 'e-1', explain: 'You say that P<sub>B</sub> is above P<sub>S</sub>.' }],
     });
   });
 
@@ -119,7 +120,7 @@ describe('a family of free-response questions', () => {
 
   test('knows the lines of its file', () => {
     expect(first?.at()).toEqual({ file: SAMPLE_FREE_RESPONSE, line: 2 });
-    expect(first?.at(['parts', 'b', 'value']).line).toBe(
+    expect(first?.at(['parts', 'c-i', 'value']).line).toBe(
       sampleFreeResponse()
         .split('\n')
         .findIndex((line) => line.includes('value: revenue')) + 1,
@@ -146,8 +147,8 @@ test.each([
   ['a mark outside of its panel', swap('at: [quantity, price]', 'at: [9 * quantity, price]'), 'is not on the panel'],
   ['a smooth curve outside of its panel', swap('[[10, 8]', '[[10, 80]'), '(10, 80) is not on the panel'],
   ['an axis without length', swap('max: 2 * quantity', 'max: 0'), 'the axis ends at 0'],
-  ['a part of no kind', swap('kind: prose', 'kind: essay'), 'parts.d'],
-  ['a part with another name', swap('    d:\n', '    last:\n'), 'parts.last'],
+  ['a part of no kind', swap('kind: prose', 'kind: essay'), 'parts.e'],
+  ['a part with another name', swap('    e:\n', '    last:\n'), 'parts.last'],
   ['an unknown field', swap('      unit: $\n', '      units: $\n'), 'units'],
 ])('reports %s', (_, change, message) => {
   const { questions, problems } = read(change);

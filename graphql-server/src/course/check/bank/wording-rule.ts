@@ -1,6 +1,13 @@
 import type { LessonSource } from '../../read/course-source';
 import { plainText } from '../../read/course-html';
-import { problem, type QuestionSource, type RichText, type SourceLocation } from '../../read/course-source';
+import {
+  problem,
+  type FreeResponseSource,
+  type QuestionSource,
+  type RichText,
+  type SourceLocation,
+} from '../../read/course-source';
+import { sentencesOf } from '../free-responses';
 import type { Audit, AuditRule, Finding } from './audit';
 import { wordingsIn, type TEXT_KINDS } from './wordings';
 
@@ -31,6 +38,21 @@ function* textsOfLesson({ lesson, beatAt }: LessonSource) {
     for (const [beat, { say }] of beats.entries()) yield { at: beatAt(scene, beat), text: say };
 }
 
+function* textsOfFreeResponse({ id: question, stem, parts, at }: FreeResponseSource) {
+  const read = (kind: TextKind, text: string, here: SourceLocation) => ({
+    at: here,
+    question,
+    kind,
+    text: plainText({ format: 'html', text }),
+  });
+  yield read('stem', stem, at(['stem']));
+  for (const part of parts) {
+    const here = at(['parts', part.id]);
+    for (const [index, text] of sentencesOf(part).entries()) yield read(index === 0 ? 'stem' : 'rationale', text, here);
+    if (part.kind === 'choice') for (const option of part.options) yield read('choice', option, here);
+  }
+}
+
 function* readTexts({ course: { units, misconceptions }, files }: Audit): Generator<ReadText> {
   const lines = (files.get(MISCONCEPTIONS) ?? '').split('\n');
   for (const [name, text] of misconceptions) {
@@ -38,11 +60,13 @@ function* readTexts({ course: { units, misconceptions }, files }: Audit): Genera
     yield { at, unit: null, question: null, kind: 'misconception', text };
   }
   for (const { id: unit, chapters } of units)
-    for (const { at, videoBlurb, quizBlurb, lesson, questions } of chapters) {
+    for (const { at, videoBlurb, quizBlurb, lesson, questions, freeResponses } of chapters) {
       for (const blurb of [videoBlurb, quizBlurb])
         yield { at, unit, question: null, kind: 'blurb', text: plainText(blurb) };
       if (lesson !== null)
         for (const said of textsOfLesson(lesson)) yield { ...said, unit, question: null, kind: 'lesson' };
+      for (const freeResponse of freeResponses)
+        for (const read of textsOfFreeResponse(freeResponse)) yield { ...read, unit };
       for (const question of questions)
         for (const [kind, text] of textsOfQuestion(question))
           if (text !== null) yield { at: question.at, unit, question: question.stableId, kind, text: plainText(text) };

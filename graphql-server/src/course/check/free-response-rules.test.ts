@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import { SAMPLE_FREE_RESPONSE, sampleFreeResponse } from '../../../test/fixtures/course-sample/sample-free-response';
+import { parseCourse } from '../read/read-course';
+import { auditOf } from './bank/audit';
+import { wordingRule } from './bank/wording-rule';
+import { WORDINGS_FILE } from './bank/wordings';
+import { equationsAreRight } from './arithmetic-rules';
+import { checkCourse, type CourseRule } from './check-course';
+import * as rules from './free-response-rules';
+import * as scoring from './free-response-scoring-rules';
+import * as texts from './free-response-text-rules';
+
+type Change = (yaml: string) => string;
+
+const swap =
+  (from: string | RegExp, to: string): Change =>
+  (yaml) =>
+    yaml.replace(from, to);
+
+/** The sample course with the sample family in its first chapter, after a change of its text. */
+const changed = (change: Change) => parseCourse(sampleFiles().set(SAMPLE_FREE_RESPONSE, change(sampleFreeResponse())));
+
+test('the check finds no problem in the sample family', () => {
+  const { course, problems } = changed((yaml) => yaml);
+  expect([...problems, ...checkCourse(course)]).toEqual([]);
+});
+
+const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: string])[] = [
+  [rules.freeResponsePointsAddUp, swap('length: short', 'length: long'), 'coffee-tax-1 has 5 points'],
+  [rules.freeResponseMisconceptionsAreKnown, swap('misconception: upside', 'misconception: up'), '(a) names @up-down'],
+  [
+    rules.freeResponseMisconceptionsAreKnown,
+    swap('misconception: off-by-one', 'misconception: off'),
+    '(c-i) names @off',
+  ],
+  [rules.freeResponseMisconceptionsAreKnown, swap('Larger: upside-down', 'Larger: up'), '(d) names @up'],
+  [rules.freeResponseOptionsDiffer, swap('[Larger, Smaller]', '[Larger, Smaller, smaller]'), 'an option twice'],
+  [rules.freeResponseOptionsDiffer, swap('{ Larger:', '{ Smaller:'), 'the right option has a misconception'],
+  [rules.contingentPointsExist, swap('          needs:', '          contingentOn: [a-9]\n          needs:'), 'on a-9'],
+  [rules.contingentPointsExist, swap('          needs:', '          contingentOn: [a-1]\n          needs:'), 'on a-1'],
+  [
+    scoring.modelAnswersEarnEveryPoint,
+    swap('S: [[0, 2], [100, 12]]', 'S: [[0, 9], [60, 1]]'),
+    'of coffee-tax-1 does not earn the point a-1',
+  ],
+  [scoring.modelAnswersEarnEveryPoint, swap('at: D = S }', 'at: D = = S }'), 'is not a place of a graph'],
+  [scoring.emptyAnswersEarnNothing, swap(/- axes:[^]*?(?= {6}solution)/, '- slopes: {}\n'), 'earns the point a-1'],
+  [scoring.followingNumbersAgree, swap('follows: b * {tax}', 'follows: b'), '(c-i): "b" is 20 with the right numbers'],
+  [scoring.followingNumbersAgree, swap('follows: b * {tax}', 'follows: d'), '(c-i): "d" is nothing'],
+  [scoring.mistakesDifferFromTheAnswer, swap('value: tax * quantity', 'value: revenue'), '@off-by-one leads to 40'],
+  [texts.modelGraphsFit, swap('label: CS', 'label: The surplus of all consumers'), 'is too long'],
+  [texts.freeResponseTextsAreSentences, swap(/(\{price\})\.\n/, '$1\n'), 'the stem of coffee-tax-1 does not end'],
+  [texts.freeResponseTextsAreSentences, swap('the price increases.', 'the price increases'), '(d): "You say'],
+  [texts.variantsDiffer, swap('orange juice, unit: carton', 'coffee, unit: cup'), 'coffee-tax-2 has the story of'],
+  [texts.variantsDiffer, swap('choke: 10, tax: 4', 'choke: 8, tax: 2'), 'coffee-tax-2 has the numbers of coffee-tax-1'],
+  [equationsAreRight, swap(/(= \$\{revenue)\}\./, '$1 + 1}.'), 'the calculation "$2 × 20 = $41" is wrong'],
+];
+
+describe('the check of free-response questions finds', () => {
+  test.each(FLAWS.map(([rule, change, message]) => ({ rule, change, message })))(
+    '$message',
+    ({ rule, change, message }) => {
+      const { course, problems } = changed(change);
+      expect(problems).toEqual([]);
+      const found = [...rule(course)];
+      expect(found.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message));
+      expect(found.every(({ file, line }) => file === SAMPLE_FREE_RESPONSE && line > 0)).toBe(true);
+    },
+  );
+
+  test('a problem in at least one example, for every rule', () => {
+    const all = [rules, scoring, texts].flatMap((module) => Object.values<CourseRule>(module));
+    const tried = new Set([rules.freeResponseIdsAreUnique, equationsAreRight, ...FLAWS.map(([rule]) => rule)]);
+    expect(tried).toEqual(new Set([equationsAreRight, ...all]));
+  });
+
+  test('a family that another chapter has as well', () => {
+    const elsewhere = SAMPLE_FREE_RESPONSE.replace('1.2-trade', '1.10-money');
+    const files = sampleFiles().set(SAMPLE_FREE_RESPONSE, sampleFreeResponse()).set(elsewhere, sampleFreeResponse());
+    const found = [...rules.freeResponseIdsAreUnique(parseCourse(files).course)];
+    expect(found.map(({ file, message }) => [file, message])).toContainEqual([
+      elsewhere,
+      `the free-response question coffee-tax-1 is already at ${SAMPLE_FREE_RESPONSE}:2`,
+    ]);
+  });
+});
+
+test.each([
+  ['the stem', swap('{quantity} {unit}s', '{quantity} pieces'), 'coffee-tax-1: "pieces" in the stem'],
+  ['a part', swap('the quantity sold.', 'the pieces sold.'), 'coffee-tax-1: "pieces" in the stem'],
+  ['a solution', swap('It is smaller.', 'Fewer pieces.'), 'coffee-tax-1: "pieces" in the rationale'],
+  ['an option', swap(/Smaller/g, 'Fewer pieces'), 'coffee-tax-1: "pieces" in the choice'],
+])('the check of wordings reads %s of a free-response question', (_, change, message) => {
+  const wordings = '- { pattern: pieces, write: units, example: ten pieces }\n';
+  const files = sampleFiles().set(SAMPLE_FREE_RESPONSE, change(sampleFreeResponse())).set(WORDINGS_FILE, wordings);
+  const found = [...wordingRule.find(auditOf(parseCourse(files).course, files))].map((finding) => finding.message);
+  expect(found).toContain(message);
+});

@@ -1,0 +1,86 @@
+import type { Part } from '../../../../economics/free-response/free-response';
+import { problem, type CourseSource, type FreeResponseSource } from '../read/course-source';
+import { freeResponsesOf, named, pointsOf } from './free-responses';
+
+const POINTS = { long: 10, short: 5 } as const; // the lengths of the exam
+
+function* partsOf(course: CourseSource) {
+  for (const question of freeResponsesOf(course))
+    for (const part of question.parts) yield { question, part, at: question.at(['parts', part.id]) };
+}
+
+export function* freeResponseIdsAreUnique(course: CourseSource) {
+  const first = new Map<string, FreeResponseSource>();
+  for (const question of freeResponsesOf(course)) {
+    const earlier = first.get(question.id);
+    if (earlier === undefined) first.set(question.id, question);
+    else
+      yield problem(
+        question.at(),
+        `the free-response question ${question.id} is already at ${earlier.at().file}:${earlier.at().line}`,
+        'give the family another name',
+      );
+  }
+}
+
+export function* freeResponsePointsAddUp(course: CourseSource) {
+  for (const question of freeResponsesOf(course)) {
+    const points = question.parts.flatMap(pointsOf).length;
+    const wanted = POINTS[question.length];
+    if (points !== wanted)
+      yield problem(
+        question.at(['length']),
+        `${named(question)} has ${points} points`,
+        `a ${question.length} question has ${wanted}`,
+      );
+  }
+}
+
+function misconceptionsOf(part: Part): readonly string[] {
+  switch (part.kind) {
+    case 'draw':
+      return part.points.flatMap(({ misconception }) => misconception ?? []);
+    case 'number':
+      return part.point.mistakes.map(({ misconception }) => misconception);
+    case 'choice':
+      return Object.values(part.misconceptions);
+    case 'prose':
+      return [];
+  }
+}
+
+export function* freeResponseMisconceptionsAreKnown(course: CourseSource) {
+  for (const { question, part, at } of partsOf(course))
+    for (const misconception of new Set(misconceptionsOf(part)))
+      if (!course.misconceptions.has(misconception))
+        yield problem(
+          at,
+          `${named(question, part)} names @${misconception}, which misconceptions.yaml does not have`,
+          'add it there, or correct the name',
+        );
+}
+
+export function* freeResponseOptionsDiffer(course: CourseSource) {
+  for (const { question, part, at } of partsOf(course)) {
+    if (part.kind !== 'choice') continue;
+    if (new Set(part.options.map((option) => option.toLowerCase())).size < part.options.length)
+      yield problem(at, `${named(question, part)} has an option twice`, 'write each option once');
+    if (part.misconceptions[part.answer] !== undefined)
+      yield problem(at, `${named(question, part)}: the right option has a misconception`, 'remove it');
+  }
+}
+
+export function* contingentPointsExist(course: CourseSource) {
+  for (const { question, part } of partsOf(course)) {
+    if (part.kind !== 'draw') continue;
+    const drawn = question.parts.flatMap((other) => (other.kind === 'draw' ? other.points : [])).map(({ id }) => id);
+    for (const [index, { id, contingentOn }] of part.points.entries())
+      for (const other of contingentOn)
+        if (other === id || !drawn.includes(other))
+          yield problem(
+            question.at(['parts', part.id, 'points', index]),
+            `${named(question)}: the point ${id} is contingent on ${other}, which is no other drawn point`,
+            `write one of ${drawn.join(', ')}`,
+          );
+  }
+}

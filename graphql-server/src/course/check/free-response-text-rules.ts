@@ -1,0 +1,84 @@
+import { GRAPH_LIMITS, type Panel } from '../../../../economics/free-response/graph-document';
+import { plainText } from '../read/course-html';
+import { problem, type CourseSource } from '../read/course-source';
+import { freeResponsesOf, named, sentencesOf } from './free-responses';
+
+const labelsOf = ({ xLabel, yLabel, curves, marks, areas }: Panel): readonly string[] => [
+  xLabel,
+  yLabel,
+  ...curves.map(({ label }) => label),
+  ...marks.flatMap(({ label, x, y }) => [label, x ?? '', y ?? '']),
+  ...areas.map(({ label }) => label),
+];
+
+export function* modelGraphsFit(course: CourseSource) {
+  for (const question of freeResponsesOf(course)) {
+    if (question.model.panels.length > GRAPH_LIMITS.panels)
+      yield problem(question.at(['graph']), `${named(question)} has too many panels`, 'draw one or two');
+    for (const panel of question.model.panels) {
+      const at = question.at(['graph', panel.id]);
+      for (const label of labelsOf(panel))
+        if (label.length > GRAPH_LIMITS.label)
+          yield problem(at, `the label "${label}" is too long`, `shorten it to ${GRAPH_LIMITS.label} characters`);
+      for (const kind of ['curves', 'marks', 'areas', 'arrows'] as const)
+        // keys of a panel
+        if (panel[kind].length > GRAPH_LIMITS[kind])
+          yield problem(
+            at,
+            `${named(question)} has ${panel[kind].length} ${kind}`,
+            `draw ${GRAPH_LIMITS[kind]} at most`,
+          );
+    }
+  }
+}
+
+/** Lists, tables and what leads to them do not end as sentences. */
+const NO_SENTENCE = /<(ul|ol|table)>.*?<\/\1>/gs;
+
+/** Whether each paragraph ends as a sentence, or leads to a list. */
+const isSentence = (html: string): boolean =>
+  html
+    .replace(NO_SENTENCE, '')
+    .split(/<\/p>/)
+    .map((paragraph) => plainText({ format: 'html', text: paragraph }))
+    .every((text) => text === '' || /[.?!:]["”)]?$/.test(text));
+
+export function* freeResponseTextsAreSentences(course: CourseSource) {
+  for (const question of freeResponsesOf(course)) {
+    if (!isSentence(question.stem))
+      yield problem(
+        question.at(['stem']),
+        `the stem of ${named(question)} does not end as a sentence`,
+        'end it with a period',
+      );
+    for (const part of question.parts)
+      for (const text of sentencesOf(part))
+        if (!isSentence(text))
+          yield problem(
+            question.at(['parts', part.id]),
+            `${named(question, part)}: "${plainText({ format: 'html', text })}" does not end as a sentence`,
+            'end it with a period',
+          );
+  }
+}
+
+const NUMBER = /\d+(?:[,.]\d+)*/g;
+
+/** Two variants of a family tell other stories with other numbers. */
+export function* variantsDiffer(course: CourseSource) {
+  for (const family of Map.groupBy(freeResponsesOf(course), (question) => question.family).values())
+    for (const [index, question] of family.entries())
+      for (const earlier of family.slice(0, index)) {
+        const [one, other] = [question, earlier].map(({ stem, parts }) => stem + parts.map(({ text }) => text).join());
+        const numbers = [one, other].map((text = '') => (text.match(NUMBER) ?? []).join());
+        const story = [one, other].map((text = '') => text.replace(NUMBER, ''));
+        const what =
+          story[0] === story[1] ? 'story' : numbers[0] === numbers[1] && numbers[0] !== '' ? 'numbers' : null;
+        if (what !== null)
+          yield problem(
+            question.at(['variants']),
+            `${question.id} has the ${what} of ${earlier.id}`,
+            'give each variant its own words and numbers',
+          );
+      }
+}
