@@ -295,6 +295,18 @@ describe('the list of free-response questions', () => {
   });
 });
 
+it('the reply to a submission says how far the student is now', async () => {
+  const { accessToken } = await newStudent();
+  const send = async (mutation: string) => {
+    const query = `mutation { done: ${mutation} { id freeResponse { id state best openAttemptId } } }`;
+    return (await sendGraphql<{ done: { id: string; freeResponse: object } }>(app().url, query, {}, accessToken)).done;
+  };
+  const started = await send('startFreeResponse(id: "sample-1")');
+  expect(started.freeResponse).toMatchObject({ id: 'sample-1', state: 'inProgress', openAttemptId: started.id });
+  const submitted = await send(`submitFreeResponse(attemptId: "${started.id}", revision: 0)`);
+  expect(submitted.freeResponse).toEqual({ id: 'sample-1', state: 'submitted', best: 0, openAttemptId: null });
+});
+
 describe("a visitor's free response", () => {
   const [, open] = freeResponseClients[0]!;
 

@@ -120,17 +120,17 @@ describe('the number of statements', () => {
   });
 });
 
-it('the number of statements of a free response is three to start it, one to continue it, two to save or submit it', async () => {
+it('the number of statements of a free response is four to start it, two to continue it, three to save or submit it', async () => {
   const context = await newStudent();
   const start = () => startFreeResponse(context, 'sample-1');
-  // The one in progress, who asks, and the attempt.
-  expect(await count(start)).toBe(3);
-  expect(await count(start)).toBe(1);
+  // The one in progress, who asks, the attempt, and how far the student is now.
+  expect(await count(start)).toBe(4);
+  expect(await count(start)).toBe(2);
   const { id: attemptId } = await start();
   const answer = JSON.stringify(rightAnswer);
-  expect(await count(() => saveFreeResponse(context, { attemptId, answer, revision: 0, seconds: 1 }))).toBe(2);
-  expect(await count(() => submitFreeResponse(context, attemptId, 1))).toBe(2);
-  expect(await count(() => scoreOwnPoint(context, attemptId, 'c-1', true))).toBe(2);
+  expect(await count(() => saveFreeResponse(context, { attemptId, answer, revision: 0, seconds: 1 }))).toBe(3);
+  expect(await count(() => submitFreeResponse(context, attemptId, 1))).toBe(3);
+  expect(await count(() => scoreOwnPoint(context, attemptId, 'c-1', true))).toBe(3);
   expect(await count(() => readFreeResponses(context, {}))).toBe(1);
 });
 

@@ -39,6 +39,9 @@ export const useSendContactMessageMutation = (options?: client.useMutation.Optio
 export const useFreeResponseRowFragment = (from: client.useFragment.Options<documents.FreeResponseRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.FreeResponseRowFragmentDoc, fragmentName: 'FreeResponseRow', from });
 
+export const useFreeResponseProgressFragment = (from: client.useFragment.Options<documents.FreeResponseProgressFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseProgressFragmentDoc, fragmentName: 'FreeResponseProgress', from });
+
 export const useFreeResponseTaskFragment = (from: client.useFragment.Options<documents.FreeResponseTaskFragment, never>['from']) =>
   client.useFragment({ fragment: documents.FreeResponseTaskFragmentDoc, fragmentName: 'FreeResponseTask', from });
 

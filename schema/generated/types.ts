@@ -196,7 +196,9 @@ export type FreeResponseAttempt = {
   readonly chapter: Chapter;
   /** What was asked when it was started. */
   readonly content: FreeResponseContent;
-  /** The ID of the question, which the course may no longer have. */
+  /** The question as it is now, with how far the student is; null if the course no longer has it. */
+  readonly freeResponse?: Maybe<FreeResponse>;
+  /** The ID of the question. */
   readonly freeResponseId: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
   readonly length: FreeResponseLength;

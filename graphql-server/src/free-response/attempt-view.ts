@@ -2,7 +2,7 @@ import type { FreeResponse as Definition, ScoredPoint } from '../../../economics
 import type { Course, CourseFreeResponse } from '../course/course';
 import type { FreeResponseAttemptRow } from './attempt.queries';
 import { rubricOf, type RubricPoint } from './content';
-import type { FreeResponseAttempt, FreeResponsePoint, FreeResponseResult } from './free-response.type';
+import type { FreeResponse, FreeResponseAttempt, FreeResponsePoint, FreeResponseResult } from './free-response.type';
 
 const OWN_REASONS = {
   earned: 'You found that your explanation says what the rubric asks for.',
@@ -60,12 +60,17 @@ function viewResult(
 }
 
 /** An attempt as its student may see it: with nothing of the rubric until it is submitted. */
-export function viewFreeResponseAttempt(row: FreeResponseAttemptRow, course: Course): FreeResponseAttempt {
+export function viewFreeResponseAttempt(
+  row: FreeResponseAttemptRow,
+  course: Course,
+  freeResponse: FreeResponse | null,
+): FreeResponseAttempt {
   const version = course.freeResponseVersion(row.versionId);
   const { definition, chapter, shown } = version;
   return {
     id: row.id,
     freeResponseId: definition.id,
+    freeResponse,
     title: definition.title,
     length: definition.length,
     chapter,

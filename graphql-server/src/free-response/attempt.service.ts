@@ -16,7 +16,7 @@ import {
   type FreeResponseAttemptRow,
 } from './attempt.queries';
 import { viewFreeResponseAttempt } from './attempt-view';
-import { isFree } from './free-response.service';
+import { findFreeResponse, isFree } from './free-response.service';
 import type { FreeResponseAttempt } from './free-response.type';
 import { emptyAnswer, readAnswer } from './read-answer';
 
@@ -53,8 +53,15 @@ async function change(
   return changed ?? null;
 }
 
+/** With how far the student is now at its question. */
+async function view(context: Context, row: FreeResponseAttemptRow): Promise<FreeResponseAttempt> {
+  const { course } = context;
+  const { definition } = course.freeResponseVersion(row.versionId);
+  return viewFreeResponseAttempt(row, course, await findFreeResponse(context, definition.id));
+}
+
 export async function readFreeResponseAttempt(context: Context, attemptId: string): Promise<FreeResponseAttempt> {
-  return viewFreeResponseAttempt(await findAttempt(context, attemptId), context.course);
+  return view(context, await findAttempt(context, attemptId));
 }
 
 /** The attempt in progress of the student who asks; a visitor has none. */
@@ -80,7 +87,7 @@ async function startedBy(context: Context, question: CourseFreeResponse): Promis
 export async function startFreeResponse(context: Context, stableId: string): Promise<FreeResponseAttempt> {
   const { course, db, now } = context;
   const underWay = await findUnderWay(context, stableId);
-  if (underWay) return viewFreeResponseAttempt(underWay, course);
+  if (underWay) return view(context, underWay);
   const question = course.freeResponse(stableId);
   const userId = await startedBy(context, question);
   const id = randomUUID();
@@ -98,11 +105,11 @@ export async function startFreeResponse(context: Context, stableId: string): Pro
     ownScores: {},
     earned: null,
   };
-  if (await insertAttempt(db.kysely, attempt)) return viewFreeResponseAttempt(attempt, course);
+  if (await insertAttempt(db.kysely, attempt)) return view(context, attempt);
   const first = await findUnderWay(context, stableId);
   if (first === null)
     throw new DomainError('SUBMITTED', 'This question was just submitted elsewhere. Please start again.');
-  return viewFreeResponseAttempt(first, course);
+  return view(context, first);
 }
 
 /** Returns false, with nothing stored, when the student already has an attempt in progress at this version. */
@@ -162,12 +169,12 @@ export async function saveFreeResponse(context: Context, given: AnswerToSave): P
   const answer = JSON.stringify(readAnswer(given.answer, course.freeResponseVersion(attempt.versionId).definition));
   const seconds = Math.min(Math.max(0, given.seconds), LONGEST_SECONDS);
   const saved = await change(context, SAVE_FREE_RESPONSE, attempt, [answer, seconds, given.revision]);
-  if (saved) return viewFreeResponseAttempt(saved, course);
+  if (saved) return view(context, saved);
   const stored = await findAttempt(context, given.attemptId);
   if (stored.submittedAt !== null) refuseSubmitted();
   const isRepeated = stored.revision === given.revision + 1 && JSON.stringify(stored.answer) === answer;
   if (!isRepeated) refuseNewer();
-  return viewFreeResponseAttempt(stored, course);
+  return view(context, stored);
 }
 
 /**
@@ -181,7 +188,7 @@ export async function submitFreeResponse(
 ): Promise<FreeResponseAttempt> {
   const { course } = context;
   const attempt = await findAttempt(context, attemptId);
-  if (attempt.submittedAt !== null) return viewFreeResponseAttempt(attempt, course);
+  if (attempt.submittedAt !== null) return view(context, attempt);
   if (attempt.revision !== revision) refuseNewer();
   const points = scoreFreeResponse(course.freeResponseVersion(attempt.versionId).definition, attempt.answer);
   const earned = points.filter(({ state }) => state === 'earned').length;
@@ -189,11 +196,11 @@ export async function submitFreeResponse(
   const submitted = await change(context, SUBMIT_FREE_RESPONSE, attempt, values);
   if (submitted) {
     context.note('freeResponseSubmitted', submitted.userId ?? undefined);
-    return viewFreeResponseAttempt(submitted, course);
+    return view(context, submitted);
   }
   const stored = await findAttempt(context, attemptId);
   if (stored.submittedAt === null) refuseNewer();
-  return viewFreeResponseAttempt(stored, course);
+  return view(context, stored);
 }
 
 /**
@@ -208,7 +215,7 @@ export async function scoreOwnPoint(
 ): Promise<FreeResponseAttempt> {
   const attempt = await findAttempt(context, attemptId);
   const scored = await change(context, SCORE_OWN_POINT, attempt, [point, earned]);
-  if (scored) return viewFreeResponseAttempt(scored, context.course);
+  if (scored) return view(context, scored);
   throw new DomainError(
     'BAD_USER_INPUT',
     'You can score only explanations, after you have submitted the whole question.',

@@ -62,6 +62,12 @@ export async function readFreeResponses(
   return asked.map((question) => viewFreeResponse(course, question, results));
 }
 
+/** A question as it is now; null if the course no longer has it. */
+export async function findFreeResponse(context: Context, id: string): Promise<FreeResponse | null> {
+  const question = context.course.freeResponses.find(({ definition }) => definition.id === id);
+  return question ? viewFreeResponse(context.course, question, await readResults(context)) : null;
+}
+
 /** Throws NOT_FOUND. */
 export async function readFreeResponse(context: Context, id: string): Promise<FreeResponse> {
   const question = context.course.freeResponse(id);

@@ -190,8 +190,14 @@ export class FreeResponseAttempt {
   @Field(() => ID)
   readonly id!: string;
 
-  @Field(() => ID, { description: 'The ID of the question, which the course may no longer have.' })
+  @Field(() => ID, { description: 'The ID of the question.' })
   readonly freeResponseId!: string;
+
+  @Field(() => FreeResponse, {
+    nullable: true,
+    description: 'The question as it is now, with how far the student is; null if the course no longer has it.',
+  })
+  readonly freeResponse!: FreeResponse | null;
 
   @Field(() => String)
   readonly title!: string;

@@ -58,6 +58,13 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
   'two quizzes of one kind in progress': `
     select user_id, scope from quiz_attempt where user_id is not null and finished_at is null and abandoned_at is null
     group by 1, 2 having count(*) > 1`,
+  'points of a free response that are neither the scorer’s nor the student’s own': `
+    select a.id from free_response_attempt a where a.submitted_at is not null and a.earned <>
+      (select count(*) from json_array_elements(a.points) p where p ->> 'state' = 'earned')
+      + (select count(*) from jsonb_each(a.own_scores) where value = 'true')`,
+  'an own score of a point that was not open': `
+    select a.id from free_response_attempt a, jsonb_object_keys(a.own_scores) o where not exists (
+      select from json_array_elements(a.points) p where p ->> 'id' = o and p ->> 'state' = 'open')`,
   'a token that is not a hash': `
     select token_hash from session where token_hash !~ '^[0-9a-f]{64}$'
     union all select token_hash from password_reset where token_hash !~ '^[0-9a-f]{64}$'`,

@@ -47,6 +47,9 @@ const attemptId = fc.oneof(
   { weight: 1, arbitrary: known('foreign') },
   { weight: 1, arbitrary: fc.uuid() },
 );
+/** Of a free response of the asker. */
+const responseId = which.map((index) => `@response ${index}`);
+const freeResponseId = place.map((index) => `@question_drawn ${index}`);
 const chapterId = idOf(
   28,
   which.map((index) => `@chapter ${index}`),
@@ -59,7 +62,7 @@ const words = fc.constantFrom('supply', 'demand curve', 'elasticty', 'tax', 'zzz
 
 /** What fits, by the name of the place it goes to. `@…` is looked up when the request is made (World.resolve). */
 const FITTING: Readonly<Record<string, Arbitrary<unknown>>> = {
-  id: fc.oneof(attemptId, chapterId),
+  id: fc.oneof(attemptId, chapterId, responseId, freeResponseId),
   chapterid: chapterId,
   chapter: fc.oneof(chapterId, slug),
   unitid: idOf(9),
@@ -73,9 +76,14 @@ const FITTING: Readonly<Record<string, Arbitrary<unknown>>> = {
     .map((ids) => JSON.stringify(ids)),
   questionid: fc.oneof(idOf(900), ofQuiz('question')),
   answerid: fc.oneof(idOf(4000), ofQuiz('answer')),
-  attemptid: attemptId,
+  attemptid: fc.oneof({ weight: 2, arbitrary: attemptId }, { weight: 1, arbitrary: responseId }),
   freequizid: fc.option(attemptId),
+  freeresponseid: fc.option(responseId),
   answers,
+  answer: which.map((index) => `@drawing ${index}`),
+  revision: fc.nat({ max: 3 }),
+  seconds: fc.nat(),
+  point: fc.constantFrom('a-1', 'b-1', 'c-1', 'd-1', 'e-1', '__proto__'),
   quizdata: fc.option(
     fc.record({ chapter_id: chapterId, answers: fc.oneof(answers, fc.array(junk, { maxLength: 3 })) }),
   ),

@@ -35,9 +35,18 @@ const PLACES = [
   'question',
   'answer',
   'answers',
+  'question_drawn',
+  'drawing',
+  'response',
 ] as const;
 type Place = (typeof PLACES)[number];
 const isPlace = (name: string | undefined): name is Place => PLACES.some((place) => place === name);
+
+const SOME_RESPONSES = statement(
+  'some_responses',
+  `select a.id, u.username from free_response_attempt a left join users u on u.id = a.user_id
+   order by a.submitted_at is not null, a.id limit 80`,
+);
 
 const QUIZZES = ['chapterQuiz&chapter=1', 'topicQuiz&topics=[1,2]', 'unitQuiz&unit=1', 'chapterQuiz&chapter=2'];
 /** The accounts are looked after every so many requests, the quizzes every so many times that. */
@@ -47,6 +56,7 @@ const [TEND_EVERY, QUIZZES_EVERY] = [20, 3];
 export class World {
   readonly students = newStudents();
   private quizzes: readonly StoredQuiz[] = [];
+  private responses: readonly { readonly id: string; readonly username: string | null }[] = [];
   private requests = 0;
 
   private readonly scenes: readonly { readonly chapterId: number; readonly id: string }[];
@@ -75,10 +85,31 @@ export class World {
       const quiz = QUIZZES[(round + index) % QUIZZES.length] ?? '';
       await get(`questions?type=${quiz}`, { authorization: `Bearer ${accessToken}` });
     }
+    await this.startResponses(round);
     const student = this.students[round % STUDENTS];
     const quiz = this.quizzes.find(({ username, finished }) => username === student?.username && !finished);
     if (student && quiz) await this.handIn(student, quiz, round);
     this.quizzes = await runSql<StoredQuiz>(this.app.db, SOME_QUIZZES.text);
+  }
+
+  /** A free response of each student and of a visitor. */
+  private async startResponses(round: number): Promise<void> {
+    const { freeResponses } = this.app.course;
+    const start = async (index: number, authorization: Record<string, string>) => {
+      const query = 'mutation ($id: ID!) { startFreeResponse(id: $id) { id } }';
+      const id = freeResponses[index % freeResponses.length]?.definition.id ?? '';
+      const headers = { 'content-type': 'application/json', ...authorization };
+      await send(this.app.url, {
+        method: 'POST',
+        path: '/graphql',
+        headers,
+        body: JSON.stringify({ query, variables: { id } }),
+      });
+    };
+    await start(0, {});
+    for (const [index, { accessToken }] of this.students.entries())
+      await start(round + index, { authorization: `Bearer ${accessToken}` });
+    this.responses = await runSql(this.app.db, SOME_RESPONSES.text);
   }
 
   private async handIn({ accessToken }: Student, quiz: StoredQuiz, seed: number): Promise<void> {
@@ -138,6 +169,14 @@ export class World {
         return questionId ?? 1;
       case 'answer':
         return answerIds[0] ?? 1;
+      case 'question_drawn':
+        return this.app.course.freeResponses[index % this.app.course.freeResponses.length]?.definition.id;
+      case 'drawing':
+        return JSON.stringify({ graph: this.app.course.freeResponses[index]?.definition.model, parts: {} });
+      case 'response': {
+        const ownResponses = this.responses.filter(({ username }) => username === (asker?.username ?? null));
+        return ownResponses[index % ownResponses.length]?.id ?? '';
+      }
       case 'answers':
         return quiz ? this.answersTo(quiz, seed) : [];
     }
