@@ -32,6 +32,15 @@ const question = (id: string, ...parts: FreeResponse['parts']): FreeResponse => 
   model: { panels: [emptyPanel('market')] },
 });
 
+/** A question that asks for a graph only; its points are called by the keys. */
+export const graphQuestion = (
+  points: Readonly<Record<string, readonly Check[]>>,
+  panels = ['market'],
+): FreeResponse => ({
+  ...question('graph', draw('a', ...Object.entries(points).map(([id, needs]) => point(id, `Earns ${id}.`, needs)))),
+  panels: panels.map((id) => ({ id, title: id })),
+});
+
 const axes: Check = { kind: 'axes', x: 'Quantity', y: 'Price' };
 
 /** A per-unit tax: the outcomes count, not the curve that was shifted. */
