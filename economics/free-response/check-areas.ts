@@ -1,13 +1,14 @@
 import { NEAR } from './curve';
 import { met, unmet } from './finding';
-import { namesIn, sayName, nameOnDrawing } from './labels';
+import { namesIn, nameOnDrawing } from './labels';
 import { parsePlace } from './parse-place';
-import { locate, sayPlace } from './places';
+import { locate } from './places';
+import { sayPlace } from './say-place';
 import { fill, reachingAxes, wallsOf } from './raster';
 import { compareCells, cellsWithin, type Bounds, type Match } from './regions';
 import type { DrawnArea } from './graph-document';
 import type { Check, Finding, Place } from './rubric';
-import { curveNamed, type GraphView, type PanelView } from './view';
+import { curveNamed, say, type GraphView, type PanelView } from './view';
 
 type Shaded = Extract<Check, { readonly kind: 'shaded' }>;
 
@@ -19,7 +20,7 @@ const REASONS: Readonly<Record<Exclude<Match, 'same' | 'no-region'>, string>> = 
 
 export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): Finding {
   const groups = groupsOf(check, panel);
-  const name = check.label === undefined ? null : sayName(check.label);
+  const name = check.label === undefined ? null : say(panel, check.label);
   if (groups.length === 0)
     return unmet(
       name === null || panel.panel.areas.length === 0 ? 'Nothing is shaded.' : `No area is labeled ${name}.`,
@@ -38,7 +39,7 @@ export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): F
       asked,
     ),
   }));
-  const where = sayBorders(check);
+  const where = sayBorders(panel, check);
   const closed = where.includes(',') ? `${where},` : where;
   const right = compared.find(({ match }) => match === 'same');
   if (right) return met(`The area ${closed} is shaded.`, right.parts);
@@ -75,7 +76,7 @@ function boundsOf(check: Shaded, panel: PanelView, view: GraphView): Bounds | st
     const [at] = spots.flatMap((spot) => spot[axis] ?? []);
     if (at !== undefined) return atGuide(panel, at, axis);
     problems.push(
-      missing ?? `${sayPlace(place)} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
+      missing ?? `${sayPlace(panel, place)} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
     );
     return 0;
   };
@@ -103,10 +104,10 @@ function atGuide({ panel }: PanelView, at: number, axis: 'x' | 'y'): number {
   return guides[0] ?? at;
 }
 
-const said = (places: readonly Place[]): string => places.map((place) => sayPlace(parsePlace(place))).join(' and ');
-
 /** "below D and above S, between QT and QE" */
-function sayBorders({ under = [], over = [], rightOf, leftOf }: Shaded): string {
+function sayBorders(panel: PanelView, { under = [], over = [], rightOf, leftOf }: Shaded): string {
+  const said = (places: readonly Place[]): string =>
+    places.map((place) => sayPlace(panel, parsePlace(place))).join(' and ');
   const heights = [
     ...(under.length > 0 ? [`below ${said(under)}`] : []),
     ...(over.length > 0 ? [`above ${said(over)}`] : []),

@@ -1,11 +1,11 @@
 import { APART, crossingsOf, distance, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
 import { shapeOf, slopesLike } from './curve-shape';
 import { met, saySide, unmet, unmetPlaces } from './finding';
-import { sayName } from './labels';
 import { parsePlace } from './parse-place';
-import { locate, sayPlace } from './places';
+import { locate } from './places';
+import { sayPlace } from './say-place';
 import type { Check, Finding, Name, Slope } from './rubric';
-import { curveNamed, noCurve, type CurveView, type GraphView, type PanelView } from './view';
+import { curveNamed, noCurve, say, type CurveView, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
 
@@ -28,12 +28,12 @@ export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: Pa
   const curve = curveNamed(panel, name);
   if (!curve) return unmet(noCurve(panel, name));
   const [does, hasTo] = SLOPES[slope];
-  if (slopesLike(curve.path, slope)) return met(`${sayName(name)} ${does}.`, [curve.id]);
+  if (slopesLike(curve.path, slope)) return met(`${say(panel, name)} ${does}.`, [curve.id]);
   const shape = shapeOf(curve.path);
   const isFalling = shape === 'down' && BENDS.includes(slope);
   const drawn = isFalling ? BENDS.find((bend) => slopesLike(curve.path, bend)) : shape;
   const what = drawn == null ? 'changes its direction' : SLOPES[drawn][0];
-  return unmet(`${sayName(name)} ${what}; it has to ${hasTo}.`, [curve.id]);
+  return unmet(`${say(panel, name)} ${what}; it has to ${hasTo}.`, [curve.id]);
 }
 
 /** Two different curves of a panel, or why they are not there. */
@@ -41,7 +41,7 @@ function pairOf(panel: PanelView, first: Name, second: Name): readonly [CurveVie
   const [one, other] = [curveNamed(panel, first), curveNamed(panel, second)];
   if (!one) return noCurve(panel, first);
   if (!other) return noCurve(panel, second);
-  return one === other ? `${sayName(first)} and ${sayName(second)} are the same curve.` : [one, other];
+  return one === other ? `${say(panel, first)} and ${say(panel, second)} are the same curve.` : [one, other];
 }
 
 const SAMPLES = 60;
@@ -74,7 +74,7 @@ const CLEAR = 0.01;
 export function checkAbove(check: CheckOf<'above'>, panel: PanelView): Finding {
   const pair = pairOf(panel, check.curve, check.over);
   if (typeof pair === 'string') return unmet(pair);
-  const [name, over] = [sayName(check.curve), sayName(check.over)];
+  const [name, over] = [say(panel, check.curve), say(panel, check.over)];
   const parts = pair.map(({ id }) => id);
   const gaps = gapsBetween(pair[0].path, pair[1].path);
   const [first, last] = [gaps[0], gaps.at(-1)];
@@ -98,10 +98,10 @@ export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: 
   const at = locate(view, check.panel, place);
   const isExtreme = place.kind === 'min' || place.kind === 'max';
   const other = isExtreme ? curveNamed(panel, place.curve) : null;
-  if (other === curve) return unmet(`${sayName(check.curve)} and ${sayPlace(place)} are of the same curve.`);
+  if (other === curve) return unmet(`${say(panel, check.curve)} and ${sayPlace(panel, place)} are of the same curve.`);
   const spots = at.spots.flatMap(({ x, y, parts }) => (x === null || y === null ? [] : [{ x, y, parts }]));
   const [first] = spots;
-  if (!first) return unmetPlaces('x', { place, at });
+  if (!first) return unmetPlaces(panel, 'x', { place, at });
   const through = spots.find(({ x, y }) => {
     const nearest = nearestOn(curve.path, [x, y]);
     if (nearest && distance(nearest, [x, y]) <= NEAR) return true;
@@ -109,8 +109,8 @@ export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: 
     return crossings.some(([cx, cy]) => Math.abs(cy - y) <= FLAT.height && Math.abs(cx - x) <= FLAT.width);
   });
   const parts = [curve.id, ...(through ?? first).parts];
-  if (through) return met(`${sayName(check.curve)} passes through ${sayPlace(place)}.`, parts);
-  return unmet(`${sayName(check.curve)} does not pass through ${sayPlace(place)}.`, parts);
+  if (through) return met(`${say(panel, check.curve)} passes through ${sayPlace(panel, place)}.`, parts);
+  return unmet(`${say(panel, check.curve)} does not pass through ${sayPlace(panel, place)}.`, parts);
 }
 
 /** Where two curves touch is hard to draw: they are close to each other for a while. */
@@ -119,7 +119,7 @@ const TOUCH = 0.05;
 export function checkTangent(check: CheckOf<'tangent'>, panel: PanelView, view: GraphView): Finding {
   const pair = pairOf(panel, check.curve, check.to);
   if (typeof pair === 'string') return unmet(pair);
-  const [name, to] = [sayName(check.curve), sayName(check.to)];
+  const [name, to] = [say(panel, check.curve), say(panel, check.to)];
   const parts = pair.map(({ id }) => id);
   const gaps = gapsBetween(pair[0].path, pair[1].path);
   const side = gaps.reduce((sum, { by }) => sum + by, 0) < 0 ? -1 : 1;
@@ -131,10 +131,10 @@ export function checkTangent(check: CheckOf<'tangent'>, panel: PanelView, view: 
   const [closest] = at.spots
     .flatMap(({ x, parts: ids }) => (x === null ? [] : [{ by: touch.at - x, parts: [...parts, ...ids] }]))
     .sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
-  if (!closest) return unmetPlaces('x', { place, at });
+  if (!closest) return unmetPlaces(panel, 'x', { place, at });
   if (Math.abs(closest.by) > TOUCH)
-    return unmet(`${name} touches ${to} ${saySide('x', closest.by)} ${sayPlace(place)}.`, closest.parts);
-  return met(`${name} is tangent to ${to} at ${sayPlace(place)}.`, closest.parts);
+    return unmet(`${name} touches ${to} ${saySide('x', closest.by)} ${sayPlace(panel, place)}.`, closest.parts);
+  return met(`${name} is tangent to ${to} at ${sayPlace(panel, place)}.`, closest.parts);
 }
 
 const DIRECTIONS = {
@@ -147,7 +147,7 @@ const DIRECTIONS = {
 export function checkShift(check: CheckOf<'shift'>, panel: PanelView): Finding {
   const pair = pairOf(panel, check.from, check.to);
   if (typeof pair === 'string') return unmet(pair);
-  const [from, to] = [sayName(check.from), sayName(check.to)];
+  const [from, to] = [say(panel, check.from), say(panel, check.to)];
   const parts = pair.map(({ id }) => id);
   const { axis, sign } = DIRECTIONS[check.direction];
   const [first, second] = pair.map(({ path }) => (axis === 'x' ? acrossOf(path) : path));

@@ -3,10 +3,11 @@ import { APART, distance, NEAR, nearestOn, segmentsOf } from './curve';
 import { capital, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis, numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';
-import { lineNamed, locate, sayAxis, sayPlace, type Located } from './places';
+import { lineNamed, locate, type Located } from './places';
+import { sayAxis, sayPlace } from './say-place';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
-import { curveNamed, marksNamed, noCurve, type GraphView, type PanelView } from './view';
+import { curveNamed, marksNamed, noCurve, say, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
 
@@ -29,7 +30,7 @@ function labelsOn(panel: PanelView, name: string, axis: 'x' | 'y'): Located {
 
 export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: GraphView): Finding {
   const { axis, at } = check;
-  const name = sayName(check.name);
+  const name = say(panel, check.name);
   const labels = labelsOn(panel, check.name, axis);
   const parts = labels.spots.flatMap((spot) => spot.parts);
   if (labels.spots.length === 0) {
@@ -45,17 +46,17 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   const place = parsePlace(at);
   const target = locate(view, check.panel, place);
   const closest = closestPair(labels, target, axis);
-  if (!closest) return unmetPlaces(axis, { place, at: target });
-  const where = sayPlace(place);
+  if (!closest) return unmetPlaces(panel, axis, { place, at: target });
+  const where = sayPlace(panel, place);
   if (Math.abs(closest.difference) > NEAR)
     return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}.`, closest.parts);
   return met(`${name} is ${axis === 'x' ? 'directly below' : 'level with'} ${where}.`, closest.parts);
 }
 
-export function checkReads(check: CheckOf<'reads'>, { panel }: PanelView, view: GraphView): Finding {
+export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: GraphView): Finding {
   const place = parsePlace(check.at);
   const target = locate(view, check.panel, place);
-  const numbers = panel.marks.flatMap((mark) => {
+  const numbers = panel.panel.marks.flatMap((mark) => {
     const value = numberIn(mark[check.axis] ?? '');
     return value === null ? [] : [{ value, spot: { x: mark.at[0], y: mark.at[1], parts: [mark.id] } }];
   });
@@ -63,8 +64,9 @@ export function checkReads(check: CheckOf<'reads'>, { panel }: PanelView, view: 
     const pair = closestPair({ spots: [spot], missing: null }, target, check.axis);
     return pair && Math.abs(pair.difference) <= NEAR ? [{ value, parts: pair.parts }] : [];
   });
-  if (target.spots.every((spot) => spot[check.axis] === null)) return unmetPlaces(check.axis, { place, at: target });
-  const where = sayPlace(place);
+  if (target.spots.every((spot) => spot[check.axis] === null))
+    return unmetPlaces(panel, check.axis, { place, at: target });
+  const where = sayPlace(panel, place);
   const axis = capital(`the ${sayAxis(check.axis)}`);
   const right = near.find(({ value }) => Math.abs(value - check.value) <= Math.abs(check.value) / 1000);
   if (right) return met(`${axis} reads ${check.value} at ${where}.`, right.parts);
@@ -78,7 +80,7 @@ export function checkPoint(check: CheckOf<'point'>, panel: PanelView): Finding {
   if (!curve) return unmet(noCurve(panel, check.curve));
   const marks = marksNamed(panel, check.name, 'label');
   const [mark] = marks;
-  if (!mark) return unmet(`No point is labeled ${sayName(check.name)}.`);
+  if (!mark) return unmet(`No point is labeled ${say(panel, check.name)}.`);
   const border = reachingAxes(curve.path);
   const sideOf = (at: Point): 'on' | 'inside' | 'outside' => {
     const nearest = nearestOn(border, at);
@@ -88,7 +90,7 @@ export function checkPoint(check: CheckOf<'point'>, panel: PanelView): Finding {
   };
   const fitting = marks.find(({ at }) => sideOf(at) === check.is);
   const parts = [(fitting ?? mark).id, curve.id];
-  const [name, line] = [sayName(check.name), sayName(check.curve)];
+  const [name, line] = [say(panel, check.name), say(panel, check.curve)];
   if (fitting) return met(`${name} is ${check.is} ${line}.`, parts);
   return unmet(`${name} is ${sideOf(mark.at)} ${line}; it has to be ${check.is} ${line}.`, parts);
 }
@@ -106,7 +108,7 @@ const nearestCrossing = (path: readonly Point[], [x, y]: Point): boolean =>
 /** Compares the quantities or the heights of two places. */
 export function checkOrder(
   check: CheckOf<'left' | 'below' | 'same-quantity' | 'same-height'>,
-  _panel: PanelView,
+  panel: PanelView,
   view: GraphView,
 ): Finding {
   const axis = check.kind === 'left' || check.kind === 'same-quantity' ? 'x' : 'y';
@@ -122,8 +124,8 @@ export function checkOrder(
     return pair ? [pair] : [];
   });
   const [closest] = [...pairs].sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference));
-  if (!closest) return unmetPlaces(axis, ...places);
-  const [one, other] = [capital(sayPlace(first.place)), sayPlace(second.place)];
+  if (!closest) return unmetPlaces(panel, axis, ...places);
+  const [one, other] = [capital(sayPlace(panel, first.place)), sayPlace(panel, second.place)];
   const right = pairs.find(({ difference }) => (isSame ? Math.abs(difference) <= NEAR : difference <= -APART));
   const relation = isSame ? (axis === 'x' ? 'at the same quantity as' : 'at the same height as') : saySide(axis, -1);
   if (right) return met(`${one} is ${relation} ${other}.`, right.parts);

@@ -230,6 +230,34 @@ describe('order of places', () => {
   ]);
 });
 
+describe('names that stand for one another', () => {
+  const at: Check = { kind: 'label', name: 'QT', axis: 'x', at: 'D = S2 | S + tax' };
+  const taxed = market.line('S + Tax', [0, 0.5], [0.4, 0.9]);
+  verify([
+    [
+      'are said as the student writes them',
+      taxed.mark([0.2, 0.7], { x: 'QT' }),
+      at,
+      true,
+      'QT is directly below the intersection of D and S + tax.',
+    ],
+    [
+      'are said by the first where none is there',
+      market.mark([0.2, 0.7], { x: 'QT' }),
+      at,
+      false,
+      'No curve is labeled S2.',
+    ],
+    [
+      'may be meant by a curve without a label',
+      market.line('', [0, 0.5], [0.4, 0.9]).mark([0.2, 0.7], { x: 'QT' }),
+      at,
+      false,
+      'No curve is labeled S2, and there is a curve without a label.',
+    ],
+  ]);
+});
+
 describe('points', () => {
   const ppc = bare.smooth('PPC', [0, 0.8], [0.5, 0.65], [0.8, 0]);
   const inside: Check = { kind: 'point', name: 'F', is: 'inside', curve: 'PPC' };

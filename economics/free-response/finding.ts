@@ -1,5 +1,7 @@
-import { sayPlace, type Located, type Spot } from './places';
 import type { ParsedPlace } from './parse-place';
+import type { Located, Spot } from './places';
+import { sayPlace } from './say-place';
+import type { PanelView } from './view';
 import type { Finding } from './rubric';
 
 export const met = (reason: string, parts: readonly string[] = []): Finding => ({ met: true, reason, parts });
@@ -29,6 +31,7 @@ export function closestPair(
 
 /** The finding where places are missing, or are not labeled on the axis that counts. */
 export function unmetPlaces(
+  panel: PanelView,
   axis: 'x' | 'y',
   ...places: readonly { readonly place: ParsedPlace; readonly at: Located }[]
 ): Finding {
@@ -37,9 +40,10 @@ export function unmetPlaces(
   const hasNone = ({ at }: { readonly at: Located }) => at.spots.every((spot: Spot) => spot[axis] === null);
   const wrong = places.find(hasNone) ?? places[0];
   return unmet(
-    `${capital(wrong ? sayPlace(wrong.place) : 'It')} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
+    `${capital(wrong ? sayPlace(panel, wrong.place) : 'It')} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
     wrong?.at.spots.flatMap(({ parts }) => parts) ?? [],
   );
 }
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** As the first words of a sentence. Names keep their case: q1 is the quantity of a firm. */
+export const capital = (text: string): string => text.replace(/^the /u, 'The ');

@@ -17,6 +17,8 @@ test.each([
   ['MFC', 'mrc'],
   ['PPF', 'ppc'],
   ['Q_{M}', 'qm'],
+  ['D − tax', 'dtax'],
+  ['D-tax', 'dtax'],
   ['MPB', 'mpb'],
   ['MSB', 'msb'],
 ])('the label %s is the name %s', (label, name) => expect(normalName(label)).toBe(name));

@@ -56,7 +56,7 @@ export function normalName(text: string): string {
     .replace(/[′’‘`´]/gu, "'")
     .replace(/″|"/gu, "''")
     .toLowerCase()
-    .replace(/[\s_~^{}()[\]-]/gu, '');
+    .replace(/[\s_~^{}()[\]\-–−]/gu, '');
   const [, base = plain, index = ''] = /^(.*?)([\d']*)$/u.exec(plain) ?? [];
   return (CANONICAL.get(base) ?? base) + index;
 }

@@ -1,8 +1,8 @@
 import { crossingsOf, heightsAt, quantityAt } from './curve';
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
-import { sayName } from './labels';
 import type { ParsedPlace } from './parse-place';
-import { curveNamed, marksNamed, noCurve, noPanel, panelOf, type GraphView, type PanelView } from './view';
+import { sayAxis, sayHeight, sayPlace, sayQuantity } from './say-place';
+import { curveNamed, marksNamed, noCurve, noPanel, panelOf, say, type GraphView, type PanelView } from './view';
 
 /** A place on a student's drawing. A label on an axis is only a quantity or only a height. */
 export interface Spot {
@@ -20,45 +20,6 @@ export interface Located {
 
 const found = (...spots: Spot[]): Located => ({ spots, missing: null });
 const missing = (reason: string): Located => ({ spots: [], missing: reason });
-
-const AXES = { x: 'horizontal', y: 'vertical' } as const;
-
-export const sayAxis = (axis: 'x' | 'y'): string => `${AXES[axis]} axis`;
-
-/** A place as a noun: "the intersection of D and S". */
-export function sayPlace(place: ParsedPlace): string {
-  switch (place.kind) {
-    case 'named':
-      return sayName(place.name);
-    case 'crossing':
-      return `the intersection of ${sayName(place.first)} and ${sayName(place.second)}`;
-    case 'at':
-      return `the point on ${sayName(place.curve)} at ${sayQuantity(place.place)}`;
-    case 'beside':
-      return `the point on ${sayName(place.curve)} at ${sayHeight(place.place)}`;
-    case 'min':
-      return `the minimum of ${sayName(place.curve)}`;
-    case 'max':
-      return `the maximum of ${sayName(place.curve)}`;
-    case 'intercept':
-      return `the point where ${sayName(place.curve)} meets the ${sayAxis(place.axis)}`;
-    case 'panel':
-      return `${sayPlace(place.place)} in the ${place.panel} graph`;
-  }
-}
-
-/** A place by its quantity: "the quantity where MR and MC intersect". */
-const sayQuantity = (place: ParsedPlace): string => sayAlong(place, 'quantity');
-
-const sayHeight = (place: ParsedPlace): string => sayAlong(place, 'height');
-
-function sayAlong(place: ParsedPlace, what: 'quantity' | 'height'): string {
-  if (place.kind === 'named') return sayName(place.name);
-  if (place.kind === 'crossing')
-    return `the ${what} where ${sayName(place.first)} and ${sayName(place.second)} intersect`;
-  if (place.kind === 'panel') return `${sayAlong(place.place, what)} in the ${place.panel} graph`;
-  return sayPlace(place);
-}
 
 /** Finds a place on the student's own drawing. */
 export function locate(view: GraphView, panelId: string | undefined, place: ParsedPlace): Located {
@@ -83,7 +44,7 @@ export function locate(view: GraphView, panelId: string | undefined, place: Pars
       const curve = curveNamed(panel, place.curve);
       if (!curve) return missing(noCurve(panel, place.curve));
       const at = interceptOn(curve.path, place.axis);
-      if (at === null) return missing(`${sayName(place.curve)} does not meet the ${sayAxis(place.axis)}.`);
+      if (at === null) return missing(`${say(panel, place.curve)} does not meet the ${sayAxis(place.axis)}.`);
       return found({ x: place.axis === 'x' ? at : 0, y: place.axis === 'y' ? at : 0, parts: [curve.id] });
     }
   }
@@ -98,7 +59,7 @@ function locateName(panel: PanelView, name: string): Located {
     ...lineNamed(panel, name, 'x'),
     ...lineNamed(panel, name, 'y'),
   ];
-  return spots.length > 0 ? found(...spots) : missing(`Nothing is labeled ${sayName(name)}.`);
+  return spots.length > 0 ? found(...spots) : missing(`Nothing is labeled ${say(panel, name)}.`);
 }
 
 /** An upright line stands for a quantity and a level one for a height: price ceilings and quotas are often named at their lines. */
@@ -117,12 +78,12 @@ function locateCrossing(
   const [one, other] = [curveNamed(panel, first), curveNamed(panel, second)];
   if (!one) return missing(noCurve(panel, first));
   if (!other) return missing(noCurve(panel, second));
-  if (one === other) return missing(`${sayName(first)} and ${sayName(second)} are the same curve.`);
+  if (one === other) return missing(`${say(panel, first)} and ${say(panel, second)} are the same curve.`);
   const at = crossingsOf(one.path, other.path).at(-1);
   const parts = [one.id, other.id];
   return at
     ? found({ x: at[0], y: at[1], parts })
-    : missing(`${sayName(first)} and ${sayName(second)} do not intersect.`);
+    : missing(`${say(panel, first)} and ${say(panel, second)} do not intersect.`);
 }
 
 function locateOnCurve(
@@ -144,10 +105,10 @@ function locateOnCurve(
   });
   if (spots.length > 0) return found(...spots);
   const isThere = at.spots.some(({ x, y }) => (isAt ? x : y) !== null);
-  const where = isAt ? sayQuantity(place.place) : sayHeight(place.place);
+  const where = isAt ? sayQuantity(panel, place.place) : sayHeight(panel, place.place);
   return missing(
     isThere
-      ? `${sayName(place.curve)} does not reach ${where}.`
-      : `${sayPlace(place.place)} has to be labeled on the ${sayAxis(isAt ? 'x' : 'y')}.`,
+      ? `${say(panel, place.curve)} does not reach ${where}.`
+      : `${sayPlace(panel, place.place)} has to be labeled on the ${sayAxis(isAt ? 'x' : 'y')}.`,
   );
 }

@@ -5,8 +5,8 @@
 
 /**
  * Where something is on the student's graph:
- * - `D = S`: where the curves D and S cross;
- * - `QE`: what the student named QE, on an axis or beside a point;
+ * - `D = S`: where the curves D and S cross; the rightmost where they cross twice, because marginal cost crosses from below there;
+ * - `QE`: what the student named QE, on an axis, beside a point, or at an upright or level line (a quota, a price ceiling);
  * - `D at QE`, `D at (MR = MC)`: the point of D at that quantity;
  * - `S beside PC`, `S beside (D = S)`: the point of S at that height;
  * - `min ATC`: the lowest point of a curve; `max TP`: its highest;

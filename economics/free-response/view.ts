@@ -58,6 +58,15 @@ export function curveNamed({ curves, used }: PanelView, name: Name): CurveView |
   return curves.find(({ label }) => carries(label, found)) ?? null;
 }
 
+/** A name as the student writes it, of those that the rubric accepts; the rubric's first where the student writes none of them. */
+export function say(panel: PanelView, name: Name): string {
+  const forms = name.split('|').map((form) => form.trim());
+  const isDrawn = (form: string): boolean =>
+    curveNamed(panel, form) !== null ||
+    (['x', 'y', 'label'] as const).some((where) => marksNamed(panel, form, where).length > 0);
+  return (forms.length > 1 ? forms.find(isDrawn) : undefined) ?? sayName(name);
+}
+
 /** Says that a curve is not there. One without a label may be the one that is meant, but nobody can know. */
 export function noCurve({ curves }: PanelView, name: Name): string {
   const hasUnnamed = curves.some(({ label }) => label.trim() === '');
