@@ -39,6 +39,8 @@ const FinishPage = lazy(() => import('./pages/finish-page'));
 const Progress = lazy(() => import('./pages/progress'));
 const Misconceptions = lazy(() => import('./pages/misconceptions'));
 const Mistakes = lazy(() => import('./pages/mistakes'));
+const FreeResponse = lazy(() => import('./pages/free-response'));
+const FreeResponseQuestion = lazy(() => import('./pages/free-response-question'));
 const UserlessResults = lazy(() => import('./pages/userless-results'));
 const SearchResults = lazy(() => import('./pages/search-results'));
 const RetrieveData = lazy(() => import('./pages/retrieve-data'));
@@ -66,6 +68,8 @@ export const ROUTES = createRoutesFromElements(
       <Route path="quiz" element={<Quiz />} />
       <Route path="freequiz/:chapterslug" {...shows(FreeQuiz)} />
       <Route path="userlessresults" element={<UserlessResults />} />
+      <Route path="free-response" element={<FreeResponse />} />
+      <Route path="free-response/:id" element={<FreeResponseQuestion />} />
       <Route path="searchresults" element={<SearchResults />} />
       <Route path="retrievedata" element={<RetrieveData />} />
       <Route path="reset-password" element={<ResetPassword />} />

@@ -54,6 +54,11 @@ const KEYS = {
   contactDraft: { area: session, key: 'contact.draft' },
   freeQuiz: { area: session, key: 'freequiz.' },
   pickedTopics: { area: session, key: 'quizgenerator.' },
+  // Under `quiz.`, so that a logout clears them.
+  freeResponseAttempt: { area: local, key: 'quiz.free-response' },
+  freeResponseDraft: { area: local, key: 'quiz.free-response.draft:' },
+  freeResponseSeconds: { area: local, key: 'quiz.free-response.seconds:' },
+  freeResponseOfVisitor: { area: session, key: 'free-response.' },
   quizAttempt: { area: local, key: 'quiz.attempt' },
   quizPosition: { area: local, key: 'quiz.position:' },
   quizFlags: { area: session, key: 'quiz.flags.' },

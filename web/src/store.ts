@@ -18,6 +18,14 @@ export type AccountForm = 'login' | 'signup';
  */
 export type SignedOutReason = 'visitor' | 'loggedOut' | 'loggedOutHere' | 'expired' | 'deleted';
 
+/** What a visitor did before signing up, by attempt id. The new account keeps it. */
+export interface VisitorWork {
+  /** A free quiz (spec §3). */
+  freeQuizId?: string;
+  /** An answer to the free-response question that is open to visitors. */
+  freeResponseId?: string;
+}
+
 interface AppState {
   token: string | null;
   signedOutReason: SignedOutReason;
@@ -30,8 +38,7 @@ interface AppState {
   returnTo: string | null;
   isLoginOpen: boolean;
   isSignupOpen: boolean;
-  /** The free quiz whose result is saved with the sign-up (spec §3). */
-  sourceData: { freeQuizId: string } | null;
+  sourceData: VisitorWork | null;
   drafts: Readonly<Record<AccountForm, AccountDraft>>;
 }
 

@@ -18,7 +18,7 @@ import { Notice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { FieldError, TextField } from '../ui/text-field';
 import styles from './account-form.module.css';
-import type { AccountDraft } from '../store';
+import type { AccountDraft, VisitorWork } from '../store';
 import { useDraft } from './use-draft';
 import { useSignIn } from './use-sign-in';
 
@@ -34,13 +34,13 @@ const checkDraft = ({ username, email, password, atLeast13 }: AccountDraft): Pro
 interface SignupFormProps {
   username?: string | undefined;
   email?: string | undefined;
-  /** The free quiz whose result is saved to the new account. */
-  freeQuizId?: string | null;
+  /** Saved to the new account. */
+  work?: VisitorWork;
 }
 
-export function SignupForm({ username = '', email = '', freeQuizId = null }: SignupFormProps) {
+export function SignupForm({ username = '', email = '', work = {} }: SignupFormProps) {
   const [draft, change] = useDraft('signup', { username, email });
-  const signUp = useSignIn('signup', freeQuizId);
+  const signUp = useSignIn('signup', work);
   const { form, field, errorOf, ...state } = useForm<'username' | 'email' | 'password'>({
     values: draft,
     change: (name, value) => change({ [name]: value }),
@@ -52,7 +52,8 @@ export function SignupForm({ username = '', email = '', freeQuizId = null }: Sig
 
   return (
     <form className={styles.form} {...form}>
-      {freeQuizId && <Notice tone="plain">Your quiz result will be saved to your progress.</Notice>}
+      {work.freeQuizId && <Notice tone="plain">Your quiz result will be saved to your progress.</Notice>}
+      {work.freeResponseId && <Notice tone="plain">Your answer will be saved to your account.</Notice>}
       <TextField
         label="Username"
         hint={`${USERNAME_MIN_LENGTH}–${USERNAME_MAX_LENGTH} letters, numbers, or underscores`}

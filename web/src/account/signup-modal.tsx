@@ -13,7 +13,7 @@ export default function SignupModal() {
         <p className={styles.intro}>
           {FREE_HEADING}. {FREE_TEXT}
         </p>
-        <SignupForm freeQuizId={sourceData?.freeQuizId ?? null} />
+        <SignupForm work={sourceData ?? {}} />
       </div>
       <p className={styles.switch}>
         Already have an account?

@@ -5,7 +5,7 @@ import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/h
 import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
 import { storedText } from '../storage';
-import { closeAccountModals, signIn, useStore, type AccountDraft, type AccountForm } from '../store';
+import { closeAccountModals, signIn, useStore, type AccountDraft, type AccountForm, type VisitorWork } from '../store';
 import type { WhoopsState } from './whoops-state';
 
 // The response contains the user. Writing it to the cache answers Me without a second request.
@@ -15,17 +15,18 @@ const rememberMe = (cache: ApolloCache, user: SignedInUserFragment | undefined) 
 
 /**
  * Logs in or signs up, then navigates to the next page, or to /whoops if the server rejects the request. A sign-up
- * saves the result of a free quiz to the new account, also after a retry on /whoops.
+ * saves what the visitor did before to the new account, also after a retry on /whoops.
  * @throws if no response arrived
  */
-export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
+export function useSignIn(form: AccountForm, work: VisitorWork = {}) {
   const navigate = useNavigate();
   const [logIn] = useLogInMutation({ update: (cache, { data }) => rememberMe(cache, data?.logIn.user) });
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => rememberMe(cache, data?.signUp.user) });
 
   const ask = async ({ username, email, password, atLeast13 }: AccountDraft) => {
     if (form === 'login') return (await logIn({ variables: { username, password } })).data?.logIn;
-    return (await signUp({ variables: { input: { username, email, password, atLeast13, freeQuizId } } })).data?.signUp;
+    const input = { username, email, password, atLeast13, ...work };
+    return (await signUp({ variables: { input } })).data?.signUp;
   };
   return async (draft: AccountDraft) => {
     try {
@@ -42,7 +43,7 @@ export function useSignIn(form: AccountForm, freeQuizId: string | null = null) {
       if (code === 'OFFLINE') throw error;
       closeAccountModals();
       const { username, email } = draft;
-      const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email, freeQuizId };
+      const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email, work };
       void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { state });
     }
   };

@@ -11,6 +11,7 @@ import styles from './user-menu.module.css';
 
 const ENTRIES = [
   ['/quizgenerator', 'Create review quiz'],
+  ['/free-response', 'Free response'],
   ['/video-library', 'Go to all Videos'],
   ['/userhome', 'User dashboard'],
   ['/progress', 'My progress'],

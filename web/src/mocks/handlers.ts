@@ -56,6 +56,7 @@ const defaults = (accessToken: string): Answers => ({
     predicted: { answers: 0 },
   },
   plannerTrial: null,
+  freeResponses: [],
   misconceptions: [],
   mistakes: [],
   notices: [],

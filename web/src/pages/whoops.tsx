@@ -41,7 +41,7 @@ export default function Whoops() {
             </div>
           </>
         ) : (
-          <SignupForm username={failure.username} email={failure.email} freeQuizId={failure.freeQuizId} />
+          <SignupForm username={failure.username} email={failure.email} work={failure.work} />
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { CircleHelp, Lightbulb, LineChart, NotebookPen } from 'lucide-react';
+import { CircleHelp, Lightbulb, LineChart, NotebookPen, PenLine } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import styles from './learning-nav.module.css';
 
@@ -10,6 +10,7 @@ const PAGES = [
 ];
 
 const LINKS = [
+  { to: '/free-response', Icon: PenLine, name: 'Free-response questions' },
   { to: '/progress', Icon: LineChart, name: 'All of your progress' },
   { to: '/mistakes', Icon: NotebookPen, name: 'Mistakes to review' },
   { to: '/misconceptions', Icon: Lightbulb, name: 'Your misconceptions' },
@@ -29,7 +30,7 @@ export function LearningNav() {
   );
 }
 
-/** The same pages as a list on the dashboard. */
+/** The same pages and the free-response questions as a list on the dashboard. */
 export function LearningLinks() {
   return (
     <nav aria-label="Your learning">

@@ -1,0 +1,22 @@
+import type { EmptyState } from './empty-state';
+
+export const FREE_RESPONSE_LEAD =
+  'A third of the exam is written by hand. Draw the graph here, answer the parts, and see point by point what earns credit and why.';
+
+/** The list before the course has any. */
+export const NONE_YET: EmptyState = {
+  heading: 'Supply is zero, for now',
+  text: 'There are no free-response questions in this course yet. The quizzes cover every chapter.',
+};
+
+/** The list when its filter matches none. */
+export const NONE_HERE: EmptyState = {
+  heading: 'None of this length',
+  text: 'Every question of this course has the other length.',
+};
+
+/** The page of a question or an answer that does not exist. */
+export const NOT_HERE: EmptyState = {
+  heading: 'No such question here',
+  text: 'It may have been renamed, or the link is incomplete.',
+};

@@ -1,0 +1,148 @@
+import { CircleCheck, CircleDashed, PenLine } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { FreeResponseLength, FreeResponseRowFragment } from '../../../schema/generated/graphql';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
+import { DataBoundary } from '../apollo/data-boundary';
+import { FREE_RESPONSE_LEAD, NONE_HERE, NONE_YET } from '../copy/free-response';
+import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
+import { useSignedIn } from '../store';
+import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
+import { PageTitle } from '../ui/page-title';
+import { Loading } from '../ui/skeleton';
+import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
+import styles from './free-response-list.module.css';
+import { pointsInWords } from './words';
+
+type Row = FreeResponseRowFragment;
+
+/** All free-response questions by unit, with the student's best result in each. */
+export function FreeResponseList() {
+  // Submissions change it, but their responses do not include it.
+  const query = useFreeResponsesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageTitle>Free response</PageTitle>
+        <p className={styles.lead}>{FREE_RESPONSE_LEAD}</p>
+      </div>
+      <DataBoundary
+        queries={[query]}
+        skeleton={<Loading label="Loading the questions" className={styles.page} sizes={[44, 180, 180]} />}
+        problem={({ message }, retry) => (
+          <LoadProblem title="The questions did not load." onRetry={retry}>
+            {message} {SAVED_WORK_IS_SAFE}
+          </LoadProblem>
+        )}
+      >
+        {({ freeResponses }) => <Questions all={freeResponses} />}
+      </DataBoundary>
+    </div>
+  );
+}
+
+const LENGTHS = [
+  [null, 'All'],
+  ['long', 'Long'],
+  ['short', 'Short'],
+] as const; // types each entry as a pair
+
+function Questions({ all }: { all: readonly Row[] }) {
+  const [search] = useSearchParams();
+  const length = LENGTHS.find(([value]) => value === search.get('length'))?.[0] ?? null;
+  const shown = all.filter((row) => length === null || row.length === length);
+  if (all.length === 0) {
+    return (
+      <section className={styles.empty} aria-labelledby="none-yet">
+        <AxesArt kind="empty" />
+        <h2 id="none-yet">{NONE_YET.heading}</h2>
+        <p>{NONE_YET.text}</p>
+        <ButtonLink to="/video-library" variant="primary">
+          Go to all Videos
+        </ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <>
+      <nav aria-label="Length" className={styles.lengths}>
+        {LENGTHS.map(([value, name]) => (
+          <Link
+            key={name}
+            to={value ? `${FREE_RESPONSES}?length=${value}` : FREE_RESPONSES}
+            aria-current={value === length ? 'true' : undefined}
+            replace
+          >
+            {name} <span>{countOf(all, value)}</span>
+          </Link>
+        ))}
+      </nav>
+      {shown.length === 0 && <p>{NONE_HERE.text}</p>}
+      {byUnit(shown).map(([unit, rows]) => (
+        <section key={unit.id} aria-labelledby={`unit-${unit.id}`}>
+          <h2 id={`unit-${unit.id}`} className={styles.unit}>
+            {unit.name}
+          </h2>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <QuestionRow key={row.id} row={row} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const countOf = (all: readonly Row[], length: FreeResponseLength | null) =>
+  all.filter((row) => length === null || row.length === length).length;
+
+/** In the order of the course, which is that of the list. */
+function byUnit(rows: readonly Row[]): [unit: Row['chapter']['unit'], rows: Row[]][] {
+  const units = new Map<string, [Row['chapter']['unit'], Row[]]>();
+  for (const row of rows) {
+    const { unit } = row.chapter;
+    const [, ofUnit] = units.get(unit.id) ?? [unit, []];
+    units.set(unit.id, [unit, [...ofUnit, row]]);
+  }
+  return [...units.values()];
+}
+
+function QuestionRow({ row }: { row: Row }) {
+  const { id, title, length, points, minutes, chapter } = row;
+  return (
+    <li className={styles.row}>
+      <div>
+        <Link to={freeResponsePath(id)} className={styles.title}>
+          {title}
+        </Link>
+        <p className={styles.facts}>
+          {length === 'long' ? 'Long' : 'Short'} · {pointsInWords(points)} · {minutes} min
+          <span className={styles.chapter}>{chapter.name}</span>
+        </p>
+      </div>
+      <State row={row} />
+    </li>
+  );
+}
+
+function State({ row: { isFree, state, best, points } }: { row: Row }) {
+  const signedIn = useSignedIn();
+  if (!signedIn) return <p className={styles.state}>{isFree ? 'Free to try' : 'With an account'}</p>;
+  const result = best !== null && `Best ${best} of ${points}`;
+  if (state === 'inProgress') {
+    return (
+      <p className={styles.state} data-state="inProgress">
+        <PenLine size={16} aria-hidden />
+        In progress{result && <span>{result}</span>}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.state} data-state={state}>
+      {state === 'submitted' ? <CircleCheck size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
+      {result || 'Not started'}
+    </p>
+  );
+}

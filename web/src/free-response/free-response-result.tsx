@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import type { GraphDocument } from '../../../economics/free-response/graph-document';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import { BySession } from '../account/by-session';
+import { openSignup } from '../store';
+import { Button, ButtonLink } from '../ui/button';
+import { CourseHtml } from '../ui/course-html';
+import { ProblemNotice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { isDrawn, readAnswer } from './answer';
+import type { Result } from './fragments';
+import { FREE_RESPONSES } from './free-response-links';
+import styles from './free-response-result.module.css';
+import { ResultGraph, type View } from './result-graph';
+import { ScoredPart } from './scored-part';
+import { useIsWide } from './use-is-wide';
+import { useTryAgain } from './use-try-again';
+import { pointsInWords } from './words';
+
+interface ResultProps {
+  attempt: FreeResponseAttemptPageFragment;
+  result: Result;
+}
+
+/** A scored answer: the points as the rubric lists them, beside the student's graph and the model graph. */
+export default function FreeResponseResult({ attempt, result }: ResultProps) {
+  const { title, content } = attempt;
+  const answer = useMemo(() => readAnswer(attempt.answer, content), [attempt.answer, content]);
+  const model = useMemo(() => readGraph(result.model), [result.model]);
+  const [shown, setShown] = useState<string | null>(null);
+  const [view, setView] = useState<View>(() => (isDrawn(answer.graph) ? 'own' : 'model'));
+  const isWide = useIsWide();
+  const tryAgain = useTryAgain(attempt);
+  const point = result.points.find(({ name }) => name === shown);
+  const graph = (highlights: readonly string[]) => (
+    <ResultGraph
+      panels={content.panels}
+      own={answer.graph}
+      model={model}
+      highlights={highlights}
+      view={view}
+      onView={setView}
+    />
+  );
+  function show(name: string) {
+    setShown(name === shown ? null : name);
+    if (view === 'model') setView('own');
+  }
+  const hasGraph = content.panels.length > 0;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle className={styles.title} tab={`Result: ${title}`}>
+          {title}
+        </PageTitle>
+        <Score result={result} />
+        <div className={styles.actions}>
+          <BySession
+            visitor={
+              <Button variant="primary" onClick={() => openSignup({ freeResponseId: attempt.id })}>
+                Sign up to save your answer
+              </Button>
+            }
+            student={null}
+          />
+          <Button busy={tryAgain.busy} onClick={() => tryAgain.run(null)}>
+            Answer it again
+          </Button>
+          <ButtonLink to={FREE_RESPONSES} variant="plain">
+            All free-response questions
+          </ButtonLink>
+        </div>
+        <ProblemNotice title="The question did not start." problem={tryAgain.problem} />
+      </div>
+      <div className={hasGraph ? `${styles.body} ${styles.two}` : styles.body}>
+        {hasGraph && (
+          <section aria-labelledby="graphs" className={styles.graph}>
+            <h2 id="graphs" className={styles.subtitle}>
+              The graph
+            </h2>
+            {graph(isWide ? (point?.look ?? []) : [])}
+          </section>
+        )}
+        <section aria-labelledby="points" className={styles.parts}>
+          <h2 id="points" className={styles.subtitle}>
+            Point by point
+          </h2>
+          <details className={styles.question}>
+            <summary>The question</summary>
+            <CourseHtml html={content.stem} />
+          </details>
+          {content.parts.map((part) => (
+            <ScoredPart
+              key={part.name}
+              attemptId={attempt.id}
+              part={part}
+              given={answer.parts[part.name] ?? {}}
+              points={result.points.filter((one) => one.part === part.name)}
+              solution={result.solutions.find((one) => one.part === part.name)?.text ?? ''}
+              shown={shown}
+              onShow={({ name }) => show(name)}
+              inPlace={isWide ? null : graph}
+              busy={tryAgain.busy}
+              onTryAgain={() => tryAgain.run(part.name)}
+            />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The scorer's number, and what is left for the student to decide. */
+function Score({ result: { earned, open, possible } }: { result: Result }) {
+  return (
+    <div className={styles.score}>
+      <p className={styles.number}>
+        <b>{earned}</b> <span>of {pointsInWords(possible)}</span>
+      </p>
+      {open > 0 && (
+        <p className={styles.open}>
+          {open === 1 ? '1 more point is' : `${open} more points are`} yours to score: compare your explanation with the
+          rubric below.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The server writes it from the course. */
+const readGraph = (json: string) => JSON.parse(json) as GraphDocument;

@@ -1,0 +1,114 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import { LeaveDialog } from './leave-dialog';
+import { PageTitle } from '../ui/page-title';
+import { CourseHtml } from '../ui/course-html';
+import { FullScreen } from '../quiz/full-screen';
+import { Graph, preloadGraph } from './graph';
+import { isAnswered } from './answer';
+import { NewerAnswer } from './newer-answer';
+import { PartField } from './part-field';
+import { SubmitAnswer } from './submit-answer';
+import { useWork } from './use-work';
+import styles from './free-response-work.module.css';
+import { WorkHeader, type Pane } from './work-header';
+import { lengthInWords, minutesOf, pointsInWords, pointsOf } from './words';
+
+interface WorkProps {
+  attempt: FreeResponseAttemptPageFragment;
+  onClose: () => void;
+}
+
+/**
+ * A question being answered. On a desktop the graph stands beside the question; on a phone a switch turns from one to the
+ * other, and each stays where it was.
+ */
+export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
+  const { title, length, content } = attempt;
+  const { panels, parts } = content;
+  const work = useWork(attempt);
+  const { answer, change, saving } = work;
+  const [pane, setPane] = useState<Pane>('question');
+  const [isLeaving, setLeaving] = useState(false);
+  const graphId = useId();
+  const hasGraph = panels.length > 0;
+  const drawn = parts.filter(({ kind }) => kind === 'draw');
+  const [changeGraph] = useState(() => (graph: typeof answer.graph) => change((before) => ({ ...before, graph })));
+  useEffect(preloadGraph, []);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+
+  return (
+    <FullScreen label={title} onCancel={() => setLeaving(true)} onClosed={onClose}>
+      <div className={styles.work}>
+        <WorkHeader
+          attempt={attempt}
+          saving={saving}
+          pane={hasGraph ? pane : null}
+          onPane={setPane}
+          onClose={() => setLeaving(true)}
+        />
+        <div className={hasGraph ? `${styles.panes} ${styles.two}` : styles.panes}>
+          <div className={styles.question} data-away={pane === 'graph' || undefined}>
+            <div className={styles.words}>
+              <div>
+                <PageTitle className={styles.title}>{title}</PageTitle>
+                <p className={styles.about}>
+                  {lengthInWords(length)} · {pointsInWords(pointsOf(parts))} · {minutesOf(length)} minutes on the exam
+                </p>
+              </div>
+              {saving.newer && (
+                <NewerAnswer
+                  onTake={() => saving.newer && work.takeNewer(saving.newer)}
+                  onKeep={() => saving.newer && work.keepMine(saving.newer)}
+                />
+              )}
+              <CourseHtml html={content.stem} />
+              {parts.map((part) => (
+                <PartField
+                  key={part.name}
+                  part={part}
+                  answer={answer}
+                  onChange={change}
+                  onDraw={() => {
+                    setPane('graph');
+                    document.getElementById(graphId)?.focus();
+                  }}
+                />
+              ))}
+              <SubmitAnswer
+                open={parts.filter((part) => !isAnswered(part, answer)).map(({ name }) => name)}
+                total={parts.length}
+                busy={work.isSubmitting}
+                saving={saving}
+                problem={work.submitProblem}
+                onSubmit={() => void work.submit()}
+              />
+            </div>
+          </div>
+          {hasGraph && (
+            <section
+              id={graphId}
+              tabIndex={-1}
+              className={styles.graph}
+              aria-label="Your graph"
+              data-away={pane === 'question' || undefined}
+            >
+              <details className={styles.peek}>
+                <summary>What to draw</summary>
+                {drawn.map(({ name, text }) => (
+                  <CourseHtml key={name} html={text} />
+                ))}
+              </details>
+              <Graph panels={panels} value={answer.graph} names={content.names} onChange={changeGraph} />
+            </section>
+          )}
+        </div>
+        <LeaveDialog open={isLeaving} saving={saving} onStay={() => setLeaving(false)} onLeave={onClose} />
+      </div>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import { ANSWER_LIMITS, type FreeResponseAnswer } from '../../../economics/free-response/free-response';
+import { Button } from '../ui/button';
+import { CourseHtml } from '../ui/course-html';
+import { TextArea } from '../ui/text-area';
+import { TextField } from '../ui/text-field';
+import { isAnswered, withPart, type PartAnswer } from './answer';
+import type { TaskPart } from './fragments';
+import styles from './part-field.module.css';
+import { pointsInWords } from './words';
+import { valueInWords } from './work-value';
+
+interface PartFieldProps {
+  part: TaskPart;
+  answer: FreeResponseAnswer;
+  onChange: (edit: (before: FreeResponseAnswer) => FreeResponseAnswer) => void;
+  /** Leads to the graph. */
+  onDraw: () => void;
+}
+
+/** One part of a question with the field for its answer. */
+export function PartField({ part, answer, onChange, onDraw }: PartFieldProps) {
+  const { name, kind, text, points } = part;
+  const given = answer.parts[name] ?? {};
+  const change = (changed: PartAnswer) => onChange((before) => withPart(before, name, changed));
+  return (
+    <Part name={name} points={points}>
+      <CourseHtml html={text} className={styles.text} />
+      {kind === 'draw' && (
+        <p className={styles.draw}>
+          <Button onClick={onDraw}>{isAnswered(part, answer) ? 'Continue the graph' : 'Draw the graph'}</Button>
+        </p>
+      )}
+      {kind === 'number' && <NumberField part={part} work={given.work ?? ''} onChange={change} />}
+      {kind === 'choice' && <ChoiceField part={part} choice={given.choice} onChange={change} />}
+      {(kind === 'prose' || part.explained) && (
+        <TextArea
+          label={`(${name}) Your explanation`}
+          name={`text-${name}`}
+          value={given.text ?? ''}
+          maxLength={ANSWER_LIMITS.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      )}
+    </Part>
+  );
+}
+
+function Part({ name, points, children }: { name: string; points: number; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section id={`part-${name}`} aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId} className={styles.heading}>
+        <span className="visually-hidden">Part</span> ({name}) <small>{pointsInWords(points)}</small>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface NumberFieldProps {
+  part: TaskPart;
+  work: string;
+  onChange: (changed: PartAnswer) => void;
+}
+
+function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps) {
+  return (
+    <div className={styles.number}>
+      <TextField
+        label={`(${name}) Your work and answer`}
+        name={`work-${name}`}
+        hint="Type the calculation, such as (12 - 8) * 40 / 2."
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={ANSWER_LIMITS.work}
+        value={work}
+        onChange={({ target }) => onChange({ work: target.value })}
+      />
+      <p className={styles.value}>{valueInWords(work, unit ?? '')}</p>
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  part: TaskPart;
+  choice: number | undefined;
+  onChange: (changed: PartAnswer) => void;
+}
+
+function ChoiceField({ part: { name, options }, choice, onChange }: ChoiceFieldProps) {
+  return (
+    <fieldset className={styles.options} role="radiogroup" aria-label={`(${name}) Your answer`}>
+      {(options ?? []).map((option, index) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name={`choice-${name}`}
+            checked={index === choice}
+            onChange={() => onChange({ choice: index })}
+          />
+          <CourseHtml html={option} as="span" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GraphDocument } from '../../../economics/free-response/graph-document';
+import { Graph } from './graph';
+import styles from './result-graph.module.css';
+
+export type View = 'own' | 'both' | 'model';
+
+interface ResultGraphProps {
+  panels: readonly { name: string; title: string }[];
+  own: GraphDocument;
+  model: GraphDocument;
+  highlights: readonly string[];
+  view: View;
+  onView: (view: View) => void;
+}
+
+const VIEWS: readonly (readonly [View, string])[] = [
+  ['own', 'Yours'],
+  ['both', 'Both'],
+  ['model', 'Model'],
+];
+
+/** The student's graph, the model graph, or one laid over the other. */
+export function ResultGraph({ panels, own, model, highlights, view, onView }: ResultGraphProps) {
+  return (
+    <div className={styles.graph}>
+      <div className={styles.switch} role="group" aria-label="Graph to show">
+        {VIEWS.map(([value, name]) => (
+          <button key={value} type="button" aria-pressed={view === value} onClick={() => onView(value)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <Graph
+        panels={panels}
+        value={view === 'model' ? model : own}
+        under={view === 'both' ? model : undefined}
+        highlights={view === 'model' ? [] : highlights}
+      />
+      {view === 'both' && <p className={styles.legend}>The model graph is drawn faintly under yours.</p>}
+      {view === 'model' && (
+        <p className={styles.legend}>One graph that earns every point. Yours may look different and earn them too.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Check, CircleDashed, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PartAnswer } from './answer';
+import type { ResultPoint, TaskPart } from './fragments';
+import { Button } from '../ui/button';
+import { CourseHtml } from '../ui/course-html';
+import { WatchLink } from '../quiz/watch-link';
+import { misconceptionInWords } from '../review/misconception-name';
+import styles from './scored-part.module.css';
+import { ScoreYourself } from './score-yourself';
+import { pointState } from './words';
+
+interface ScoredPartProps {
+  attemptId: string;
+  part: TaskPart;
+  given: PartAnswer;
+  points: readonly ResultPoint[];
+  solution: string;
+  /** Name of the point whose place is highlighted. */
+  shown: string | null;
+  onShow: (point: ResultPoint) => void;
+  /** Draws the graph below a point, where it does not stand beside the points. */
+  inPlace: ((highlights: readonly string[]) => ReactNode) | null;
+  busy: boolean;
+  onTryAgain: () => void;
+}
+
+/** One part with its points, what the student answered, and the worked solution. */
+export function ScoredPart({ part, given, points, solution, busy, onTryAgain, ...shared }: ScoredPartProps) {
+  const { name, text, options } = part;
+  const missesAny = points.some(({ state }) => state === 'missed');
+  return (
+    <section aria-labelledby={`scored-${name}`} className={styles.part}>
+      <h3 id={`scored-${name}`} className={styles.heading}>
+        <span className="visually-hidden">Part</span> ({name})
+      </h3>
+      <CourseHtml html={text} className={styles.asked} />
+      <Given given={given} kind={part.kind} options={options ?? []} />
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <Point key={point.name} point={point} {...shared} />
+        ))}
+      </ul>
+      <details className={styles.solution}>
+        <summary>Worked solution of ({name})</summary>
+        <CourseHtml html={solution} />
+      </details>
+      {missesAny && (
+        <p>
+          <Button variant="plain" busy={busy} onClick={onTryAgain}>
+            Try part ({name}) again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface GivenProps {
+  given: PartAnswer;
+  kind: TaskPart['kind'];
+  options: readonly string[];
+}
+
+/** What the student wrote. A drawing is shown for itself. */
+function Given({ given: { work = '', choice, text = '' }, kind, options }: GivenProps) {
+  if (kind === 'draw') return null;
+  const chosen = choice === undefined ? undefined : options[choice];
+  if (!work && !chosen && !text) return <p className={styles.none}>You left this part open.</p>;
+  return (
+    <blockquote className={styles.given}>
+      <span className={styles.label}>Your answer</span>
+      {work && <p>{work}</p>}
+      {chosen && <CourseHtml html={chosen} as="p" />}
+      {text && <p className={styles.prose}>{text}</p>}
+    </blockquote>
+  );
+}
+
+interface PointProps {
+  attemptId: string;
+  point: ResultPoint;
+  shown: string | null;
+  onShow: (point: ResultPoint) => void;
+  inPlace: ((highlights: readonly string[]) => ReactNode) | null;
+}
+
+const ICONS = { earned: Check, missed: X, open: CircleDashed };
+
+function Point({ attemptId, point, shown, onShow, inPlace }: PointProps) {
+  const { name, state, text, explain, reason, look, misconception, belief, watch, selfScored } = point;
+  const Icon = ICONS[state];
+  const isShown = shown === name;
+  return (
+    <li className={styles.point} data-state={state}>
+      <span className={styles.mark}>
+        <Icon size={16} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.state}>{pointState(point)}</p>
+        <CourseHtml html={text} as="p" className={styles.text} />
+        {state !== 'open' && !selfScored && <p>{reason}</p>}
+        {explain !== null && (state === 'open' || selfScored) && (
+          <ScoreYourself attemptId={attemptId} point={name} explain={explain} state={state} />
+        )}
+        {misconception && state === 'missed' && (
+          <p className={styles.belief}>
+            <b>A common idea:</b> {belief ?? misconceptionInWords(misconception)}
+          </p>
+        )}
+        {watch && state !== 'earned' && <WatchLink moment={watch} />}
+        {look.length > 0 && (
+          <p>
+            <Button variant="plain" aria-pressed={isShown} onClick={() => onShow(point)}>
+              {isShown ? 'Hide on my graph' : 'Show on my graph'}
+            </Button>
+          </p>
+        )}
+        {isShown && inPlace?.(look)}
+      </div>
+    </li>
+  );
+}

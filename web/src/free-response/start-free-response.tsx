@@ -1,0 +1,116 @@
+import { useNavigate } from 'react-router-dom';
+import type { FreeResponseQuery } from '../../../schema/generated/graphql';
+import { useFreeResponseQuery, useStartFreeResponseMutation } from '../../../schema/generated/hooks';
+import { DataBoundary } from '../apollo/data-boundary';
+import { isNotFound } from '../apollo/problem';
+import { useAction } from '../apollo/use-action';
+import { openSignup, useSignedIn } from '../store';
+import { Button, ButtonLink } from '../ui/button';
+import { LoadProblem } from '../ui/load-problem';
+import { ProblemNotice } from '../ui/notice';
+import { PageTitle } from '../ui/page-title';
+import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
+import { NotHere } from './free-response-attempt';
+import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
+import styles from './free-response-page.module.css';
+import { rememberVisitorAttempt, visitorAttempt } from './visitor-attempt';
+import { lengthInWords, pointsInWords } from './words';
+
+const SIZES = [24, ['70%', TITLE_HEIGHT], 60, [200, 46]] as const; // tuples, not arrays
+
+/** First page of a question: what it asks for, and the button that starts or continues it. */
+export function StartFreeResponse({ id }: { id: string }) {
+  // Another tab or device may have started or submitted it.
+  const query = useFreeResponseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <DataBoundary
+      queries={[query]}
+      skeleton={<Loading label="Loading the question" className={styles.page} sizes={SIZES} />}
+      problem={(problem, retry) =>
+        isNotFound(problem) ? (
+          <NotHere />
+        ) : (
+          <div className={styles.page}>
+            <PageTitle>The question did not load</PageTitle>
+            <LoadProblem onRetry={retry}>{problem.message}</LoadProblem>
+          </div>
+        )
+      }
+    >
+      {({ freeResponse }) => <Start question={freeResponse} />}
+    </DataBoundary>
+  );
+}
+
+type Question = FreeResponseQuery['freeResponse'];
+
+function Start({ question }: { question: Question }) {
+  const { id, title, length, points, minutes, content, chapter, best, lastAttemptId } = question;
+  return (
+    <div className={styles.page}>
+      <p className={styles.kicker}>Free response</p>
+      <PageTitle tab={`Free response: ${title}`}>{title}</PageTitle>
+      <ul className={styles.facts} aria-label="About this question">
+        <li>{lengthInWords(length)}</li>
+        <li>{pointsInWords(points)}</li>
+        <li>{minutes} minutes on the exam</li>
+        <li>{chapter.name}</li>
+      </ul>
+      <p className={styles.about}>
+        {content.panels.length > 0 && 'You draw a correctly labeled graph, then answer the rest. '}
+        It has {content.parts.length} parts. Everything is saved as you work, and each point is scored with its reason.
+      </p>
+      {best !== null && (
+        <p>
+          Your best result: <b>{best}</b> of {pointsInWords(points)}.
+        </p>
+      )}
+      <StartButton question={question} />
+      <p>
+        {lastAttemptId && (
+          <ButtonLink to={freeResponsePath(id, lastAttemptId)} variant="plain">
+            See your last result
+          </ButtonLink>
+        )}
+        <ButtonLink to={FREE_RESPONSES} variant="plain">
+          All free-response questions
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function StartButton({ question: { id, isFree, state, openAttemptId } }: { question: Question }) {
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const [startFreeResponse] = useStartFreeResponseMutation();
+  const open = openAttemptId ?? visitorAttempt(id);
+  const { run, busy, problem } = useAction(async () => {
+    if (open) return navigate(freeResponsePath(id, open));
+    const { data } = await startFreeResponse({ variables: { id } });
+    if (!data) return;
+    rememberVisitorAttempt(id, data.startFreeResponse.id);
+    return navigate(freeResponsePath(id, data.startFreeResponse.id));
+  });
+  if (!signedIn && !isFree) {
+    return (
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => openSignup()}>
+          Sign up to answer it
+        </Button>
+        <span>Sign-up is free.</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ProblemNotice title="The question did not start." problem={problem} />
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy} onClick={run}>
+          {open ? 'Continue' : state === 'submitted' ? 'Answer it again' : 'Start'}
+        </Button>
+        {!signedIn && <span>No account needed for this question.</span>}
+      </div>
+    </>
+  );
+}

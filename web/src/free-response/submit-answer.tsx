@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Problem } from '../apollo/problem';
+import { useIsOnline } from '../quiz/use-is-online';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { Notice } from '../ui/notice';
+import styles from './dialogs.module.css';
+import type { Saving } from './draft-saver';
+import { partsInWords } from './words';
+
+interface SubmitAnswerProps {
+  /** Ids of the parts without an answer. */
+  open: readonly string[];
+  total: number;
+  busy: boolean;
+  saving: Saving;
+  problem: Problem | null;
+  onSubmit: () => void;
+}
+
+/** The end of a question: what is still open, and the button that has the answer scored. */
+export function SubmitAnswer({ open, total, busy, saving, problem, onSubmit }: SubmitAnswerProps) {
+  const [isAsking, setAsking] = useState(false);
+  // The server scores.
+  const isOnline = useIsOnline();
+  const refusal = problem ?? saving.problem;
+  const show = (part: string) => {
+    setAsking(false);
+    document.getElementById(`part-${part}`)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div>
+      {refusal && (
+        <Notice tone="problem" title="The answer has not been submitted.">
+          {refusal.message}
+        </Notice>
+      )}
+      <div className={styles.choice}>
+        <Button variant="primary" busy={busy} disabled={!isOnline} onClick={() => setAsking(true)}>
+          {isOnline ? 'Submit for scoring' : 'You’re offline. Submit later'}
+        </Button>
+      </div>
+      <Modal open={isAsking} onClose={() => setAsking(false)} title="Submit for scoring?">
+        {open.length > 0 ? (
+          <>
+            <p>{open.length === total ? 'No part is answered yet.' : `Not answered yet: ${partsInWords(open)}.`}</p>
+            <ul className={styles.parts}>
+              {open.map((part) => (
+                <li key={part}>
+                  <Button onClick={() => show(part)}>Go to ({part})</Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>All {total} parts are answered.</p>
+        )}
+        <p>You cannot change an answer after it is scored. You can answer the question again.</p>
+        <div className={styles.choice}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setAsking(false);
+              onSubmit();
+            }}
+          >
+            Submit
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep working</Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}

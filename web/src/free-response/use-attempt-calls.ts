@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { FreeResponseAttemptDocument } from '../../../schema/generated/graphql';
+import {
+  useSaveFreeResponseMutation,
+  useScoreOwnPointMutation,
+  useSubmitFreeResponseMutation,
+} from '../../../schema/generated/hooks';
+import { type Problem, describeProblem } from '../apollo/problem';
+import type { Draft } from './answer-draft';
+import type { SaveOutcome } from './draft-saver';
+
+/** Errors that a retry cannot fix. */
+const FINAL = new Set(['SUBMITTED', 'NOT_FOUND', 'UNAUTHENTICATED', 'BAD_USER_INPUT']);
+
+/** Saves and submits an attempt. */
+export function useAttemptCalls(attemptId: string, secondsSpent: () => number) {
+  const client = useApolloClient();
+  const [saveFreeResponse] = useSaveFreeResponseMutation();
+  const [submitFreeResponse] = useSubmitFreeResponseMutation();
+
+  async function readNewer(): Promise<SaveOutcome> {
+    const { data } = await client.query({
+      query: FreeResponseAttemptDocument,
+      variables: { id: attemptId },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) return { kind: 'retry' };
+    const { answer, revision } = data.freeResponseAttempt;
+    return { kind: 'newer', newer: { answer, revision } };
+  }
+
+  async function save({ answer, revision }: Draft): Promise<SaveOutcome> {
+    try {
+      const { data } = await saveFreeResponse({ variables: { attemptId, answer, revision, seconds: secondsSpent() } });
+      return data ? { kind: 'saved', revision: data.saveFreeResponse.revision } : { kind: 'retry' };
+    } catch (error) {
+      const problem = describeProblem(error);
+      if (problem.code === 'NEWER_WORK') return readNewer().catch((): SaveOutcome => ({ kind: 'retry' }));
+      return FINAL.has(problem.code) ? { kind: 'refused', problem } : { kind: 'retry' };
+    }
+  }
+
+  /** Once the cache has the result, the page shows it. */
+  async function submit(revision: number): Promise<Problem | null> {
+    try {
+      await submitFreeResponse({ variables: { attemptId, revision } });
+      return null;
+    } catch (error) {
+      return describeProblem(error);
+    }
+  }
+
+  return { save, submit };
+}
+
+/** Records whether the student's explanation earns an open point. */
+export function useScoreOwnPoint(attemptId: string, point: string) {
+  const [scoreOwnPoint] = useScoreOwnPointMutation();
+  return useCallback(
+    (earned: boolean) => scoreOwnPoint({ variables: { attemptId, point, earned } }),
+    [scoreOwnPoint, attemptId, point],
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FreeResponseAnswer } from '../../../economics/free-response/free-response';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import type { Problem } from '../apollo/problem';
+import { emptyAnswer, isSameAnswer, readAnswer, writeAnswer } from './answer';
+import { storedDraft, type Draft } from './answer-draft';
+import { createDraftSaver, SAVED, type Saving } from './draft-saver';
+import { storedAttempt } from './stored-attempt';
+import { useAttemptCalls } from './use-attempt-calls';
+import { forgetClock, secondsSpent } from './use-clock';
+
+/** An answer in progress, what is known about its storage, and what the student can do with it. */
+export function useWork(attempt: FreeResponseAttemptPageFragment) {
+  const { id, content } = attempt;
+  const calls = useAttemptCalls(id, () => secondsSpent(id));
+  const [saving, setSaving] = useState<Saving>(SAVED);
+  const [saver] = useState(() =>
+    createDraftSaver({ attemptId: id, revision: attempt.revision, save: calls.save, onChange: setSaving }),
+  );
+  const [opened] = useState(() => openingAnswer(attempt));
+  const [answer, setAnswer] = useState<FreeResponseAnswer>(() => readAnswer(opened.answer, content));
+  const latest = useRef(answer);
+  const [submitProblem, setSubmitProblem] = useState<Problem | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  const show = useCallback((next: FreeResponseAnswer) => {
+    latest.current = next;
+    setAnswer(next);
+  }, []);
+
+  const change = useCallback(
+    (edit: (before: FreeResponseAnswer) => FreeResponseAnswer) => {
+      show(edit(latest.current));
+      saver.change(writeAnswer(latest.current));
+    },
+    [saver, show],
+  );
+
+  useEffect(() => {
+    if (opened.newer) saver.meetNewer(opened.newer);
+    else if (opened.isDraft) saver.change(opened.answer);
+  }, [saver, opened]);
+
+  useEffect(() => {
+    const hurry = () => saver.hurry();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') saver.hurry();
+    };
+    window.addEventListener('online', hurry);
+    window.addEventListener('pagehide', hurry);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('online', hurry);
+      window.removeEventListener('pagehide', hurry);
+      document.removeEventListener('visibilitychange', hide);
+      saver.hurry();
+      saver.stop();
+    };
+  }, [saver]);
+
+  // Another tab that was in use in between may have saved. Without changes on this screen, its answer is taken over.
+  useEffect(() => {
+    if (attempt.revision <= saver.revision() || saver.isUnsaved()) return;
+    saver.takeNewer({ revision: attempt.revision, answer: attempt.answer });
+    show(readAnswer(attempt.answer, content));
+  }, [attempt, content, saver, show]);
+
+  // Without a connection, a reload continues from here.
+  useEffect(() => storedAttempt.set(attempt), [attempt]);
+
+  async function submit() {
+    setSubmitting(true);
+    setSubmitProblem(null);
+    await saver.finish();
+    const problem = saver.isUnsaved() ? null : await calls.submit(saver.revision());
+    if (!saver.isUnsaved() && !problem) {
+      saver.clear();
+      forgetClock(id);
+      storedAttempt.set(null);
+    }
+    setSubmitProblem(problem);
+    setSubmitting(false);
+  }
+
+  return {
+    answer,
+    change,
+    saving,
+    submit,
+    isSubmitting,
+    submitProblem,
+    takeNewer(newer: Draft) {
+      saver.takeNewer(newer);
+      show(readAnswer(newer.answer, content));
+    },
+    keepMine: (newer: Draft) => void saver.keepMine(newer, writeAnswer(latest.current)),
+  };
+}
+
+interface Opening {
+  readonly answer: string;
+  /** Whether the server does not have it yet. */
+  readonly isDraft: boolean;
+  readonly newer: Draft | null;
+}
+
+/** The answer to begin with: the server's, unless this browser has changes that did not reach it. */
+function openingAnswer({ id, revision, answer, content }: FreeResponseAttemptPageFragment): Opening {
+  const stored = { answer: answer || writeAnswer(emptyAnswer(content)), isDraft: false, newer: null };
+  const draft = storedDraft(id).get();
+  if (!draft || isSameAnswer(draft.answer, answer)) return stored;
+  const newer = draft.revision < revision ? { revision, answer } : null;
+  return { answer: draft.answer, isDraft: true, newer };
+}

@@ -1,0 +1,64 @@
+import { CloudCheck, CloudOff } from 'lucide-react';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import { Button } from '../ui/button';
+import { Clock } from './clock';
+import type { Saving } from './draft-saver';
+import { minutesOf } from './words';
+import styles from './work-header.module.css';
+
+export type Pane = 'question' | 'graph';
+
+interface WorkHeaderProps {
+  attempt: FreeResponseAttemptPageFragment;
+  saving: Saving;
+  /** What a phone shows; null for a question without a graph. */
+  pane: Pane | null;
+  onPane: (pane: Pane) => void;
+  onClose: () => void;
+}
+
+const PANES = [
+  ['question', 'Question'],
+  ['graph', 'Graph'],
+] as const; // types each entry as a pair
+
+/** The Close button, a phone's switch between question and graph, whether the answer is saved, and the clock. */
+export function WorkHeader({ attempt, saving, pane, onPane, onClose }: WorkHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Button variant="plain" className={styles.close} onClick={onClose}>
+        Close
+      </Button>
+      {pane && (
+        <div className={styles.switch} role="group" aria-label="Show">
+          {PANES.map(([value, name]) => (
+            <button key={value} type="button" aria-pressed={pane === value} onClick={() => onPane(value)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <SaveState status={saving.status} />
+      <Clock attemptId={attempt.id} before={attempt.seconds} minutes={minutesOf(attempt.length)} />
+    </header>
+  );
+}
+
+function SaveState({ status }: Pick<Saving, 'status'>) {
+  const isAtRisk = status === 'waiting' || status === 'newer' || status === 'refused';
+  return (
+    <p role="status" className={styles.saving} data-risk={isAtRisk || undefined}>
+      {isAtRisk ? (
+        <>
+          <CloudOff size={18} aria-hidden />
+          <span>Not saved yet. {status === 'waiting' && 'Stored on this device; retrying.'}</span>
+        </>
+      ) : (
+        <>
+          <CloudCheck size={18} aria-hidden data-pending={status !== 'saved' || undefined} />
+          <span className={styles.safe}>{status === 'saved' ? 'Saved' : 'Saving'}</span>
+        </>
+      )}
+    </p>
+  );
+}

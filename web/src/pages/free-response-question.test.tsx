@@ -1,0 +1,400 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FreeResponseAttempt } from '../../../schema/generated/types';
+import { storedDraft } from '../free-response/answer-draft';
+import { apiClient } from '../account/api-client';
+import { refuse } from '../mocks/answers';
+import {
+  answering,
+  emptyText,
+  freeResponse,
+  freeResponseAttempt,
+  drawnText,
+  scored,
+  writtenText,
+} from '../mocks/free-response';
+import { api } from '../mocks/handlers';
+import { openAs, visit } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
+import { storedText } from '../storage';
+// Loaded up front. In the app they are loaded when they are first shown.
+import '../free-response/free-response-result';
+import '../free-response/free-response-work';
+import '../free-response/pad/graph-pad';
+
+answerFromMocks();
+
+const ID = 'fr-attempt-1';
+const AT = `/free-response/ride-tax-1?attempt=${ID}`;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const work = () => screen.findByLabelText('(b) Your work and answer');
+const saves = () => api.called('SaveFreeResponse').map(({ variables }) => variables);
+
+const open = (attempt: Partial<FreeResponseAttempt> = {}) =>
+  openAs(answering(freeResponse(), freeResponseAttempt(attempt)), AT);
+
+describe('the first page of a question', () => {
+  test('says what it asks for, starts it, and keeps the attempt in the address', async () => {
+    const { user, arrive } = await openAs(answering(), '/free-response/ride-tax-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A tax on rides' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'About this question' }).textContent).toBe(
+      'Short question5 points12 minutes on the exam2.1 Demand',
+    );
+    await user.click(await button('Start'));
+    await arrive(AT);
+    expect(await work()).toBeTruthy();
+  });
+
+  test('continues an attempt in progress', async () => {
+    const question = freeResponse({ state: 'inProgress', openAttemptId: ID });
+    const { user, arrive } = await openAs(answering(question), '/free-response/ride-tax-1');
+    await user.click(await button('Continue'));
+    await arrive(AT);
+    expect(api.called('StartFreeResponse')).toEqual([]);
+  });
+
+  test('shows the best result and leads to the last one', async () => {
+    const question = freeResponse({ state: 'submitted', best: 4, lastAttemptId: ID });
+    await openAs(answering(question), '/free-response/ride-tax-1');
+    expect((await screen.findByText(/Your best result/)).textContent).toBe('Your best result: 4 of 5 points.');
+    expect(screen.getByRole('link', { name: 'See your last result' }).getAttribute('href')).toBe(AT);
+    expect(await button('Answer it again')).toBeTruthy();
+  });
+
+  test('says so in place when it did not start', async () => {
+    api.fail('StartFreeResponse');
+    const { user } = await openAs(answering(), '/free-response/ride-tax-1');
+    await user.click(await button('Start'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The question did not start.');
+  });
+
+  test.each([
+    ['that does not exist leads to the list', refuse('NOT_FOUND', 'No.'), 'No such question here'],
+    ['that did not load says so', undefined, 'The question did not load'],
+  ])('%s', async (_what, error, heading) => {
+    api.fail('FreeResponse', { ...(error && { with: error }) });
+    await openAs(answering(), '/free-response/other');
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
+
+  test('asks a visitor to sign up', async () => {
+    api.answer(answering());
+    const { user } = await visit('/free-response/ride-tax-1');
+    await user.click(await button('Sign up to answer it'));
+    expect(await screen.findByRole('dialog', { name: 'Get Started' })).toBeTruthy();
+  });
+
+  test('lets a visitor try the free one, and continue it after a reload', async () => {
+    api.answer(answering(freeResponse({ isFree: true })));
+    const { user, arrive, unmount } = await visit('/free-response/ride-tax-1');
+    await user.click(await button('Start'));
+    await arrive(AT);
+    unmount();
+    const again = await visit('/free-response/ride-tax-1');
+    await again.user.click(await button('Continue'));
+    await again.arrive(AT);
+  });
+});
+
+describe('a question being answered', () => {
+  test('shows the stem, every part with its points and its field, and the graph', async () => {
+    await open();
+    const parts = await screen.findAllByRole('heading', { level: 2, name: /^Part/ });
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Part (a) 2 points',
+      'Part (b) 1 point',
+      'Part (c) 1 point',
+      'Part (d) 1 point',
+    ]);
+    expect(screen.getByText('The government imposes a per-unit tax on rides.')).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: '(c) Your answer' })).toBeTruthy();
+    expect(screen.getByLabelText('(c) Your explanation')).toBeTruthy();
+    expect(screen.getByLabelText('(d) Your explanation')).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Market for rides' })).toBeTruthy();
+  });
+
+  test('is saved as it is answered, every part of it', async () => {
+    const { user } = await open();
+    await user.type(await work(), '20 * 3');
+    await user.click(screen.getByRole('radio', { name: 'Decrease' }));
+    await user.type(screen.getByLabelText('(c) Your explanation'), 'Because.');
+    await user.click(await button('Add a curve'));
+    await waitFor(() => expect(saves().length).toBeGreaterThan(0), { timeout: 3_000 });
+    await waitFor(() => expect(storedDraft(ID).get()).toBeNull(), { timeout: 3_000 });
+    const saved = JSON.parse(String(saves().at(-1)?.['answer']));
+    expect(saved.parts).toEqual({ b: { work: '20 * 3' }, c: { choice: 1, text: 'Because.' } });
+    expect(saved.graph.panels[0].curves).toHaveLength(1);
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  test('continues where it was left', async () => {
+    await open({ answer: writtenText, revision: 3 });
+    expect(await work()).toHaveProperty('value', '20 * 3');
+    expect(screen.getByRole('radio', { name: 'Increase' })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('(d) Your explanation')).toHaveProperty('value', 'MSB > MSC.');
+  });
+
+  test('is kept on this device without a connection, and sent later', async () => {
+    api.fail('SaveFreeResponse');
+    const { user } = await open();
+    await user.type(await work(), '1');
+    expect(await screen.findByText(/Stored on this device; retrying/, {}, { timeout: 3_000 })).toBeTruthy();
+    expect(JSON.parse(storedDraft(ID).get()?.answer ?? '').parts).toEqual({ b: { work: '1' } });
+    api.restore('SaveFreeResponse');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(storedDraft(ID).get()).toBeNull();
+  });
+
+  test('is continued from this device after a reload, if the server has not got it', async () => {
+    storedDraft(ID).set({ revision: 0, answer: writtenText });
+    await open();
+    expect(await work()).toHaveProperty('value', '20 * 3');
+    await waitFor(() => expect(saves()[0]).toMatchObject({ answer: writtenText, revision: 0 }), { timeout: 3_000 });
+  });
+
+  test('opens without a connection from this browser', async () => {
+    const { unmount } = await open({ answer: writtenText });
+    await work();
+    unmount();
+    await apiClient.clearStore();
+    api.fail('FreeResponseAttempt');
+    await visit(AT, { signedIn: true });
+    expect(await work()).toHaveProperty('value', '20 * 3');
+  });
+
+  test.each([
+    ['Use the newer version', '20 * 3', 0],
+    ['Keep the version on this screen', '9', 1],
+  ])('that another tab has changed asks which version stays: %s', async (choice, value, sent) => {
+    const { user } = await open();
+    await work();
+    // The other tab saves.
+    const newer = freeResponseAttempt({ answer: writtenText, revision: 5 });
+    api.answer({
+      freeResponseAttempt: newer,
+      saveFreeResponse: ({ revision, answer }: { revision: number; answer: string }) =>
+        revision < 5
+          ? (refuse('NEWER_WORK', 'There is newer work.') as never)
+          : { ...newer, answer, revision: revision + 1 },
+    });
+    await user.type(await work(), '9');
+    expect((await screen.findByRole('alert', {}, { timeout: 3_000 })).textContent).toContain(
+      'This answer was changed in another tab or on another device.',
+    );
+    const before = saves().length;
+    await user.click(await button(choice));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await work()).toHaveProperty('value', value);
+    expect(saves().length - before).toBe(sent);
+    expect(await screen.findByText('Saved')).toBeTruthy();
+  });
+
+  test('takes over what another tab has saved, when the student comes back to this one', async () => {
+    await open();
+    await work();
+    api.answer({ freeResponseAttempt: freeResponseAttempt({ answer: writtenText, revision: 4 }) });
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(async () => expect(await work()).toHaveProperty('value', '20 * 3'));
+  });
+
+  test('that was submitted elsewhere says so', async () => {
+    api.fail('SaveFreeResponse', { with: refuse('SUBMITTED', 'This question was already submitted.') });
+    const { user } = await open();
+    await user.type(await work(), '1');
+    expect((await screen.findByRole('alert', {}, { timeout: 3_000 })).textContent).toContain('already submitted');
+  });
+
+  test('turns on a phone from the question to the graph and back', async () => {
+    const { user } = await open();
+    await user.click(await button('Draw the graph'));
+    expect((await button('Graph')).getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your graph' }));
+    await user.click(await button('Question'));
+    expect((await button('Question')).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('has a clock, hidden until it is asked for', async () => {
+    const { user } = await open({ seconds: 65 });
+    expect(screen.queryByText(/of 12 min/)).toBeNull();
+    await user.click(await button('Show the clock'));
+    expect((await button(/^Hide the clock/)).textContent).toMatch(/^1:0\d of 12 min$/);
+    await user.click(await button(/^Hide the clock/));
+    expect(screen.queryByText(/of 12 min/)).toBeNull();
+  });
+
+  test('asks before it is left, and leads to its first page', async () => {
+    const { user, arrive } = await open();
+    await user.click(await button('Close'));
+    await user.click(await button('Keep going'));
+    expect(screen.queryByText('Leave the question for now?')).toBeNull();
+    await user.click(await button('Close'));
+    await user.click(await button('Leave and continue later'));
+    await arrive('/free-response/ride-tax-1');
+  });
+});
+
+describe('the submission', () => {
+  test('lists what is not answered, and leads there', async () => {
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this.id);
+    };
+    const { user } = await open({ answer: writtenText });
+    await user.click(await button('Submit for scoring'));
+    const dialog = await screen.findByRole('dialog', { name: 'Submit for scoring?' });
+    expect(dialog.textContent).toContain('Not answered yet: (a).');
+    await user.click(within(dialog).getByRole('button', { name: 'Go to (a)' }));
+    expect(scrolled).toEqual(['part-a']);
+  });
+
+  test('sends what is unsaved first, and shows the result', async () => {
+    const { user } = await open();
+    await user.type(await work(), '5');
+    await user.click(await button('Submit for scoring'));
+    await user.click(await button('Submit'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Point by point' })).toBeTruthy();
+    expect(saves()).toHaveLength(1);
+    expect(api.called('SubmitFreeResponse')[0]?.variables).toEqual({ attemptId: ID, revision: 1 });
+    expect(storedText('freeResponseAttempt').get()).toBeNull();
+  });
+
+  test('that failed says so, and loses nothing', async () => {
+    api.fail('SubmitFreeResponse', { once: true });
+    const { user } = await open({ answer: writtenText });
+    await user.click(await button('Submit for scoring'));
+    await user.click(await button('Submit'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer has not been submitted.');
+    expect(await work()).toHaveProperty('value', '20 * 3');
+    await user.click(await button('Submit for scoring'));
+    await user.click(await button('Submit'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Point by point' })).toBeTruthy();
+  });
+
+  test('waits for a connection', async () => {
+    await open();
+    await work();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await button('You’re offline. Submit later')).toHaveProperty('disabled', true);
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+});
+
+describe('the result', () => {
+  const result = scored(freeResponseAttempt({ answer: drawnText, revision: 2 }));
+  const show = (attempt = result) => openAs(answering(freeResponse(), attempt), AT);
+  const point = async (text: string) => (await screen.findByText(text)).closest('li') ?? document.body;
+
+  beforeEach(() => localStorage.clear());
+
+  test('counts the points, and says which are still to compare', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'A tax on rides' })).toBeTruthy();
+    expect(screen.getByText('of 5 points').parentElement?.textContent).toBe('2 of 5 points');
+    expect(screen.getByText(/2 more points are yours to score/)).toBeTruthy();
+  });
+
+  test('gives for each point what earns it, whether it is earned, and why', async () => {
+    await show();
+    expect((await point('What earns a-1.')).textContent).toContain('Earned');
+    const missed = await point('What earns a-2.');
+    for (const told of ['Not earned', 'Why a-2 is missed.', 'A tax shifts demand.'])
+      expect(missed.textContent).toContain(told);
+    expect(
+      within(missed)
+        .getByRole('link', { name: /^Watch the 20 seconds/ })
+        .getAttribute('href'),
+    ).toBe('/video/1?scene=jelly');
+  });
+
+  test('shows the place of a point in the student’s graph', async () => {
+    const { user } = await show();
+    const missed = await point('What earns a-2.');
+    await user.click(within(missed).getByRole('button', { name: 'Show on my graph' }));
+    expect((await screen.findByRole('group', { name: 'Market for rides' })).textContent).toContain('c1');
+    await user.click(within(missed).getByRole('button', { name: 'Hide on my graph' }));
+    expect(screen.getByRole('group', { name: 'Market for rides' }).textContent).not.toContain('c1');
+  });
+
+  test('shows the model graph by itself, or under one’s own', async () => {
+    const { user } = await show();
+    await user.click(await button('Both'));
+    expect((await screen.findByRole('group', { name: 'Market for rides' })).textContent).toContain('under');
+    await user.click(await button('Model'));
+    expect(screen.getByText(/One graph that earns every point/)).toBeTruthy();
+  });
+
+  test('shows what was answered, and the worked solution of each part', async () => {
+    await show();
+    const part = await screen.findByRole('region', { name: 'Part (b)' });
+    expect(part.textContent).toContain('20 * 3');
+    expect(within(part).getByText('Solution of b.')).toBeTruthy();
+    expect((await screen.findByRole('region', { name: 'Part (c)' })).textContent).toContain('Increase');
+  });
+
+  test('lets the student score an explanation by the rubric, and says who did', async () => {
+    const { user } = await show();
+    const compare = await screen.findByRole('group', { name: /Point c-1/ });
+    expect((await point('What earns c-1.')).textContent).toContain('What c-1 has to say.');
+    await user.click(within(compare).getByRole('button', { name: 'Yes' }));
+    await waitFor(async () => expect((await point('What earns c-1.')).textContent).toContain('Earned, scored by you'));
+    expect(screen.getByText('of 5 points').parentElement?.textContent).toBe('3 of 5 points');
+    await user.click(
+      within(await screen.findByRole('group', { name: /Point c-1/ })).getByRole('button', { name: 'No' }),
+    );
+    await waitFor(async () =>
+      expect((await point('What earns c-1.')).textContent).toContain('Not earned, scored by you'),
+    );
+  });
+
+  test('says so in place when that decision was not saved', async () => {
+    api.fail('ScoreOwnPoint');
+    const { user } = await show();
+    const compare = await screen.findByRole('group', { name: /Point d-1/ });
+    await user.click(within(compare).getByRole('button', { name: 'Yes' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your decision was not saved.');
+  });
+
+  test('offers a missed part again, with the other answers as they were', async () => {
+    const { user, address } = await show();
+    const next = freeResponseAttempt({ id: 'fr-attempt-2' });
+    api.answer({
+      startFreeResponse: next,
+      freeResponseAttempt: ({ id }: { id: string }) => (id === next.id ? { ...next, answer: drawnText } : result),
+      saveFreeResponse: ({ answer }: { answer: string }) => ({ ...next, answer, revision: 1 }),
+    });
+    await user.click(await button('Try part (a) again'));
+    await waitFor(() => expect(address()).toBe('/free-response/ride-tax-1?attempt=fr-attempt-2'));
+    expect(JSON.parse(String(saves()[0]?.['answer']))).toEqual(JSON.parse(drawnText));
+    expect(await work()).toHaveProperty('value', '20 * 3');
+  });
+
+  test('offers the whole question again, blank', async () => {
+    const { user, address } = await show();
+    api.answer({ startFreeResponse: freeResponseAttempt({ id: 'fr-attempt-2' }) });
+    await user.click(await button('Answer it again'));
+    await waitFor(() => expect(address()).toBe('/free-response/ride-tax-1?attempt=fr-attempt-2'));
+    expect(saves()).toEqual([]);
+    expect(emptyText).toContain('"curves":[]');
+  });
+
+  test('of a visitor can be saved by signing up', async () => {
+    api.answer(answering(freeResponse({ isFree: true }), result));
+    const { user } = await visit(AT);
+    await user.click(await button('Sign up to save your answer'));
+    expect((await screen.findByRole('dialog', { name: 'Get Started' })).textContent).toContain(
+      'Your answer will be saved to your account.',
+    );
+  });
+
+  test.each([
+    ['that does not exist leads to the list', refuse('NOT_FOUND', 'No.'), 'No such question here'],
+    ['of an account asks to log in', refuse('UNAUTHENTICATED', 'Please log in.'), 'Log in to see this answer'],
+    ['that did not load says so', undefined, 'Your answer did not load'],
+  ])('%s', async (_what, error, heading) => {
+    api.fail('FreeResponseAttempt', { ...(error && { with: error }) });
+    await visit(AT);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { chapters, find } from '../mocks/course';
+import { freeResponse } from '../mocks/free-response';
+import { api } from '../mocks/handlers';
+import { openAs, visit } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
+
+answerFromMocks();
+
+const intro = find(chapters, ({ id }) => id === '2');
+const ALL = [
+  freeResponse({
+    id: 'ppc-1',
+    title: 'A frontier',
+    chapter: intro,
+    length: 'long',
+    minutes: 25,
+    points: 10,
+    isFree: true,
+  }),
+  freeResponse({ id: 'tax-1', title: 'A tax', state: 'inProgress', openAttemptId: 'x', best: 2 }),
+  freeResponse({ id: 'floor-1', title: 'A floor', state: 'submitted', best: 4, lastAttemptId: 'y' }),
+];
+
+const rows = async () => (await screen.findAllByRole('listitem')).filter((item) => item.closest('main'));
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
+
+describe('the list of free-response questions', () => {
+  test('shows each by its unit with length, points, time, and how far the student is', async () => {
+    await openAs({ freeResponses: ALL }, '/free-response');
+    const unit = await screen.findByRole('region', { name: 'Unit 1: Intro to Economic Concepts' });
+    const frontier = within(unit).getByRole('listitem');
+    for (const told of ['A frontier', 'Long · 10 points · 25 min', intro.name, 'Not started'])
+      expect(frontier.textContent).toContain(told);
+    expect((await rowOf('A tax'))?.textContent).toContain('In progressBest 2 of 5');
+    expect((await rowOf('A floor'))?.textContent).toContain('Best 4 of 5');
+    expect(screen.getByRole('link', { name: 'A floor' }).getAttribute('href')).toBe('/free-response/floor-1');
+  });
+
+  test('is narrowed to one length, in the address too', async () => {
+    const { user, address } = await openAs({ freeResponses: ALL }, '/free-response');
+    await user.click(await screen.findByRole('link', { name: 'Short 2' }));
+    await waitFor(() => expect(address()).toBe('/free-response?length=short'));
+    expect(await rows()).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Short 2' }).getAttribute('aria-current')).toBe('true');
+    await user.click(screen.getByRole('link', { name: 'All 3' }));
+    await waitFor(() => expect(address()).toBe('/free-response'));
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test('tells a visitor which one is free to try', async () => {
+    api.answer({ freeResponses: ALL });
+    await visit('/free-response');
+    expect((await rowOf('A frontier'))?.textContent).toContain('Free to try');
+    expect((await rowOf('A tax'))?.textContent).toContain('With an account');
+  });
+
+  test.each([
+    ['without any question says so, and leads to the videos', '/free-response', [], 'Go to all Videos'],
+    ['without one of the chosen length says so', '/free-response?length=long', ALL.slice(1), 'All 2'],
+  ])('%s', async (_what, path, freeResponses, link) => {
+    await openAs({ freeResponses }, path);
+    expect(await screen.findByRole('link', { name: link })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Unit/ })).toBeNull();
+  });
+
+  test('that did not load can be asked for again', async () => {
+    api.fail('FreeResponses', { once: true });
+    const { user } = await openAs({ freeResponses: ALL }, '/free-response');
+    expect((await screen.findByRole('alert')).textContent).toContain('The questions did not load.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'A tax' })).toBeTruthy();
+  });
+});
+
+test.each([
+  ['/video/4', true],
+  ['/video-library/demand', false],
+])('%s leads to the questions of its chapter', async (path, signedIn) => {
+  api.answer({ freeResponses: [freeResponse()] });
+  await visit(path, { signedIn });
+  const section = await screen.findByRole('region', { name: 'Free response: 1 question' });
+  expect(within(section).getByRole('link').getAttribute('href')).toBe('/free-response/ride-tax-1');
+  expect(api.called('FreeResponses')[0]?.variables).toEqual({ chapterId: '4' });
+});
+
+test('the menu and the dashboard lead to the list', async () => {
+  const { user } = await visit('/userhome', { signedIn: true });
+  expect((await screen.findByRole('link', { name: 'Free-response questions' })).getAttribute('href')).toBe(
+    '/free-response',
+  );
+  await user.hover(await screen.findByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('link', { name: 'Free response' }).getAttribute('href')).toBe('/free-response');
+});
