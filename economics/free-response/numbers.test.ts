@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NumberPart } from './free-response';
-import { scoreNumber } from './numbers';
+import { scoreNumber, workedOut } from './numbers';
 
 const part = (point: Partial<NumberPart['point']>, unit = '$'): NumberPart => ({
   kind: 'number',
@@ -141,3 +141,13 @@ test('a unit of words follows the number', () => {
   const rides = part({ value: 40, mistakes: [] }, 'rides');
   expect(scoreNumber(rides, '60 − 20 = 40 rides', {}).reason).toBe('40 rides is right.');
 });
+
+test.each([
+  ['½ × 20 × 6', '$', '$60'],
+  ['12 / 3', 'rides', '4 rides'],
+  ['10 / 40', '%', '0.25'],
+  ['60', '$', null],
+  ['½ × 20 = 10', '$', null],
+  ['20 *', '$', null],
+  ['', '$', null],
+])('%j in %s comes to %s', (work, unit, value) => expect(workedOut(work, unit)).toBe(value));

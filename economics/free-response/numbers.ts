@@ -71,6 +71,20 @@ function written(value: number, unit: string): string {
   return unit === '' ? count(value) : `${count(value)} ${unit}`;
 }
 
+/**
+ * What a typed calculation comes to so far, as its part writes numbers: "$60". Null for a number that needs no calculation, and
+ * while it cannot be read.
+ */
+export function workedOut(work: string, unit: string): string | null {
+  try {
+    const last = linksOf(work).at(-1);
+    // As it stands: 0.25 may be meant as 25%.
+    return last?.hasWork ? written(last.value, unit === '%' ? '' : unit) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The names of earlier parts in `follows`: `b`, and `c_i` for the part c-i. */
 const namesOf = (own: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(own).map(([part, value]) => [part.replaceAll('-', '_'), value]));

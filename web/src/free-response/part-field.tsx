@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ANSWER_LIMITS, type FreeResponseAnswer } from '../../../economics/free-response/free-response';
+import { workedOut } from '../../../economics/free-response/numbers';
 import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { TextArea } from '../ui/text-area';
@@ -8,7 +9,6 @@ import { isAnswered, withPart, type PartAnswer } from './answer';
 import type { TaskPart } from './fragments';
 import styles from './part-field.module.css';
 import { pointsInWords } from './words';
-import { valueInWords } from './work-value';
 
 interface PartFieldProps {
   part: TaskPart;
@@ -65,6 +65,7 @@ interface NumberFieldProps {
 }
 
 function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps) {
+  const value = workedOut(work, unit ?? '');
   return (
     <div className={styles.number}>
       <TextField
@@ -78,7 +79,7 @@ function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps)
         value={work}
         onChange={({ target }) => onChange({ work: target.value })}
       />
-      <p className={styles.value}>{valueInWords(work, unit ?? '')}</p>
+      <p className={styles.value}>{value && `= ${value}`}</p>
     </div>
   );
 }
