@@ -35,6 +35,7 @@ export function useSignIn(form: AccountForm, work: VisitorWork = {}) {
       const destination = form === 'login' ? (useStore.getState().returnTo ?? AFTER_LOGIN) : AFTER_SIGNUP;
       // After a session that expired, it may be another student's.
       storedText('quizAttempt').set(null);
+      storedText('freeResponseAttempt').set(null);
       signIn(signedIn.accessToken, destination);
       closeAccountModals();
       void navigate(destination);

@@ -7,11 +7,11 @@ import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
 import { Graph, preloadGraph } from './graph';
 import { isAnswered } from './answer';
-import { NewerAnswer } from './newer-answer';
 import { PartField } from './part-field';
 import { SubmitAnswer } from './submit-answer';
 import { useWork } from './use-work';
 import styles from './free-response-work.module.css';
+import { WorkNotice } from './work-notice';
 import { WorkHeader, type Pane } from './work-header';
 import { lengthInWords, minutesOf, pointsInWords, pointsOf } from './words';
 
@@ -37,6 +37,8 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
   const [changeGraph] = useState(() => (graph: typeof answer.graph) => change((before) => ({ ...before, graph })));
   useEffect(preloadGraph, []);
   const { hash } = useLocation();
+  // A dialog would focus its first button.
+  useEffect(() => document.querySelector<HTMLElement>('dialog[open] h1')?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -51,6 +53,9 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
           onPane={setPane}
           onClose={() => setLeaving(true)}
         />
+        <div className={styles.notice}>
+          <WorkNotice saving={saving} onTake={work.takeNewer} onKeep={work.keepMine} onReload={work.reload} />
+        </div>
         <div className={hasGraph ? `${styles.panes} ${styles.two}` : styles.panes}>
           <div className={styles.question} data-away={pane === 'graph' || undefined}>
             <div className={styles.words}>
@@ -60,12 +65,6 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                   {lengthInWords(length)} · {pointsInWords(pointsOf(parts))} · {minutesOf(length)} minutes on the exam
                 </p>
               </div>
-              {saving.newer && (
-                <NewerAnswer
-                  onTake={() => saving.newer && work.takeNewer(saving.newer)}
-                  onKeep={() => saving.newer && work.keepMine(saving.newer)}
-                />
-              )}
               <CourseHtml html={content.stem} />
               {parts.map((part) => (
                 <PartField
@@ -83,7 +82,6 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                 open={parts.filter((part) => !isAnswered(part, answer)).map(({ name }) => name)}
                 total={parts.length}
                 busy={work.isSubmitting}
-                saving={saving}
                 problem={work.submitProblem}
                 onSubmit={() => void work.submit()}
               />
@@ -103,7 +101,9 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                   <CourseHtml key={name} html={text} />
                 ))}
               </details>
-              <Graph panels={panels} value={answer.graph} names={content.names} onChange={changeGraph} />
+              <div className={panels.length === 1 ? styles.single : undefined}>
+                <Graph panels={panels} value={answer.graph} names={content.names} onChange={changeGraph} />
+              </div>
             </section>
           )}
         </div>

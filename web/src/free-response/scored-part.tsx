@@ -41,17 +41,19 @@ export function ScoredPart({ part, given, points, solution, busy, onTryAgain, ..
           <Point key={point.name} point={point} {...shared} />
         ))}
       </ul>
-      <details className={styles.solution}>
-        <summary>Worked solution of ({name})</summary>
-        <CourseHtml html={solution} />
-      </details>
-      {missesAny && (
-        <p>
-          <Button variant="plain" busy={busy} onClick={onTryAgain}>
-            Try part ({name}) again
-          </Button>
-        </p>
-      )}
+      <div>
+        <details className={styles.solution}>
+          <summary>Worked solution of ({name})</summary>
+          <CourseHtml html={solution} />
+        </details>
+        {missesAny && (
+          <p>
+            <Button variant="plain" busy={busy} onClick={onTryAgain}>
+              Try part ({name}) again
+            </Button>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -57,8 +57,8 @@ function Start({ question }: { question: Question }) {
         <li>{chapter.name}</li>
       </ul>
       <p className={styles.about}>
-        {content.panels.length > 0 && 'You draw a correctly labeled graph, then answer the rest. '}
-        It has {content.parts.length} parts. Everything is saved as you work, and each point is scored with its reason.
+        {content.panels.length > 0 ? 'You draw a graph and answer' : 'You answer'} {content.parts.length} parts.
+        Everything is saved as you work, and each point is scored with its reason.
       </p>
       {best !== null && (
         <p>

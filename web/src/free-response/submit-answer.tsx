@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
 import styles from './dialogs.module.css';
-import type { Saving } from './draft-saver';
 import { partsInWords } from './words';
 
 interface SubmitAnswerProps {
@@ -13,26 +12,24 @@ interface SubmitAnswerProps {
   open: readonly string[];
   total: number;
   busy: boolean;
-  saving: Saving;
   problem: Problem | null;
   onSubmit: () => void;
 }
 
 /** The end of a question: what is still open, and the button that has the answer scored. */
-export function SubmitAnswer({ open, total, busy, saving, problem, onSubmit }: SubmitAnswerProps) {
+export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAnswerProps) {
   const [isAsking, setAsking] = useState(false);
   // The server scores.
   const isOnline = useIsOnline();
-  const refusal = problem ?? saving.problem;
   const show = (part: string) => {
     setAsking(false);
     document.getElementById(`part-${part}`)?.scrollIntoView({ block: 'start' });
   };
   return (
     <div>
-      {refusal && (
+      {problem && (
         <Notice tone="problem" title="The answer has not been submitted.">
-          {refusal.message}
+          {problem.message}
         </Notice>
       )}
       <div className={styles.choice}>
@@ -41,21 +38,19 @@ export function SubmitAnswer({ open, total, busy, saving, problem, onSubmit }: S
         </Button>
       </div>
       <Modal open={isAsking} onClose={() => setAsking(false)} title="Submit for scoring?">
-        {open.length > 0 ? (
-          <>
-            <p>{open.length === total ? 'No part is answered yet.' : `Not answered yet: ${partsInWords(open)}.`}</p>
-            <ul className={styles.parts}>
-              {open.map((part) => (
-                <li key={part}>
-                  <Button onClick={() => show(part)}>Go to ({part})</Button>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>All {total} parts are answered.</p>
+        <p>{openInWords(open, total)}</p>
+        {open.length > 0 && open.length < total && (
+          <ul className={styles.parts}>
+            {open.map((part) => (
+              <li key={part}>
+                <Button onClick={() => show(part)}>Go to ({part})</Button>
+              </li>
+            ))}
+          </ul>
         )}
-        <p>You cannot change an answer after it is scored. You can answer the question again.</p>
+        <p className={styles.note}>
+          You cannot change an answer after it is scored. You can answer the question again.
+        </p>
         <div className={styles.choice}>
           <Button
             variant="primary"
@@ -71,4 +66,9 @@ export function SubmitAnswer({ open, total, busy, saving, problem, onSubmit }: S
       </Modal>
     </div>
   );
+}
+
+function openInWords(open: readonly string[], total: number): string {
+  if (open.length === 0) return `All ${total} parts are answered.`;
+  return open.length === total ? 'No part is answered yet.' : `Not answered yet: ${partsInWords(open)}.`;
 }

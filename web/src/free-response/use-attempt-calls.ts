@@ -51,7 +51,7 @@ export function useAttemptCalls(attemptId: string, secondsSpent: () => number) {
     }
   }
 
-  return { save, submit };
+  return { save, submit, readNewer };
 }
 
 /** Records whether the student's explanation earns an open point. */

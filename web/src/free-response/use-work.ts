@@ -9,6 +9,9 @@ import { storedAttempt } from './stored-attempt';
 import { useAttemptCalls } from './use-attempt-calls';
 import { forgetClock, secondsSpent } from './use-clock';
 
+/** The answer is on this device only, or another tab's is newer, which is said where that is noticed. */
+const NOT_SENT: Problem = { code: 'OFFLINE', message: 'Your latest changes are not saved yet.', field: null };
+
 /** An answer in progress, what is known about its storage, and what the student can do with it. */
 export function useWork(attempt: FreeResponseAttemptPageFragment) {
   const { id, content } = attempt;
@@ -68,17 +71,23 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
   // Without a connection, a reload continues from here.
   useEffect(() => storedAttempt.set(attempt), [attempt]);
 
+  async function meetNewer() {
+    const found = await calls.readNewer().catch(() => null);
+    if (found?.kind === 'newer') saver.meetNewer(found.newer);
+  }
+
   async function submit() {
     setSubmitting(true);
     setSubmitProblem(null);
     await saver.finish();
-    const problem = saver.isUnsaved() ? null : await calls.submit(saver.revision());
-    if (!saver.isUnsaved() && !problem) {
+    const problem = saver.isUnsaved() ? NOT_SENT : await calls.submit(saver.revision());
+    if (problem?.code === 'NEWER_WORK') await meetNewer();
+    if (!problem) {
       saver.clear();
       forgetClock(id);
       storedAttempt.set(null);
     }
-    setSubmitProblem(problem);
+    setSubmitProblem(problem?.code === 'NEWER_WORK' ? null : problem);
     setSubmitting(false);
   }
 
@@ -93,6 +102,8 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
       saver.takeNewer(newer);
       show(readAnswer(newer.answer, content));
     },
+    /** Looks what became of the attempt elsewhere. */
+    reload: () => void calls.readNewer().catch(() => undefined),
     keepMine: (newer: Draft) => void saver.keepMine(newer, writeAnswer(latest.current)),
   };
 }

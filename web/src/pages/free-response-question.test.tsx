@@ -203,6 +203,9 @@ describe('a question being answered', () => {
     const { user } = await open();
     await user.type(await work(), '1');
     expect((await screen.findByRole('alert', {}, { timeout: 3_000 })).textContent).toContain('already submitted');
+    api.answer({ freeResponseAttempt: scored(freeResponseAttempt()) });
+    await user.click(await button('See the result'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Point by point' })).toBeTruthy();
   });
 
   test('turns on a phone from the question to the graph and back', async () => {
@@ -269,6 +272,26 @@ describe('the submission', () => {
     await user.click(await button('Submit for scoring'));
     await user.click(await button('Submit'));
     expect(await screen.findByRole('heading', { level: 2, name: 'Point by point' })).toBeTruthy();
+  });
+
+  test('of an older version asks which one stays', async () => {
+    const { user } = await open({ answer: writtenText });
+    api.answer({ freeResponseAttempt: freeResponseAttempt({ answer: emptyText, revision: 4 }) });
+    api.fail('SubmitFreeResponse', { with: refuse('NEWER_WORK', 'There is newer work.') });
+    await user.click(await button('Submit for scoring'));
+    await user.click(await button('Submit'));
+    await user.click(await button('Use the newer version'));
+    expect(await work()).toHaveProperty('value', '');
+  });
+
+  test('waits for what could not be saved', async () => {
+    api.fail('SaveFreeResponse');
+    const { user } = await open({ answer: writtenText });
+    await user.type(await work(), '0');
+    await user.click(await button('Submit for scoring'));
+    await user.click(await button('Submit'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your latest changes are not saved yet.');
+    expect(api.called('SubmitFreeResponse')).toEqual([]);
   });
 
   test('waits for a connection', async () => {
