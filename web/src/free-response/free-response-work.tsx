@@ -92,7 +92,7 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
               id={graphId}
               tabIndex={-1}
               className={styles.graph}
-              aria-label="Your graph"
+              aria-label="Graph"
               data-away={pane === 'question' || undefined}
             >
               <details className={styles.peek}>

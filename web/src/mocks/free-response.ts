@@ -57,6 +57,16 @@ export const freeResponse = (more: Partial<FreeResponse> = {}): FreeResponse => 
   ...more,
 });
 
+const CURVE = {
+  id: 'c1',
+  label: 'D',
+  shape: 'straight',
+  handles: [
+    [0.1, 0.9],
+    [0.9, 0.1],
+  ],
+};
+
 const EMPTY = {
   graph: { panels: [{ id: 'market', xLabel: '', yLabel: '', curves: [], marks: [], areas: [], arrows: [] }] },
   parts: {},
@@ -75,7 +85,7 @@ export const writtenText = JSON.stringify({ ...EMPTY, parts: WRITTEN });
 
 /** An answer to all parts. */
 export const drawnText = JSON.stringify({
-  graph: { panels: EMPTY.graph.panels.map((panel) => ({ ...panel, xLabel: 'Q', yLabel: 'P' })) },
+  graph: { panels: EMPTY.graph.panels.map((panel) => ({ ...panel, xLabel: 'Q', yLabel: 'P', curves: [CURVE] })) },
   parts: WRITTEN,
 });
 
