@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { StartFreeResponseDocument, SubmitFreeResponseDocument } from '../../schema/generated/graphql';
+import { sendOperation } from './graphql';
 import { waitForQuestion } from './quiz';
 import type { Site } from './server';
 import { enroll, takeQuizByApi, type Student } from './student';
@@ -16,6 +18,9 @@ export interface Prepared {
   topicQuiz: string;
   unitQuiz: string;
   freeQuiz: string;
+  /** Ids of free-response attempts: submitted, and in progress. */
+  freeResponse: string;
+  freeResponseUnderWay: string;
 }
 
 export interface Screen {
@@ -28,13 +33,24 @@ export interface Screen {
   reach?: (page: Page) => Promise<void>;
 }
 
-/** Creates a new student with finished quizzes on each call. */
+/** A free-response question of the course. */
+const TAX = 'per-unit-tax-1';
+
+const startFreeResponse = (server: Site, { token }: Student, id: string) =>
+  sendOperation(server, StartFreeResponseDocument, { id }, token);
+
+/** Creates a new student with finished quizzes and free responses on each call. */
 export async function prepare(server: Site): Promise<Prepared> {
   const student = await enroll(server, `travels_${randomBytes(3).toString('hex')}`, 3);
   const take = (request: Parameters<typeof takeQuizByApi>[2], well: boolean) =>
     takeQuizByApi(server, student, request, well);
+  const { startFreeResponse: submitted } = await startFreeResponse(server, student, TAX);
+  await sendOperation(server, SubmitFreeResponseDocument, { attemptId: submitted.id, revision: 0 }, student.token);
+  const { startFreeResponse: underWay } = await startFreeResponse(server, student, 'per-unit-tax-2');
   return {
     student,
+    freeResponse: submitted.id,
+    freeResponseUnderWay: underWay.id,
     chapterQuiz: await take({ type: 'chapterQuiz', chapterId: '1' }, false),
     topicQuiz: await take({ type: 'topicQuiz', topicIds: ['1', '2'] }, true),
     unitQuiz: await take({ type: 'unitQuiz', unitId: '1' }, true),
@@ -152,6 +168,39 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Report a problem' }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
     },
+  },
+
+  { name: 'the free-response questions', who: ANYONE, address: '/free-response', heading: /^Free response/ },
+  { name: 'a free-response question', who: ANYONE, address: `/free-response/${TAX}`, heading: /^A per-unit tax/ },
+  {
+    name: 'an unknown free-response question',
+    who: ANYONE,
+    address: '/free-response/nope',
+    heading: /^No such question/,
+  },
+  {
+    name: 'a free response in progress',
+    who: STUDENT,
+    address: ({ freeResponseUnderWay }) => `/free-response/per-unit-tax-2?attempt=${freeResponseUnderWay}`,
+    heading: /^A per-unit tax/,
+    reach: async (page) => {
+      await page.getByRole('img', { name: /^Graph/ }).waitFor();
+      await page.getByRole('button', { name: 'Show the clock' }).click();
+    },
+  },
+  {
+    name: 'the question before a free response is scored',
+    who: STUDENT,
+    address: ({ freeResponseUnderWay }) => `/free-response/per-unit-tax-2?attempt=${freeResponseUnderWay}`,
+    heading: /^A per-unit tax/,
+    reach: (page) => page.getByRole('button', { name: 'Submit for scoring' }).click(),
+  },
+  {
+    name: 'the result of a free response',
+    who: STUDENT,
+    address: ({ freeResponse }) => `/free-response/${TAX}?attempt=${freeResponse}`,
+    heading: /^A per-unit tax/,
+    reach: (page) => unfold(page, 'Worked solution of (a)'),
   },
 
   { name: 'the login', who: VISITOR, address: '/', heading: LANDING, reach: press('Log In') },

@@ -1,7 +1,7 @@
 import type { EmptyState } from './empty-state';
 
 export const FREE_RESPONSE_LEAD =
-  'A third of the exam is written by hand. Draw the graph here, answer the parts, and see point by point what earns credit and why.';
+  'A third of the exam is written and drawn by hand. Practice it here: draw the graph, answer the parts, and see point by point what earns credit and why.';
 
 /** The list before the course has any. */
 export const NONE_YET: EmptyState = {

@@ -83,7 +83,7 @@ describe('an answer is saved as it is given', () => {
     expect(saver.isUnsaved()).toBe(false);
   });
 
-  test('is kept and sent later when the connection is lost', async () => {
+  test('is stored and sent later when the connection is lost', async () => {
     let isOnline = false;
     const saver = saverOf(async () => (isOnline ? { kind: 'saved', revision: 4 } : { kind: 'retry' }));
     saver.change('one');

@@ -79,16 +79,19 @@ function Questions({ all }: { all: readonly Row[] }) {
         ))}
       </nav>
       {shown.length === 0 && <p>{NONE_HERE.text}</p>}
-      {byUnit(shown).map(([unit, rows]) => (
-        <section key={unit.id} aria-labelledby={`unit-${unit.id}`}>
-          <h2 id={`unit-${unit.id}`} className={styles.unit}>
-            {unit.name}
-          </h2>
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <QuestionRow key={row.id} row={row} />
-            ))}
-          </ul>
+      {groupBy(shown, ({ chapter }) => chapter.unit).map(([unit, ofUnit]) => (
+        <section key={unit.id} aria-labelledby={`unit-${unit.id}`} className={styles.unit}>
+          <h2 id={`unit-${unit.id}`}>{unit.name}</h2>
+          {groupBy(ofUnit, ({ chapter }) => chapter).map(([chapter, rows]) => (
+            <div key={chapter.id}>
+              <h3 className={styles.chapter}>{chapter.name}</h3>
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <QuestionRow key={row.id} row={row} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </section>
       ))}
     </>
@@ -98,19 +101,19 @@ function Questions({ all }: { all: readonly Row[] }) {
 const countOf = (all: readonly Row[], length: FreeResponseLength | null) =>
   all.filter((row) => length === null || row.length === length).length;
 
-/** In the order of the course, which is that of the list. */
-function byUnit(rows: readonly Row[]): [unit: Row['chapter']['unit'], rows: Row[]][] {
-  const units = new Map<string, [Row['chapter']['unit'], Row[]]>();
+/** Groups in the order of the course, which is that of the list. */
+function groupBy<Group extends { id: string }>(rows: readonly Row[], groupOf: (row: Row) => Group) {
+  const groups = new Map<string, readonly [Group, Row[]]>();
   for (const row of rows) {
-    const { unit } = row.chapter;
-    const [, ofUnit] = units.get(unit.id) ?? [unit, []];
-    units.set(unit.id, [unit, [...ofUnit, row]]);
+    const group = groupOf(row);
+    const [, ofGroup] = groups.get(group.id) ?? [group, []];
+    groups.set(group.id, [group, [...ofGroup, row]]);
   }
-  return [...units.values()];
+  return [...groups.values()];
 }
 
 function QuestionRow({ row }: { row: Row }) {
-  const { id, title, length, points, minutes, chapter } = row;
+  const { id, title, length, points, minutes } = row;
   return (
     <li className={styles.row}>
       <div>
@@ -119,7 +122,6 @@ function QuestionRow({ row }: { row: Row }) {
         </Link>
         <p className={styles.facts}>
           {length === 'long' ? 'Long' : 'Short'} · {pointsInWords(points)} · {minutes} min
-          <span className={styles.chapter}>{chapter.name}</span>
         </p>
       </div>
       <State row={row} />

@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field';
 import { isAnswered, withPart, type PartAnswer } from './answer';
 import type { TaskPart } from './fragments';
 import styles from './part-field.module.css';
-import { pointsInWords } from './words';
+import { partLabel, pointsInWords } from './words';
 
 interface PartFieldProps {
   part: TaskPart;
@@ -35,7 +35,7 @@ export function PartField({ part, answer, onChange, onDraw }: PartFieldProps) {
       {kind === 'choice' && <ChoiceField part={part} choice={given.choice} onChange={change} />}
       {(kind === 'prose' || part.explained) && (
         <TextArea
-          label={`(${name}) Your explanation`}
+          label={`${partLabel(name)} Your explanation`}
           name={`text-${name}`}
           value={given.text ?? ''}
           maxLength={ANSWER_LIMITS.text}
@@ -51,7 +51,7 @@ function Part({ name, points, children }: { name: string; points: number; childr
   return (
     <section id={`part-${name}`} aria-labelledby={headingId} className={styles.part}>
       <h2 id={headingId} className={styles.heading}>
-        <span className="visually-hidden">Part</span> ({name}) <small>{pointsInWords(points)}</small>
+        <span className="visually-hidden">Part</span> {partLabel(name)} <small>{pointsInWords(points)}</small>
       </h2>
       {children}
     </section>
@@ -69,7 +69,7 @@ function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps)
   return (
     <div className={styles.number}>
       <TextField
-        label={`(${name}) Your work and answer`}
+        label={`${partLabel(name)} Your work and answer`}
         name={`work-${name}`}
         hint="Type the calculation, such as (12 - 8) * 40 / 2."
         autoComplete="off"
@@ -92,7 +92,7 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ part: { name, options }, choice, onChange }: ChoiceFieldProps) {
   return (
-    <fieldset className={styles.options} role="radiogroup" aria-label={`(${name}) Your answer`}>
+    <fieldset className={styles.options} role="radiogroup" aria-label={`${partLabel(name)} Your answer`}>
       {(options ?? []).map((option, index) => (
         <label key={option} className={styles.option}>
           <input

@@ -8,7 +8,7 @@ import { WatchLink } from '../quiz/watch-link';
 import { misconceptionInWords } from '../review/misconception-name';
 import styles from './scored-part.module.css';
 import { ScoreYourself } from './score-yourself';
-import { pointState } from './words';
+import { partLabel, pointState } from './words';
 
 interface ScoredPartProps {
   attemptId: string;
@@ -32,7 +32,7 @@ export function ScoredPart({ part, given, points, solution, busy, onTryAgain, ..
   return (
     <section aria-labelledby={`scored-${name}`} className={styles.part}>
       <h3 id={`scored-${name}`} className={styles.heading}>
-        <span className="visually-hidden">Part</span> ({name})
+        <span className="visually-hidden">Part</span> {partLabel(name)}
       </h3>
       <CourseHtml html={text} className={styles.asked} />
       <Given given={given} kind={part.kind} options={options ?? []} />
@@ -43,13 +43,13 @@ export function ScoredPart({ part, given, points, solution, busy, onTryAgain, ..
       </ul>
       <div>
         <details className={styles.solution}>
-          <summary>Worked solution of ({name})</summary>
+          <summary>Worked solution of {partLabel(name)}</summary>
           <CourseHtml html={solution} />
         </details>
         {missesAny && (
           <p>
             <Button variant="plain" busy={busy} onClick={onTryAgain}>
-              Try part ({name}) again
+              Try part {partLabel(name)} again
             </Button>
           </p>
         )}

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
 import styles from './dialogs.module.css';
-import { partsInWords } from './words';
+import { partLabel, partsInWords } from './words';
 
 interface SubmitAnswerProps {
   /** Ids of the parts without an answer. */
@@ -43,7 +43,7 @@ export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAns
           <ul className={styles.parts}>
             {open.map((part) => (
               <li key={part}>
-                <Button onClick={() => show(part)}>Go to ({part})</Button>
+                <Button onClick={() => show(part)}>Go to {partLabel(part)}</Button>
               </li>
             ))}
           </ul>

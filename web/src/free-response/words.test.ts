@@ -4,7 +4,7 @@ import { partsInWords, pointState } from './words';
 test.each([
   [['a'], '(a)'],
   [['b', 'd'], '(b) and (d)'],
-  [['a', 'b', 'c-i'], '(a), (b), and (c-i)'],
+  [['a', 'b', 'c-i'], '(a), (b), and (c)(i)'],
 ])('the parts %j read %s', (ids, words) => expect(partsInWords(ids)).toBe(words));
 
 test.each([

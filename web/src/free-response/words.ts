@@ -8,9 +8,16 @@ export const minutesOf = (length: FreeResponseLength) => (length === 'long' ? 25
 
 export const pointsInWords = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
+/** The part "c-i" is "(c)(i)". */
+export const partLabel = (part: string) =>
+  part
+    .split('-')
+    .map((step) => `(${step})`)
+    .join('');
+
 /** "(a)", "(b) and (d)", "(a), (b), and (d)". */
 export function partsInWords(parts: readonly string[]): string {
-  const names = parts.map((part) => `(${part})`);
+  const names = parts.map(partLabel);
   if (names.length < 3) return names.join(' and ');
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }

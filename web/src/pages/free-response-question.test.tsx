@@ -137,7 +137,7 @@ describe('a question being answered', () => {
     expect(screen.getByLabelText('(d) Your explanation')).toHaveProperty('value', 'MSB > MSC.');
   });
 
-  test('is kept on this device without a connection, and sent later', async () => {
+  test('stays on this device without a connection, and is sent later', async () => {
     api.fail('SaveFreeResponse');
     const { user } = await open();
     await user.type(await work(), '1');
