@@ -52,6 +52,7 @@ test.each<[wanted: string, labels: string[], used: string[], found: string | nul
   ['D1', ['D'], ['d1', 'd2'], 'd'],
   ['D2', ['D'], ['d1', 'd2'], null],
   ['D2', ['D1'], ['d1', 'd2'], null],
+  ['D2', ['D'], ['d2'], null],
   ['D1', ['D2'], ['d1', 'd2'], null],
   ['D2', ['D2'], ['d1', 'd2'], 'd2'],
   // A rubric that numbers from nothing.

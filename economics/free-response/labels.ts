@@ -95,7 +95,7 @@ const inOrder = (names: readonly string[]): string[] =>
 export function nameOnDrawing(wanted: Name, labels: readonly string[], used: readonly string[]): string | null {
   const all = labels.flatMap(namesIn);
   for (const name of alternativesOf(wanted)) {
-    const { base } = indexOf(name);
+    const { base, rank } = indexOf(name);
     const isOfFamily = (other: string) => indexOf(other).base === base;
     const asked = inOrder([...used, name].filter(isOfFamily));
     const drawn = inOrder(all.filter(isOfFamily));
@@ -106,7 +106,7 @@ export function nameOnDrawing(wanted: Name, labels: readonly string[], used: rea
     if (found !== undefined) return found;
     const [first] = drawn;
     const isOnly = first !== undefined && !asked.includes(first) && indexOf(first).rank <= 1;
-    if (place === 0 && isOnly) return first;
+    if (place === 0 && rank <= 1 && isOnly) return first;
   }
   return null;
 }
