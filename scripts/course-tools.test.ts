@@ -9,6 +9,10 @@ import {
   sampleFiles,
   writeCourse,
 } from '../graphql-server/test/fixtures/course-sample/sample-course';
+import {
+  SAMPLE_FREE_RESPONSE,
+  sampleFreeResponse,
+} from '../graphql-server/test/fixtures/course-sample/sample-free-response';
 
 // The commands as an author types them, on a small course and a database of their own.
 
@@ -21,7 +25,7 @@ afterAll(() => {
 function run(command: string, args: readonly string[], dir = courseDir) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', `scripts/course-${command}.ts`, ...args],
+    ['node_modules/tsx/dist/cli.mjs', `scripts/${command}.ts`, ...args],
     { encoding: 'utf8', env: { PATH: process.env['PATH'], COURSE_DIR: dir, DATA_DIR: dataDir } },
   );
   return { status, said: stdout.trimEnd().split('\n'), complained: stderr.trimEnd().split('\n') };
@@ -31,18 +35,31 @@ const mine = join(dataDir, 'my.gift');
 const OWN = join(courseDir, SAMPLE_UNIT, '1.2-trade/own.gift');
 
 test('course:check passes a valid course, summarizes it, and fails one with a problem', { timeout: 120_000 }, () => {
-  const sound = run('check', ['--dir', courseDir]);
+  const sound = run('course-check', ['--dir', courseDir]);
   expect(sound.status).toBe(0);
   expect(sound.said).toContain('by origin: written by hand 24, by a question model 0, added by a teacher 0');
   expect(sound.said.at(-1)).toBe('No problems.');
 
   const files = sampleFiles();
   const flawed = writeCourse(files.set(SAMPLE_GIFT, (files.get(SAMPLE_GIFT) ?? '').replace('[id:g-00] ', '')));
-  const { status, said } = run('check', ['--dir', flawed]);
+  const { status, said } = run('course-check', ['--dir', flawed]);
   rmSync(flawed, { recursive: true });
   expect(status).toBe(1);
   expect(said[0]).toContain(`${SAMPLE_GIFT}:3  this question has no id — `);
   expect(said.at(-1)).toBe('1 problem in 1 file.');
+});
+
+test('free-response prints the questions of a chapter with their points', { timeout: 60_000 }, () => {
+  const directory = writeCourse(sampleFiles().set(SAMPLE_FREE_RESPONSE, sampleFreeResponse()));
+  const { status, said } = run('free-response', ['1.2', '--dir', directory]);
+  const unknown = run('free-response', ['9.9', '--dir', directory]);
+  rmSync(directory, { recursive: true });
+  expect(status).toBe(0);
+  expect(said[0]).toBe('# coffee-tax-1: A tax on coffee (short)');
+  expect(said).toContain('  c-i-1  The tax revenue is $2 × 20 = $40.');
+  expect(said).toContain('         60: That is the old quantity, 30. @off-by-one');
+  expect(said.at(-1)).toBe('No problems.');
+  expect(unknown).toMatchObject({ status: 1, complained: expect.arrayContaining(['Which chapter?']) });
 });
 
 test(
@@ -51,22 +68,22 @@ test(
   () => {
     writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nHow many?{#5}\n');
 
-    const looked = run('import', [mine, '1.2', 'Gains', '--dry-run']);
+    const looked = run('course-import', [mine, '1.2', 'Gains', '--dry-run']);
     expect(looked.status).toBe(0);
     expect(looked.said).toContain('Accepted: 1');
     expect(looked.said.at(-1)).toBe('Dry run: nothing was written.');
     expect(() => readFileSync(OWN)).toThrow('ENOENT');
 
-    const brought = run('import', [mine, '1.2', 'Gains']);
+    const brought = run('course-import', [mine, '1.2', 'Gains']);
     expect(brought.status).toBe(0);
     expect(brought.said.at(-1)).toBe('Questions: 25 added, 0 changed, 0 retired, 0 restored, 0 unchanged.');
     expect(readFileSync(OWN, 'utf8')).toContain('Who gains from trade?');
 
-    const exported = run('export', ['trade']);
+    const exported = run('course-export', ['trade']);
     expect(exported.status).toBe(0);
     expect(exported.said.filter((line) => line.startsWith('::'))).toHaveLength(25);
 
-    const stats = run('stats', ['1.2']);
+    const stats = run('course-stats', ['1.2']);
     expect(stats.status).toBe(0);
     expect(stats.said).toEqual(['25 questions; 0 were answered, 0 by 20 students or more.']);
   },

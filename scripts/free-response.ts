@@ -19,8 +19,8 @@ function pointsOf(part: Part): string[] {
       return part.points.map(({ id, text }) => `  ${id}  ${plain(text)}`);
     case 'number': {
       const { id, text, value, mistakes } = part.point;
-      const known = mistakes.map((mistake) => `       ${mistake.value}: ${mistake.why} @${mistake.misconception}`);
-      return [`  ${id}  ${plain(text)} (${part.unit} ${value})`, ...known];
+      const known = mistakes.map((mistake) => `         ${mistake.value}: ${mistake.why} @${mistake.misconception}`);
+      return [`  ${id}  ${plain(text)}`, `         ${value} ${part.unit}`, ...known];
     }
     case 'choice': {
       const { id, text, explain } = part.point;

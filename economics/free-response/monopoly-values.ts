@@ -26,10 +26,9 @@ export function monopolyValues({ demand, marginalCost, fixedCost }: MonopolyMode
   const price = demandPrice(demand, quantity);
   const efficientQuantity = (choke - start) / (slope + rise);
   const minimumQuantity = rise > 0 ? Math.sqrt((2 * fixedCost) / rise) : null;
-  // Where ATC = D beyond the profit-maximizing quantity, if the firm can cover its cost at all.
-  const half = (choke - start) / (2 * slope + rise);
-  const room = half ** 2 - (2 * fixedCost) / (2 * slope + rise);
-  const fairQuantity = room >= 0 ? half + Math.sqrt(room) : null;
+  // Where ATC = D: the larger root, if the firm can cover its cost at all.
+  const square = quantity ** 2 - (2 * fixedCost) / (2 * slope + rise);
+  const fairQuantity = square >= 0 ? quantity + Math.sqrt(square) : null;
   return {
     choke,
     demandSlope: slope,

@@ -15,15 +15,15 @@ const isInside = ([x, y]: Point): boolean => Math.min(x, y) >= -SLACK && Math.ma
 function clipped([[x1, y1], [x2, y2]]: readonly [Point, Point]): readonly [Point, Point] {
   const [dx, dy] = [x2 - x1, y2 - y1];
   let [from, to] = [0, 1];
-  for (const [step, room] of [
+  for (const [step, space] of [
     [-dx, x1],
     [dx, 1 - x1],
     [-dy, y1],
     [dy, 1 - y1],
   ] as const)
     // pairs
-    if (step < 0) from = Math.max(from, room / step);
-    else if (step > 0) to = Math.min(to, room / step);
+    if (step < 0) from = Math.max(from, space / step);
+    else if (step > 0) to = Math.min(to, space / step);
   const at = (t: number): Point => [x1 + t * dx, y1 + t * dy];
   return from < to ? [at(from), at(to)] : [at(0), at(1)];
 }
