@@ -16,9 +16,9 @@ GET /api/chapters/blurb/{chapterId}
 GET /api/chapters/search/{term}
 GET /api/quiz/questions_nouser
 GET /api/quiz/questions
-GET /api/free-response
-GET /api/free-response/{id}
-POST /api/free-response/{id}/attempts
+GET /api/free-response/getall
+GET /api/free-response/questions/{id}
+POST /api/free-response/questions/{id}/attempts
 GET /api/free-response/attempts/{attemptId}
 PUT /api/free-response/attempts/{attemptId}
 PUT /api/free-response/attempts/{attemptId}/submission

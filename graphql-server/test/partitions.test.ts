@@ -161,14 +161,14 @@ describe('on a database divided by student', () => {
       await send('SignUp', { input: { ...newForm(), atLeast13: true, freeResponseId: attemptId } });
     }
     const browser = new RestBrowser(app.url, student);
-    await call(browser, 'GET', '/free-response', 'free-response');
-    await call(browser, 'GET', '/free-response/:id', 'free-response/sample-1');
-    const path = '/free-response/:id/attempts';
+    await call(browser, 'GET', '/free-response/getall', 'free-response/getall');
+    await call(browser, 'GET', '/free-response/questions/:id', 'free-response/questions/sample-1');
+    const path = '/free-response/questions/:id/attempts';
     const { attempt_id: id } = await call<{ attempt_id: string }>(
       browser,
       'POST',
       path,
-      'free-response/sample-1/attempts',
+      'free-response/questions/sample-1/attempts',
     );
     const sent = `free-response/attempts/${id}`;
     await call(browser, 'GET', '/free-response/attempts/:attemptId', sent);

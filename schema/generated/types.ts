@@ -171,6 +171,8 @@ export type FreeResponse = {
   readonly best?: Maybe<Scalars['Int']['output']>;
   readonly chapter: Chapter;
   readonly content: FreeResponseContent;
+  /** Questions of one family ask the same with another story and other numbers. */
+  readonly family: Scalars['String']['output'];
   /** Its path segment in /free-response/{id}. */
   readonly id: Scalars['ID']['output'];
   /** Whether visitors may try it. */

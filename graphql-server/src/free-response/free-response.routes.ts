@@ -11,9 +11,11 @@ import {
 import { readFreeResponse, readFreeResponses } from './free-response.service';
 import {
   freeResponseAttemptShape,
+  freeResponseRowShape,
   freeResponseShape,
   serializeFreeResponse,
   serializeFreeResponseAttempt,
+  serializeFreeResponseRow,
 } from './free-response.shapes';
 
 const id = z.object({ id: z.string() });
@@ -24,19 +26,19 @@ const revision = z.int().min(0).meta({ description: 'The revision of the attempt
 export const freeResponseCalls = [
   restCall({
     method: 'GET',
-    path: '/free-response',
+    path: '/free-response/getall',
     summary: 'The free-response questions in course order: of a chapter, of a unit, or all.',
     query: z.object({ chapter: z.string().optional(), unit: z.string().optional() }),
-    reply: z.strictObject({ free_responses: z.array(freeResponseShape) }),
+    reply: z.strictObject({ free_responses: z.array(freeResponseRowShape) }),
     answer: async ({ context, query }) => {
       const chapterId = parseOptionalId(query.chapter, 'chapter');
       const questions = await readFreeResponses(context, { chapterId, unitId: parseOptionalId(query.unit, 'unit') });
-      return { free_responses: questions.map(serializeFreeResponse) };
+      return { free_responses: questions.map(serializeFreeResponseRow) };
     },
   }),
   restCall({
     method: 'GET',
-    path: '/free-response/:id',
+    path: '/free-response/questions/:id',
     summary: 'A free-response question, and how far the student is.',
     params: id,
     reply: freeResponseShape,
@@ -44,7 +46,7 @@ export const freeResponseCalls = [
   }),
   restCall({
     method: 'POST',
-    path: '/free-response/:id/attempts',
+    path: '/free-response/questions/:id/attempts',
     summary: 'Resumes the attempt in progress or starts a new one. Visitors may start the free question.',
     params: id,
     reply: freeResponseAttemptShape,

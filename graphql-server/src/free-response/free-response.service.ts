@@ -32,6 +32,7 @@ function viewFreeResponse(course: Course, question: CourseFreeResponse, results:
   const best = own.flatMap((result) => result.best ?? []);
   return {
     id: definition.id,
+    family: definition.family,
     chapter,
     title: definition.title,
     length: definition.length,

@@ -35,22 +35,24 @@ const heading = {
   title: z.string(),
   length: z.enum(['long', 'short']),
   chapter_id: z.int().positive(),
-  content: contentShape,
 };
 
-export const freeResponseShape = z
-  .strictObject({
-    id: z.string(),
-    ...heading,
-    minutes: count,
-    points: count,
-    is_free: z.boolean(),
-    state: z.enum(['notStarted', 'inProgress', 'submitted']),
-    best: count.nullable(),
-    open_attempt_id: z.uuid().nullable(),
-    last_attempt_id: z.uuid().nullable(),
-  })
-  .meta({ id: 'FreeResponse' });
+const row = {
+  id: z.string(),
+  family: z.string().meta({ description: 'Questions of one family differ in story and numbers.' }),
+  ...heading,
+  minutes: count,
+  points: count,
+  is_free: z.boolean(),
+  state: z.enum(['notStarted', 'inProgress', 'submitted']),
+  best: count.nullable(),
+  open_attempt_id: z.uuid().nullable(),
+  last_attempt_id: z.uuid().nullable(),
+};
+
+export const freeResponseRowShape = z.strictObject(row).meta({ id: 'FreeResponseRow' });
+
+export const freeResponseShape = z.strictObject({ ...row, content: contentShape }).meta({ id: 'FreeResponse' });
 
 const resultShape = z
   .strictObject({
@@ -80,6 +82,7 @@ export const freeResponseAttemptShape = z
     attempt_id: z.uuid(),
     free_response_id: z.string(),
     ...heading,
+    content: contentShape,
     answer: z.string().meta({ description: 'JSON.' }),
     revision: count,
     seconds: count,
@@ -91,12 +94,12 @@ export const freeResponseAttemptShape = z
 
 const serializeContent = ({ stem, panels, parts, names }: FreeResponseContent) => ({ stem, panels, parts, names });
 
-export const serializeFreeResponse = (question: FreeResponse) => ({
+export const serializeFreeResponseRow = (question: FreeResponse) => ({
   id: question.id,
+  family: question.family,
   title: question.title,
   length: question.length,
   chapter_id: question.chapter.id,
-  content: serializeContent(question.content),
   minutes: question.minutes,
   points: question.points,
   is_free: question.isFree,
@@ -104,6 +107,11 @@ export const serializeFreeResponse = (question: FreeResponse) => ({
   best: question.best,
   open_attempt_id: question.openAttemptId,
   last_attempt_id: question.lastAttemptId,
+});
+
+export const serializeFreeResponse = (question: FreeResponse) => ({
+  ...serializeFreeResponseRow(question),
+  content: serializeContent(question.content),
 });
 
 const serializePoint = (point: FreeResponsePoint) => ({

@@ -85,6 +85,9 @@ export class FreeResponse {
   @Field(() => ID, { description: 'Its path segment in /free-response/{id}.' })
   readonly id!: string;
 
+  @Field(() => String, { description: 'Questions of one family ask the same with another story and other numbers.' })
+  readonly family!: string;
+
   @Field(() => Chapter)
   readonly chapter!: Chapter;
 

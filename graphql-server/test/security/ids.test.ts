@@ -76,8 +76,8 @@ describe('a bad id at the REST API', () => {
     'GET /quiz/questions chapter': (id) => ['GET', `quiz/questions?chapter=${text(id)}`],
     'GET /quiz/questions unit': (id) => ['GET', `quiz/questions?type=unitQuiz&unit=${text(id)}`],
     'GET /quiz/questions topics': (id) => ['GET', `quiz/questions?type=topicQuiz&topics=${text([id])}`],
-    'GET /free-response chapter': (id) => ['GET', `free-response?chapter=${text(id)}`],
-    'GET /free-response unit': (id) => ['GET', `free-response?unit=${text(id)}`],
+    'GET /free-response/getall chapter': (id) => ['GET', `free-response/getall?chapter=${text(id)}`],
+    'GET /free-response/getall unit': (id) => ['GET', `free-response/getall?unit=${text(id)}`],
     'GET /free-response/attempts/:attemptId attemptId': (id) => ['GET', `free-response/attempts/${text(id)}`],
     'PUT /free-response/attempts/:attemptId attemptId': (id) => [
       'PUT',

@@ -155,9 +155,9 @@ function restFreeResponses(url: string, token?: string): FreeResponseClient {
   };
   return {
     list: async () =>
-      (await browser.call<{ free_responses: RestRow[] }>('GET', 'free-response')).free_responses.map(rowOf),
-    one: async (id) => rowOf(await browser.call<RestRow>('GET', `free-response/${id}`)),
-    start: (id) => attempt('POST', `${id}/attempts`),
+      (await browser.call<{ free_responses: RestRow[] }>('GET', 'free-response/getall')).free_responses.map(rowOf),
+    one: async (id) => rowOf(await browser.call<RestRow>('GET', `free-response/questions/${id}`)),
+    start: (id) => attempt('POST', `questions/${id}/attempts`),
     read: (id) => attempt('GET', `attempts/${id}`),
     save: (id, answer, revision, seconds = 0) =>
       attempt('PUT', `attempts/${id}`, { answer: asText(answer), revision, seconds }),
