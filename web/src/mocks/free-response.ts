@@ -43,6 +43,7 @@ const task: FreeResponseContent = {
 
 export const freeResponse = (more: Partial<FreeResponse> = {}): FreeResponse => ({
   id: 'ride-tax-1',
+  family: 'ride-tax',
   chapter: find(chapters, ({ id }) => id === '4'),
   title: 'A tax on rides',
   length: 'short',
