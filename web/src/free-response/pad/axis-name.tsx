@@ -26,7 +26,9 @@ export function AxisName({ panel, axis, readOnly, selection, onPress }: AxisName
           type="button"
           className={styles.axisButton}
           aria-pressed={isSelected}
-          aria-label={label === '' ? `Label the ${side} axis` : `${side} axis: ${label}`}
+          aria-label={
+            label === '' ? `Label the ${side} axis` : `${axis === 'x' ? 'Horizontal' : 'Vertical'} axis: ${label}`
+          }
           onClick={onPress}
         />
       )}

@@ -2,6 +2,7 @@ import type { Point } from '../../../../economics/figure';
 import { pointsOf } from '../../../../economics/free-response/curve';
 import {
   GRAPH_LIMITS,
+  type DrawnArea,
   type DrawnMark,
   type GraphDocument,
   type Panel,
@@ -183,6 +184,16 @@ export function remove(document: GraphDocument, { panel: panelId, kind, id }: Se
   });
 }
 
+/** Names an area. Areas with one name are one area. */
+function namedAreas(areas: readonly DrawnArea[], id: string, label: string): readonly DrawnArea[] {
+  const same = areas.find((area) => area.id !== id && area.label !== '' && area.label === label);
+  const merged = same?.seeds ?? [];
+  const named = replaced(areas, id, (area) => ({ ...area, label, seeds: [...merged, ...area.seeds] }));
+  if (named.some(({ seeds }) => seeds.length > GRAPH_LIMITS.seeds))
+    return replaced(areas, id, (area) => ({ ...area, label }));
+  return same ? without(named, same.id) : named;
+}
+
 /** Names a part. For a point, null takes its guide to the axis away. */
 export function setLabel(
   document: GraphDocument,
@@ -197,7 +208,7 @@ export function setLabel(
       case 'curve':
         return { ...panel, curves: replaced(panel.curves, id, (curve) => ({ ...curve, label })) };
       case 'area':
-        return { ...panel, areas: replaced(panel.areas, id, (area) => ({ ...area, label })) };
+        return { ...panel, areas: namedAreas(panel.areas, id, label) };
       case 'mark':
         return {
           ...panel,

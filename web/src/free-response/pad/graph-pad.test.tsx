@@ -10,7 +10,7 @@ import { gutterOf, toPixels, viewOf } from './panel-view';
 const MARKET = [{ id: 'market', title: 'Market for rice' }];
 const SIDE_BY_SIDE = [...MARKET, { id: 'firm', title: 'Typical farm' }];
 const NAMES = ['D', 'S', 'MR', 'QE', 'PE', 'CS', 'DWL', 'Price', 'Quantity'];
-const VIEW = viewOf(356, gutterOf([]));
+const VIEW = viewOf(356, gutterOf([]), 372);
 
 const blank = (panels: typeof MARKET): GraphDocument => ({ panels: panels.map(({ id }) => emptyPanel(id)) });
 
@@ -60,7 +60,7 @@ function open({
   };
 }
 
-const surface = (index = 0) => screen.getAllByRole('img', { name: /^Graph/ })[index]!;
+const surface = (index = 0) => screen.getAllByRole('img', { name: /^(Market|Typical)/ })[index]!;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const event = (place: Point, pointerType: string) => {
   const [clientX, clientY] = toPixels(VIEW, place);
@@ -367,6 +367,7 @@ describe('a pad beside others', () => {
     expect(container.querySelectorAll('[class*="halo"]').length).toBe(2);
     expect(container.querySelectorAll('[class*="ring"]').length).toBe(1);
     expect(screen.getByText(/D slopes down\. Q1 is marked on D\./)).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Market for rice\. .* D slopes down\./ })).toBeTruthy();
     drag([
       [0.1, 0.1],
       [0.9, 0.9],
@@ -392,6 +393,6 @@ describe('a pad beside others', () => {
 
   test('adds panels that a document lacks', () => {
     open({ panels: SIDE_BY_SIDE, start: { panels: [] } });
-    expect(screen.getAllByRole('img', { name: /^Graph/ })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: /^(Market|Typical)/ })).toHaveLength(2);
   });
 });

@@ -10,7 +10,7 @@ import { PartsList } from './parts-list';
 import type { PadAction } from './pad-reducer';
 import { Toolbar } from './toolbar';
 import { usePad } from './use-pad';
-import { useWidth } from './use-width';
+import { useRoom } from './use-room';
 import styles from './graph-pad.module.css';
 
 interface GraphPadProps {
@@ -46,7 +46,7 @@ export default function GraphPad(props: GraphPadProps) {
   const whole = useMemo(() => withPanels(value, panels), [value, panels]);
   const [state, dispatch] = usePad(whole, onChange);
   const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root, PHONE_WIDTH);
+  const { width, tallest } = useRoom(root, PHONE_WIDTH);
   const [focusedHandle, setFocusedHandle] = useState<number | null>(null);
   const byKeys = useRef<Element | null>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
@@ -55,7 +55,7 @@ export default function GraphPad(props: GraphPadProps) {
   const isTwo = panels.length > 1 && width >= SIDE_BY_SIDE;
   // Without the panel's own border.
   const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width) - 2;
-  const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]));
+  const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]), tallest);
   const outlines = useMemo(() => document.panels.map(outlinesOf), [document]);
   const underOutlines = useMemo(() => under?.panels.map(outlinesOf) ?? [], [under]);
 
@@ -125,6 +125,7 @@ export default function GraphPad(props: GraphPadProps) {
                 onPress={() => nameAxis('y')}
               />
               <PanelSurface
+                title={panels[index]?.title ?? 'Graph'}
                 document={document}
                 panel={panel}
                 view={view}

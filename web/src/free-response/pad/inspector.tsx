@@ -179,9 +179,13 @@ interface MarkLabelsProps {
   onDone: () => void;
 }
 
+/** Whether another point has named this quantity already. */
+const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
+  panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
+
 /** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
 function MarkLabels({ panel, mark, names, label, onDone }: MarkLabelsProps) {
-  const [field, setField] = useState<LabelField>(mark.x === null ? 'y' : 'x');
+  const [field, setField] = useState<LabelField>(mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x');
   const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
   const used = panel.marks.map((other) => other[field] ?? '');
   const value = mark[field];

@@ -5,7 +5,7 @@ export type LabelField = 'label' | 'x' | 'y';
 export type LabelPlace = 'curve' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-mark' | 'y-mark';
 
 const QUANTITY = /^(?:Q|q|L|N|#|\d)/;
-const PRICE = /^(?:P(?!PC|PF|S$)|p|W|w|r|\$|AT?C at|\d)/;
+const PRICE = /^(?:P(?!PC|PF)|p|W|w|r|\$|AT?C at|\d)/;
 const AREA = /^(?:CS|PS|DWL|TS|TR|deadweight.*|consumer.*|producer.*|tax rev.*|profit|loss|revenue)$/i;
 const CURVE = /^(?:D|S|M|A|T|F|PPC|PPF|LR|SR|d|s)/;
 
@@ -32,10 +32,13 @@ const USUAL: Record<LabelPlace, readonly string[]> = {
   'y-mark': ['P1', 'P2'],
 };
 
+/** A name that fits nowhere is offered everywhere. */
+const isUnknown = (name: string): boolean => !Object.values(fits).some((isFitting) => isFitting(name));
+
 /** The names to offer for a label, those not used yet first. Where the question names none for the place, the usual ones. */
 export function offeredNames(names: readonly string[], place: LabelPlace, used: readonly string[]): string[] {
-  const fitting = names.filter(fits[place]);
-  const offered = [...new Set(fitting.length > 0 ? fitting : USUAL[place])];
+  const fitting = names.filter((name) => fits[place](name) || isUnknown(name));
+  const offered = [...new Set(fitting.some(fits[place]) ? fitting : [...USUAL[place], ...fitting])];
   const isUsed = (name: string) => used.includes(name);
   return [...offered.filter((name) => !isUsed(name)), ...offered.filter(isUsed)];
 }

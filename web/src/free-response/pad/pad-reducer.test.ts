@@ -110,6 +110,14 @@ describe('drawing', () => {
   });
 });
 
+test('areas with one name become one area', () => {
+  const seed = (at: Point): PadAction => ({ type: 'shade', panel: 'market', seed: at });
+  const name: PadAction = { type: 'label', field: 'label', text: 'DWL' };
+  const state = after([...add(demand), seed([0.2, 0.2]), name, seed([0.8, 0.8]), name]);
+  expect(market(state).areas.map(({ label, seeds }) => [label, seeds.length])).toEqual([['DWL', 2]]);
+  expect(state.selection).toMatchObject({ id: market(state).areas[0]?.id });
+});
+
 describe('what stands on a curve', () => {
   test('follows the crossing when a handle moves', () => {
     const state = after([...crossing, select('curve', 'c1'), { type: 'move-handle', index: 0, to: [0.1, 0.7] }]);

@@ -1,6 +1,6 @@
 import { useId, type Dispatch, type ReactNode } from 'react';
+import { describeGraph } from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import { axisNameOf } from './axis-name-text';
 import type { Selection } from './find-part';
 import { handlesOf } from './hit-part';
 import type { AreaOutlines } from './list-regions';
@@ -11,6 +11,7 @@ import { usePanelPointer, type Gesture } from './use-panel-pointer';
 import styles from './surface.module.css';
 
 interface PanelSurfaceProps {
+  title: string;
   document: GraphDocument;
   panel: Panel;
   view: PanelView;
@@ -25,8 +26,9 @@ interface PanelSurfaceProps {
   children?: ReactNode;
 }
 
-/** The graph paper that one draws on. The list of parts is its text for a screen reader. */
+/** The graph paper that one draws on. A screen reader hears it in the words of economics. */
 export function PanelSurface({
+  title,
   document,
   panel,
   view,
@@ -51,7 +53,7 @@ export function PanelSurface({
       height={view.height}
       data-tool={tool}
       role="img"
-      aria-label={`Graph: ${axisNameOf(panel)}. The list below it says what is drawn.`}
+      aria-label={`${title}. ${describeGraph(panel)}`}
       data-readonly={readOnly || undefined}
       {...(readOnly ? {} : surface)}
     >

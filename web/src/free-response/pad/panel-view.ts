@@ -23,9 +23,8 @@ export interface PanelView {
 
 export const TEXT_SIZE = 15;
 const ROW = 19;
-/** Height of the plot by its width, and what it may be at most, so that the tools below stay in sight. */
+/** Height of the plot by its width. */
 const SHAPE = 0.92;
-const TALLEST = 372;
 /** For names at the right ends of curves, and the arrowheads of the axes. */
 const RIGHT = 34;
 const TOP = 16;
@@ -38,9 +37,9 @@ export const gutterOf = (panels: readonly Panel[]): number =>
     96,
   );
 
-export function viewOf(width: number, gutter: number): PanelView {
+export function viewOf(width: number, gutter: number, tallest: number): PanelView {
   const across = Math.max(120, width - gutter - RIGHT);
-  const down = Math.min(across * SHAPE, TALLEST);
+  const down = Math.min(across * SHAPE, tallest);
   const plot = { left: gutter, top: TOP, right: gutter + across, bottom: TOP + down };
   return { width: gutter + across + RIGHT, height: TOP + down + 2 * ROW + 6, plot };
 }
@@ -140,13 +139,13 @@ export function namesIn(panel: Panel, view: PanelView): PlacedName[] {
   return placed([...curves, ...marks], segments, bounds);
 }
 
-/** The dashed lines from a point to the axes. */
+/** The dashed lines to a point; they start at the axes, so that two on one line fall together. */
 export function guideLines(at: Point, hasX: boolean, hasY: boolean, view: PanelView): Segment[] {
   const point = toPixels(view, at);
   const { left, bottom } = view.plot;
   return [
-    ...(hasX && point[1] < bottom - 1 ? [[point, [point[0], bottom]] as const] : []),
-    ...(hasY && point[0] > left + 1 ? [[point, [left, point[1]]] as const] : []),
+    ...(hasX && point[1] < bottom - 1 ? [[[point[0], bottom], point] as const] : []),
+    ...(hasY && point[0] > left + 1 ? [[[left, point[1]], point] as const] : []),
   ];
 }
 

@@ -85,7 +85,7 @@ function PanelParts({ document, panel, title, outlines, isOpen, readOnly, act }:
   const within = title === null ? '' : `, ${title}`;
   const parts = partsIn(panel);
   return (
-    <section className={styles.panel} aria-label={title ?? 'Your graph'}>
+    <div className={styles.panel} role="group" aria-label={title === null ? 'Parts' : `Parts: ${title}`}>
       {title !== null && <p className={styles.title}>{title}</p>}
       <p className={styles.text}>{describeGraph(panel)}</p>
       {!readOnly && (
@@ -114,7 +114,7 @@ function PanelParts({ document, panel, title, outlines, isOpen, readOnly, act }:
           {isOpen && <ShadeRegion panel={panel} within={within} outlines={outlines} act={act} />}
         </>
       )}
-    </section>
+    </div>
   );
 }
 

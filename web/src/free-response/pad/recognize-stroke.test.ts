@@ -112,7 +112,7 @@ describe('a stroke becomes', () => {
       const curve = recognizeStroke(along(graphOf(from, to, height), seed, 0.006));
       expect(curve?.shape).toBe('smooth');
       expect(curve?.handles).toHaveLength(3);
-      expect(Math.abs((curve?.handles[1]?.[0] ?? 9) - x)).toBeLessThan(0.09);
+      expect(Math.abs((curve?.handles[1]?.[0] ?? 9) - x)).toBeLessThan(0.05);
       expect(Math.abs((curve?.handles[1]?.[1] ?? 9) - y)).toBeLessThan(0.03);
     }
   });

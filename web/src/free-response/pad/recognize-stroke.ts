@@ -130,9 +130,16 @@ function turnOf(path: readonly Point[], height: number): Point | null {
   const lowest = path.reduce((best, point) => (point[1] < best[1] ? point : best), first);
   const highest = path.reduce((best, point) => (point[1] > best[1] ? point : best), first);
   const isBetween = ([x]: Point) => x > first[0] + HANDLE_GAP && x < last[0] - HANDLE_GAP;
-  if (Math.min(first[1], last[1]) - lowest[1] > least && isBetween(lowest)) return lowest;
-  if (highest[1] - Math.max(first[1], last[1]) > least && isBetween(highest)) return highest;
-  return null;
+  const fall = Math.min(first[1], last[1]) - lowest[1];
+  const rise = highest[1] - Math.max(first[1], last[1]);
+  if (fall > least && isBetween(lowest)) return middleAt(path, lowest, fall);
+  return rise > least && isBetween(highest) ? middleAt(path, highest, rise) : null;
+}
+
+/** Where a curve turns, as the middle of its flat part: a trembling hand has its lowest point anywhere there. */
+function middleAt(path: readonly Point[], [, height]: Point, depth: number): Point {
+  const flat = path.filter(([, y]) => Math.abs(y - height) < Math.max(0.01, 0.06 * depth)).map(([x]) => x);
+  return [(Math.min(...flat) + Math.max(...flat)) / 2, height];
 }
 
 /** Points at equal distances along a path. */

@@ -25,6 +25,8 @@ type Drag =
   | { readonly kind: 'tap' };
 
 interface Press {
+  /** Of the finger that began it; others are ignored. */
+  readonly pointer: number;
   readonly drag: Drag;
   /** Where it began, in pixels. */
   readonly start: Point;
@@ -203,11 +205,12 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
   };
 
   /** What a movement beyond a tap begins. */
-  const startMoving = (drag: Drag) => {
+  const startMoving = ({ drag, start, isTouch }: Press) => {
     if (drag.kind === 'handle' || drag.kind === 'part') {
       if (!selectedSame(selection, drag.selection)) select(drag.selection);
     }
     if (drag.kind !== 'stroke' && drag.kind !== 'tap') dispatch({ type: 'hold' });
+    if (drag.kind === 'shade') move(drag, start, isTouch);
   };
 
   const end = () => {
@@ -223,15 +226,15 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
         event.currentTarget.setPointerCapture?.(event.pointerId);
         const start = pixelsOf(event, event.currentTarget);
         const isTouch = event.pointerType === 'touch';
-        press.current = { drag: begin(start), start, isTouch, isMoving: false };
+        press.current = { pointer: event.pointerId, drag: begin(start), start, isTouch, isMoving: false };
         if (press.current.drag.kind === 'point') move(press.current.drag, start, isTouch);
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const current = press.current;
-        if (!current) return;
+        if (current?.pointer !== event.pointerId) return;
         const at = pixelsOf(event, event.currentTarget);
         if (!current.isMoving && distance(at, current.start) < STILL[current.isTouch ? 'touch' : 'mouse']) return;
-        if (!current.isMoving) startMoving(current.drag);
+        if (!current.isMoving) startMoving(current);
         current.isMoving = true;
         const passed = event.nativeEvent.getCoalescedEvents?.() ?? [];
         if (current.drag.kind === 'stroke') {
@@ -242,7 +245,7 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
       },
       onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
         const current = press.current;
-        if (!current) return;
+        if (current?.pointer !== event.pointerId) return;
         const at = pixelsOf(event, event.currentTarget);
         end();
         if (current.drag.kind === 'point') {
@@ -260,8 +263,8 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
         }
         dispatch({ type: 'release' });
       },
-      onPointerCancel: () => {
-        if (!press.current) return;
+      onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
+        if (press.current?.pointer !== event.pointerId) return;
         end();
         dispatch({ type: 'cancel' });
       },

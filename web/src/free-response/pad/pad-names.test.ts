@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { axisValue, labelOf, offeredNames, shiftedNames, type LabelPlace } from './pad-names';
+
+const NAMES = [
+  'D',
+  'S',
+  'S + Tax',
+  'MR',
+  'ATC',
+  'PPC',
+  'QE',
+  'QT',
+  'PE',
+  'PB',
+  'PS',
+  'CS',
+  'DWL',
+  'E',
+  'Price',
+  'Quantity',
+  'ζ',
+];
+
+describe('the names offered', () => {
+  test.each<[LabelPlace, string[]]>([
+    ['curve', ['D', 'S', 'S + Tax', 'MR', 'ATC', 'PPC', 'ζ']],
+    ['area', ['PS', 'CS', 'DWL', 'ζ']],
+    ['point', ['E', 'ζ']],
+    ['x-axis', ['Price', 'Quantity', 'ζ']],
+    ['x-mark', ['QE', 'QT', 'ζ']],
+    ['y-mark', ['PE', 'PB', 'PS', 'ζ']],
+  ])('for %s', (place, expected) => {
+    expect(offeredNames(NAMES, place, [])).toEqual(expected);
+  });
+
+  test('put those that are used last', () => {
+    expect(offeredNames(['QE', 'QT'], 'x-mark', ['QE'])).toEqual(['QT', 'QE']);
+  });
+
+  test('are the usual ones where the question has none', () => {
+    expect(offeredNames([], 'x-mark', [])).toEqual(['Q1', 'Q2']);
+    expect(offeredNames(['D'], 'y-axis', [])).toEqual(['Price']);
+  });
+});
+
+test.each([
+  ['D', ['S'], ['D1', 'D2']],
+  ['D', ['D', 'D2'], ['D1', 'D3']],
+  ['D1', ['D1'], ['D1', 'D2']],
+  ['MC_1', ['MC_1'], ['MC_1', 'MC2']],
+  ['', [''], ['', '']],
+])('a shift of %j beside %j gives %j', (label, taken, names) => {
+  expect(shiftedNames(label, taken)).toEqual(names);
+});
+
+test('values on axes have their letters below the line', () => {
+  expect(['QE', 'Pm', 'Q1', 'P*', '$12', 'W'].map(axisValue)).toEqual(['Q~E~', 'P~m~', 'Q1', 'P*', '$12', 'W']);
+});
+
+test('a typed label has no space in front and fits into a document', () => {
+  expect(labelOf(`  Price  of ${'x'.repeat(40)}`)).toBe('Price of xxxxxxxxxxxxxxx');
+});

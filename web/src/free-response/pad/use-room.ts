@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { clamp } from '../../../../economics/svg/geometry';
+
+interface Room {
+  /** Of the element, in pixels. */
+  readonly width: number;
+  /** How tall a graph may be, so that the tools below it stay in sight. */
+  readonly tallest: number;
+}
+
+/** What stands above and below the graph paper: titles, axis labels and tools. */
+const AROUND = 330;
+
+const measured = (element: HTMLElement, usual: number): Room => ({
+  width: element.clientWidth || usual,
+  tallest: clamp(window.innerHeight - AROUND, 240, 372),
+});
+
+/** The room for the graphs in an element; of a usual width before it is measured. */
+export function useRoom(element: RefObject<HTMLElement | null>, usual: number): Room {
+  const [room, setRoom] = useState<Room>({ width: usual, tallest: 372 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const next = measured(current, usual);
+      setRoom((room) => (room.width === next.width && room.tallest === next.tallest ? room : next));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, usual]);
+  return room;
+}
