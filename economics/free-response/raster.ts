@@ -1,5 +1,5 @@
 import type { Point } from '../figure';
-import { pointsOf, segmentsOf, type Path } from './curve';
+import { flip, heightsAt, NEAR, pointsOf, segmentsOf, type Path } from './curve';
 import { shapeOf } from './curve-shape';
 import type { Panel } from './graph-document';
 
@@ -64,14 +64,27 @@ function wall(cells: Cells, [[x1, y1], [x2, y2]]: readonly [Point, Point]): void
 /** The lines that bound regions: curves, and the guides from marks to the axes. */
 export function wallsOf(panel: Panel): Cells {
   const cells = emptyCells();
-  for (const curve of panel.curves)
-    for (const segment of segmentsOf(reachingAxes(pointsOf(curve)))) wall(cells, segment);
+  const paths = panel.curves.map((curve) => reachingAxes(pointsOf(curve)));
+  for (const path of paths) for (const segment of segmentsOf(path)) wall(cells, segment);
+  const flipped = paths.map(flip);
   for (const { at, x, y } of panel.marks) {
-    if (x !== null) wall(cells, [at, [at[0], 0]]);
-    if (y !== null) wall(cells, [at, [0, at[1]]]);
+    if (x !== null)
+      wall(cells, [
+        [at[0], 0],
+        [at[0], reachOf(paths, at[0], at[1])],
+      ]);
+    if (y !== null)
+      wall(cells, [
+        [0, at[1]],
+        [reachOf(flipped, at[1], at[0]), at[1]],
+      ]);
   }
   return cells;
 }
+
+/** How far a guide goes: on to the curve that its point stops just short of. */
+const reachOf = (paths: readonly Path[], at: number, end: number): number =>
+  Math.max(end, ...paths.flatMap((path) => heightsAt(path, at)).filter((height) => height <= end + NEAR));
 
 /** A tap on a line means the region beside it. */
 const NEXT_TO = 3;

@@ -47,6 +47,12 @@ test.each<[what: string, drawn: typeof market, seeds: Point[], area: number]>([
     [[0.1, 0.5]],
     0.16,
   ],
+  [
+    'consumer surplus above a guide that stops just short of demand',
+    market.mark([0.385, 0.5], { y: 'PE' }),
+    [[0.1, 0.7]],
+    0.08,
+  ],
   ['the whole panel where nothing is drawn', drawing('market'), [[0.5, 0.5]], 1],
   [
     'the rectangle of a level and an upright line',
@@ -78,8 +84,8 @@ test.each<[what: string, right: number, match: string]>([
   ['the same', 0.4, 'same'],
   ['a hand more', 0.41, 'same'],
   ['a hand less', 0.39, 'same'],
-  ['a tenth more', 0.44, 'too-large'],
-  ['a tenth less', 0.36, 'too-small'],
+  ['an eighth more', 0.45, 'too-large'],
+  ['an eighth less', 0.35, 'too-small'],
   ['most of the panel', 0.9, 'too-large'],
 ])('a shading of %s is told from the region', (_what, right, match) => {
   const rectangle = (to: number) => cellsWithin({ left: 0, right: to, under: [0.5], over: [0.2] });

@@ -28,7 +28,7 @@ export function cellsWithin({ left, right, under, over }: Bounds): Cells {
 }
 
 /** Differences this close to the border of a region, in cells, are those of a hand. */
-const BAND = 2;
+const BAND = 3;
 
 /** The share of a region that a shading may miss or exceed away from its border. */
 const TOLERANCE = 0.06;

@@ -277,7 +277,7 @@ describe('a right drawing', () => {
     fc.assert(
       fc.property(
         anyStyle,
-        fc.array(fc.double({ min: -0.004, max: 0.004, noNaN: true }), { minLength: 60, maxLength: 60 }),
+        fc.array(fc.double({ min: -0.008, max: 0.008, noNaN: true }), { minLength: 60, maxLength: 60 }),
         (style, noise) => {
           const [question, graph] = drawnAs(style);
           let next = 0;
