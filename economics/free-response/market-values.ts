@@ -12,7 +12,8 @@ import { isSame } from '../numbers';
 import { priceCeiling, priceFloor, type ControlOutcome } from '../price-controls';
 import { welfareOf, type Welfare } from '../surplus';
 import { subsidized, taxed, type LevyOutcome } from '../taxes';
-import type { ModelValues } from './model-values';
+import { prefixed, type ModelValues } from './model-values';
+import { worldValues } from './world-values';
 
 /** Demand and supply with at most one policy, which meets the curves after their shifts. Dollars a unit, units. */
 export interface MarketModel {
@@ -28,6 +29,10 @@ export interface MarketModel {
   readonly floor?: number;
   /** The most units that may be sold. */
   readonly quota?: number;
+  /** What other countries pay and ask for a unit, so much that this market does not change it. */
+  readonly worldPrice?: number;
+  /** Dollars a unit on imports at the world price. */
+  readonly tariff?: number;
 }
 
 /** Curves that can be drawn by name. */
@@ -53,18 +58,9 @@ function freeValues(market: Market) {
   return { price, quantity, consumerSurplus, producerSurplus, totalSurplus };
 }
 
-/** The values after a shift or a policy have "new" before the name that they have without it. */
-function renewed(values: Readonly<Record<string, number>>): Record<string, number> {
-  const entries = Object.entries(values).map(([name, value]) => [
-    `new${name[0]?.toUpperCase()}${name.slice(1)}`,
-    value,
-  ]);
-  return Object.fromEntries(entries);
-}
-
 function afterPolicy(welfare: Welfare): ModelValues {
   const { deadweightLoss, ...shared } = surplusValues(welfare);
-  return { ...renewed(shared), deadweightLoss };
+  return { ...prefixed('new', shared), deadweightLoss };
 }
 
 /** The side that bears more of a tax or gains more from a subsidy: "buyers". */
@@ -101,8 +97,9 @@ function quotaValues(market: Market, quota: number): ModelValues {
   return { ...afterPolicy(welfare), newQuantity: quota, buyersPrice, sellersPrice };
 }
 
-function policyValues(market: Market, { tax, subsidy, ceiling, floor, quota }: MarketModel): ModelValues {
-  const policies = [tax, subsidy, ceiling, floor, quota].filter((policy) => policy !== undefined);
+function policyValues(market: Market, model: MarketModel): ModelValues {
+  const { tax, subsidy, ceiling, floor, quota, worldPrice, tariff } = model;
+  const policies = [tax, subsidy, ceiling, floor, quota, worldPrice].filter((policy) => policy !== undefined);
   if (policies.length > 1) throw new RangeError('a market has one policy at a time');
   if (tax !== undefined) {
     const outcome = taxed(market, tax);
@@ -114,7 +111,10 @@ function policyValues(market: Market, { tax, subsidy, ceiling, floor, quota }: M
   }
   if (ceiling !== undefined) return controlValues(priceCeiling(market, ceiling));
   if (floor !== undefined) return controlValues(priceFloor(market, floor));
-  return quota === undefined ? {} : quotaValues(market, quota);
+  if (quota !== undefined) return quotaValues(market, quota);
+  if (worldPrice !== undefined) return worldValues(market, worldPrice, tariff);
+  if (tariff !== undefined) throw new RangeError('a tariff needs a world price');
+  return {};
 }
 
 export function marketValues(model: MarketModel): ModelValues {
@@ -126,7 +126,7 @@ export function marketValues(model: MarketModel): ModelValues {
     ...curveValues(before),
     ...freeValues(before),
     ...(isShifted && {
-      ...renewed(freeValues(after)),
+      ...prefixed('new', freeValues(after)),
       newDemand: (quantity = 0) => demandPrice(after.demand, quantity),
       newSupply: (quantity = 0) => supplyPrice(after.supply, quantity),
     }),

@@ -113,6 +113,38 @@ const EXAMPLES: readonly (readonly [what: string, model: FreeResponseModel, name
     ],
   ],
   [
+    'imports at a world price, with a tariff',
+    { ...coffee, worldPrice: 3, tariff: 1 },
+    [
+      ['price', 5],
+      ['newPrice', 3],
+      ['quantityDemanded', 50],
+      ['quantitySupplied', 10],
+      ['imports', 40],
+      ['newConsumerSurplus', 125],
+      ['newProducerSurplus', 5],
+      ['newTotalSurplus', 130],
+      ['tariffPrice', 4],
+      ['tariffQuantityDemanded', 40],
+      ['tariffQuantitySupplied', 20],
+      ['tariffImports', 20],
+      ['tariffConsumerSurplus', 80],
+      ['tariffProducerSurplus', 20],
+      ['revenue', 20],
+      ['deadweightLoss', 10],
+    ],
+  ],
+  [
+    'exports at a world price',
+    { ...coffee, worldPrice: 6 },
+    [
+      ['quantityDemanded', 20],
+      ['quantitySupplied', 40],
+      ['exports', 20],
+      ['newTotalSurplus', 100],
+    ],
+  ],
+  [
     'a monopoly with rising marginal cost',
     { kind: 'monopoly', demand: { choke: 100, slope: 1 }, marginalCost: { start: 10, slope: 1 }, fixedCost: 450 },
     [
@@ -275,6 +307,8 @@ test.each([
 test.each<readonly [what: string, model: FreeResponseModel, message: string]>([
   ['two policies', { ...coffee, tax: 1, floor: 6 }, 'one policy'],
   ['a quota above the equilibrium quantity', { ...coffee, quota: 30 }, 'not below the equilibrium quantity'],
+  ['a tariff without a world price', { ...coffee, tariff: 1 }, 'needs a world price'],
+  ['a tariff that leaves no imports', { ...coffee, worldPrice: 4, tariff: 1 }, 'leave some imports'],
   ['a tax that leaves no trade', { ...coffee, tax: 6 }, 'leaves no trade'],
   [
     'a monopoly whose cost lies above its demand',

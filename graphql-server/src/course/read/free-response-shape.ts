@@ -123,6 +123,8 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
     ceiling: optional,
     floor: optional,
     quota: optional,
+    worldPrice: optional,
+    tariff: optional,
   }),
   z.strictObject({
     kind: z.literal('monopoly'),
