@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { loadCourse } from '../src/course/course';
+import { rubricOf } from '../src/free-response/content';
+import { readAnswer } from '../src/free-response/read-answer';
 import { newForm } from './support/api-clients';
 import type { FreeResponseClient } from './support/free-response-clients';
 import { freeResponseClients } from './support/free-response-clients';
@@ -274,6 +276,29 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
     await app().show(await loadCourse(app().db));
     expect((await student.read(started.id)).result).toMatchObject({ earned: 2 });
     await expect(open(app().url, (await newStudent()).accessToken).start(id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the free-response questions of the course', () => {
+  const questions = () => app().course.freeResponses.filter(({ definition }) => definition.family !== 'sample');
+
+  it('can be answered with their model graphs', () => {
+    expect(questions().length).toBeGreaterThan(0);
+    for (const { definition } of questions()) {
+      const answer = { graph: definition.model, parts: {} };
+      expect(readAnswer(JSON.stringify(answer), definition)).toEqual(answer);
+    }
+  });
+
+  it('show no solution and no sentence of their rubrics', () => {
+    for (const { definition, shown } of questions()) {
+      const text = JSON.stringify(shown);
+      const secrets = [
+        ...definition.parts.map(({ solution }) => solution),
+        ...rubricOf(definition).flatMap(({ point, explain }) => [point.text, explain ?? point.text]),
+      ];
+      expect(secrets.filter((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([]);
+    }
   });
 });
 
