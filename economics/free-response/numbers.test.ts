@@ -44,6 +44,9 @@ describe('a calculation that earns its point', () => {
     '20 × 3 =',
     '181/3 = 60.33 ≈ 60',
     '-(−120)/2',
+    '100 − Q = Q − 20, Q = 60',
+    '2Q = 100 + 20 = 120; Q = 60',
+    '2Q = 120, so Q = 60',
   ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
 });
 
@@ -58,6 +61,7 @@ describe('a calculation that does not earn its point', () => {
     ['1/0', 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.'],
     ['60', 'The number is right, but the work is missing.'],
     ['DWL = $60', 'The number is right, but the work is missing.'],
+    ['P2 × Q2 = 60', 'The number is right, but the work is missing.'],
     ['20 × 6 = 120', 'The area is a triangle: divide by 2.'],
     ['20 × 6 ÷ 2 = 70', '20 × 6 ÷ 2 is 60, not 70.'],
     ['20 × 5 ÷ 2 = 60', '20 × 5 ÷ 2 is 50, not 60.'],

@@ -18,6 +18,8 @@ interface Link {
   readonly value: number;
   readonly isPercentage: boolean;
   readonly hasWork: boolean;
+  /** Begins a new statement, as "P = 950" does in "3P = 2,850, P = 950". */
+  readonly begins: boolean;
 }
 
 /** Links of a chain agree up to a rounding. */
@@ -27,6 +29,8 @@ const TIMES = /(?<=[\d)%½¼¾])\s*[xX·•∙]\s*(?=[\d($.½¼¾])/g;
 const BRACKET_AFTER_FACTOR = /(?<=[\d)%½¼¾])\s*(?=\()|(?<=\))\s*(?=[\d$½¼¾])|(?<=[½¼¾])\s*(?=[\d$])/g;
 /** Words after a number: "20 rides", "$6 per ride", "$6/ride". A single letter is part of a formula. */
 const UNIT_WORDS = /(?<=[\d)%½¼¾])\s*\/?\s*[A-Za-z]{2,}(?:[\s/]+(?:[A-Za-z]{2,}|a\b))*/g;
+/** Between two statements: ", P" or "; P" or ", so P". */
+const NEXT_STATEMENT = /[;,→\n]\s*(?:[a-z]+\s+)?[A-Za-z]\w*$/;
 const LEAD = /^[A-Za-z][A-Za-z ]*:/;
 
 const tidy = (text: string): string =>
@@ -46,14 +50,31 @@ const tidy = (text: string): string =>
 /** The numbers of a chain. A link in letters ("Revenue = P × Q") says how, and has no number. */
 function linksOf(work: string): Link[] {
   const written = work.replace(LEAD, '').split(/[=≈]/).map(tidy);
-  const texts = written.filter((text) => text !== '' && !/[A-Za-z]/.test(text));
-  return texts.map((text) => ({
-    text,
-    value: evaluate(text),
-    isPercentage: /^[-−+]?[\d.,]+\s*%$/.test(text),
-    hasWork: hasOperation(text),
-  }));
+  return written.flatMap((text, index) =>
+    text === '' || /[A-Za-z]/.test(text)
+      ? []
+      : [
+          {
+            text,
+            value: evaluate(text),
+            isPercentage: /^[-−+]?[\d.,]+\s*%$/.test(text),
+            hasWork: hasOperation(text),
+            begins: NEXT_STATEMENT.test(written[index - 1] ?? ''),
+          },
+        ],
+  );
 }
+
+/** Numbers that are not part of a name such as P1. */
+const OWN_NUMBER = /(?<![A-Za-z\d.,])\d/;
+
+/** Whether an equation with an unknown stands in the work: "2,810 − P = 2P − 40". A formula in letters alone shows nothing. */
+const hasEquation = (work: string): boolean =>
+  work.includes('=') &&
+  work
+    .split('=')
+    .map(tidy)
+    .some((side) => /[A-Za-z]/.test(side) && OWN_NUMBER.test(side) && /[-+−×*/÷]|\d[A-Za-z]/.test(side));
 
 /** 25% is 0.25, and 25 where percentages are counted. */
 const sizesOf = ({ value, isPercentage }: Link): number[] => (isPercentage ? [value, 100 * value] : [value]);
@@ -134,7 +155,7 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
   const target = targets.find((candidate) => matches(candidate) !== undefined);
   const value = (target === undefined ? undefined : matches(target)) ?? candidates[0] ?? last.value;
 
-  const broken = links.findIndex((link, index) => index > 0 && !agree(links[index - 1] ?? link, link));
+  const broken = links.findIndex((link, index) => index > 0 && !link.begins && !agree(links[index - 1] ?? link, link));
   if (broken > 0) {
     const [before, after] = [links[broken - 1] ?? last, links[broken] ?? last];
     return missed(`${before.text} is ${count(before.value)}, not ${after.text}.`, value);
@@ -148,7 +169,7 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
     return missed(`${reason}, not ${written(value, unit)}.`, value);
   }
   const isOwn = target === expected && !isNear(point.value, target, point.tolerance);
-  if (point.workRequired && !links.some(({ hasWork }) => hasWork))
+  if (point.workRequired && !links.some(({ hasWork }) => hasWork) && !hasEquation(work))
     return missed(
       isOwn
         ? 'The number is consistent with your earlier answer, but the work is missing.'

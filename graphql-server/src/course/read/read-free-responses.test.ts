@@ -42,6 +42,16 @@ describe('a family of free-response questions', () => {
     ]);
   });
 
+  test('may name the topic of a part by a word of the variant', () => {
+    const { questions: named, problems: none } = read((yaml) =>
+      yaml.replace('topic: Terms', "topic: '{topicOf}'").replaceAll('{ goods:', '{ topicOf: Terms, goods:'),
+    );
+    expect(none).toEqual([]);
+    expect(named.map(({ parts }) => parts.map(({ topic }) => topic))).toEqual(
+      questions.map(({ parts }) => parts.map(({ topic }) => topic)),
+    );
+  });
+
   test('has the checks of its drawing', () => {
     expect(first?.parts[0]).toMatchObject({
       points: [

@@ -91,7 +91,7 @@ class PartReader {
   }
 
   private topic(name: string, path: YamlPath): number {
-    const found = this.topicOf(name);
+    const found = this.topicOf(this.reader.text(path, name));
     if (typeof found === 'number') return found;
     this.reader.fail(path, found, 'write the name of a topic as in its chapter.md');
     return 0;
