@@ -3,7 +3,7 @@ import { APART, distance, NEAR, nearestOn, segmentsOf } from './curve';
 import { capital, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis, numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';
-import { lineNamed, locate, type Located } from './places';
+import { lineNamed, locate, looksRight, type Located } from './places';
 import { sayAxis, sayPlace } from './say-place';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
@@ -48,7 +48,8 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   const closest = closestPair(labels, target, axis);
   if (!closest) return unmetPlaces(panel, axis, { place, at: target });
   const where = sayPlace(panel, place);
-  if (Math.abs(closest.difference) > NEAR)
+  const looksFine = marksNamed(panel, check.name, axis).some((mark) => looksRight(view, check.panel, place, mark.at));
+  if (Math.abs(closest.difference) > NEAR && !looksFine)
     return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}.`, closest.parts);
   return met(`${name} is ${axis === 'x' ? 'directly below' : 'level with'} ${where}.`, closest.parts);
 }

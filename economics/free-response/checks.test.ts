@@ -119,6 +119,27 @@ describe('labels on axes', () => {
       false,
       'QE has to be labeled on the horizontal axis.',
     ],
+    [
+      'on a flat curve, where it looks right',
+      bare.line('S', [0, 0.4], [0.9, 0.6]).line('PC', [0, 0.5], [0.9, 0.5]).mark([0.5, 0.502], { x: 'QS' }),
+      { kind: 'label', name: 'QS', axis: 'x', at: 'S beside PC' },
+      true,
+      'QS is directly below the point on S at PC.',
+    ],
+    [
+      'beside a flat curve',
+      bare.line('S', [0, 0.4], [0.9, 0.6]).line('PC', [0, 0.5], [0.9, 0.5]).mark([0.56, 0.502], { x: 'QS' }),
+      { kind: 'label', name: 'QS', axis: 'x', at: 'S beside PC' },
+      false,
+      'QS is to the right of the point on S at PC.',
+    ],
+    [
+      'where two curves cross at a small angle',
+      bare.line('D', [0, 0.55], [0.9, 0.45]).line('S', [0, 0.45], [0.9, 0.55]).mark([0.5, 0.5], { x: 'QE' }),
+      at,
+      true,
+      'QE is directly below the intersection of D and S.',
+    ],
     ['nowhere', market.mark('D = S', { x: '' }), at, false, 'Nothing is labeled QE on the horizontal axis.'],
     [
       'twice, once right',

@@ -1,4 +1,5 @@
-import { crossingsOf, heightsAt, quantityAt } from './curve';
+import type { Point } from '../figure';
+import { crossingsOf, distance, heightsAt, NEAR, nearestOn, quantityAt } from './curve';
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
 import type { ParsedPlace } from './parse-place';
 import { sayAxis, sayHeight, sayPlace, sayQuantity } from './say-place';
@@ -111,4 +112,27 @@ function locateOnCurve(
       ? `${say(panel, place.curve)} does not reach ${where}.`
       : `${sayPlace(panel, place.place)} has to be labeled on the ${sayAxis(isAt ? 'x' : 'y')}.`,
   );
+}
+
+/** A point that is no further from a curve is drawn on it. */
+const ON = NEAR / 2;
+
+/**
+ * Whether a drawn point is meant to be at a place on a curve. Where a curve is flat or steep, or two cross at a small angle, a point
+ * that looks right may be further away along the axis than `NEAR`.
+ */
+export function looksRight(view: GraphView, panelId: string | undefined, place: ParsedPlace, at: Point): boolean {
+  if (place.kind === 'panel') return looksRight(view, place.panel, place.place, at);
+  const panel = panelOf(view, panelId);
+  if (!panel) return false;
+  const isOn = (name: string): boolean => {
+    const curve = curveNamed(panel, name);
+    const nearest = curve && nearestOn(curve.path, at);
+    return nearest !== null && distance(nearest, at) <= ON;
+  };
+  if (place.kind === 'crossing') return isOn(place.first) && isOn(place.second);
+  if (place.kind !== 'at' && place.kind !== 'beside') return false;
+  const [axis, position] = place.kind === 'at' ? (['x', at[0]] as const) : (['y', at[1]] as const);
+  const { spots } = locate(view, panelId, place.place);
+  return isOn(place.curve) && spots.some((spot) => spot[axis] !== null && Math.abs(spot[axis] - position) <= ON);
 }
