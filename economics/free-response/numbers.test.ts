@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NumberPart } from './free-response';
 import { scoreNumber, workedOut } from './numbers';
@@ -155,3 +156,54 @@ test.each([
   ['20 *', '$', null],
   ['', '$', null],
 ])('%j in %s comes to %s', (work, unit, value) => expect(workedOut(work, unit)).toBe(value));
+
+test('no text makes the scoring throw', () => {
+  const letters = fc.constantFrom(...'0123456789.,+-−*/×÷^()[]{}= %$½¼xXab"\'|!<>?:;&~@#\\ \n');
+  const works = fc.oneof(fc.string({ unit: letters, maxLength: 200 }), fc.string({ maxLength: 200, unit: 'binary' }));
+  fc.assert(
+    fc.property(works, (work) => {
+      const { state, value } = scoreNumber(part({ follows: 'a * 2' }), work, { a: 3 });
+      expect(['earned', 'missed']).toContain(state);
+      expect(value === null || Number.isFinite(value)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** A calculation with its value, written as students do. */
+const calculation: fc.Arbitrary<readonly [text: string, value: number]> = fc.letrec<{
+  sum: readonly [string, number];
+  product: readonly [string, number];
+  number: readonly [string, number];
+}>((tie) => ({
+  number: fc.integer({ min: 1, max: 5_000 }).map((value) => [value.toLocaleString('en-US'), value] as const), // a pair
+  product: fc.oneof(
+    { depthSize: 'small' },
+    tie('number'),
+    fc
+      .tuple(tie('number'), tie('product'), fc.constantFrom(' × ', '*', ' x ', ' · '))
+      .map(([[a, x], [b, y], times]) => [`${a}${times}${b}`, x * y] as const),
+    fc
+      .tuple(tie('sum'), tie('number'), fc.constantFrom(' ÷ ', '/'))
+      .map(([[a, x], [b, y], by]) => [`(${a})${by}${b}`, x / y] as const),
+  ),
+  sum: fc.oneof(
+    { depthSize: 'small' },
+    tie('product'),
+    fc
+      .tuple(tie('product'), tie('product'), fc.constantFrom(' + ', '+'))
+      .map(([[a, x], [b, y], plus]) => [`${a}${plus}${b}`, x + y] as const),
+  ),
+})).sum;
+
+test('a calculation written in any of the usual ways has its value', () => {
+  fc.assert(
+    fc.property(calculation, ([text, value]) => {
+      fc.pre(value < 1e12);
+      expect(scoreNumber(part({ value, mistakes: [], workRequired: false, tolerance: 1e-6 }), text, {})).toMatchObject({
+        state: 'earned',
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
