@@ -91,6 +91,15 @@ describe('a region by its borders', () => {
   });
 });
 
+test('a shift is told by its curves', () => {
+  const copy = line('D2', [0.3, 0.9], [1, 0.2]);
+  const shifted = panel({
+    curves: [{ ...D, label: 'D1' }, copy],
+    arrows: [{ id: 'r', from: [0.4, 0.6], to: [0.6, 0.6] }],
+  });
+  expect(describeGraph(shifted)).toContain('An arrow points right from D1 to D2.');
+});
+
 test('a place is named by the curves that meet there', () => {
   expect(placeName(market, [0.5, 0.5])).toBe('where D and S cross');
   expect(placeName(market, [0.3, 0.7])).toBe('on D');

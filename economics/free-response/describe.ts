@@ -58,15 +58,18 @@ const namesOf = ({ label, x, y }: DrawnMark): string[] => [
 /** The names of a point beside it and on the axes: "Q1 and P1", "point E"; empty for none. */
 export const markName = (mark: DrawnMark): string => listed(namesOf(mark));
 
+/** The curves that a point stands on. */
+const curvesAt = (panel: Panel, at: Point): DrawnCurve[] =>
+  panel.curves.filter((curve) => {
+    const nearest = nearestOn(pointsOf(curve), at);
+    return nearest !== null && distance(nearest, at) < ON;
+  });
+
 const BESIDE = 'beside the curves';
 
 /** Where something is, by the names of the curves that meet there: "where D and S cross". */
 export function placeName(panel: Panel, at: Point): string {
-  const on = panel.curves.filter((curve) => {
-    const nearest = nearestOn(pointsOf(curve), at);
-    return nearest !== null && distance(nearest, at) < ON;
-  });
-  const names = on.map((curve) => curveName(panel, curve));
+  const names = curvesAt(panel, at).map((curve) => curveName(panel, curve));
   if (names.length > 1) return `where ${listed(names)} cross`;
   const guides = panel.marks.flatMap(({ at: [x, y], x: quantity, y: price }) => [
     ...(quantity && Math.abs(x - at[0]) < ON ? [spoken(quantity)] : []),
@@ -189,9 +192,13 @@ const closed = (text: string): string => (text.includes(',') ? `${text},` : text
 
 const DIRECTIONS = ['right', 'up', 'left', 'down'] as const;
 
-export function describeArrow({ from, to }: DrawnArrow): string {
+/** "an arrow points right from D1 to D2". */
+export function describeArrow(panel: Panel, { from, to }: DrawnArrow): string {
   const turn = Math.round(Math.atan2(to[1] - from[1], to[0] - from[0]) / (Math.PI / 2));
-  return `an arrow points ${DIRECTIONS[(turn + 4) % 4] ?? 'right'}`;
+  const [start, end] = [from, to].map((point) => curvesAt(panel, point)[0]);
+  const between =
+    start && end && start.id !== end.id ? ` from ${curveName(panel, start)} to ${curveName(panel, end)}` : '';
+  return `an arrow points ${DIRECTIONS[(turn + 4) % 4] ?? 'right'}${between}`;
 }
 
 function axesText({ xLabel, yLabel }: Panel): string[] {
@@ -203,13 +210,7 @@ function axesText({ xLabel, yLabel }: Panel): string[] {
 
 /** A student's graph in the words of economics: what a screen reader says in place of the picture. */
 export function describeGraph(panel: Panel): string {
-  const isTold = (mark: DrawnMark) => {
-    const met = panel.curves.filter((curve) => {
-      const near = nearestOn(pointsOf(curve), mark.at);
-      return near !== null && distance(near, mark.at) < ON;
-    });
-    return met.length > 1 && markName(mark) !== '';
-  };
+  const isTold = (mark: DrawnMark) => markName(mark) !== '' && curvesAt(panel, mark.at).length > 1;
   return [
     ...axesText(panel),
     ...panel.curves.map((curve) => describeCurve(panel, curve)),
@@ -219,7 +220,7 @@ export function describeGraph(panel: Panel): string {
         `the area ${closed(describeArea(panel, area))} is shaded${area.label === '' ? '' : ` and labeled ${spoken(area.label)}`}`,
       ),
     ),
-    ...panel.arrows.map((arrow) => sentence(describeArrow(arrow))),
+    ...panel.arrows.map((arrow) => sentence(describeArrow(panel, arrow))),
     ...(panel.curves.length === 0 ? ['Nothing is drawn.'] : []),
   ].join(' ');
 }

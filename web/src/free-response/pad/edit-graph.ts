@@ -1,8 +1,9 @@
 import type { Point } from '../../../../economics/figure';
-import { pointsOf } from '../../../../economics/free-response/curve';
+import { distance, nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import {
   GRAPH_LIMITS,
   type DrawnArea,
+  type DrawnArrow,
   type DrawnMark,
   type GraphDocument,
   type Panel,
@@ -167,11 +168,21 @@ export function movePart(document: GraphDocument, selection: Selection, by: Poin
   });
 }
 
+/** The arrow of a shift goes with the copy that it points at. */
+function arrowsWithout({ curves, arrows }: Panel, id: string): readonly DrawnArrow[] {
+  const curve = curves.find((it) => it.id === id);
+  const path = curve ? pointsOf(curve) : [];
+  return arrows.filter(({ to }) => {
+    const nearest = nearestOn(path, to);
+    return nearest === null || distance(nearest, to) > 0.02;
+  });
+}
+
 export function remove(document: GraphDocument, { panel: panelId, kind, id }: Selection): GraphDocument {
   return inPanel(document, panelId, (panel) => {
     switch (kind) {
       case 'curve':
-        return { ...panel, curves: without(panel.curves, id) };
+        return { ...panel, curves: without(panel.curves, id), arrows: arrowsWithout(panel, id) };
       case 'mark':
         return { ...panel, marks: without(panel.marks, id) };
       case 'area':

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { emptyPanel, type GraphDocument } from '../../../../economics/free-response/graph-document';
 import { AxisName } from './axis-name';
 import { Inspector } from './inspector';
@@ -56,7 +56,9 @@ export default function GraphPad(props: GraphPadProps) {
   // Without the panel's own border.
   const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width) - 2;
   const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]), tallest);
-  const outlines = useMemo(() => document.panels.map(outlinesOf), [document]);
+  // Filling regions may lag behind a drag.
+  const drawn = useDeferredValue(document);
+  const outlines = useMemo(() => drawn.panels.map(outlinesOf), [drawn]);
   const underOutlines = useMemo(() => under?.panels.map(outlinesOf) ?? [], [under]);
 
   /** What is selected by a button of the list is worked on by keyboard. */
@@ -92,6 +94,8 @@ export default function GraphPad(props: GraphPadProps) {
     ) {
       event.preventDefault();
       dispatch({ type: 'delete' });
+    } else if (event.key === 'Escape' && state.held) {
+      dispatch({ type: 'cancel' });
     } else if (event.key === 'Escape' && selection) {
       event.preventDefault();
       done();
@@ -139,7 +143,12 @@ export default function GraphPad(props: GraphPadProps) {
               >
                 {below && (
                   <g className={styles.under}>
-                    <PanelDrawing panel={below} view={view} outlines={underOutlines[index] ?? new Map()} />
+                    <PanelDrawing
+                      panel={below}
+                      above={panel}
+                      view={view}
+                      outlines={underOutlines[index] ?? new Map()}
+                    />
                   </g>
                 )}
               </PanelSurface>

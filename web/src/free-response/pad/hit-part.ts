@@ -28,6 +28,7 @@ export function handlesOf(document: GraphDocument, selection: Selection | null):
 
 /** The handle of the selected part under a touch. */
 export function hitHandle(handles: readonly Point[], view: PanelView, at: Point): number | null {
+  if (handles.length === 0) return null;
   const gaps = handles.map((handle) => distance(toPixels(view, handle), at));
   const least = Math.min(...gaps);
   return least <= REACH ? gaps.indexOf(least) : null;

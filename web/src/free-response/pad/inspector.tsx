@@ -5,7 +5,7 @@ import type { DrawnCurve, DrawnMark, Panel } from '../../../../economics/free-re
 import { panelOf, selectedPart } from './find-part';
 import { HandleKeys } from './handle-keys';
 import { LabelChoices } from './label-choices';
-import { offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import { isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
 import type { PadAction, PadState, Tool } from './pad-reducer';
 import styles from './inspector.module.css';
 
@@ -183,9 +183,16 @@ interface MarkLabelsProps {
 const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
   panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
 
+/** What a new point most likely needs: points on a PPC have letters, others a quantity, unless it is named already. */
+function firstField(panel: Panel, mark: DrawnMark, names: readonly string[]): LabelField {
+  const has = (place: LabelPlace) => names.some((name) => isFor(place, name));
+  if (has('point') && !has('x-mark') && !has('y-mark')) return 'label';
+  return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
+}
+
 /** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
 function MarkLabels({ panel, mark, names, label, onDone }: MarkLabelsProps) {
-  const [field, setField] = useState<LabelField>(mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x');
+  const [field, setField] = useState(() => firstField(panel, mark, names));
   const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
   const used = panel.marks.map((other) => other[field] ?? '');
   const value = mark[field];

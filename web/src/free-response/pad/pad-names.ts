@@ -7,7 +7,7 @@ export type LabelPlace = 'curve' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-m
 const QUANTITY = /^(?:Q|q|L|N|#|\d)/;
 const PRICE = /^(?:P(?!PC|PF)|p|W|w|r|\$|AT?C at|\d)/;
 const AREA = /^(?:CS|PS|DWL|TS|TR|deadweight.*|consumer.*|producer.*|tax rev.*|profit|loss|revenue)$/i;
-const CURVE = /^(?:D|S|M|A|T|F|PPC|PPF|LR|SR|d|s)/;
+const CURVE = /^(?:D|S|[AMTF][A-Z]|PPC|PPF|LR|SR|d|s)/;
 
 const isAxisName = (name: string): boolean => /^[A-Z][a-z]{3,}|^(?:Price|Quantity|Wage|Costs?)\b/.test(name);
 
@@ -31,6 +31,8 @@ const USUAL: Record<LabelPlace, readonly string[]> = {
   'x-mark': ['Q1', 'Q2'],
   'y-mark': ['P1', 'P2'],
 };
+
+export const isFor = (place: LabelPlace, name: string): boolean => fits[place](name);
 
 /** A name that fits nowhere is offered everywhere. */
 const isUnknown = (name: string): boolean => !Object.values(fits).some((isFitting) => isFitting(name));

@@ -196,6 +196,12 @@ describe('a shift', () => {
     ]);
   });
 
+  test('is gone with its arrow when the copy is deleted', () => {
+    const { curves, arrows } = market(after([...shifted, { type: 'delete' }]));
+    expect(curves).toHaveLength(2);
+    expect(arrows).toEqual([]);
+  });
+
   test('leaves one copy and one step, however long it is dragged', () => {
     const drag = [0.05, 0.1, 0.15].map((x): PadAction => ({ type: 'shift', panel: 'market', id: 'c1', by: [x, 0] }));
     const state = after([...crossing, { type: 'hold' }, ...drag, { type: 'release' }]);

@@ -12,15 +12,7 @@ import { hatchLines } from '../../../../economics/svg/hatch';
 import type { Hatch } from '../../../../economics/svg/palette';
 import type { AreaOutlines } from './list-regions';
 import { SvgNameText } from './name-text';
-import {
-  axisValuesIn,
-  colorOfLabel,
-  guideLines,
-  namesIn,
-  toPixels,
-  type PanelView,
-  type PlacedName,
-} from './panel-view';
+import { colorOfLabel, guideLines, namesIn, toPixels, type PanelView, type PlacedName } from './panel-view';
 import styles from './drawing.module.css';
 
 const number = (value: number): number => Math.round(value * 10) / 10;
@@ -49,10 +41,21 @@ interface PanelDrawingProps {
   /** Ids of parts to ring. */
   highlights?: readonly string[];
   selectedId?: string | null;
+  hoveredId?: string | null;
+  /** Another graph that is drawn over this one. */
+  above?: Panel | null;
 }
 
 /** Everything drawn on a panel, without the paper below it. */
-export function PanelDrawing({ panel, view, outlines, highlights = [], selectedId = null }: PanelDrawingProps) {
+export function PanelDrawing({
+  panel,
+  view,
+  outlines,
+  highlights = [],
+  selectedId = null,
+  hoveredId = null,
+  above = null,
+}: PanelDrawingProps) {
   const isHighlighted = (id: string) => highlights.includes(id) || undefined;
   return (
     <>
@@ -75,7 +78,7 @@ export function PanelDrawing({ panel, view, outlines, highlights = [], selectedI
           curve={curve}
           view={view}
           isHighlighted={isHighlighted(curve.id)}
-          isSelected={selectedId === curve.id}
+          isSelected={selectedId === curve.id || hoveredId === curve.id}
         />
       ))}
       {panel.arrows.map((arrow) => (
@@ -84,19 +87,7 @@ export function PanelDrawing({ panel, view, outlines, highlights = [], selectedI
       {panel.marks.map((mark) => (
         <Dot key={mark.id} mark={mark} view={view} isHighlighted={isHighlighted(mark.id)} />
       ))}
-      {panel.areas.map((area) => {
-        const [seed] = area.seeds;
-        if (!seed || area.label === '') return null;
-        const name: PlacedName = {
-          id: area.id,
-          text: area.label,
-          at: toPixels(view, seed),
-          align: 'middle',
-          color: 'ink',
-        };
-        return <Name key={area.id} name={name} />;
-      })}
-      {[...namesIn(panel, view), ...axisValuesIn(panel, view)].map((name, index) => (
+      {namesIn(panel, view, above).map((name, index) => (
         <Name key={`${name.id}-${index}`} name={name} />
       ))}
     </>

@@ -1,4 +1,4 @@
-import { useId, type Dispatch, type ReactNode } from 'react';
+import { memo, useId, useMemo, type Dispatch, type ReactNode } from 'react';
 import { describeGraph } from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import type { Selection } from './find-part';
@@ -26,6 +26,9 @@ interface PanelSurfaceProps {
   children?: ReactNode;
 }
 
+/** Not drawn again while a gesture goes on above it. */
+const StillDrawing = memo(PanelDrawing);
+
 /** The graph paper that one draws on. A screen reader hears it in the words of economics. */
 export function PanelSurface({
   title,
@@ -44,6 +47,7 @@ export function PanelSurface({
   const clip = useId();
   const { gesture, surface } = usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch });
   const own = selection?.panel === panel.id ? selection : null;
+  const text = useMemo(() => describeGraph(panel), [panel]);
   const handles = readOnly ? [] : handlesOf(document, own);
   return (
     <svg
@@ -52,8 +56,9 @@ export function PanelSurface({
       width={view.width}
       height={view.height}
       data-tool={tool}
+      data-grabs={gesture.hover !== null || undefined}
       role="img"
-      aria-label={`${title}. ${describeGraph(panel)}`}
+      aria-label={`${title}. ${text}`}
       data-readonly={readOnly || undefined}
       {...(readOnly ? {} : surface)}
     >
@@ -61,12 +66,13 @@ export function PanelSurface({
         <rect className={styles.ground} width={view.width} height={view.height} />
         <Paper view={view} />
         {children}
-        <PanelDrawing
+        <StillDrawing
           panel={panel}
           view={view}
           outlines={outlines}
           highlights={highlights}
           selectedId={own?.id ?? null}
+          hoveredId={gesture.hover}
         />
         {gesture.stroke && (
           <path className={styles.stroke} d={pathData(gesture.stroke.map((point) => toPixels(view, point)))} />

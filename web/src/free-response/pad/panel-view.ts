@@ -73,8 +73,8 @@ export interface PlacedName {
   readonly color: Color;
 }
 
-const boxAt = ([x, y]: Point, align: PlacedName['align'], text: string): Box => {
-  const width = widthOf(text, TEXT_SIZE) + 2;
+const boxAt = ([x, y]: Point, align: PlacedName['align'], text: string, air = 2): Box => {
+  const width = widthOf(text, TEXT_SIZE) + air;
   const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - TEXT_SIZE / 2 - 1, bottom: y + TEXT_SIZE / 2 + 1 };
 };
@@ -101,8 +101,13 @@ interface Wanted {
 }
 
 /** Puts each name where it covers no line and no other name; where there is no such place, where it covers least. */
-function placed(wanted: readonly Wanted[], segments: readonly Segment[], bounds: Box): PlacedName[] {
-  const taken: Box[] = [];
+function placed(
+  wanted: readonly Wanted[],
+  segments: readonly Segment[],
+  bounds: Box,
+  others: readonly Box[],
+): PlacedName[] {
+  const taken = [...others];
   return wanted.map(({ candidates, ...name }) => {
     const costs = candidates.map(([at, align], rank) => {
       const box = boxAt(at, align, name.text);
@@ -119,7 +124,7 @@ function placed(wanted: readonly Wanted[], segments: readonly Segment[], bounds:
 }
 
 /** The names of curves at their ends, and of points beside them. */
-export function namesIn(panel: Panel, view: PanelView): PlacedName[] {
+function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): PlacedName[] {
   const paths = panel.curves.map((curve) => pointsOf(curve).map((point) => toPixels(view, point)));
   const guides = panel.marks.flatMap((mark) => guideLines(mark.at, mark.x !== null, mark.y !== null, view));
   const segments = [...paths.flatMap((path) => segmentsOf(path)), ...guides];
@@ -136,7 +141,7 @@ export function namesIn(panel: Panel, view: PanelView): PlacedName[] {
     return [{ id, text: label, color: 'ink', candidates: around([x, y]).slice(1) }];
   });
   const bounds = { left: view.plot.left + 2, top: 0, right: view.width, bottom: view.plot.bottom - 1 };
-  return placed([...curves, ...marks], segments, bounds);
+  return placed([...curves, ...marks], segments, bounds, others);
 }
 
 /** The dashed lines to a point; they start at the axes, so that two on one line fall together. */
@@ -149,17 +154,20 @@ export function guideLines(at: Point, hasX: boolean, hasY: boolean, view: PanelV
   ];
 }
 
+/** Pixels between two values on the horizontal axis. */
+const AIR = 8;
+
 /** What is written along the axes; where two would touch, the second goes further down, or moves up. */
-export function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
+function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
   const across = panel.marks.filter(({ x }) => x).toSorted((a, b) => a.at[0] - b.at[0]);
   const rows: Box[] = [];
   const below = across.map(({ id, x, at }): PlacedName => {
     const text = axisValue(x ?? '');
     const left = toPixels(view, at)[0];
     const first: Point = [left, view.plot.bottom + 14];
-    const isFree = rows.every((box) => !boxesOverlap(box, boxAt(first, 'middle', text)));
+    const isFree = rows.every((box) => !boxesOverlap(box, boxAt(first, 'middle', text, AIR)));
     const place: Point = isFree ? first : [left, view.plot.bottom + 14 + ROW - 2];
-    rows.push(boxAt(place, 'middle', text));
+    rows.push(boxAt(place, 'middle', text, AIR));
     return { id, text, at: place, align: 'middle', color: 'ink' };
   });
   let last = Infinity;
@@ -172,4 +180,20 @@ export function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
       return { id, text: axisValue(y ?? ''), at: [view.plot.left - 9, top], align: 'end', color: 'ink' };
     });
   return [...below, ...beside];
+}
+
+const boxOf = ({ at, align, text }: PlacedName): Box => boxAt(at, align, text);
+
+/** The middle of a shaded area carries its name. */
+const areaNamesIn = (panel: Panel, view: PanelView): PlacedName[] =>
+  panel.areas.flatMap(({ id, label, seeds: [seed] }) =>
+    seed && label !== '' ? [{ id, text: label, at: toPixels(view, seed), align: 'middle', color: 'ink' } as const] : [],
+  );
+
+/** All texts of a graph. Those of one that lies below another leave the other's free. */
+export function namesIn(panel: Panel, view: PanelView, above: Panel | null = null): PlacedName[] {
+  const others = above ? namesIn(above, view).map(boxOf) : [];
+  const isFree = (name: PlacedName) => !others.some((box) => boxesOverlap(box, boxOf(name)));
+  const still = [...areaNamesIn(panel, view), ...axisValuesIn(panel, view)].filter(isFree);
+  return [...still, ...namesOfParts(panel, view, others)];
 }

@@ -40,14 +40,14 @@ export function PartsList({ document, titles, outlines, readOnly, act }: PartsLi
       <summary>
         Parts of your graph <span className={styles.count}>{count}</span>
       </summary>
-      {document.panels.map((panel, index) => (
+      {/* Describing a graph takes time, which a drag has not. */}
+      {(isOpen ? document.panels : []).map((panel, index) => (
         <PanelParts
           key={panel.id}
           document={document}
           panel={panel}
           title={document.panels.length > 1 ? (titles[index] ?? panel.id) : null}
           outlines={outlines[index] ?? new Map()}
-          isOpen={isOpen}
           readOnly={readOnly}
           act={act}
         />
@@ -60,7 +60,6 @@ interface PanelPartsProps extends Omit<PartsListProps, 'titles' | 'outlines'> {
   panel: Panel;
   title: string | null;
   outlines: AreaOutlines;
-  isOpen: boolean;
 }
 
 function partsIn(panel: Panel): readonly (readonly [Selection, string])[] {
@@ -77,11 +76,11 @@ function partsIn(panel: Panel): readonly (readonly [Selection, string])[] {
           `Area${area.label === '' ? '' : ` ${area.label}`}: ${describeArea(panel, area)}`,
         ] as const,
     ),
-    ...panel.arrows.map((arrow) => [part('arrow', arrow.id), capital(describeArrow(arrow))] as const),
+    ...panel.arrows.map((arrow) => [part('arrow', arrow.id), capital(describeArrow(panel, arrow))] as const),
   ];
 }
 
-function PanelParts({ document, panel, title, outlines, isOpen, readOnly, act }: PanelPartsProps) {
+function PanelParts({ document, panel, title, outlines, readOnly, act }: PanelPartsProps) {
   const within = title === null ? '' : `, ${title}`;
   const parts = partsIn(panel);
   return (
@@ -110,8 +109,8 @@ function PanelParts({ document, panel, title, outlines, isOpen, readOnly, act }:
               if (shape) act({ type: 'add-curve', panel: panel.id, curve: usualCurve(panel, shape[0]) });
             }}
           />
-          {isOpen && <AddPoint document={document} panel={panel} within={within} act={act} />}
-          {isOpen && <ShadeRegion panel={panel} within={within} outlines={outlines} act={act} />}
+          <AddPoint document={document} panel={panel} within={within} act={act} />
+          <ShadeRegion panel={panel} within={within} outlines={outlines} act={act} />
         </>
       )}
     </div>

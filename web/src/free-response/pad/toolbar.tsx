@@ -26,7 +26,7 @@ export function Toolbar({ state, dispatch }: ToolbarProps) {
     ['redo', 'Redo', Redo2, future.length > 0],
   ] as const;
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Drawing tools">
+    <div className={styles.toolbar} role="group" aria-label="Drawing tools">
       {TOOLS.map(([name, label, ToolIcon]) => (
         <button
           key={name}

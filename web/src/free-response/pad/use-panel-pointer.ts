@@ -2,8 +2,9 @@ import { useRef, useState, type Dispatch, type PointerEvent } from 'react';
 import type { Point } from '../../../../economics/figure';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
+import { beginDrag, partUnder, type Drag } from './begin-drag';
 import { inPanel, selectedPart, without, type Selection } from './find-part';
-import { handlesOf, hitHandle, hitPart, isOffLines } from './hit-part';
+import { hitPart, isOffLines } from './hit-part';
 import { inSquare } from './move-parts';
 import { shadingAt, type AreaOutlines } from './list-regions';
 import { toPixels, toShares, type PanelView } from './panel-view';
@@ -14,15 +15,6 @@ import { lineThrough } from './usual-shapes';
 
 /** Pixels that a touch may move and still be a tap. A finger rolls more than a mouse. */
 const STILL = { mouse: 5, touch: 10 } as const;
-
-type Drag =
-  | { readonly kind: 'stroke'; readonly points: Point[] }
-  | { readonly kind: 'handle'; readonly selection: Selection; readonly index: number; readonly offset: Point }
-  | { readonly kind: 'part'; readonly selection: Selection; readonly from: Point }
-  | { readonly kind: 'shift'; readonly id: string; readonly from: Point }
-  | { readonly kind: 'point' }
-  | { readonly kind: 'shade' }
-  | { readonly kind: 'tap' };
 
 interface Press {
   /** Of the finger that began it; others are ignored. */
@@ -42,9 +34,11 @@ export interface Gesture {
   readonly finger: Point | null;
   /** The handle being dragged. */
   readonly handle: number | null;
+  /** The part under a mouse that a press would take. */
+  readonly hover: string | null;
 }
 
-const NOTHING: Gesture = { stroke: null, point: null, finger: null, handle: null };
+const NOTHING: Gesture = { stroke: null, point: null, finger: null, handle: null, hover: null };
 
 interface PanelPointerOptions {
   document: GraphDocument;
@@ -61,47 +55,12 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
   const press = useRef<Press | null>(null);
   const [gesture, setGesture] = useState(NOTHING);
   const own = selection?.panel === panel.id ? selection : null;
+  const place = { document, panel, view, tool, own };
 
   const pixelsOf = (event: { clientX: number; clientY: number }, surface: Element): Point => {
     const { left, top, width } = surface.getBoundingClientRect();
     const scale = width > 0 ? view.width / width : 1;
     return [(event.clientX - left) * scale, (event.clientY - top) * scale];
-  };
-
-  const begin = (at: Point): Drag => {
-    const place = toShares(view, at);
-    const handles = handlesOf(document, own);
-    const index = own ? hitHandle(handles, view, at) : null;
-    const handle = index === null ? undefined : handles[index];
-    if (
-      own &&
-      index !== null &&
-      handle &&
-      tool !== 'shade' &&
-      tool !== 'shift' &&
-      !(own.kind === 'curve' && tool === 'point')
-    )
-      return { kind: 'handle', selection: own, index, offset: [handle[0] - place[0], handle[1] - place[1]] };
-    switch (tool) {
-      case 'curve':
-        return { kind: 'stroke', points: [place] };
-      case 'move': {
-        const hit = hitPart(panel, view, at);
-        if (!hit) return { kind: 'tap' };
-        return hit.kind === 'mark'
-          ? { kind: 'handle', selection: hit, index: 0, offset: [0, 0] }
-          : { kind: 'part', selection: hit, from: place };
-      }
-      case 'point':
-        return { kind: 'point' };
-      case 'shade':
-        return { kind: 'shade' };
-      case 'shift': {
-        const hit = hitPart({ ...panel, marks: [], arrows: [] }, view, at);
-        const id = hit?.id ?? (own?.kind === 'curve' ? own.id : null);
-        return id === null ? { kind: 'tap' } : { kind: 'shift', id, from: place };
-      }
-    }
   };
 
   const select = (next: Selection | null) => {
@@ -213,6 +172,16 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
     if (drag.kind === 'shade') move(drag, start, isTouch);
   };
 
+  /** Shows what a press of the mouse would do here. */
+  const hover = (at: Point) => {
+    if (tool === 'point') {
+      move({ kind: 'point' }, at, false);
+      return;
+    }
+    const part = partUnder(place, at)?.id ?? null;
+    setGesture((gesture) => (gesture.hover === part && !gesture.point ? gesture : { ...NOTHING, hover: part }));
+  };
+
   const end = () => {
     press.current = null;
     setGesture(NOTHING);
@@ -226,13 +195,14 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
         event.currentTarget.setPointerCapture?.(event.pointerId);
         const start = pixelsOf(event, event.currentTarget);
         const isTouch = event.pointerType === 'touch';
-        press.current = { pointer: event.pointerId, drag: begin(start), start, isTouch, isMoving: false };
+        press.current = { pointer: event.pointerId, drag: beginDrag(place, start), start, isTouch, isMoving: false };
         if (press.current.drag.kind === 'point') move(press.current.drag, start, isTouch);
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const current = press.current;
-        if (current?.pointer !== event.pointerId) return;
         const at = pixelsOf(event, event.currentTarget);
+        if (!current && event.pointerType === 'mouse') hover(at);
+        if (current?.pointer !== event.pointerId) return;
         if (!current.isMoving && distance(at, current.start) < STILL[current.isTouch ? 'touch' : 'mouse']) return;
         if (!current.isMoving) startMoving(current);
         current.isMoving = true;
@@ -262,6 +232,9 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
           return;
         }
         dispatch({ type: 'release' });
+      },
+      onPointerLeave: () => {
+        if (!press.current) setGesture(NOTHING);
       },
       onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
         if (press.current?.pointer !== event.pointerId) return;
