@@ -93,6 +93,8 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
               tabIndex={-1}
               className={styles.graph}
               aria-label="Graph"
+              // There it ends what is being drawn.
+              onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
               data-away={pane === 'question' || undefined}
             >
               <details className={styles.peek}>

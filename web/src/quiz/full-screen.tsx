@@ -14,12 +14,18 @@ interface FullScreenProps {
 /** A native modal dialog that fills the window, so that everything behind it is inert. */
 export function FullScreen({ label, onCancel, onClosed, onKeyDown, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Closed by the cleanup, the dialog sends its event while React still listens.
+  const isLeaving = useRef(false);
   // A layout effect, so that it runs before the children's effects: elements in a closed dialog cannot receive the
   // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
+    isLeaving.current = false;
     if (!element?.open) element?.showModal();
-    return () => element?.close();
+    return () => {
+      isLeaving.current = true;
+      element?.close();
+    };
   }, []);
   return (
     // The quiz's keyboard shortcuts work wherever the focus is inside the dialog.
@@ -34,7 +40,8 @@ export function FullScreen({ label, onCancel, onClosed, onKeyDown, children }: F
       }}
       onClose={(event) => {
         // The close event is asynchronous. The dialog may have been reopened in the meantime.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClosed();
+        const isThis = event.target === event.currentTarget;
+        if (isThis && !isLeaving.current && !event.currentTarget.open) onClosed();
       }}
       onKeyDown={onKeyDown}
     >
