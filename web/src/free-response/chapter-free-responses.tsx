@@ -3,29 +3,38 @@ import { Link } from 'react-router-dom';
 import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import styles from './chapter-free-responses.module.css';
 import { freeResponsePath } from './free-response-links';
+import { bestOf, familiesIn, nextVersion, type Family } from './versions';
 
 /** Links to the free-response questions of a chapter. Nothing without any, or before they are loaded. */
 export function ChapterFreeResponses({ chapterId }: { chapterId: string }) {
   const { data } = useFreeResponsesQuery({ variables: { chapterId } });
-  const rows = data?.freeResponses ?? [];
-  if (rows.length === 0) return null;
+  const families = familiesIn(data?.freeResponses ?? []);
+  if (families.length === 0) return null;
   return (
     <section aria-labelledby="free-response" className={styles.section}>
       <h2 id="free-response" className={styles.heading}>
-        Free response: {rows.length} {rows.length === 1 ? 'question' : 'questions'}
+        Free response: {families.length} {families.length === 1 ? 'question' : 'questions'}
       </h2>
       <ul className={styles.links}>
-        {rows.map(({ id, title, minutes, best, points }) => (
-          <li key={id}>
-            <Link to={freeResponsePath(id)} className={styles.link}>
-              <PenLine size={18} aria-hidden />
-              <span>
-                {title} <small>{best === null ? `${minutes} min` : `best ${best} of ${points}`}</small>
-              </span>
-            </Link>
-          </li>
+        {families.map((family) => (
+          <FamilyLink key={family[0].family} family={family} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function FamilyLink({ family }: { family: Family }) {
+  const { id, title, minutes, points } = nextVersion(family);
+  const best = bestOf(family);
+  return (
+    <li>
+      <Link to={freeResponsePath(id)} className={styles.link}>
+        <PenLine size={18} aria-hidden />
+        <span>
+          {title} <small>{best === null ? `${minutes} min` : `best ${best} of ${points}`}</small>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed, PenLine } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FreeResponseLength, FreeResponseRowFragment } from '../../../schema/generated/graphql';
 import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
@@ -13,6 +12,8 @@ import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import styles from './free-response-list.module.css';
+import { RowState } from './row-state';
+import { bestOf, familiesIn, nextVersion, type Family } from './versions';
 import { pointsInWords } from './words';
 
 type Row = FreeResponseRowFragment;
@@ -86,8 +87,8 @@ function Questions({ all }: { all: readonly Row[] }) {
             <div key={chapter.id}>
               <h3 className={styles.chapter}>{chapter.name}</h3>
               <ul className={styles.rows}>
-                {rows.map((row) => (
-                  <QuestionRow key={row.id} row={row} />
+                {familiesIn(rows).map((family) => (
+                  <FamilyRow key={family[0].family} family={family} />
                 ))}
               </ul>
             </div>
@@ -98,8 +99,9 @@ function Questions({ all }: { all: readonly Row[] }) {
   );
 }
 
+/** Versions of one question count once. */
 const countOf = (all: readonly Row[], length: FreeResponseLength | null) =>
-  all.filter((row) => length === null || row.length === length).length;
+  familiesIn(all).filter(([row]) => length === null || row.length === length).length;
 
 /** Groups in the order of the course, which is that of the list. */
 function groupBy<Group extends { id: string }>(rows: readonly Row[], groupOf: (row: Row) => Group) {
@@ -112,8 +114,10 @@ function groupBy<Group extends { id: string }>(rows: readonly Row[], groupOf: (r
   return [...groups.values()];
 }
 
-function QuestionRow({ row }: { row: Row }) {
-  const { id, title, length, points, minutes } = row;
+function FamilyRow({ family }: { family: Family }) {
+  const signedIn = useSignedIn();
+  const next = (!signedIn && family.find(({ isFree }) => isFree)) || nextVersion(family);
+  const { id, title, length, points, minutes, isFree, state } = next;
   return (
     <li className={styles.row}>
       <div>
@@ -122,29 +126,14 @@ function QuestionRow({ row }: { row: Row }) {
         </Link>
         <p className={styles.facts}>
           {length === 'long' ? 'Long' : 'Short'} · {pointsInWords(points)} · {minutes} min
+          {family.length > 1 && ` · ${family.length} versions`}
         </p>
       </div>
-      <State row={row} />
+      {signedIn ? (
+        <RowState state={state} best={bestOf(family)} points={points} />
+      ) : (
+        <p className={styles.access}>{isFree ? 'Free to try' : 'With an account'}</p>
+      )}
     </li>
-  );
-}
-
-function State({ row: { isFree, state, best, points } }: { row: Row }) {
-  const signedIn = useSignedIn();
-  if (!signedIn) return <p className={styles.state}>{isFree ? 'Free to try' : 'With an account'}</p>;
-  const result = best !== null && `Best ${best} of ${points}`;
-  if (state === 'inProgress') {
-    return (
-      <p className={styles.state} data-state="inProgress">
-        <PenLine size={16} aria-hidden />
-        In progress{result && <span>{result}</span>}
-      </p>
-    );
-  }
-  return (
-    <p className={styles.state} data-state={state}>
-      {state === 'submitted' ? <CircleCheck size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
-      {result || 'Not started'}
-    </p>
   );
 }

@@ -2,19 +2,21 @@ import { useMemo, useState } from 'react';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
 import { BySession } from '../account/by-session';
-import { openSignup } from '../store';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
+import { openSignup, useSignedIn } from '../store';
 import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { isDrawn, readAnswer } from './answer';
 import type { Result } from './fragments';
-import { FREE_RESPONSES } from './free-response-links';
+import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import styles from './free-response-result.module.css';
 import { ResultGraph, type View } from './result-graph';
 import { ScoredPart } from './scored-part';
 import { useIsWide } from './use-is-wide';
 import { useTryAgain } from './use-try-again';
+import { nextVersion, otherVersions } from './versions';
 import { pointsInWords } from './words';
 
 interface ResultProps {
@@ -30,6 +32,10 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [view, setView] = useState<View>(() => (isDrawn(answer.graph) ? 'own' : 'model'));
   const isWide = useIsWide();
+  const signedIn = useSignedIn();
+  const { data } = useFreeResponsesQuery({ variables: { chapterId: attempt.chapter.id }, skip: !signedIn });
+  const [other, ...others] = otherVersions(data?.freeResponses ?? [], attempt.freeResponseId);
+  const next = other && nextVersion([other, ...others]);
   const tryAgain = useTryAgain(attempt);
   const point = result.points.find(({ name }) => name === shown);
   const graph = (highlights: readonly string[]) => (
@@ -64,6 +70,11 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
             }
             student={null}
           />
+          {next && (
+            <ButtonLink to={freeResponsePath(next.id)} variant="primary">
+              Try another version
+            </ButtonLink>
+          )}
           <Button busy={tryAgain.busy} onClick={() => tryAgain.run(null)}>
             Answer it again
           </Button>

@@ -13,6 +13,7 @@ import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import { NotHere } from './free-response-attempt';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import styles from './free-response-page.module.css';
+import { OtherVersions } from './other-versions';
 import { rememberVisitorAttempt, visitorAttempt } from './visitor-attempt';
 import { lengthInWords, pointsInWords } from './words';
 
@@ -45,6 +46,7 @@ export function StartFreeResponse({ id }: { id: string }) {
 type Question = FreeResponseQuery['freeResponse'];
 
 function Start({ question }: { question: Question }) {
+  const signedIn = useSignedIn();
   const { id, title, length, points, minutes, content, chapter, best, lastAttemptId } = question;
   return (
     <div className={styles.page}>
@@ -76,6 +78,7 @@ function Start({ question }: { question: Question }) {
           All free-response questions
         </ButtonLink>
       </p>
+      {signedIn && <OtherVersions id={id} chapterId={chapter.id} />}
     </div>
   );
 }

@@ -86,6 +86,8 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
       saver.clear();
       forgetClock(id);
       storedAttempt.set(null);
+      // The result begins at its top.
+      window.scrollTo(0, 0);
     }
     setSubmitProblem(problem?.code === 'NEWER_WORK' ? null : problem);
     setSubmitting(false);

@@ -63,6 +63,14 @@ describe('the first page of a question', () => {
     expect(await button('Answer it again')).toBeTruthy();
   });
 
+  test('leads to the other versions of the question, and says how each went', async () => {
+    const other = freeResponse({ id: 'ride-tax-2', title: 'A tax on water', state: 'submitted', best: 3 });
+    await openAs({ ...answering(), freeResponses: [freeResponse(), other] }, '/free-response/ride-tax-1');
+    const versions = await screen.findByRole('region', { name: 'Other versions' });
+    expect(within(versions).getByRole('listitem').textContent).toBe('A tax on water Best 3 of 5');
+    expect(within(versions).getByRole('link').getAttribute('href')).toBe('/free-response/ride-tax-2');
+  });
+
   test('says so in place when it did not start', async () => {
     api.fail('StartFreeResponse');
     const { user } = await openAs(answering(), '/free-response/ride-tax-1');
@@ -394,6 +402,13 @@ describe('the result', () => {
     await waitFor(() => expect(address()).toBe('/free-response/ride-tax-1?attempt=fr-attempt-2'));
     expect(JSON.parse(String(saves()[0]?.['answer']))).toEqual(JSON.parse(drawnText));
     expect(await work()).toHaveProperty('value', '20 * 3');
+  });
+
+  test('leads to another version of the question', async () => {
+    const other = freeResponse({ id: 'ride-tax-2', title: 'A tax on water' });
+    await openAs({ ...answering(freeResponse(), result), freeResponses: [freeResponse(), other] }, AT);
+    const link = await screen.findByRole('link', { name: 'Try another version' });
+    expect(link.getAttribute('href')).toBe('/free-response/ride-tax-2');
   });
 
   test('offers the whole question again, blank', async () => {

@@ -12,6 +12,7 @@ const intro = find(chapters, ({ id }) => id === '2');
 const ALL = [
   freeResponse({
     id: 'ppc-1',
+    family: 'ppc',
     title: 'A frontier',
     chapter: intro,
     length: 'long',
@@ -19,8 +20,8 @@ const ALL = [
     points: 10,
     isFree: true,
   }),
-  freeResponse({ id: 'tax-1', title: 'A tax', state: 'inProgress', openAttemptId: 'x', best: 2 }),
-  freeResponse({ id: 'floor-1', title: 'A floor', state: 'submitted', best: 4, lastAttemptId: 'y' }),
+  freeResponse({ id: 'tax-1', family: 'tax', title: 'A tax', state: 'inProgress', openAttemptId: 'x', best: 2 }),
+  freeResponse({ id: 'floor-1', family: 'floor', title: 'A floor', state: 'submitted', best: 4, lastAttemptId: 'y' }),
 ];
 
 const rows = async () => (await screen.findAllByRole('listitem')).filter((item) => item.closest('main'));
@@ -46,6 +47,16 @@ describe('the list of free-response questions', () => {
     await user.click(screen.getByRole('link', { name: 'All 3' }));
     await waitFor(() => expect(address()).toBe('/free-response'));
     expect(await rows()).toHaveLength(3);
+  });
+
+  test('shows the versions of a question as one, which leads to the next to answer', async () => {
+    const first = freeResponse({ id: 'tax-1', state: 'submitted', best: 3 });
+    const second = freeResponse({ id: 'tax-2', title: 'A tax on water' });
+    await openAs({ freeResponses: [first, second] }, '/free-response');
+    const row = await rowOf('A tax on water');
+    expect(row?.textContent).toBe('A tax on waterShort · 5 points · 12 min · 2 versionsBest 3 of 5');
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'All 1' })).toBeTruthy();
   });
 
   test('tells a visitor which one is free to try', async () => {

@@ -1,0 +1,34 @@
+import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
+
+type Row = FreeResponseRowFragment;
+
+/** Questions that differ in story and numbers only. */
+export type Family = readonly [Row, ...Row[]];
+
+/** The families of a list, in its order. */
+export function familiesIn(rows: readonly Row[]): Family[] {
+  const families = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const family = families.get(row.family);
+    if (family) family.push(row);
+    else families.set(row.family, [row]);
+  }
+  return [...families.values()];
+}
+
+/** What a version is worth now: one in progress is continued, a new one comes before one that was answered, the best known comes last. */
+const rank = ({ state, best }: Row) => (state === 'inProgress' ? -2 : state === 'notStarted' ? -1 : (best ?? 0));
+
+/** The version to answer next. */
+export const nextVersion = ([first, ...others]: Family): Row =>
+  others.reduce((next, row) => (rank(row) < rank(next) ? row : next), first);
+
+/** The best result in any version; null before the first. */
+export const bestOf = (family: Family): number | null =>
+  family.reduce<number | null>((best, row) => (row.best === null ? best : Math.max(best ?? 0, row.best)), null);
+
+/** The other versions of a question. */
+export const otherVersions = (rows: readonly Row[], id: string): readonly Row[] => {
+  const family = rows.find((row) => row.id === id)?.family;
+  return rows.filter((row) => row.family === family && row.id !== id);
+};
