@@ -20,8 +20,7 @@ export function Clock({ attemptId, before, minutes }: ClockProps) {
     <button
       type="button"
       className={styles.tool}
-      aria-pressed={isShown}
-      aria-label={isShown ? `Hide the clock: ${formatSeconds(seconds)} of ${minutes} minutes` : 'Show the clock'}
+      aria-label={isShown ? `${formatSeconds(seconds)} of ${minutes} min: hide the clock` : 'Show the clock'}
       onClick={() => setShown(!isShown)}
     >
       <Timer size={20} aria-hidden />
