@@ -49,9 +49,10 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   if (!closest) return unmetPlaces(panel, axis, { place, at: target });
   const where = sayPlace(panel, place);
   const looksFine = marksNamed(panel, check.name, axis).some((mark) => looksRight(view, check.panel, place, mark.at));
+  const right = axis === 'x' ? 'directly below' : 'level with';
   if (Math.abs(closest.difference) > NEAR && !looksFine)
-    return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}.`, closest.parts);
-  return met(`${name} is ${axis === 'x' ? 'directly below' : 'level with'} ${where}.`, closest.parts);
+    return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}; it has to be ${right} it.`, closest.parts);
+  return met(`${name} is ${right} ${where}.`, closest.parts);
 }
 
 export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: GraphView): Finding {

@@ -102,14 +102,14 @@ describe('labels on axes', () => {
       market.mark([0.431, 0.5], { x: 'QE' }),
       at,
       false,
-      'QE is to the right of the intersection of D and S.',
+      'QE is to the right of the intersection of D and S; it has to be directly below it.',
     ],
     [
       'to the left',
       market.mark([0.3, 0.5], { x: 'QE' }),
       at,
       false,
-      'QE is to the left of the intersection of D and S.',
+      'QE is to the left of the intersection of D and S; it has to be directly below it.',
     ],
     ['on the other axis', market.mark('D = S', { y: 'QE' }), at, false, 'QE has to be labeled on the horizontal axis.'],
     [
@@ -131,7 +131,7 @@ describe('labels on axes', () => {
       bare.line('S', [0, 0.4], [0.9, 0.6]).line('PC', [0, 0.5], [0.9, 0.5]).mark([0.56, 0.502], { x: 'QS' }),
       { kind: 'label', name: 'QS', axis: 'x', at: 'S beside PC' },
       false,
-      'QS is to the right of the point on S at PC.',
+      'QS is to the right of the point on S at PC; it has to be directly below it.',
     ],
     [
       'where two curves cross at a small angle',
@@ -169,7 +169,13 @@ describe('labels on axes', () => {
       true,
       'PM is level with the point on D at QM.',
     ],
-    ['below it', market.mark([0.2, 0.3], { x: 'QM', y: 'PM' }), height, false, 'PM is below the point on D at QM.'],
+    [
+      'below it',
+      market.mark([0.2, 0.3], { x: 'QM', y: 'PM' }),
+      height,
+      false,
+      'PM is below the point on D at QM; it has to be level with it.',
+    ],
     ['above a label that is missing', market.mark([0.2, 0.7], { y: 'PM' }), height, false, 'Nothing is labeled QM.'],
     [
       'as the name of a level line',
