@@ -236,6 +236,32 @@ describe('drawing by pointer', () => {
     expect(firm?.curves[0]?.handles[0]?.[1]).toBe(market?.marks[0]?.at[1]);
   });
 
+  test('puts a point beside a curve by its name alone, and one on an axis by its value there', () => {
+    const { market } = open();
+    drawMarket();
+    press('Point');
+    drag([[0.85, 0.5]]);
+    press('A');
+    press('Done');
+    drag([[0.02, 0.88]]);
+    press('PE');
+    expect(market().marks).toMatchObject([
+      { label: 'A', x: null, y: null },
+      { at: [0, expect.any(Number)], x: null, y: 'PE' },
+    ]);
+  });
+
+  test('names a price line by its price', () => {
+    const { market } = open();
+    drag([
+      [0.05, 0.4],
+      [0.9, 0.41],
+    ]);
+    press('PE');
+    expect(market().curves[0]?.label).toBe('PE');
+    expect(screen.queryByRole('group', { name: 'Selected part' })).toBeNull();
+  });
+
   test('deletes what is selected', () => {
     const { market } = open();
     drawMarket();

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import { pointsOf } from '../../../../economics/free-response/curve';
+import { shapeOf } from '../../../../economics/free-response/curve-shape';
 import { curveShape } from '../../../../economics/free-response/describe';
 import type { DrawnCurve, DrawnMark, Panel } from '../../../../economics/free-response/graph-document';
 import { panelOf, selectedPart } from './find-part';
@@ -62,7 +64,7 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
       onPick={(text) => {
         label('label', text);
         // A name is the last thing that a new curve or an axis needs: the next stroke can begin anywhere.
-        if (selection.kind === 'axis' || (state.tool === 'curve' && place === 'curve')) onDone();
+        if (selection.kind === 'axis' || (state.tool === 'curve' && selection.kind === 'curve')) onDone();
       }}
     />
   );
@@ -93,7 +95,7 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
         <>
           {head(`Curve that ${curveShape(found.part)}`)}
           {choices(
-            'curve',
+            curvePlace(found.part),
             found.part.label,
             'Name of the curve',
             panel.curves.map((curve) => curve.label),
@@ -125,6 +127,12 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
       )}
     </div>
   );
+}
+
+/** Horizontal lines are prices or curves, vertical ones quantities or curves. */
+function curvePlace(curve: DrawnCurve): LabelPlace {
+  const shape = shapeOf(pointsOf(curve));
+  return shape === 'level' || shape === 'upright' ? shape : 'curve';
 }
 
 interface HeadProps {
@@ -186,6 +194,7 @@ const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
 /** What a new point most likely needs: points on a PPC have letters, others a quantity, unless it is named already. */
 function firstField(panel: Panel, mark: DrawnMark, names: readonly string[]): LabelField {
   const has = (place: LabelPlace) => names.some((name) => isFor(place, name));
+  if (mark.x === null && mark.y === null) return 'label';
   if (has('point') && !has('x-mark') && !has('y-mark')) return 'label';
   return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
 }

@@ -24,6 +24,8 @@ const NAMES = [
 describe('the names offered', () => {
   test.each<[LabelPlace, string[]]>([
     ['curve', ['D', 'S', 'S + Tax', 'MR', 'ATC', 'PPC', 'ζ']],
+    ['level', ['D', 'S', 'S + Tax', 'MR', 'ATC', 'PPC', 'PE', 'PB', 'PS', 'ζ']],
+    ['upright', ['D', 'S', 'S + Tax', 'MR', 'ATC', 'PPC', 'QE', 'QT', 'ζ']],
     ['area', ['PS', 'CS', 'DWL', 'ζ']],
     ['point', ['E', 'ζ']],
     ['x-axis', ['Price', 'Quantity', 'ζ']],

@@ -2,7 +2,7 @@ import { GRAPH_LIMITS } from '../../../../economics/free-response/graph-document
 
 /** What a label is for. */
 export type LabelField = 'label' | 'x' | 'y';
-export type LabelPlace = 'curve' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-mark' | 'y-mark';
+export type LabelPlace = 'curve' | 'level' | 'upright' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-mark' | 'y-mark';
 
 const QUANTITY = /^(?:Q|q|L|N|#|\d)/;
 const PRICE = /^(?:P(?!PC|PF)|p|W|w|r|\$|AT?C at|\d)/;
@@ -11,19 +11,27 @@ const CURVE = /^(?:D|S|[AMTF][A-Z]|PPC|PPF|LR|SR|d|s)/;
 
 const isAxisName = (name: string): boolean => /^[A-Z][a-z]{3,}|^(?:Price|Quantity|Wage|Costs?)\b/.test(name);
 
+const isCurve = (name: string): boolean => CURVE.test(name) && !isAxisName(name) && !/^(?:DWL|TS)$/.test(name);
+const isQuantity = (name: string): boolean => QUANTITY.test(name) && !isAxisName(name);
+const isPrice = (name: string): boolean => PRICE.test(name) && !isAxisName(name);
+
 const fits: Record<LabelPlace, (name: string) => boolean> = {
-  curve: (name) => CURVE.test(name) && !isAxisName(name) && !/^(?:DWL|TS)$/.test(name),
+  curve: isCurve,
+  level: (name) => isCurve(name) || isPrice(name),
+  upright: (name) => isCurve(name) || isQuantity(name),
   area: (name) => AREA.test(name),
   point: (name) => /^[A-Z]$/.test(name) && name !== 'D' && name !== 'S',
   'x-axis': (name) => /quantity|labor|workers|output|units|^Q$/i.test(name) || isAxisName(name),
   'y-axis': (name) => /price|cost|wage|revenue|dollars|^P$|\$/i.test(name) || isAxisName(name),
-  'x-mark': (name) => QUANTITY.test(name) && !isAxisName(name),
-  'y-mark': (name) => PRICE.test(name) && !isAxisName(name),
+  'x-mark': isQuantity,
+  'y-mark': isPrice,
 };
 
 /** Names that a question may need at any place, for those that offers none. */
 const USUAL: Record<LabelPlace, readonly string[]> = {
   curve: ['D', 'S', 'MR', 'MC', 'ATC'],
+  level: ['P', 'D', 'S'],
+  upright: ['S', 'D'],
   area: ['CS', 'PS', 'DWL'],
   point: ['E', 'A', 'B'],
   'x-axis': ['Quantity'],

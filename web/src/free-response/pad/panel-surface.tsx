@@ -101,7 +101,7 @@ export function PanelSurface({
 
 function PointPreview({ view, point: { at, on } }: { view: PanelView; point: NonNullable<Gesture['point']> }) {
   const [cx, cy] = toPixels(view, at);
-  const lines = guideLines(at, on !== 'y-axis', on !== 'x-axis', view);
+  const lines = on === 'nothing' ? [] : guideLines(at, true, true, view);
   return (
     <>
       <path className={styles.previewGuide} d={lines.map(pathData).join('')} />

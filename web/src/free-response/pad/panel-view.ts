@@ -133,7 +133,9 @@ function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): Pl
     const [first, last] = [path[0], path.at(-1)];
     if (curve.label === '' || !first || !last) return [];
     const candidates = [...around(last), ...around(first)];
-    return [{ id: curve.id, text: curve.label, color: colorOfLabel(curve.label), candidates }];
+    // A price line carries the name of its price.
+    const text = Math.abs(first[1] - last[1]) < 1 ? axisValue(curve.label) : curve.label;
+    return [{ id: curve.id, text, color: colorOfLabel(curve.label), candidates }];
   });
   const marks = panel.marks.flatMap(({ id, label, at }): Wanted[] => {
     const [x, y] = toPixels(view, at);

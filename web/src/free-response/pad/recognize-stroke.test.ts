@@ -145,6 +145,18 @@ describe('a stroke becomes', () => {
     }
   });
 
+  test('a PPC that meets both axes', () => {
+    const arc = (t: number): Point => [
+      0.06 + 0.8 * Math.sin((t * Math.PI) / 2),
+      0.07 + 0.8 * Math.cos((t * Math.PI) / 2),
+    ];
+    for (const seed of seeds) {
+      const handles = recognizeStroke(along(arc, seed, 0.006))?.handles ?? [];
+      expect(handles[0]?.[0]).toBe(0);
+      expect(handles[2]?.[1]).toBe(0);
+    }
+  });
+
   test('an S with five handles', () => {
     const s = graphOf(0.1, 0.9, (x) => 0.1 + 0.8 / (1 + Math.exp(-12 * (x - 0.5))));
     for (const seed of seeds) expect(recognizeStroke(along(s, seed, 0.004))?.handles).toHaveLength(5);

@@ -44,7 +44,17 @@ export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
   const onward = leftToRight(path);
   if (turns !== null) return smooth([onward[0] ?? first, turns, onward.at(-1) ?? last]);
   const isS = Math.max(...bends) > BEND * length && -Math.min(...bends) > BEND * length;
-  return smooth((isS ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.5, 1]).map((share) => atShare(onward, share)));
+  if (isS) return smooth([0, 0.25, 0.5, 0.75, 1].map((share) => atShare(onward, share)));
+  const [left, middle, right] = [atShare(onward, 0), atShare(onward, 0.5), atShare(onward, 1)];
+  const isBowedOut = left[1] > right[1] && sideways(middle, left, right) > 0;
+  // A PPC meets both axes.
+  return isBowedOut
+    ? smooth([
+        [left[0] < SHORT_OF_AXIS ? 0 : left[0], left[1]],
+        middle,
+        [right[0], right[1] < SHORT_OF_AXIS ? 0 : right[1]],
+      ])
+    : smooth([left, middle, right]);
 }
 
 function straight(from: Point, to: Point): CurveShape {

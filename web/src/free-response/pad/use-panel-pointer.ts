@@ -125,7 +125,9 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
       select({ panel: panel.id, kind: 'mark', id: there.id });
       return;
     }
-    const guides = { x: on === 'y-axis' ? null : '', y: on === 'x-axis' ? null : '' };
+    // A point beside all curves, such as one inside a PPC, has a name and no values.
+    const isFree = on === 'nothing';
+    const guides = { x: isFree || to[0] === 0 ? null : '', y: isFree || to[1] === 0 ? null : '' };
     dispatch({ type: 'add-mark', panel: panel.id, mark: { at: to, label: '', ...guides } });
   };
 
