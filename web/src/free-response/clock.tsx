@@ -26,7 +26,7 @@ export function Clock({ attemptId, before, minutes }: ClockProps) {
       <Timer size={20} aria-hidden />
       {isShown && (
         <span className={styles.time} data-over={seconds > minutes * 60 || undefined}>
-          <b>{formatSeconds(seconds)}</b> of {minutes} min
+          <b>{formatSeconds(seconds)}</b> <span className={styles.of}>of {minutes} min</span>
         </span>
       )}
     </button>

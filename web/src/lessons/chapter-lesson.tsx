@@ -57,7 +57,7 @@ export function ChapterLesson({ chapter }: ChapterLessonProps) {
           ))}
         </ul>
       )}
-      <ChapterFreeResponses chapterId={chapter.id} />
+      <BySession visitor={null} student={<ChapterFreeResponses chapterId={chapter.id} />} />
       <Neighbours chapterId={chapter.id} />
     </article>
   );

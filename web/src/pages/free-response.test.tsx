@@ -84,15 +84,22 @@ describe('the list of free-response questions', () => {
   });
 });
 
-test.each([
-  ['/video/4', true],
-  ['/video-library/demand', false],
-])('%s leads to the questions of its chapter', async (path, signedIn) => {
-  api.answer({ freeResponses: [freeResponse()] });
-  await visit(path, { signedIn });
-  const section = await screen.findByRole('region', { name: 'Free response: 1 question' });
-  expect(within(section).getByRole('link').getAttribute('href')).toBe('/free-response/ride-tax-1');
-  expect(api.called('FreeResponses')[0]?.variables).toEqual({ chapterId: '4' });
+test.each([['/video/4'], ['/video-library/demand']])(
+  '%s leads a student to the questions of its chapter',
+  async (path) => {
+    api.answer({ freeResponses: [freeResponse()] });
+    await visit(path, { signedIn: true });
+    const section = await screen.findByRole('region', { name: 'Free response: 1 question' });
+    expect(within(section).getByRole('link').getAttribute('href')).toBe('/free-response/ride-tax-1');
+    expect(api.called('FreeResponses')[0]?.variables).toEqual({ chapterId: '4' });
+  },
+);
+
+test('the library leads a visitor to the list', async () => {
+  await visit('/video-library');
+  expect((await screen.findByRole('link', { name: 'Free-response questions' })).getAttribute('href')).toBe(
+    '/free-response',
+  );
 });
 
 test('the menu and the dashboard lead to the list', async () => {

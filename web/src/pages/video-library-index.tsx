@@ -29,9 +29,14 @@ function Start({ subjects }: { subjects: LibraryQuery['subjects'] | undefined })
       {/* Space is reserved while the course loads. */}
       <div className={styles.actions} style={{ minHeight: 46 }}>
         {first && (
-          <ButtonLink variant="primary" to={`/video-library/${first.slug}`}>
-            Start with {first.name}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" to={`/video-library/${first.slug}`}>
+              Start with {first.name}
+            </ButtonLink>
+            <ButtonLink variant="plain" to="/free-response">
+              Free-response questions
+            </ButtonLink>
+          </>
         )}
       </div>
       <UnitShelf units={units} />
