@@ -176,7 +176,7 @@ function Shapes({ curve, dispatch }: { curve: DrawnCurve; dispatch: Dispatch<Pad
 const FIELDS: readonly (readonly [LabelField, string, LabelPlace])[] = [
   ['x', 'Horizontal axis', 'x-mark'],
   ['y', 'Vertical axis', 'y-mark'],
-  ['label', 'Point', 'point'],
+  ['label', 'Name', 'point'],
 ];
 
 interface MarkLabelsProps {

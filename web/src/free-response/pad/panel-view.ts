@@ -32,8 +32,8 @@ const TOP = 16;
 /** How much a panel needs on the left of its vertical axis for what is written there. */
 export const gutterOf = (panels: readonly Panel[]): number =>
   clamp(
-    Math.max(0, ...panels.flatMap(({ marks }) => marks.map(({ y }) => widthOf(axisValue(y ?? ''), TEXT_SIZE)))) + 16,
-    34,
+    Math.max(0, ...panels.flatMap(({ marks }) => marks.map(({ y }) => widthOf(axisValue(y ?? ''), TEXT_SIZE)))) + 19,
+    36,
     96,
   );
 
@@ -179,7 +179,7 @@ function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
     .map(({ id, y, at }): PlacedName => {
       const top = Math.min(toPixels(view, at)[1], last - TEXT_SIZE - 1);
       last = top;
-      return { id, text: axisValue(y ?? ''), at: [view.plot.left - 9, top], align: 'end', color: 'ink' };
+      return { id, text: axisValue(y ?? ''), at: [view.plot.left - 12, top], align: 'end', color: 'ink' };
     });
   return [...below, ...beside];
 }

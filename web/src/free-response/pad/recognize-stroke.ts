@@ -1,3 +1,4 @@
+import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import type { DrawnCurve } from '../../../../economics/free-response/graph-document';
 import type { Point } from '../../../../economics/figure';
 import { clamp, distance, pointBetween } from '../../../../economics/svg/geometry';
@@ -42,20 +43,48 @@ export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
   const turns = width > 0.12 ? turnOf(leftToRight(path), height) : null;
   if (turns === null && (bend < Math.max(STRAIGHT * length, TREMBLE) || width < 0.06)) return straight(first, last);
   const onward = leftToRight(path);
-  if (turns !== null) return smooth([onward[0] ?? first, turns, onward.at(-1) ?? last]);
+  if (turns !== null) return throughTurn(onward, turns);
   const isS = Math.max(...bends) > BEND * length && -Math.min(...bends) > BEND * length;
-  if (isS) return smooth([0, 0.25, 0.5, 0.75, 1].map((share) => atShare(onward, share)));
-  const [left, middle, right] = [atShare(onward, 0), atShare(onward, 0.5), atShare(onward, 1)];
-  const isBowedOut = left[1] > right[1] && sideways(middle, left, right) > 0;
-  // A PPC meets both axes.
-  return isBowedOut
-    ? smooth([
-        [left[0] < SHORT_OF_AXIS ? 0 : left[0], left[1]],
-        middle,
-        [right[0], right[1] < SHORT_OF_AXIS ? 0 : right[1]],
-      ])
-    : smooth([left, middle, right]);
+  const three = [0, 0.5, 1].map((share) => atShare(onward, share));
+  const five = [0, 0.25, 0.5, 0.75, 1].map((share) => atShare(onward, share));
+  const handles = isS || isFar(onward, three) ? five : three;
+  return smooth(isBowedOut(three) ? toBothAxes(handles) : handles);
 }
+
+/** A U or a hill: its ends and its turn, and a handle on either side where the curve would not be the stroke without. */
+function throughTurn(path: readonly Point[], turn: Point): CurveShape {
+  const [first, last] = endsOf(path);
+  const three = [first, turn, last];
+  if (!isFar(path, three)) return smooth(three);
+  const halfway = (from: Point, to: Point): Point => {
+    const part = path.filter(([x]) => x > Math.min(from[0], to[0]) && x < Math.max(from[0], to[0]));
+    return part.length < 3 ? pointBetween(from, to, 0.5) : atShare(part, 0.5);
+  };
+  return smooth([first, halfway(first, turn), turn, halfway(turn, last), last]);
+}
+
+/** Whether a smooth curve through the handles leaves the stroke. */
+function isFar(path: readonly Point[], handles: readonly Point[]): boolean {
+  const curve = pointsOf({ shape: 'smooth', handles });
+  return path.some((point) => {
+    const nearest = nearestOn(curve, point);
+    return nearest !== null && distance(nearest, point) > TREMBLE;
+  });
+}
+
+const isBowedOut = ([left, middle, right]: readonly Point[]): boolean =>
+  left !== undefined &&
+  middle !== undefined &&
+  right !== undefined &&
+  left[1] > right[1] &&
+  sideways(middle, left, right) > 0;
+
+/** A PPC meets both axes. */
+const toBothAxes = (handles: readonly Point[]): Point[] =>
+  handles.map(([x, y], index) => {
+    if (index === 0) return [x < SHORT_OF_AXIS ? 0 : x, y];
+    return index === handles.length - 1 ? [x, y < SHORT_OF_AXIS ? 0 : y] : [x, y];
+  });
 
 function straight(from: Point, to: Point): CurveShape {
   const [left, right] = from[0] <= to[0] ? [from, to] : [to, from];

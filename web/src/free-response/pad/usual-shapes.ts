@@ -61,7 +61,9 @@ const SHAPES: Record<UsualShape, CurveShape> = {
     shape: 'smooth',
     handles: [
       [0, 0.85],
-      [0.6, 0.62],
+      [0.325, 0.785],
+      [0.6, 0.6],
+      [0.785, 0.325],
       [0.85, 0],
     ],
   },
