@@ -77,6 +77,7 @@ test.each([
   '/freequiz/scarcity-choice-and-opportunity-cost',
   '/userlessresults',
   '/searchresults?term=demand',
+  '/free-response',
   '/retrievedata?for=password',
   '/reset-password',
   '/aboutus',

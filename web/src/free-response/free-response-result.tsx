@@ -55,7 +55,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
   const hasGraph = content.panels.length > 0;
 
   return (
-    <div className={styles.page}>
+    <div className={hasGraph ? styles.page : `${styles.page} ${styles.narrow}`}>
       <div className={styles.head}>
         <PageTitle className={styles.title} tab={`Result: ${title}`}>
           {title}

@@ -68,7 +68,7 @@ interface GivenProps {
 function Given({ given: { work = '', choice, text = '' }, kind, options }: GivenProps) {
   if (kind === 'draw') return null;
   const chosen = choice === undefined ? undefined : options[choice];
-  if (!work && !chosen && !text) return <p className={styles.none}>You left this part open.</p>;
+  if (!work && !chosen && !text) return <p className={styles.none}>You left this part blank.</p>;
   return (
     <blockquote className={styles.given}>
       <span className={styles.label}>Your answer</span>

@@ -60,6 +60,7 @@ test('the dashboard leads to what the quizzes have found out', async () => {
   await openAs(noticed(), '/userhome');
   const links = within(await screen.findByRole('navigation', { name: 'Your learning' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/free-response',
     '/progress',
     '/mistakes',
     '/misconceptions',
