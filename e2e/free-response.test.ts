@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, openPage, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
+import { pointingHand } from './support/graph-pad';
+import { sharedServer } from './support/site';
+import { enroll, signInAs } from './support/student';
+
+// A student answers a long free-response question on the real pad, and reads the score.
+
+const QUESTION = '/free-response/per-unit-tax-1';
+/** Price 16 and quantity 800; with the tax of 6, 20, 14 and 600. */
+const WORK = { 'c-i': '6 * 600', 'c-ii': '1/2 * 6 * (800 - 600)', 'd-i': '16 - 14' } as const;
+/** A person types this many characters a second on a phone. */
+const TYPING = 3;
+const SIX_MINUTES = 360;
+
+const server = sharedServer();
+let browser: Browser;
+let open: WatchedPage;
+
+beforeAll(async () => void (browser = await sharedBrowser()));
+afterEach(() => open.close());
+
+async function start(viewport: typeof PHONE, username: string): Promise<Page> {
+  open = await openPage(browser, viewport, server.url);
+  const { page } = open;
+  await signInAs(page, await enroll(server, username));
+  await page.goto(QUESTION);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('dialog', { name: 'A per-unit tax on rideshare rides' }).waitFor();
+  return page;
+}
+
+const pane = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const saved = (page: Page) => page.getByText('Saved').first().waitFor({ state: 'attached' });
+
+async function answerInWords(page: Page): Promise<number> {
+  let characters = 0;
+  const type = async (name: string, text: string) => {
+    await page.locator(`[name="${name}"]`).fill(text);
+    characters += text.length;
+  };
+  for (const [part, work] of Object.entries(WORK)) await type(`work-${part}`, work);
+  await page.getByRole('radio', { name: 'Buyers' }).check({ force: true });
+  await type('text-d-ii', 'Buyers respond less to a change in price, so demand is less elastic.');
+  await page.getByRole('radio', { name: 'The same' }).check({ force: true });
+  return characters;
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit for scoring' }).click();
+  await page.getByText('All 7 parts are answered.').waitFor();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('heading', { name: 'Point by point' }).waitFor();
+}
+
+/** All points but the explanation, which is the student's to compare. */
+const NINE_AND_ONE = ['9 of 10 points', 'Compare it yourself'];
+async function expectAllPoints(page: Page): Promise<void> {
+  const missed = await page.locator('li[data-state=missed]').allInnerTexts();
+  expect(missed).toEqual([]);
+  for (const text of NINE_AND_ONE) await page.getByText(text).first().waitFor();
+}
+
+describe.each([
+  { by: 'touch', viewport: PHONE, username: 'thumb_drawer' },
+  { by: 'mouse', viewport: DESKTOP, username: 'mouse_drawer' },
+] as const)('by $by', ({ by, viewport, username }) => {
+  test('a whole long question is answered and earns its points', async () => {
+    const page = await start(viewport, username);
+    if (by === 'touch') await pane(page, 'Graph').tap();
+    const hand = await pointingHand(page, by);
+    await hand.nameAxis('vertical', 'Price');
+    await hand.nameAxis('horizontal', 'Quantity');
+    await hand.curve('D', [0.03, 0.9], [0.9, 0.06]);
+    await hand.curve('S', [0.03, 0.12], [0.85, 0.8]);
+    await hand.curve('S + tax', [0.03, 0.42], [0.6, 0.9]);
+    await hand.point([0.5, 0.48], { x: 'QE', y: 'PE' });
+    await hand.point([0.33, 0.64], { x: 'QT', y: 'PB' });
+    await hand.point([0.33, 0.37], { y: 'PS' });
+    await hand.shade([0.39, 0.53], [0.39, 0.45]);
+    expect(hand.seconds() + (await answer(page, by))).toBeLessThan(SIX_MINUTES);
+    await saved(page);
+    await submit(page);
+    await expectAllPoints(page);
+    expect(open.problems).toEqual([]);
+  });
+});
+
+/** The seconds that it takes a person. */
+async function answer(page: Page, by: 'touch' | 'mouse'): Promise<number> {
+  if (by === 'touch') await pane(page, 'Question').tap();
+  return (await answerInWords(page)) / TYPING;
+}
