@@ -103,9 +103,7 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                   <CourseHtml key={name} html={text} />
                 ))}
               </details>
-              <div className={panels.length === 1 ? styles.single : undefined}>
-                <Graph panels={panels} value={answer.graph} names={content.names} onChange={changeGraph} />
-              </div>
+              <Graph panels={panels} value={answer.graph} names={content.names} onChange={changeGraph} />
             </section>
           )}
         </div>

@@ -8,8 +8,8 @@ interface Room {
   readonly tallest: number;
 }
 
-/** What stands above and below the graph paper: titles, axis labels and tools. */
-const AROUND = 330;
+/** What stands above and below the graph paper: the bar of the page, titles, axis labels and tools. */
+const AROUND = 390;
 
 const measured = (element: HTMLElement, usual: number): Room => ({
   width: element.clientWidth || usual,
