@@ -21,6 +21,9 @@ const SNAP_SLOPE = 0.12;
 const NEAR_AXIS = 0.035;
 /** A line that stops this close to an axis is drawn on to it: areas end there. */
 const SHORT_OF_AXIS = 0.11;
+/** A bowed curve further from the stroke looks different. A U does not: with fewer handles it is rounder. */
+const FAR = 0.028;
+const FAR_FROM_TURN = 0.07;
 /** A curve turns where both of its sides rise (or fall) by this much, and by this share of its height. */
 const TURN = 0.045;
 const TURN_SHARE = 0.09;
@@ -47,7 +50,7 @@ export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
   const isS = Math.max(...bends) > BEND * length && -Math.min(...bends) > BEND * length;
   const three = [0, 0.5, 1].map((share) => atShare(onward, share));
   const five = [0, 0.25, 0.5, 0.75, 1].map((share) => atShare(onward, share));
-  const handles = isS || isFar(onward, three) ? five : three;
+  const handles = isS || isFar(onward, three, FAR) ? five : three;
   return smooth(isBowedOut(three) ? toBothAxes(handles) : handles);
 }
 
@@ -55,7 +58,7 @@ export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
 function throughTurn(path: readonly Point[], turn: Point): CurveShape {
   const [first, last] = endsOf(path);
   const three = [first, turn, last];
-  if (!isFar(path, three)) return smooth(three);
+  if (!isFar(path, three, FAR_FROM_TURN)) return smooth(three);
   const halfway = (from: Point, to: Point): Point => {
     const part = path.filter(([x]) => x > Math.min(from[0], to[0]) && x < Math.max(from[0], to[0]));
     return part.length < 3 ? pointBetween(from, to, 0.5) : atShare(part, 0.5);
@@ -64,11 +67,11 @@ function throughTurn(path: readonly Point[], turn: Point): CurveShape {
 }
 
 /** Whether a smooth curve through the handles leaves the stroke. */
-function isFar(path: readonly Point[], handles: readonly Point[]): boolean {
+function isFar(path: readonly Point[], handles: readonly Point[], limit: number): boolean {
   const curve = pointsOf({ shape: 'smooth', handles });
   return path.some((point) => {
     const nearest = nearestOn(curve, point);
-    return nearest !== null && distance(nearest, point) > TREMBLE;
+    return nearest !== null && distance(nearest, point) > limit;
   });
 }
 
