@@ -184,7 +184,7 @@ export const SCREENS: readonly Screen[] = [
     address: ({ freeResponseUnderWay }) => `/free-response/per-unit-tax-2?attempt=${freeResponseUnderWay}`,
     heading: /^A per-unit tax/,
     reach: async (page) => {
-      await page.getByRole('img', { name: /^Graph/ }).waitFor();
+      await page.getByRole('group', { name: 'Drawing tools' }).waitFor();
       await page.getByRole('button', { name: 'Show the clock' }).click();
     },
   },
