@@ -22,7 +22,8 @@ describe('a point is put', () => {
   test.each<[string, Point, Point, string]>([
     ['where curves cross', [0.57, 0.33], [0.6, 0.3], 'crossing'],
     ['on demand above the quantity of MR = MC', [0.32, 0.63], [0.3, 0.6], 'crossing'],
-    ['where a curve meets an axis', [0.02, 0.86], [0, 0.9], 'crossing'],
+    ['where a curve meets the vertical axis', [0.02, 0.86], [0, 0.9], 'y-axis'],
+    ['where a curve meets the horizontal axis', [0.88, 0.03], [0.9, 0], 'x-axis'],
     ['on a curve', [0.75, 0.18], [0.735, 0.165], 'curve'],
     ['on the horizontal axis', [0.65, 0.03], [0.65, 0], 'x-axis'],
     ['on the vertical axis', [0.03, 0.6], [0, 0.6], 'y-axis'],

@@ -16,6 +16,8 @@ import type { CurveShape } from './recognize-stroke';
 const TO_CROSSING = 0.07;
 const TO_CURVE = 0.055;
 const TO_AXIS = 0.05;
+/** Where a computed crossing is on an axis. */
+const ON_AXIS = 1e-6;
 /** Curves meet the end of another one on an axis, and its price in the other panel, from this near. */
 const TO_END = 0.035;
 const TO_HEIGHT = 0.025;
@@ -55,10 +57,16 @@ export function namedPlaces(document: GraphDocument, panel: Panel): Point[] {
 
 const endsOf = (path: Path): Point[] => [path[0], path.at(-1)].filter((end): end is Point => end !== undefined);
 
+/** The axis of an intercept, whose guide would run along the other one. */
+function axisAt([x, y]: Point): 'x-axis' | 'y-axis' | null {
+  if (y < ON_AXIS) return 'x-axis';
+  return x < ON_AXIS ? 'y-axis' : null;
+}
+
 /** The place meant by a touch. */
 export function snapPoint(document: GraphDocument, panel: Panel, at: Point): SnappedPoint {
   const place = nearestOf(namedPlaces(document, panel), at);
-  if (place && distance(place, at) < TO_CROSSING) return { at: place, on: 'crossing' };
+  if (place && distance(place, at) < TO_CROSSING) return { at: place, on: axisAt(place) ?? 'crossing' };
   const onCurve = nearestOf(
     panel.curves.map((curve) => nearestOn(pointsOf(curve), at)).filter((point) => point !== null),
     at,
