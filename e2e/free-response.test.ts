@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, openPage, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
-import { pointingHand } from './support/graph-pad';
+import { keyboardHand, pointingHand } from './support/graph-pad';
 import { sharedServer } from './support/site';
 import { enroll, signInAs } from './support/student';
 
@@ -85,6 +85,51 @@ describe.each([
     await expectAllPoints(page);
     expect(open.problems).toEqual([]);
   });
+});
+
+test('a whole graph is drawn by keyboard alone and earns its points', async () => {
+  const page = await start(DESKTOP, 'key_drawer');
+  const hand = keyboardHand(page);
+  await hand.nameAxis('vertical', 'Price');
+  await hand.nameAxis('horizontal', 'Quantity');
+  await hand.open();
+  await hand.curve('D', /^Downward/);
+  await hand.curve('S', /^Upward/);
+  await hand.shift(/^Curve: S /, 'up');
+  await hand.point(/^Where D and S1 cross/, { x: 'QE', y: 'PE' });
+  await hand.point(/^Where D and S2 cross/, { x: 'QT', y: 'PB' });
+  await hand.point(/S1 at QT/, { y: 'PS' });
+  await hand.shade(/below D.*above S1.*right of QT/i);
+  await answerInWords(page);
+  await submit(page);
+  await expectAllPoints(page);
+  expect(open.problems).toEqual([]);
+});
+
+test('nothing drawn is lost by a reload, without a connection, or to a second tab', async () => {
+  const page = await start(DESKTOP, 'steady_drawer');
+  const hand = await pointingHand(page, 'mouse');
+  const parts = (count: number) => page.locator('summary', { hasText: `Parts of your graph ${count}` }).waitFor();
+  await hand.curve('D', [0.03, 0.9], [0.9, 0.06]);
+  await page.reload();
+  await parts(1);
+
+  await open.context.setOffline(true);
+  await hand.curve('S', [0.03, 0.12], [0.85, 0.8]);
+  await parts(2);
+  await open.context.setOffline(false);
+  await saved(page);
+
+  const second = await open.context.newPage();
+  await second.goto(page.url());
+  await second.getByText('Parts of your graph').waitFor();
+  await (await pointingHand(second, 'mouse')).curve('S + tax', [0.03, 0.42], [0.6, 0.9]);
+  await saved(second);
+  await page.bringToFront();
+  await page.locator('[name="work-c-i"]').fill('6 * 600');
+  await page.getByText('This answer was changed in another tab or on another device.').waitFor();
+  await page.getByRole('button', { name: 'Use the newer version' }).click();
+  await parts(3);
 });
 
 /** The seconds that it takes a person. */

@@ -25,7 +25,8 @@ export const touch = (): InputMethod => ({
   goOn: (button) => button.tap(),
 });
 
-export const keyboard = (page: Page): InputMethod => ({
+export const keyboard = (page: Page): InputMethod & { focus(target: Locator): Promise<void> } => ({
+  focus: (target) => tabTo(page, target),
   press: async (target) => {
     await tabTo(page, target);
     const isBox = await target.evaluate((element) => element.matches('input[type=checkbox]'));
