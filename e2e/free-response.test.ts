@@ -99,7 +99,7 @@ test('a whole graph is drawn by keyboard alone and earns its points', async () =
   await hand.point(/^Where D and S1 cross/, { x: 'QE', y: 'PE' });
   await hand.point(/^Where D and S2 cross/, { x: 'QT', y: 'PB' });
   await hand.point(/S1 at QT/, { y: 'PS' });
-  await hand.shade(/below D.*above S1.*right of QT/i);
+  await hand.shade(/^Below D and above PE, right of QT/, /^Below PE and above S1, right of QT/);
   await answerInWords(page);
   await submit(page);
   await expectAllPoints(page);

@@ -10,7 +10,7 @@ import { PartsList } from './parts-list';
 import type { PadAction } from './pad-reducer';
 import { Toolbar } from './toolbar';
 import { usePad } from './use-pad';
-import { useRoom } from './use-room';
+import { useSpace } from './use-space';
 import styles from './graph-pad.module.css';
 
 interface GraphPadProps {
@@ -46,7 +46,7 @@ export default function GraphPad(props: GraphPadProps) {
   const whole = useMemo(() => withPanels(value, panels), [value, panels]);
   const [state, dispatch] = usePad(whole, onChange);
   const root = useRef<HTMLDivElement>(null);
-  const { width, tallest } = useRoom(root, PHONE_WIDTH);
+  const { width, tallest } = useSpace(root, PHONE_WIDTH);
   const [focusedHandle, setFocusedHandle] = useState<number | null>(null);
   const byKeys = useRef<Element | null>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
@@ -65,6 +65,11 @@ export default function GraphPad(props: GraphPadProps) {
   const act: Dispatch<PadAction> = (action) => {
     byKeys.current = window.document.activeElement;
     setWantsFocus(true);
+    dispatch(action);
+  };
+  /** A shift selects the copy, whose fields replace those with the focus. */
+  const actOnSelected: Dispatch<PadAction> = (action) => {
+    if (action.type === 'shift') setWantsFocus(true);
     dispatch(action);
   };
   const done = () => {
@@ -164,12 +169,12 @@ export default function GraphPad(props: GraphPadProps) {
         })}
       </div>
       {!readOnly && (
-        <div className={styles.desk} data-print="hide">
+        <div className={styles.tools} data-print="hide">
           <Toolbar state={state} dispatch={dispatch} />
           <Inspector
             state={state}
             names={names}
-            dispatch={dispatch}
+            dispatch={actOnSelected}
             onFocusHandle={setFocusedHandle}
             takesFocus={takesFocus}
             onDone={done}

@@ -51,21 +51,21 @@ export function movedCurve(curve: DrawnCurve, by: Point): DrawnCurve {
     const [start, end] = first[0] <= last[0] ? [first, last] : [last, first];
     return { ...curve, handles: [start, ...corners, end].map(inSquare) };
   }
-  const kept = moved.slice(1, -1).filter(([x, y]) => x > first[0] + 0.05 && x < last[0] - 0.05 && y >= 0 && y <= 1);
+  const inner = moved.slice(1, -1).filter(([x, y]) => x > first[0] + 0.05 && x < last[0] - 0.05 && y >= 0 && y <= 1);
   const middle = inside[Math.floor(inside.length / 2)] ?? first;
-  return { ...curve, handles: spaced([first, ...(kept.length > 0 ? kept : [middle]), last]).map(inSquare) };
+  return { ...curve, handles: spaced([first, ...(inner.length > 0 ? inner : [middle]), last]).map(inSquare) };
 }
 
 /** The points of a path within the panel, with those where it crosses the edge. */
 function insideOf(path: Path): Point[] {
   const isInside = ([x, y]: Point) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
-  const kept: Point[] = [];
+  const points: Point[] = [];
   for (const [index, to] of path.entries()) {
     const from = path[index - 1];
-    if (from) kept.push(...edgeCrossings(from, to));
-    if (isInside(to)) kept.push(to);
+    if (from) points.push(...edgeCrossings(from, to));
+    if (isInside(to)) points.push(to);
   }
-  return kept;
+  return points;
 }
 
 /** Where a line enters and leaves the panel. */

@@ -113,7 +113,7 @@ export function usualCurve(panel: Panel, name: UsualShape): CurveShape {
 export function lineThrough(panel: Panel, [x, y]: Point): CurveShape {
   const hasDemand = panel.curves.some((curve) => shapeOf(pointsOf(curve)) === 'down');
   const slope = hasDemand ? 1 : -1;
-  const reach = Math.min(0.38, ...[x, 1 - x, y, 1 - y].map((room) => Math.max(room, 0.2)));
+  const reach = Math.min(0.38, ...[x, 1 - x, y, 1 - y].map((share) => Math.max(share, 0.2)));
   const end = (side: 1 | -1): Point => [clamp(x + side * reach, 0, 1), clamp(y + side * slope * reach, 0, 1)];
   return { shape: 'straight', handles: [end(-1), end(1)] };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clamp } from '../../../../economics/svg/geometry';
 
-interface Room {
+interface Space {
   /** Of the element, in pixels. */
   readonly width: number;
   /** How tall a graph may be, so that the tools below it stay in sight. */
@@ -11,20 +11,20 @@ interface Room {
 /** What stands above and below the graph paper: the bar of the page, titles, axis labels and tools. */
 const AROUND = 390;
 
-const measured = (element: HTMLElement, usual: number): Room => ({
+const measured = (element: HTMLElement, usual: number): Space => ({
   width: element.clientWidth || usual,
   tallest: clamp(window.innerHeight - AROUND, 240, 372),
 });
 
-/** The room for the graphs in an element; of a usual width before it is measured. */
-export function useRoom(element: RefObject<HTMLElement | null>, usual: number): Room {
-  const [room, setRoom] = useState<Room>({ width: usual, tallest: 372 });
+/** The space for the graphs in an element; of a usual width before it is measured. */
+export function useSpace(element: RefObject<HTMLElement | null>, usual: number): Space {
+  const [space, setSpace] = useState<Space>({ width: usual, tallest: 372 });
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const measure = () => {
       const next = measured(current, usual);
-      setRoom((room) => (room.width === next.width && room.tallest === next.tallest ? room : next));
+      setSpace((space) => (space.width === next.width && space.tallest === next.tallest ? space : next));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
@@ -32,5 +32,5 @@ export function useRoom(element: RefObject<HTMLElement | null>, usual: number): 
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, usual]);
-  return room;
+  return space;
 }
