@@ -17,8 +17,8 @@ interface Chunk {
 
 /** What a page from the server runs before the visitor does something (web/src/start.ts). */
 const START_KIB = 2;
-const LANDING_KIB = 95;
-const ROUTE_KIB = 147;
+const LANDING_KIB = 95.5;
+const ROUTE_KIB = 147.5;
 /** A lesson's player without the lesson, which is 3 KiB at most. Half of it lays out and draws graphs. */
 const PLAYER_KIB = 22;
 

@@ -36,51 +36,6 @@ export const useDeleteAccountMutation = (options?: client.useMutation.Options<do
 export const useSendContactMessageMutation = (options?: client.useMutation.Options<documents.SendContactMessageMutation, documents.SendContactMessageMutationVariables>) =>
   client.useMutation(documents.SendContactMessageDocument, options);
 
-export const useFreeResponseRowFragment = (from: client.useFragment.Options<documents.FreeResponseRowFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.FreeResponseRowFragmentDoc, fragmentName: 'FreeResponseRow', from });
-
-export const useFreeResponseProgressFragment = (from: client.useFragment.Options<documents.FreeResponseProgressFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.FreeResponseProgressFragmentDoc, fragmentName: 'FreeResponseProgress', from });
-
-export const useFreeResponseTaskFragment = (from: client.useFragment.Options<documents.FreeResponseTaskFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.FreeResponseTaskFragmentDoc, fragmentName: 'FreeResponseTask', from });
-
-export const useFreeResponseWorkFragment = (from: client.useFragment.Options<documents.FreeResponseWorkFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.FreeResponseWorkFragmentDoc, fragmentName: 'FreeResponseWork', from });
-
-export const useFreeResponseScoreFragment = (from: client.useFragment.Options<documents.FreeResponseScoreFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.FreeResponseScoreFragmentDoc, fragmentName: 'FreeResponseScore', from });
-
-export const useFreeResponseAttemptPageFragment = (from: client.useFragment.Options<documents.FreeResponseAttemptPageFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.FreeResponseAttemptPageFragmentDoc, fragmentName: 'FreeResponseAttemptPage', from });
-
-export const useFreeResponsesQuery = (options: client.useQuery.Options<documents.FreeResponsesQuery, documents.FreeResponsesQueryVariables> = {}) =>
-  client.useQuery(documents.FreeResponsesDocument, options);
-
-export const useFreeResponseQuery = (options: client.useQuery.Options<documents.FreeResponseQuery, documents.FreeResponseQueryVariables> & ({ variables: documents.FreeResponseQueryVariables } | { skip: boolean })) =>
-  client.useQuery(documents.FreeResponseDocument, options);
-
-export const useFreeResponseAttemptQuery = (options: client.useQuery.Options<documents.FreeResponseAttemptQuery, documents.FreeResponseAttemptQueryVariables> & ({ variables: documents.FreeResponseAttemptQueryVariables } | { skip: boolean })) =>
-  client.useQuery(documents.FreeResponseAttemptDocument, options);
-
-export const useStartFreeResponseMutation = (options?: client.useMutation.Options<documents.StartFreeResponseMutation, documents.StartFreeResponseMutationVariables>) =>
-  client.useMutation(documents.StartFreeResponseDocument, options);
-
-export const useSaveFreeResponseMutation = (options?: client.useMutation.Options<documents.SaveFreeResponseMutation, documents.SaveFreeResponseMutationVariables>) =>
-  client.useMutation(documents.SaveFreeResponseDocument, options);
-
-export const useSubmitFreeResponseMutation = (options?: client.useMutation.Options<documents.SubmitFreeResponseMutation, documents.SubmitFreeResponseMutationVariables>) =>
-  client.useMutation(documents.SubmitFreeResponseDocument, options);
-
-export const useScoreOwnPointMutation = (options?: client.useMutation.Options<documents.ScoreOwnPointMutation, documents.ScoreOwnPointMutationVariables>) =>
-  client.useMutation(documents.ScoreOwnPointDocument, options);
-
-export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
-  client.useQuery(documents.PredictionsDocument, options);
-
-export const usePlannerTrialQuery = (options: client.useQuery.Options<documents.PlannerTrialQuery, documents.PlannerTrialQueryVariables> = {}) =>
-  client.useQuery(documents.PlannerTrialDocument, options);
-
 export const useLessonPositionQuery = (options: client.useQuery.Options<documents.LessonPositionQuery, documents.LessonPositionQueryVariables> & ({ variables: documents.LessonPositionQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.LessonPositionDocument, options);
 
@@ -186,23 +141,8 @@ export const useTopicEstimateRowFragment = (from: client.useFragment.Options<doc
 export const useLearningQuery = (options: client.useQuery.Options<documents.LearningQuery, documents.LearningQueryVariables> = {}) =>
   client.useQuery(documents.LearningDocument, options);
 
-export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
-
-export const useMisconceptionsQuery = (options: client.useQuery.Options<documents.MisconceptionsQuery, documents.MisconceptionsQueryVariables> = {}) =>
-  client.useQuery(documents.MisconceptionsDocument, options);
-
-export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
-  client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
-
-export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
-  client.useQuery(documents.MistakesDocument, options);
-
 export const usePracticeNotebookMutation = (options?: client.useMutation.Options<documents.PracticeNotebookMutation, documents.PracticeNotebookMutationVariables>) =>
   client.useMutation(documents.PracticeNotebookDocument, options);
-
-export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
-  client.useMutation(documents.ReportQuestionDocument, options);
 
 export const useNoticeCardFragment = (from: client.useFragment.Options<documents.NoticeCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.NoticeCardFragmentDoc, fragmentName: 'NoticeCard', from });

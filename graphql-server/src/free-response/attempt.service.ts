@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
-import { visitorIdOf } from '../account/visitor-id';
+import { visitorIdOf } from '../visitor-id';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import type { CourseFreeResponse } from '../course/course';
 import type { Statement } from '../database/statement';

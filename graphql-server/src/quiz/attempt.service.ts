@@ -1,4 +1,4 @@
-import { visitorIdOf } from '../account/visitor-id';
+import { visitorIdOf } from '../visitor-id';
 import type { Statement } from '../database/statement';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
 import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
-import { visitorIdOf } from '../account/visitor-id';
+import { visitorIdOf } from '../visitor-id';
 import type { Context } from '../context';
 import type { CourseAnswer, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';

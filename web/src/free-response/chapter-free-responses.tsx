@@ -1,28 +1,13 @@
 import { PenLine } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
+import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
 import styles from './chapter-free-responses.module.css';
 import { freeResponsePath } from './free-response-links';
 import { bestOf, familiesIn, nextVersion, type Family } from './versions';
 
-function onLoad(callback: () => void) {
-  window.addEventListener('load', callback);
-  return () => window.removeEventListener('load', callback);
-}
-
-/** Whether the page has loaded: a chapter of the library comes from the server whole, and nothing is to delay it. */
-const useIsLoaded = () =>
-  useSyncExternalStore(
-    onLoad,
-    () => document.readyState === 'complete',
-    () => false,
-  );
-
 /** Links to the free-response questions of a chapter. Nothing without any, or before they are loaded. */
 export function ChapterFreeResponses({ chapterId }: { chapterId: string }) {
-  const isLoaded = useIsLoaded();
-  const { data } = useFreeResponsesQuery({ variables: { chapterId }, skip: !isLoaded });
+  const { data } = useFreeResponsesQuery({ variables: { chapterId } });
   const families = familiesIn(data?.freeResponses ?? []);
   if (families.length === 0) return null;
   return (

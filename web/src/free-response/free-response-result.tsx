@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { BySession } from '../account/by-session';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
+import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
 import { openSignup, useSignedIn } from '../store';
 import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';

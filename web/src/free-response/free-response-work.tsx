@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { LeaveDialog } from './leave-dialog';
 import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';

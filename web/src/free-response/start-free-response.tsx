@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { FreeResponseQuery } from '../../../schema/generated/graphql';
-import { useFreeResponseQuery, useStartFreeResponseMutation } from '../../../schema/generated/hooks';
+import type { FreeResponseQuery } from '../../../schema/generated/free-response';
+import { useFreeResponseQuery, useStartFreeResponseMutation } from '../../../schema/generated/free-response-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { useAction } from '../apollo/use-action';

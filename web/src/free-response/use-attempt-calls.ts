@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { FreeResponseAttemptDocument } from '../../../schema/generated/graphql';
+import { FreeResponseAttemptDocument } from '../../../schema/generated/free-response';
 import {
   useSaveFreeResponseMutation,
   useScoreOwnPointMutation,
   useSubmitFreeResponseMutation,
-} from '../../../schema/generated/hooks';
+} from '../../../schema/generated/free-response-hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { Draft } from './answer-draft';
 import type { SaveOutcome } from './draft-saver';

@@ -1,4 +1,4 @@
-import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
+import type { FreeResponseRowFragment } from '../../../schema/generated/free-response';
 
 type Row = FreeResponseRowFragment;
 

@@ -1,5 +1,5 @@
 import { CloudCheck, CloudOff } from 'lucide-react';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { Button } from '../ui/button';
 import { Clock } from './clock';
 import type { Saving } from './draft-saver';

@@ -1,4 +1,4 @@
-import { usePlannerTrialQuery } from '../../../schema/generated/hooks';
+import { usePlannerTrialQuery } from '../../../schema/generated/learner-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { LoadProblem } from '../ui/load-problem';
 import { Loading } from '../ui/skeleton';

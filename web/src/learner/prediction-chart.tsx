@@ -1,4 +1,4 @@
-import type { PredictionsQuery } from '../../../schema/generated/graphql';
+import type { PredictionsQuery } from '../../../schema/generated/learner';
 import { DataTable } from '../ui/data-table';
 import { Plot } from '../ui/plot';
 import styles from './how-we-choose.module.css';

@@ -6,7 +6,7 @@ import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/
 import { describeProblem } from '../apollo/problem';
 import { usePage } from '../page-context';
 import { useMarkVideo } from '../progress/use-mark-video';
-import { ChapterFreeResponses } from '../free-response/chapter-free-responses';
+import { ChapterFreeResponses } from '../free-response/lazy-chapter-free-responses';
 import { BySession } from '../account/by-session';
 import { openSignup, useSignedIn } from '../store';
 import { Button, ButtonLink } from '../ui/button';

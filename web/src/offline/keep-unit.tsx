@@ -19,6 +19,10 @@ export default function KeepUnit({ unit }: { unit: CourseUnit }) {
   return useSyncExternalStore(subscribe, hasWorker) ? <KeepButton unit={unit} /> : null;
 }
 
+const WAIT_MS = 100;
+const MOST_WAITS = 50;
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 async function keepRecordings(response: Response | null): Promise<void> {
   if (response === null) return;
   const { scenes } = (await response.json()) as DrawnLesson; // our own file, validated before it was stored
@@ -32,9 +36,13 @@ function KeepButton({ unit }: { unit: CourseUnit }) {
   const [stored, setStored] = useState<number | null>(null);
   const { run, busy, problem } = useAction((action: () => Promise<void>) => action().finally(count));
 
-  async function count() {
+  async function storedChapters() {
     const pages = await storedPages();
-    setStored(slugs.filter((slug) => pages.has(`/video-library/${slug}`)).length);
+    return slugs.filter((slug) => pages.has(`/video-library/${slug}`)).length;
+  }
+
+  async function count() {
+    setStored(await storedChapters());
   }
 
   async function keep() {
@@ -42,6 +50,8 @@ function KeepButton({ unit }: { unit: CourseUnit }) {
       setStored(index);
       await keepRecordings(await keepChapter(slug));
     }
+    // The service worker may still be writing what it has answered with.
+    for (let wait = 0; wait < MOST_WAITS && (await storedChapters()) < total; wait += 1) await sleep(WAIT_MS);
   }
 
   async function remove() {

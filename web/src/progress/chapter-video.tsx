@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { describeProblem } from '../apollo/problem';
-import { ChapterFreeResponses } from '../free-response/chapter-free-responses';
+import { ChapterFreeResponses } from '../free-response/lazy-chapter-free-responses';
 import { VideoFrame } from '../library/video-frame';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';

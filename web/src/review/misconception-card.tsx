@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
+import type { MisconceptionCardFragment } from '../../../schema/generated/notebook';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import { quizLink } from '../quiz/quiz-links';
 import { WatchLink } from '../quiz/watch-link';

@@ -75,8 +75,10 @@ describe('the shipped course', () => {
     });
     const asked = questionsOf(course).map(({ stem, takeaway, choices }) => [stem, takeaway, choices]);
     const told = chaptersOf(course).map(({ videoBlurb, quizBlurb, lesson }) => [videoBlurb, quizBlurb, lesson?.lesson]);
-    const drawnByStudents = chaptersOf(course).map(({ freeResponses }) => freeResponses);
-    const shown = textsIn([drawn, asked, told, drawnByStudents]);
+    const answered = chaptersOf(course).map(({ freeResponses }) =>
+      freeResponses.map(({ stem, parts }) => [stem, parts.map(({ text, solution }) => [text, solution])]),
+    );
+    const shown = textsIn([drawn, asked, told, answered]);
     expect(shown.length).toBeGreaterThan(5000);
     expect(shown.filter((text) => /(?<![\w.)])-[$\d]/.test(text))).toEqual([]);
   });
