@@ -53,6 +53,13 @@ const mouseOf =
 const suggestion = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: /^Suggestions/ }).getByRole('button', { name, exact: true });
 
+/** Whether it closes within a second. */
+const isClosed = (group: Locator): Promise<boolean> =>
+  group.waitFor({ state: 'hidden', timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+
 /** A hand that points. `seconds` counts the time that its actions would take a person. */
 export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0, seed = 7) {
   const touch = by === 'touch' ? await fingerOf(page) : mouseOf(page);
@@ -108,10 +115,10 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
         return toScreen([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]);
       });
       await touch(path);
-      // Chromium takes a tap right after a stroke for a part of it.
-      await page.waitForTimeout(400);
       spend(STROKE_MS);
-      await choose(name);
+      // Chromium can lose a scripted tap right after a stroke. A person sees that, and taps again.
+      do await choose(name);
+      while (!(await isClosed(page.getByRole('group', { name: 'Selected part' }))));
     },
     async point(at, { x, y }) {
       await tool('Point');

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
-import { useSaveFreeResponseMutation, useStartFreeResponseMutation } from '../../../schema/generated/free-response-hooks';
+import {
+  useSaveFreeResponseMutation,
+  useStartFreeResponseMutation,
+} from '../../../schema/generated/free-response-hooks';
 import { useAction } from '../apollo/use-action';
 import { readAnswer, withoutPart, writeAnswer } from './answer';
 import { partPath, freeResponsePath } from './free-response-links';

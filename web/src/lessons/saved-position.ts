@@ -25,6 +25,7 @@ export function useSavedPosition(slug: string, chapterId: string): SavedPosition
   const [played] = useState(() => storedPlayed.get() ?? []);
   const { reached, isAsking } = useReachedScene(slug, chapterId);
   const last = useRef<string | null | undefined>(undefined);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
 
   const save = useCallback(
     (scene: ReachedScene | null, nextPlayed: readonly string[]) => {
@@ -34,10 +35,14 @@ export function useSavedPosition(slug: string, chapterId: string): SavedPosition
       last.current = next;
       stored.set(scene && { ...scene, isSent: false });
       if (readToken() === null) return;
-      client
-        .mutate({ mutation: SaveLessonPositionDocument, variables: { chapterId, scene: next } })
-        .then(() => scene && last.current === next && stored.set({ ...scene, isSent: true }))
-        .catch(() => undefined);
+      // One request at a time: sent together, an older position could arrive after a newer one.
+      const isNewest = () => last.current === next;
+      const send = async () => {
+        if (!isNewest()) return;
+        await client.mutate({ mutation: SaveLessonPositionDocument, variables: { chapterId, scene: next } });
+        if (scene && isNewest()) stored.set({ ...scene, isSent: true });
+      };
+      sending.current = sending.current.then(send).catch(() => undefined);
     },
     [client, chapterId, stored, storedPlayed],
   );

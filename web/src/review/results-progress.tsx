@@ -24,13 +24,21 @@ export function ScoreSinceLastTime({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** The topics of which the student knows more after this quiz, by the learner's estimate. Renders nothing without any. */
+/** The topics of which the student knows more after this quiz, by the learner's estimate. */
 export function LiftedTopics({ attempt }: { attempt: Attempt }) {
   const learning = useLearning(attempt);
-  const names = learning ? namesOf(attempt, liftedTopics(learning.topics, attempt.finishedAt)) : [];
-  if (names.length === 0) return null;
-  return <p className={styles.lifted}>Topics you know better now, by our estimate: {topicsInShort(names)}.</p>;
+  return (
+    // Like the line above, it has its height before its words.
+    <p className={styles.lifted} aria-live="polite">
+      {learning && liftedSentence(namesOf(attempt, liftedTopics(learning.topics, attempt.finishedAt)))}
+    </p>
+  );
 }
+
+const liftedSentence = (names: readonly string[]) =>
+  names.length === 0
+    ? 'Our estimates of what you know stayed about the same.'
+    : `Topics you know better now, by our estimate: ${topicsInShort(names)}.`;
 
 /** Names of the topics among these in which this quiz had a right answer: no other can have risen with it. */
 const namesOf = ({ topics, questions }: Attempt, ids: readonly string[]) => {
