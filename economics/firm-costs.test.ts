@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { anyCosts, areaUnder, lowestBetween } from '../test-support/any-costs';
+import {
+  averageFixedCost,
+  averageTotalCost,
+  averageVariableCost,
+  costTable,
+  costTableOfTotals,
+  findAverageCrossing,
+  findMarginalCrossing,
+  findMinimumAverageTotal,
+  marginalCost,
+  minimumAverageTotal,
+  minimumAverageVariable,
+  quantityWhereMarginalCostIs,
+  requireCosts,
+  totalCost,
+  variableCost,
+  type CostFunction,
+} from './firm-costs';
+
+/** TC = 50 + 20q − 4q² + 0.5q³ */
+const bakery: CostFunction = { fixed: 50, linear: 20, quadratic: -4, cubic: 0.5 };
+/** TC = 100 + 2q + q² */
+const straight: CostFunction = { fixed: 100, linear: 2, quadratic: 1 };
+const constant: CostFunction = { fixed: 100, linear: 4 };
+
+test.each([
+  [bakery, 0, 50, 0, 20],
+  [bakery, 2, 78, 28, 10],
+  [bakery, 4, 98, 48, 12],
+  [bakery, 10, 350, 300, 90],
+  [straight, 10, 220, 120, 22],
+  [constant, 25, 200, 100, 4],
+])('%o at a quantity of %d: total %d, variable %d, marginal %d', (costs, quantity, total, variable, marginal) => {
+  expect(totalCost(costs, quantity)).toBeCloseTo(total);
+  expect(variableCost(costs, quantity)).toBeCloseTo(variable);
+  expect(marginalCost(costs, quantity)).toBeCloseTo(marginal);
+});
+
+describe('the lowest average costs', () => {
+  it('are exact where they are whole numbers', () => {
+    expect(minimumAverageTotal(straight)).toEqual({ quantity: 10, cost: 22 });
+    expect(minimumAverageVariable(bakery)).toEqual({ quantity: 4, cost: 12 });
+    expect(minimumAverageTotal({ ...bakery, fixed: 25 })).toEqual({ quantity: 5, cost: 17.5 });
+  });
+
+  it('lie at the first unit where average variable cost only rises', () => {
+    expect(minimumAverageVariable(straight)).toEqual({ quantity: 0, cost: 2 });
+    expect(minimumAverageTotal({ ...straight, fixed: 0 })).toEqual({ quantity: 0, cost: 2 });
+    expect(minimumAverageTotal({ fixed: 0, linear: 4 })).toEqual({ quantity: 0, cost: 4 });
+  });
+
+  it('do not exist where a fixed cost is spread over units of constant marginal cost', () => {
+    expect(findMinimumAverageTotal(constant)).toBeNull();
+    expect(() => minimumAverageTotal(constant)).toThrow('has no minimum');
+  });
+});
+
+test.each([
+  [straight, 22, 10],
+  [straight, 2, 0],
+  [bakery, 12, 4],
+  [bakery, 90, 10],
+])('%o has a marginal cost of $%d, where it rises, at %d', (costs, price, quantity) =>
+  expect(quantityWhereMarginalCostIs(costs, price)).toBe(quantity),
+);
+
+test.each<[string, () => unknown, string]>([
+  ['a negative fixed cost', () => requireCosts({ fixed: -1, linear: 4 }), '$0 or more'],
+  ['marginal cost that falls forever', () => requireCosts({ fixed: 1, linear: 4, quadratic: -1 }), 'falls forever'],
+  ['a cubic below 0', () => requireCosts({ fixed: 1, linear: 4, cubic: -1 }), 'falls forever'],
+  ['a negative first unit', () => requireCosts({ fixed: 1, linear: -4, quadratic: 1 }), 'falls to −$4'],
+  ['marginal cost that dips below $0', () => requireCosts({ ...bakery, linear: 10 }), 'falls to −$0.67'],
+  ['a price below every marginal cost', () => quantityWhereMarginalCostIs(bakery, 9), 'does not rise through $9'],
+  ['a price below the first unit', () => quantityWhereMarginalCostIs(straight, 1), 'does not rise through $1'],
+  ['a price at a constant marginal cost', () => quantityWhereMarginalCostIs(constant, 4), 'does not rise through $4'],
+  ['quantities that fall', () => costTable(straight, [2, 1]), 'and rise'],
+  ['quantities below 0', () => costTable(straight, [-1, 1]), '0 or more'],
+  ['no totals', () => costTableOfTotals([]), '0 units'],
+])('refuses %s', (_what, compute, why) => expect(compute).toThrow(why));
+
+describe('a cost table', () => {
+  it('has no marginal cost in its first line and no average of nothing', () => {
+    expect(costTable(straight, [0, 5, 10])).toEqual([
+      { quantity: 0, fixed: 100, variable: 0, total: 100, marginal: null, averageFixed: null, averageVariable: null, averageTotal: null },
+      { quantity: 5, fixed: 100, variable: 35, total: 135, marginal: 7, averageFixed: 20, averageVariable: 7, averageTotal: 27 },
+      { quantity: 10, fixed: 100, variable: 120, total: 220, marginal: 17, averageFixed: 10, averageVariable: 12, averageTotal: 22 },
+    ]); // prettier-ignore
+  });
+
+  it('can begin with the total costs alone, whose first is the fixed cost', () => {
+    const rows = costTableOfTotals([20, 30, 36, 45]);
+    expect(rows.map(({ marginal }) => marginal)).toEqual([null, 10, 6, 9]);
+    expect(rows.at(-1)).toMatchObject({ fixed: 20, variable: 25, averageTotal: 15 });
+  });
+});
+
+describe('a demand curve', () => {
+  it('meets marginal cost once, where marginal cost comes from below', () => {
+    expect(findMarginalCrossing(constant, { choke: 24, slope: 0.5 })).toBe(40);
+    expect(findMarginalCrossing(straight, { choke: 32, slope: 1 })).toBe(10);
+    expect(findMarginalCrossing(constant, { choke: 3, slope: 1 })).toBeNull();
+    expect(findMarginalCrossing(constant, { choke: 5, slope: 0 })).toBeNull();
+  });
+
+  it('meets average total cost, touches it, or lies below it', () => {
+    // (24 − q)q = 64 + 4q: q² − 20q + 64 = 0, at 4 and 16
+    expect(findAverageCrossing({ fixed: 64, linear: 4 }, { choke: 24, slope: 1 })).toBe(16);
+    expect(findAverageCrossing(constant, { choke: 24, slope: 1 })).toBe(10);
+    expect(findAverageCrossing({ fixed: 101, linear: 4 }, { choke: 24, slope: 1 })).toBeNull();
+    expect(findAverageCrossing(constant, { choke: 4, slope: 1 })).toBeNull();
+  });
+});
+
+const quantity = fc.integer({ min: 1, max: 60 });
+
+it('divides average total cost into average fixed and average variable cost', () => {
+  fc.assert(
+    fc.property(anyCosts, quantity, (costs, q) => {
+      expect(averageTotalCost(costs, q)).toBeCloseTo(totalCost(costs, q) / q, 8);
+      expect(averageTotalCost(costs, q) - averageVariableCost(costs, q)).toBeCloseTo(averageFixedCost(costs, q), 8);
+      expect(totalCost(costs, q) - totalCost(costs, 0)).toBeCloseTo(variableCost(costs, q), 6);
+    }),
+  );
+});
+
+it('adds marginal cost up to variable cost', () => {
+  fc.assert(
+    fc.property(anyCosts, quantity, (costs, q) => {
+      expect(areaUnder((at) => marginalCost(costs, at), 0, q)).toBeCloseTo(variableCost(costs, q), 6);
+      const rows = costTable(costs, Array.from({ length: q + 1 }, (_, index) => index)); // prettier-ignore
+      expect(rows.reduce((sum, { marginal }) => sum + (marginal ?? 0), 0)).toBeCloseTo(variableCost(costs, q), 6);
+    }),
+  );
+});
+
+it('has marginal cost rise through the lowest average total and average variable cost', () => {
+  fc.assert(
+    fc.property(anyCosts, (costs) => {
+      for (const [minimum, average] of [
+        [minimumAverageTotal(costs), averageTotalCost],
+        [minimumAverageVariable(costs), averageVariableCost],
+      ] as const) {
+        expect(marginalCost(costs, minimum.quantity)).toBeCloseTo(minimum.cost, 5);
+        const found = lowestBetween((at) => average(costs, at), 0.01, 3 * minimum.quantity + 5);
+        expect(minimum.cost).toBeLessThanOrEqual(found.value + 1e-9);
+        expect(found.value).toBeCloseTo(minimum.cost, 1);
+        if (minimum.quantity > 0) expect(found.at).toBeCloseTo(minimum.quantity, 2);
+        // MC below the average: it falls; above: it rises.
+        const [less, more] = [minimum.quantity * 0.9, minimum.quantity * 1.1 + 0.1];
+        if (less > 0) expect(marginalCost(costs, less)).toBeLessThan(average(costs, less));
+        expect(marginalCost(costs, more)).toBeGreaterThan(average(costs, more));
+      }
+    }),
+  );
+});
+
+it('finds the output of any price above the lowest average variable cost', () => {
+  fc.assert(
+    fc.property(anyCosts, fc.integer({ min: 1, max: 100 }), (costs, margin) => {
+      const price = minimumAverageVariable(costs).cost + margin;
+      const q = quantityWhereMarginalCostIs(costs, price);
+      expect(marginalCost(costs, q)).toBeCloseTo(price, 6);
+      expect(marginalCost(costs, q + 0.01)).toBeGreaterThan(price);
+      const best = lowestBetween((at) => totalCost(costs, at) - price * at, 0, 2 * q + 1);
+      expect(best.at).toBeCloseTo(q, 1);
+    }),
+  );
+});
+
+it('finds the largest quantity at which demand covers average total cost', () => {
+  const anyDemand = fc.record({ choke: fc.integer({ min: 1, max: 300 }), slope: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10) }); // prettier-ignore
+  fc.assert(
+    fc.property(anyCosts, anyDemand, (costs, demand) => {
+      const profit = (at: number) => (demand.choke - demand.slope * at) * at - totalCost(costs, at);
+      const end = demand.choke / demand.slope;
+      const q = findAverageCrossing(costs, demand);
+      if (q === null) {
+        expect(lowestBetween((at) => -profit(at), 0.01, end).value).toBeGreaterThan(-0.01);
+        return;
+      }
+      expect(profit(q)).toBeCloseTo(0, 4);
+      expect(profit(q * 1.01)).toBeLessThan(0);
+    }),
+  );
+});
