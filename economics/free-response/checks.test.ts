@@ -577,6 +577,24 @@ describe('one of several ways', () => {
   verify([
     ['the second', market.mark([0.3, 0.3], { x: 'QT' }), any, true, 'QT is labeled on the horizontal axis.'],
     ['neither, and the closer one is told', market, any, false, 'Nothing is labeled QT on the horizontal axis.'],
+    [
+      'neither is begun, and what both show is told',
+      market,
+      { ...any, otherwise: 'QT or a shifted supply curve shows the tax.' },
+      false,
+      'QT or a shifted supply curve shows the tax.',
+    ],
+    [
+      'what is drawn wrong is told before what is missing',
+      market.line('S+tax', [0, 0.9], [0.4, 0.5]),
+      {
+        kind: 'any',
+        of: [[{ kind: 'label', name: 'QT', axis: 'x' }], [{ kind: 'slopes', curve: 'S+tax', slope: 'up' }]],
+        otherwise: 'QT or a shifted supply curve shows the tax.',
+      },
+      false,
+      'S+tax slopes downward; it has to slope upward.',
+    ],
   ]);
 });
 

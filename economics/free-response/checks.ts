@@ -12,7 +12,7 @@ import { noPanel, panelOf, type GraphView } from './view';
  * @throws RangeError for a place that is none; a drawing never makes it throw
  */
 export function checkGraph(check: Check, view: GraphView): Finding {
-  if (check.kind === 'any') return checkAny(check.of, view);
+  if (check.kind === 'any') return checkAny(check, view);
   const panel = panelOf(view, check.panel);
   if (!panel) return unmet(noPanel(check.panel));
   switch (check.kind) {
@@ -54,12 +54,19 @@ export function checkAll(checks: readonly Check[], view: GraphView): Finding & {
   return { ...decisive, parts, share };
 }
 
-/** The first way that is met; otherwise the one of which most is. */
-function checkAny(ways: readonly (readonly Check[])[], view: GraphView): Finding {
-  const findings = ways.map((checks) => checkAll(checks, view));
-  const [closest] = [...findings].sort((a, b) => Number(b.met) - Number(a.met) || b.share - a.share);
+/**
+ * The first way that is met; otherwise the one of which most is, and of those the one in which something is drawn wrong. Where
+ * something is only missing, the student may have meant any of the ways.
+ */
+function checkAny({ of, otherwise }: Extract<Check, { readonly kind: 'any' }>, view: GraphView): Finding {
+  const findings = of.map((checks) => checkAll(checks, view));
+  const [closest] = [...findings].sort(
+    (a, b) =>
+      Number(b.met) - Number(a.met) || b.share - a.share || Math.sign(b.parts.length) - Math.sign(a.parts.length),
+  );
   if (!closest) throw new RangeError('any of nothing');
-  return { met: closest.met, reason: closest.reason, parts: closest.parts };
+  const { met, reason, parts } = closest;
+  return { met, reason: met || parts.length > 0 ? reason : (otherwise ?? reason), parts };
 }
 
 /** All names of curves, labels and areas in a check, in their normal form. */

@@ -82,6 +82,8 @@ export interface PointText {
   readonly id: string;
   /** What earns the point, in one sentence. */
   readonly text: string;
+  /** The scene that explains it, in the lesson of the part's topic. */
+  readonly scene?: string;
 }
 
 export interface DrawPoint extends PointText {

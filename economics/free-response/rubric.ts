@@ -52,8 +52,8 @@ export type Check = {
   | ({ readonly kind: 'shaded'; readonly label?: Name } & RegionBorders)
   /** A number that the student wrote on an axis at a place. */
   | { readonly kind: 'reads'; readonly axis: 'x' | 'y'; readonly at: Place; readonly value: number }
-  /** One of several ways to show the same. */
-  | { readonly kind: 'any'; readonly of: readonly (readonly Check[])[] }
+  /** One of several ways to show the same. `otherwise` tells what they have in common, where none of them is begun. */
+  | { readonly kind: 'any'; readonly of: readonly (readonly Check[])[]; readonly otherwise?: string }
 );
 
 /** Whether a drawing meets a check. */

@@ -332,6 +332,25 @@ it('the reply to a submission says how far the student is now', async () => {
   expect(submitted.freeResponse).toEqual({ id: 'sample-1', state: 'submitted', best: 0, openAttemptId: null });
 });
 
+interface Submitted {
+  id: string;
+  result: { points: unknown[] };
+}
+
+it('a missed point without a misconception leads to the scene that explains it', async () => {
+  const { accessToken } = await newStudent();
+  const send = async (mutation: string) => {
+    const query = `mutation { done: ${mutation} { id result { points { name watch { scene chapter { id } } } } } }`;
+    return (await sendGraphql<{ done: Submitted }>(app().url, query, {}, accessToken)).done;
+  };
+  const { id } = await send('startFreeResponse(id: "sample-1")');
+  const { result } = await send(`submitFreeResponse(attemptId: "${id}", revision: 0)`);
+  expect(result.points.slice(0, 2)).toEqual([
+    { name: 'a-1', watch: { scene: 'scarcity', chapter: { id: '1' } } },
+    { name: 'b-1', watch: null },
+  ]);
+});
+
 describe("a visitor's free response", () => {
   const [, open] = freeResponseClients[0]!;
 

@@ -7,7 +7,7 @@ import type { FreeResponse } from '../../../economics/free-response/free-respons
 import { DomainError } from '../errors';
 import { contentOf } from '../free-response/content';
 import type { FreeResponseContent } from '../free-response/free-response.type';
-import { momentFinder, type FindMoment } from '../library/lesson-moment';
+import { momentFinder, sceneFinder, type FindMoment, type FindScene } from '../library/lesson-moment';
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
@@ -89,6 +89,7 @@ export interface Course {
   /** All versions of a question, retired ones included. */
   versionsOf(stableId: string): readonly CourseFreeResponse[];
   readonly findMoment: FindMoment;
+  readonly findScene: FindScene;
   /** What a student with this misconception believes; null for one that the course does not name anymore. */
   beliefOf(misconception: string): string | null;
 }
@@ -279,6 +280,7 @@ export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<
     freeResponseVersion: finder(versions, ({ id }) => id, 'question'),
     versionsOf: (stableId) => versionsOf.get(stableId) ?? [],
     findMoment,
+    findScene: sceneFinder(chapters),
     beliefOf: (misconception) => beliefs.get(misconception) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { FreeResponse as Definition, ScoredPoint } from '../../../economics/free-response/free-response';
 import type { Course, CourseFreeResponse } from '../course/course';
+import type { LessonMoment } from '../library/library.type';
 import type { FreeResponseAttemptRow } from './attempt.queries';
 import { rubricOf, type RubricPoint } from './content';
 import type { FreeResponse, FreeResponseAttempt, FreeResponsePoint, FreeResponseResult } from './free-response.type';
@@ -9,13 +10,27 @@ const OWN_REASONS = {
   missed: 'You found that your explanation does not say what the rubric asks for.',
 };
 
-function viewPoint(
-  { part, point, explain }: RubricPoint,
-  scored: ScoredPoint,
-  ownScore: boolean | undefined,
+/** The scene that explains the misconception of a point, else the point itself. */
+function momentFor(
+  { part, point }: RubricPoint,
+  misconception: string | null,
   { chapter }: CourseFreeResponse,
   course: Course,
+): LessonMoment | null {
+  const moment = misconception === null ? null : course.findMoment(misconception, chapter);
+  if (moment !== null || point.scene === undefined) return moment;
+  const topic = course.topics.find(({ id }) => id === part.topic);
+  return topic === undefined ? null : course.findScene(topic.chapter, point.scene);
+}
+
+function viewPoint(
+  one: RubricPoint,
+  scored: ScoredPoint,
+  ownScore: boolean | undefined,
+  version: CourseFreeResponse,
+  course: Course,
 ): FreeResponsePoint {
+  const { part, point, explain } = one;
   const { misconception } = scored;
   const isOwn = scored.state === 'open' && ownScore !== undefined;
   const own = ownScore === true ? 'earned' : 'missed';
@@ -30,7 +45,7 @@ function viewPoint(
     look: scored.look,
     misconception,
     belief: misconception && course.beliefOf(misconception),
-    watch: misconception === null ? null : course.findMoment(misconception, chapter),
+    watch: momentFor(one, misconception, version, course),
   };
 }
 

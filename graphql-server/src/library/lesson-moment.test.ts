@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import type { Chapter } from './library.type';
-import { momentFinder } from './lesson-moment';
+import { momentFinder, sceneFinder } from './lesson-moment';
 
 function chapterWith(id: number, meets: readonly (readonly string[])[]): Chapter {
   const frame = { kind: 'text', lines: ['Scarcity'] } as const;
@@ -32,5 +32,21 @@ describe('the moment of a lesson that meets a misconception', () => {
 
   it('is none where no lesson meets it', () => {
     expect(find('sunk-cost', demand)).toBeNull();
+  });
+});
+
+describe('a scene of a lesson by its id', () => {
+  const scene = sceneFinder([demand, silent]);
+
+  it('is found in the lesson of its chapter', () => {
+    expect(scene(demand, 'scene-2')).toMatchObject({ chapter: demand, scene: 'scene-2', seconds: 5 });
+  });
+
+  it.each([
+    ['the lesson has no such scene', demand, 'scene-9'],
+    ['the chapter has no lesson', silent, 'scene-1'],
+    ['the course has no such chapter', supply, 'scene-1'],
+  ])('is none where %s', (_why, chapter, id) => {
+    expect(scene(chapter, id)).toBeNull();
   });
 });

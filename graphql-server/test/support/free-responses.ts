@@ -42,6 +42,7 @@ export function sampleFreeResponse(id = 'sample-1', topic = 1): FreeResponse {
           {
             id: 'a-1',
             text: 'RUBRIC of demand.',
+            scene: 'scarcity',
             needs: [{ kind: 'slopes', curve: 'D', slope: 'down' }],
             contingentOn: [],
             misconception: null,

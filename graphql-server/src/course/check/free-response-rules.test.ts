@@ -37,6 +37,11 @@ const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: stri
   [rules.freeResponseMisconceptionsAreKnown, swap('Larger: upside-down', 'Larger: up'), '(d) names @up'],
   [rules.freeResponseOptionsDiffer, swap('[Larger, Smaller]', '[Larger, Smaller, smaller]'), 'an option twice'],
   [rules.freeResponseOptionsDiffer, swap('{ Larger:', '{ Smaller:'), 'the right option has a misconception'],
+  [
+    rules.freeResponseScenesExist,
+    swap('topic: Gains', 'topic: Gains\n      scene: nowhere'),
+    '(a) leads to the scene nowhere',
+  ],
   [rules.contingentPointsExist, swap('          needs:', '          contingentOn: [a-9]\n          needs:'), 'on a-9'],
   [rules.contingentPointsExist, swap('          needs:', '          contingentOn: [a-1]\n          needs:'), 'on a-1'],
   [

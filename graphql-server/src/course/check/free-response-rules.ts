@@ -1,5 +1,5 @@
 import type { Part } from '../../../../economics/free-response/free-response';
-import { problem, type CourseSource, type FreeResponseSource } from '../read/course-source';
+import { chaptersOf, problem, type CourseSource, type FreeResponseSource } from '../read/course-source';
 import { freeResponsesOf, named, pointsOf } from './free-responses';
 
 const POINTS = { long: 10, short: 5 } as const; // the lengths of the exam
@@ -82,5 +82,22 @@ export function* contingentPointsExist(course: CourseSource) {
             `${named(question)}: the point ${id} is contingent on ${other}, which is no other drawn point`,
             `write one of ${drawn.join(', ')}`,
           );
+  }
+}
+
+/** A point leads to a scene of the lesson that its topic belongs to. */
+export function* freeResponseScenesExist(course: CourseSource) {
+  const lessonOf = new Map(
+    chaptersOf(course).flatMap(({ topics, lesson }) => topics.map(({ id }) => [id, lesson?.lesson] as const)), // pairs
+  );
+  for (const { question, part, at } of partsOf(course)) {
+    const scenes = lessonOf.get(part.topic)?.scenes.map(({ id }) => id) ?? [];
+    for (const scene of new Set(pointsOf(part).flatMap((point) => point.scene ?? [])))
+      if (!scenes.includes(scene))
+        yield problem(
+          at,
+          `${named(question, part)} leads to the scene ${scene}, which the lesson of its topic does not have`,
+          scenes.length === 0 ? 'remove it until there is a lesson' : `write one of ${scenes.join(', ')}`,
+        );
   }
 }

@@ -63,7 +63,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     .transform(({ reads: { value, ...rest } }) => [{ kind: 'reads', ...rest, value: numberOf(value, {}) }]),
 };
 
-const anyShape = z.strictObject({ any: z.array(z.array(z.record(z.string(), z.unknown())).min(1)).min(2) });
+const anyShape = z.strictObject({
+  any: z.array(z.array(z.record(z.string(), z.unknown())).min(1)).min(2),
+  otherwise: text.optional(),
+});
 
 export type Needs = readonly Readonly<Record<string, unknown>>[];
 
@@ -84,7 +87,8 @@ function readNeed(reader: VariantReader, { panel, ...need }: Needs[number], path
     const { data, error } = anyShape.safeParse(need);
     if (error) return refuse(error);
     const of = data.any.map((alternative, index) => readChecks(reader, alternative, [...path, 'any', index]));
-    return inPanel([{ kind: 'any', of }]);
+    const otherwise = data.otherwise === undefined ? undefined : reader.text([...path, 'otherwise'], data.otherwise);
+    return inPanel([{ kind: 'any', of, ...(otherwise !== undefined && { otherwise }) }]);
   }
   const shape = Object.keys(need).flatMap((key) => SHAPES[key] ?? [])[0];
   if (shape === undefined) {

@@ -31,7 +31,8 @@ const panel = z.strictObject({
   arrows: z.array(z.strictObject({ from: corner, to: corner })).default([]),
 });
 
-const shared = { text, topic: text, solution: text };
+const scene = kebabCase.optional();
+const shared = { text, topic: text, scene, solution: text };
 
 const drawPart = z.strictObject({
   kind: z.literal('draw'),
@@ -40,6 +41,7 @@ const drawPart = z.strictObject({
     .array(
       z.strictObject({
         text,
+        scene,
         needs: z.array(z.record(z.string(), z.unknown())).min(1),
         contingentOn: z.array(text).default([]),
         misconception: kebabCase.nullable().default(null),
@@ -74,7 +76,7 @@ const choicePart = z.strictObject({
 const prosePart = z.strictObject({
   kind: z.literal('prose'),
   ...shared,
-  points: z.array(z.strictObject({ text, explain: text })).min(1),
+  points: z.array(z.strictObject({ text, scene, explain: text })).min(1),
 });
 
 const partId = z.string().regex(/^[a-z](-(i|ii|iii|iv|v))?$/, 'call a part a, b, … or c-i, c-ii');

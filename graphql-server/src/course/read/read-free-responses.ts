@@ -55,6 +55,8 @@ function modelValues(reader: VariantReader, model: FamilySource['model'], path: 
   }
 }
 
+const explainedBy = (scene: string | undefined) => (scene === undefined ? {} : { scene });
+
 /** Reads the parts of one variant. */
 class PartReader {
   constructor(
@@ -72,7 +74,7 @@ class PartReader {
     };
     switch (source.kind) {
       case 'draw':
-        return { ...base, kind: 'draw', points: this.drawn(id, source.points, [...path, 'points']) };
+        return { ...base, kind: 'draw', points: this.drawn(id, source, [...path, 'points']) };
       case 'number':
         return { ...base, kind: 'number', ...this.number(id, source, path) };
       case 'choice':
@@ -81,8 +83,9 @@ class PartReader {
         return {
           ...base,
           kind: 'prose',
-          points: source.points.map(({ text, explain }, index) => ({
+          points: source.points.map(({ text, explain, scene }, index) => ({
             id: `${id}-${index + 1}`,
+            ...explainedBy(scene ?? source.scene),
             text: reader.inlineHtml([...path, 'points', index], text),
             explain: reader.inlineHtml([...path, 'points', index], explain),
           })),
@@ -97,9 +100,10 @@ class PartReader {
     return 0;
   }
 
-  private drawn(id: string, points: Extract<PartSource, { kind: 'draw' }>['points'], path: YamlPath) {
-    return points.map(({ text, needs, contingentOn, misconception }, index) => ({
+  private drawn(id: string, { points, scene: common }: Extract<PartSource, { kind: 'draw' }>, path: YamlPath) {
+    return points.map(({ text, needs, contingentOn, misconception, scene }, index) => ({
       id: `${id}-${index + 1}`,
+      ...explainedBy(scene ?? common),
       text: this.reader.inlineHtml([...path, index, 'text'], text),
       needs: readChecks(this.reader, needs, [...path, index, 'needs']),
       contingentOn,
@@ -114,6 +118,7 @@ class PartReader {
       unit: reader.text([...path, 'unit'], source.unit),
       point: {
         id: `${id}-1`,
+        ...explainedBy(source.scene),
         text: reader.inlineHtml([...path, 'point'], source.point),
         value: reader.number([...path, 'value'], source.value),
         ...(also.length > 0 && { also: also.map((value, index) => reader.number([...path, 'also', index], value)) }),
@@ -146,6 +151,7 @@ class PartReader {
       answer: indexOf(source.answer, [...path, 'answer']),
       point: {
         id: `${id}-1`,
+        ...explainedBy(source.scene),
         text: reader.inlineHtml([...path, 'point'], source.point),
         explain: source.explain === null ? null : reader.inlineHtml([...path, 'explain'], source.explain),
       },
