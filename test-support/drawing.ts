@@ -7,10 +7,13 @@ import type {
   GraphDocument,
   Panel,
 } from '../economics/free-response/graph-document';
+import { heightAt } from '../economics/free-response/curve';
 import { parsePlace } from '../economics/free-response/parse-place';
 import { locate } from '../economics/free-response/places';
+import { reachingAxes } from '../economics/free-response/raster';
 import { regionSeeds } from '../economics/free-response/regions';
-import { viewOf } from '../economics/free-response/view';
+import type { Place, RegionBorders } from '../economics/free-response/rubric';
+import { curveNamed, viewOf } from '../economics/free-response/view';
 
 interface Guides {
   readonly label?: string;
@@ -63,6 +66,26 @@ export class Drawing {
     return this.shade(label, ...(panel ? regionSeeds(panel).filter(isIn) : []));
   }
 
+  /** Shades every region whose middle lies within borders, which are named as in a rubric. */
+  shadeWithin(label: string, { under = [], over = [], rightOf, leftOf }: RegionBorders): Drawing {
+    const panel = viewOf(this.document()).panels.at(-1);
+    if (!panel) return this;
+    const heightOf = (line: Place, x: number): number => {
+      const curve = /[=:]| at | beside /u.test(line) ? null : curveNamed(panel, line);
+      return (curve ? heightAt(reachingAxes(curve.path), x) : this.positionOf(line, 'y')) ?? NaN;
+    };
+    const left = rightOf === undefined ? 0 : this.positionOf(rightOf, 'x');
+    const right = leftOf === undefined ? 1 : this.positionOf(leftOf, 'x');
+    return this.shadeWhere(
+      label,
+      ([x, y]) =>
+        x > left &&
+        x < right &&
+        under.every((line) => y < heightOf(line, x)) &&
+        over.every((line) => y > heightOf(line, x)),
+    );
+  }
+
   /** The whole last panel, larger or smaller from its origin. */
   scale(factor: number): Drawing {
     const scaled = ([x, y]: Point): Point => [x * factor, y * factor];
@@ -87,11 +110,15 @@ export class Drawing {
   }
 
   /** Where a place is on the last panel; both of its coordinates have to be known. */
-  private pointAt(place: string): Point {
-    const panel = this.panels.at(-1);
-    const [spot] = locate(viewOf(this.document()), panel?.id, parsePlace(place)).spots;
-    if (spot?.x == null || spot.y === null) throw new RangeError(`${place} is not on the drawing`);
-    return [spot.x, spot.y];
+  pointAt(place: Place): Point {
+    return [this.positionOf(place, 'x'), this.positionOf(place, 'y')];
+  }
+
+  private positionOf(place: Place, axis: 'x' | 'y'): number {
+    const { spots } = locate(viewOf(this.document()), this.panels.at(-1)?.id, parsePlace(place));
+    const [at] = spots.flatMap((spot) => spot[axis] ?? []);
+    if (at === undefined) throw new RangeError(`${place} is not on the drawing`);
+    return at;
   }
 
   private nextId(): string {

@@ -1,5 +1,5 @@
 import type { Point } from '../figure';
-import { flip, heightsAt, NEAR, pointsOf, segmentsOf, type Path } from './curve';
+import { APART, flip, heightsAt, NEAR, pointsOf, segmentsOf, type Path } from './curve';
 import { shapeOf } from './curve-shape';
 import type { Panel } from './graph-document';
 
@@ -71,7 +71,7 @@ export function wallsOf(panel: Panel): Cells {
     if (x !== null)
       wall(cells, [
         [at[0], 0],
-        [at[0], reachOf(paths, at[0], at[1])],
+        [at[0], reachOf(paths, at[0], highestAt(panel, at))],
       ]);
     if (y !== null)
       wall(cells, [
@@ -81,6 +81,10 @@ export function wallsOf(panel: Panel): Cells {
   }
   return cells;
 }
+
+/** The highest point at a quantity: two points above one another are the ends of one upright line, such as a wedge. */
+const highestAt = ({ marks }: Panel, [x, y]: Point): number =>
+  Math.max(y, ...marks.filter(({ at }) => Math.abs(at[0] - x) < APART).map(({ at }) => at[1]));
 
 /** How far a guide goes: on to the curve that its point stops just short of. */
 const reachOf = (paths: readonly Path[], at: number, end: number): number =>

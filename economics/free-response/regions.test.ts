@@ -3,7 +3,7 @@ import { drawing } from '../../test-support/drawing';
 import type { Point } from '../figure';
 import type { Panel } from './graph-document';
 import { fill, SIDE, wallsOf } from './raster';
-import { cellsWithin, compareCells, regionOutline, regionSeeds } from './regions';
+import { cellsWithin, compareCells, keepShading, regionOutline, regionSeeds } from './regions';
 
 const market = drawing('market').line('D', [0, 0.9], [0.9, 0]).line('S', [0, 0.1], [0.8, 0.9]);
 const panelOf = (drawn: typeof market): Panel => drawn.document().panels[0]!;
@@ -60,6 +60,15 @@ test.each<[what: string, drawn: typeof market, seeds: Point[], area: number]>([
     [[0.1, 0.1]],
     0.2,
   ],
+  [
+    'the wedge between two points above one another, of which one has a guide down',
+    market.mark('D = S', { y: '' }).mark([0.2, 0.3], { x: 'QS' }).mark([0.2, 0.7], { y: 'P' }),
+    [
+      [0.25, 0.55],
+      [0.25, 0.45],
+    ],
+    0.04,
+  ],
   ['no seed, no region', market, [], 0],
 ])('%s is outlined', (_what, drawn, seeds, area) => {
   const found = areaOf(regionOutline(panelOf(drawn), seeds));
@@ -112,4 +121,20 @@ it('leaks through no line, whatever its slope', () => {
     const cell = Math.floor(below[1] * SIDE) * SIDE + Math.floor(below[0] * SIDE);
     expect(filled[cell], `at ${turn}°`).toBe(0);
   }
+});
+
+const shaded = market.shade('CS', [0.1, 0.5]);
+
+test.each<[what: string, later: typeof market, seeds: number]>([
+  ['a guide', shaded.mark([0.4, 0.5], { x: null, y: 'PE' }), 2],
+  ['two guides of a wedge', shaded.mark([0.2, 0.7], { x: 'QT', y: 'PB' }), 3],
+  ['a level line', shaded.line('PC', [0, 0.3], [0.9, 0.3]), 2],
+  ['a line elsewhere', shaded.line('S2', [0.5, 0], [0.9, 0.4]), 1],
+])('what was shaded stays shaded after %s is added', (_what, later, count) => {
+  const [before, after] = [panelOf(shaded), panelOf(later)];
+  const [area] = keepShading(before, after).areas;
+  expect(area!.seeds).toHaveLength(count);
+  const [old, now] = [regionOutline(before, panelOf(shaded).areas[0]!.seeds), regionOutline(after, area!.seeds)];
+  expect(areaOf(now)).toBeCloseTo(areaOf(old), 1);
+  expect(compareCells(fill(wallsOf(after), area!.seeds), fill(wallsOf(before), [[0.1, 0.5]]))).toBe('same');
 });

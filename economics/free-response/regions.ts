@@ -1,6 +1,6 @@
 import type { Point } from '../figure';
 import { distance, heightAt, type Path } from './curve';
-import type { Panel } from './graph-document';
+import { GRAPH_LIMITS, type Panel } from './graph-document';
 import { emptyCells, fill, flood, has, middleOf, SIDE, wallsOf, type Cells } from './raster';
 
 /** Bounds of a region on one drawing: quantities, and lines that it lies under or over. */
@@ -85,6 +85,26 @@ export function regionSeeds(panel: Panel): Point[] {
   }
   return seeds.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
+
+/**
+ * A panel to which lines were added, with everything shaded that was shaded before: where a line splits a shaded region, its other
+ * part gets a seed as well. An area that would have too many seeds stays as it is.
+ */
+export function keepShading(before: Panel, after: Panel): Panel {
+  if (after.areas.length === 0) return after;
+  const [oldWalls, walls, seeds] = [wallsOf(before), wallsOf(after), regionSeeds(after)];
+  return {
+    ...after,
+    areas: after.areas.map((area) => {
+      const [old, now] = [fill(oldWalls, area.seeds), fill(walls, area.seeds)];
+      const lost = seeds.filter((seed) => isFilled(old, seed) && !isFilled(now, seed));
+      const kept = [...area.seeds, ...lost];
+      return lost.length === 0 || kept.length > GRAPH_LIMITS.seeds ? area : { ...area, seeds: kept };
+    }),
+  };
+}
+
+const isFilled = (cells: Cells, [x, y]: Point): boolean => has(cells, Math.floor(x * SIDE), Math.floor(y * SIDE));
 
 /** How many steps each cell is away from the nearest wall or edge. */
 function depthsOf(walls: Cells): Uint16Array {

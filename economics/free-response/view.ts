@@ -1,4 +1,5 @@
-import { pointsOf, type Path } from './curve';
+import { flip, NEAR, pointsOf, type Path } from './curve';
+import { reachOf } from './curve-shape';
 import type { DrawnCurve, DrawnMark, GraphDocument, Panel } from './graph-document';
 import { nameOnDrawing, namesIn, sayName } from './labels';
 import type { Name } from './rubric';
@@ -27,6 +28,9 @@ export interface GraphView {
 /** Two curves with the same name are told apart by their places, so that the order in which they were drawn never counts. */
 const keyOf = ({ handles }: DrawnCurve): string => JSON.stringify(handles);
 
+/** A dot is no curve: it would intersect every other curve that it touches. */
+const isDot = ({ path }: CurveView): boolean => Math.max(reachOf(path), reachOf(flip(path))) < NEAR;
+
 export function viewOf(graph: GraphDocument, used: readonly string[] = [], main = graph.panels[0]?.id): GraphView {
   return {
     main,
@@ -35,7 +39,8 @@ export function viewOf(graph: GraphDocument, used: readonly string[] = [], main 
       used,
       curves: [...panel.curves]
         .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-        .map((curve) => ({ id: curve.id, label: curve.label, path: pointsOf(curve) })),
+        .map((curve) => ({ id: curve.id, label: curve.label, path: pointsOf(curve) }))
+        .filter((curve) => !isDot(curve)),
     })),
   };
 }

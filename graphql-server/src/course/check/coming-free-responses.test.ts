@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
+import { askedBy } from '../../../../test-support/free-response/asked';
+import { monopoly } from '../../../../test-support/free-response/monopoly';
 import { readCourseFiles } from '../read/course-files';
 import { chaptersOf } from '../read/course-source';
 import { FREE_RESPONSES_FILE } from '../read/read-free-responses';
@@ -72,6 +74,15 @@ describe.each(questions.map((question) => [question.id, question] as const))('%s
   test('the model graph earns its points', () => {
     expect(lostBy(question.model)).toEqual([]);
   });
+
+  test.each(Object.entries(monopoly.right(askedBy(question))))('earns every drawn point with %s', (_style, drawn) => {
+    expect(lostBy(drawn.document())).toEqual([]);
+  });
+
+  test.each(Object.entries(monopoly.followed(askedBy(question))))(
+    'with %s earns what follows from it',
+    (_error, [drawn, lost]) => expect(lostBy(drawn.document())).toEqual(lost),
+  );
 
   test.each([
     ['no axis label', () => ({ yLabel: '' }), ['a-1']],

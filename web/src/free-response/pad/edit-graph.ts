@@ -2,16 +2,16 @@ import type { Point } from '../../../../economics/figure';
 import { distance, nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import {
   GRAPH_LIMITS,
-  type DrawnArea,
   type DrawnArrow,
   type DrawnMark,
   type GraphDocument,
   type Panel,
 } from '../../../../economics/free-response/graph-document';
+import { keepShading } from '../../../../economics/free-response/regions';
 import { newId, inPanel, panelOf, replaced, without, type Selection } from './find-part';
 import { seedNear } from './list-regions';
 import { inSquare, movedCurve, movedHandle, plus, pointAt, withCurve } from './move-parts';
-import { labelOf, shiftedNames, type LabelField } from './pad-names';
+import { shiftedNames } from './pad-names';
 import type { CurveShape } from './recognize-stroke';
 
 // The changes that a student makes to a graph. Each gives a new document; what cannot be done gives the old one.
@@ -30,7 +30,7 @@ export function addCurve(document: GraphDocument, panel: string, { shape, handle
   const id = newId(document, 'c');
   const curve = { id, label: '', shape, handles: handles.map(inSquare) };
   return {
-    document: inPanel(document, panel, (old) => ({ ...old, curves: [...old.curves, curve] })),
+    document: inPanel(document, panel, (old) => keepShading(old, { ...old, curves: [...old.curves, curve] })),
     selection: { panel, kind: 'curve', id },
   };
 }
@@ -39,10 +39,9 @@ export function addMark(document: GraphDocument, panel: string, mark: Omit<Drawn
   if (isFull(document, panel, 'marks')) return null;
   const id = newId(document, 'm');
   return {
-    document: inPanel(document, panel, (old) => ({
-      ...old,
-      marks: [...old.marks, { ...mark, at: inSquare(mark.at), id }],
-    })),
+    document: inPanel(document, panel, (old) =>
+      keepShading(old, { ...old, marks: [...old.marks, { ...mark, at: inSquare(mark.at), id }] }),
+    ),
     selection: { panel, kind: 'mark', id },
   };
 }
@@ -97,11 +96,13 @@ export function shiftCurve(document: GraphDocument, panelId: string, id: string,
   const arrow = { id: newId(document, 'r', 1), ...arrowBetween(pointsOf(curve), by) };
   const isArrowDrawn = panel.arrows.length < GRAPH_LIMITS.arrows;
   return {
-    document: inPanel(document, panelId, (old) => ({
-      ...old,
-      curves: [...replaced(old.curves, id, (it) => ({ ...it, label: oldName })), copy],
-      arrows: isArrowDrawn ? [...old.arrows, arrow] : old.arrows,
-    })),
+    document: inPanel(document, panelId, (old) =>
+      keepShading(old, {
+        ...old,
+        curves: [...replaced(old.curves, id, (it) => ({ ...it, label: oldName })), copy],
+        arrows: isArrowDrawn ? [...old.arrows, arrow] : old.arrows,
+      }),
+    ),
     selection: { panel: panelId, kind: 'curve', id: copy.id },
   };
 }
@@ -191,53 +192,6 @@ export function remove(document: GraphDocument, { panel: panelId, kind, id }: Se
         return { ...panel, arrows: without(panel.arrows, id) };
       case 'axis':
         return { ...panel, ...(id === 'x' ? { xLabel: '' } : { yLabel: '' }) };
-    }
-  });
-}
-
-/** Names an area. Areas with one name are one area. */
-function namedAreas(areas: readonly DrawnArea[], id: string, label: string): readonly DrawnArea[] {
-  const same = areas.find((area) => area.id !== id && area.label !== '' && area.label === label);
-  const merged = same?.seeds ?? [];
-  const named = replaced(areas, id, (area) => ({ ...area, label, seeds: [...merged, ...area.seeds] }));
-  if (named.some(({ seeds }) => seeds.length > GRAPH_LIMITS.seeds))
-    return replaced(areas, id, (area) => ({ ...area, label }));
-  return same ? without(named, same.id) : named;
-}
-
-/** Names a part. For a point, null takes its guide to the axis away. */
-export function setLabel(
-  document: GraphDocument,
-  { panel: panelId, kind, id }: Selection,
-  field: LabelField,
-  text: string | null,
-): GraphDocument {
-  const label = labelOf(text ?? '');
-  const guide = text === null ? null : label;
-  return inPanel(document, panelId, (panel): Panel => {
-    switch (kind) {
-      case 'curve':
-        return { ...panel, curves: replaced(panel.curves, id, (curve) => ({ ...curve, label })) };
-      case 'area':
-        return { ...panel, areas: namedAreas(panel.areas, id, label) };
-      case 'mark':
-        return {
-          ...panel,
-          marks: replaced(panel.marks, id, (mark) => {
-            switch (field) {
-              case 'label':
-                return { ...mark, label };
-              case 'x':
-                return { ...mark, x: guide };
-              case 'y':
-                return { ...mark, y: guide };
-            }
-          }),
-        };
-      case 'axis':
-        return { ...panel, ...(id === 'x' ? { xLabel: label } : { yLabel: label }) };
-      case 'arrow':
-        return panel;
     }
   });
 }

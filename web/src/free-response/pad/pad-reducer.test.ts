@@ -91,6 +91,16 @@ describe('drawing', () => {
     expect(market(state).marks[0]).toEqual({ id: 'm1', at: [0.5, 0.5], label: 'E', x: 'Q1', y: null });
   });
 
+  test('keeps what is shaded when a guide, a line, or a shifted curve is added to it', () => {
+    const from = after([...crossing, { type: 'shade', panel: 'market', seed: [0.2, 0.65] }]);
+    const seedsAfter = (...actions: PadAction[]) => market(after(actions, from)).areas[0]?.seeds.length;
+    expect(seedsAfter()).toBe(1);
+    expect(seedsAfter(mark([0.3, 0.7], '', null))).toBe(2);
+    expect(seedsAfter(mark([0.3, 0.7], null, null), { type: 'label', field: 'x', text: 'QT' })).toBe(2);
+    expect(seedsAfter(...add(line([0, 0.6], [0.9, 0.6])))).toBe(2);
+    expect(seedsAfter({ type: 'shift', panel: 'market', id: 'c2', by: [-0.2, 0] })).toBe(2);
+  });
+
   test('shades regions into one area until it is named', () => {
     const seed = (at: Point): PadAction => ({ type: 'shade', panel: 'market', seed: at });
     const state = after([

@@ -8,13 +8,13 @@ import {
   movePart,
   remove,
   reshape,
-  setLabel,
   shade,
   shiftCurve,
   unshade,
   type Edited,
 } from './edit-graph';
 import { panelOf, selectedPart, type Selection } from './find-part';
+import { setLabel } from './name-part';
 import type { LabelField } from './pad-names';
 import type { CurveShape } from './recognize-stroke';
 

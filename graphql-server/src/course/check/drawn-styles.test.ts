@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { askedBy } from '../../../../test-support/free-response/asked';
+import { lostBy, reordered } from '../../../../test-support/free-response/change-graph';
+import { DRAWN_FAMILIES } from '../../../../test-support/free-response/families';
+import { chaptersOf } from '../read/course-source';
+import { readCourse } from '../read/read-course';
+
+// Each rubric against right drawings that have nothing in common but the economics, and against drawings with a wrong first step.
+
+const questions = chaptersOf(readCourse('course').course)
+  .flatMap(({ freeResponses }) => freeResponses)
+  .filter(({ parts }) => parts.some(({ kind }) => kind === 'draw'));
+
+describe.each(questions)('$id', (question) => {
+  const family = DRAWN_FAMILIES[question.family];
+  const asked = askedBy(question);
+
+  test.each(Object.entries(family?.right(asked) ?? {}))('earns every drawn point with %s', (_style, drawn) => {
+    expect(lostBy(question, drawn.document())).toEqual([]);
+    expect(lostBy(question, reordered(drawn.document()))).toEqual([]);
+  });
+
+  test.each(Object.entries(family?.followed(asked) ?? {}))(
+    'with %s earns what follows from it',
+    (_error, [drawn, lost]) => expect(lostBy(question, drawn.document())).toEqual(lost),
+  );
+});
+
+test('every family with a graph has three styles here, and a wrong first step where points follow', () => {
+  const tooFew = questions.filter((question) => {
+    const family = DRAWN_FAMILIES[question.family];
+    const asked = askedBy(question);
+    const points = question.parts.flatMap((part) => (part.kind === 'draw' ? part.points : []));
+    const styles = Object.keys(family?.right(asked) ?? {});
+    const followed = Object.keys(family?.followed(asked) ?? {});
+    return styles.length < 3 || (points.length > 1 && followed.length === 0);
+  });
+  expect(tooFew.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Family } from './asked';
+import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
+import { monopoly } from './monopoly';
+import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
+import { priceCeiling, priceFloor } from './price-controls';
+import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
+import { consumerAndProducerSurplus, elasticityAndTotalRevenue } from './surplus';
+
+/** Right drawings, and those with a wrong first step, of each family of free-response questions. */
+export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
+  'ppc-growth': ppcGrowth,
+  'comparative-advantage': comparativeAdvantage,
+  'trade-from-labor-hours': tradeFromLaborHours,
+  'marginal-benefit-and-cost': marginalBenefitAndCost,
+  'shift-of-one-curve': shiftOfOneCurve,
+  'both-curves-shift': bothCurvesShift,
+  'consumer-and-producer-surplus': consumerAndProducerSurplus,
+  'elasticity-and-total-revenue': elasticityAndTotalRevenue,
+  'cross-and-income-elasticity': crossAndIncomeElasticity,
+  'per-unit-tax': perUnitTax,
+  'tax-incidence': taxIncidence,
+  'per-unit-subsidy': perUnitSubsidy,
+  'price-ceiling': priceCeiling,
+  'price-floor': priceFloor,
+  monopoly,
+};
