@@ -72,6 +72,8 @@ export interface Area extends Fading {
 export interface Guides extends Fading {
   readonly x: string | null;
   readonly y: string | null;
+  /** Whether the level line also runs right, out of the graph, to the panel beside it. */
+  readonly across?: boolean;
 }
 
 /** A point worth a name; `guides` draws dotted lines to the axes, which then carry its two values. */
@@ -128,4 +130,9 @@ export interface Figure {
   readonly spans: readonly Span[];
   readonly arrows: readonly Arrow[];
   readonly bars: readonly Bar[];
+  /** Two graphs that move together, such as a market and a firm. Then the figure itself has empty axes, and nothing else. */
+  readonly panels?: readonly [Figure, Figure];
 }
+
+/** The graphs of a figure: its two panels, or itself. */
+export const graphsOf = (figure: Figure): readonly Figure[] => figure.panels ?? [figure];

@@ -7,6 +7,7 @@ import { QUESTION_MODELS } from '../economics/question/question-models';
 import { drawFigure } from '../economics/svg/draw-figure';
 import { drawPoster } from '../economics/svg/draw-poster';
 import { SAMPLE_PICTURES } from '../test-support/sample-pictures';
+import { PANEL_PICTURES } from '../test-support/sample-pictures-panels';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 
@@ -27,10 +28,12 @@ interface Drawn {
   readonly svg: string;
 }
 
-const figures = [...Object.entries(SAMPLE_PICTURES), ...questions].map(([name, picture]): Drawn => {
-  const figure = figureOf(picture);
-  return { name, caption: figure.description, svg: drawFigure(figure, undefined, { standalone: true }) };
-});
+const figures = [...Object.entries({ ...SAMPLE_PICTURES, ...PANEL_PICTURES }), ...questions].map(
+  ([name, picture]): Drawn => {
+    const figure = figureOf(picture);
+    return { name, caption: figure.description, svg: drawFigure(figure, undefined, { standalone: true }) };
+  },
+);
 
 const posters = chaptersOf(readCourse('course').course).flatMap(({ name, lesson }): Drawn[] => {
   const frame = lesson && posterFrame(lesson.lesson);

@@ -15,7 +15,7 @@ const cornersOf = (d: string): Point[][] =>
 
 /** Points on all strokes that labels must not touch, so without the grid and the shading. */
 function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
-  const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader-dot)$|^[xy]-grid-/.test(id));
+  const solid = strokes.filter(({ id }) => !/-(wash|hatch|leader-dot)$|(^|\.)[xy]-grid-/.test(id));
   return solid.flatMap(({ id, d }) =>
     cornersOf(d).flatMap((corners) =>
       corners.flatMap((to, index) => {

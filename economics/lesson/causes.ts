@@ -1,11 +1,10 @@
-import type { Picture } from '../picture/picture';
-import { figureOf } from '../picture/picture';
+import { figureOf, type GraphPicture, type Picture } from '../picture/picture';
 import { isPicture, type Frame } from './frame';
 
 type Parts = Readonly<Record<string, unknown>>;
 
 /** What may move a graph, by the name of the cause. */
-function causesIn(picture: Picture): Parts {
+function causesIn(picture: GraphPicture): Parts {
   switch (picture.kind) {
     case 'market': {
       const { tax, subsidy, ceiling, floor, priceLine } = picture;
@@ -37,7 +36,16 @@ const rangeOf = ({ x, y }: ReturnType<typeof figureOf>) => JSON.stringify([x.max
 
 /** The causes that change from one frame to the next while the graph moves; none where one drawing replaces the other. */
 export function causesOfChange(from: Frame, to: Frame): string[] {
-  if (!isPicture(from) || !isPicture(to) || from.kind !== to.kind) return [];
+  return isPicture(from) && isPicture(to) ? causesBetween(from, to) : [];
+}
+
+/** In two panels, what changes on the right follows from what changes on the left: the firm takes the market's price. */
+function causesBetween(from: Picture, to: Picture): string[] {
+  if (from.kind === 'panels' && to.kind === 'panels') {
+    const causes = causesBetween(from.left, to.left);
+    return causes.length > 0 ? causes : causesBetween(from.right, to.right);
+  }
+  if (from.kind === 'panels' || to.kind === 'panels' || from.kind !== to.kind) return [];
   const [before, after] = [figureOf(from), figureOf(to)];
   if (axesOf(before) !== axesOf(after)) return [];
   const [was, is] = [causesIn(from), causesIn(to)];

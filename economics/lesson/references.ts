@@ -1,12 +1,12 @@
 import type { Figure, Role } from '../figure';
-import { figureOf, type Picture } from '../picture/picture';
+import { figureOf, type GraphPicture, type Picture } from '../picture/picture';
 import { isPicture, type Frame } from './frame';
 
 /** Something that a sentence may point at, and whether a graph has it. */
 interface Reference {
   readonly name: string;
   readonly said: RegExp;
-  readonly isShown: (figure: Figure, picture: Picture) => boolean;
+  readonly isShown: (figure: Figure) => boolean;
 }
 
 const hasArea =
@@ -57,11 +57,15 @@ const textsOf = ({ x, y, marks, curves, spans, bars }: Figure): string[] => [
 /** What a sentence refers to and its graph does not show. Frames without a graph show their words and are not checked. */
 export function missingFrom(say: string, frame: Frame): string[] {
   if (!isPicture(frame)) return [];
+  if (frame.kind !== 'panels') return missingFromGraph(say, frame);
+  const onTheRight = missingFromGraph(say, frame.right);
+  return missingFromGraph(say, frame.left).filter((what) => onTheRight.includes(what));
+}
+
+function missingFromGraph(say: string, frame: GraphPicture): string[] {
   const figure = figureOf(frame);
   const names = frame.kind === 'market' ? REFERENCES : [];
-  const missing = names
-    .filter(({ said, isShown }) => said.test(say) && !isShown(figure, frame))
-    .map(({ name }) => name);
+  const missing = names.filter(({ said, isShown }) => said.test(say) && !isShown(figure)).map(({ name }) => name);
   const points = [...say.matchAll(POINT)].flatMap(([, one, two]) => [one, two].flatMap((name) => name ?? []));
   const named = new Set(figure.marks.map(({ name }) => name));
   const texts = textsOf(figure);

@@ -52,6 +52,7 @@ describe('the examples of the README', () => {
         'flow',
         'marginal',
         'market',
+        'panels',
         'possibilities',
         'revenue',
         'schedule',
@@ -197,7 +198,7 @@ test.each([
 it('keeps its numbers to itself when they are hidden', () => {
   fc.assert(
     fc.property(fc.oneof(anyMarketPicture, anyOtherPicture), (picture) => {
-      if (picture.kind === 'schedule' || picture.kind === 'bars' || picture.values !== 'hidden') return;
+      if (!('values' in picture) || picture.values !== 'hidden') return;
       const figure = drawOrRefuse(picture);
       if (!figure) return;
       const { marks, spans, curves, x, y } = figure;

@@ -5,14 +5,15 @@ import { withFocus, withWords, type Focused, type Worded } from './focus';
 import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
+import { panelsFigure, type PanelsPicture } from './panels-figure';
 import { possibilitiesFigure } from './possibilities-figure';
 import type { PossibilitiesPicture } from './possibilities-picture';
 import { revenueFigure, type RevenuePicture } from './revenue-figure';
 import { scheduleFigure, type SchedulePicture } from './schedule-figure';
 import { utilityFigure, type UtilityPicture } from './utility-figure';
 
-/** The author's description of a graph: YAML in lessons, an object in question models. */
-export type Picture = Focused &
+/** One graph. */
+export type GraphPicture = Focused &
   Worded &
   (
     | MarketPicture
@@ -25,13 +26,42 @@ export type Picture = Focused &
     | BarsPicture
   );
 
+/** Two graphs in one figure. What is in focus and without a label is said in each of them. */
+type TwoPictures = Pick<Worded, 'description'> & PanelsPicture<GraphPicture>;
+
+/** The author's description of a graph: YAML in lessons, an object in question models. */
+export type Picture = GraphPicture | TwoPictures;
+
 /** The graph with its text description. @throws RangeError with a message for the author when it cannot be drawn. */
-export const figureOf = (picture: Picture): Figure => withFocus(wholeFigureOf(picture), picture);
+export const figureOf = (picture: Picture): Figure => drawn(picture, (graph) => withFocus(graphOf(graph), graph));
 
 /** Like figureOf, but with nothing faint. */
-export const wholeFigureOf = (picture: Picture): Figure => withWords(automaticFigureOf(picture), picture);
+export const wholeFigureOf = (picture: Picture): Figure => drawn(picture, graphOf);
 
-function automaticFigureOf(picture: Picture): Figure {
+const drawn = (picture: Picture, draw: (graph: GraphPicture) => Figure): Figure =>
+  picture.kind === 'panels' ? withWords(panelsFigure(picture, { draw, withTop }), picture) : draw(picture);
+
+const graphOf = (picture: GraphPicture): Figure => withWords(automaticFigureOf(picture), picture);
+
+/** The same graph with a price axis of this length, so that two can share it. */
+function withTop(picture: GraphPicture, top: number): GraphPicture {
+  switch (picture.kind) {
+    case 'market':
+    case 'revenue':
+    case 'elasticities':
+      return { ...picture, max: { ...picture.max, price: top } };
+    case 'marginal':
+      return { ...picture, max: { ...picture.max, y: top } };
+    case 'schedule':
+      return { ...picture, max: { price: top } };
+    case 'possibilities':
+    case 'utility':
+    case 'bars':
+      throw new RangeError(`a graph of kind ${picture.kind} has no price axis to link`);
+  }
+}
+
+function automaticFigureOf(picture: GraphPicture): Figure {
   switch (picture.kind) {
     case 'market':
       return marketFigure(picture);

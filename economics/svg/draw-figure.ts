@@ -65,40 +65,75 @@ function textOf(label: Label, scale: Scale): string {
   })}>${lines.join('')}</text>`;
 }
 
-/** The lines and texts of a drawing, without the <svg> element. */
-export function paintOf({ scale, strokes, labels }: Drawing): string {
+/** The lines and texts of a drawing, without the <svg> element. Large pictures have smaller letters (`texts`), unless they hold two graphs. */
+export function paintOf({ scale, strokes, labels, panels }: Drawing): string {
   const halo = { 'paint-order': 'stroke', stroke: inkOf('paper'), 'stroke-width': 4 };
   const texts = labels.map((label) => textOf(label, scale)).join('');
-  return `${strokes.map(pathOf).join('')}<g class="texts"${attributes(halo)}>${texts}</g>`;
+  return `${strokes.map(pathOf).join('')}<g${attributes({ class: panels ? null : 'texts', ...halo })}>${texts}</g>`;
 }
 
-/** A figure as SVG markup with its title and description. Unless standalone, it uses the color tokens of the page. */
+/** Two graphs for wide pages and files, and for phones. */
+const BESIDE: Size = { width: 640, height: 300 };
+const STACKED: Size = { width: 320, height: 480 };
+
+/** One of the two layouts of a figure with panels. A page shows the one that fits, and others show the first. */
+function layoutOf(figure: Figure, name: string, size: Size): string {
+  const drawing = layoutFigure(figure, size);
+  const { width, height } = size;
+  const view = attributes({
+    class: name,
+    viewBox: `0 0 ${width} ${height}`,
+    'font-size': drawing.scale.textSize,
+    display: size === BESIDE ? null : 'none',
+  });
+  return `<svg${view}>${paintOf(drawing)}</svg>`;
+}
+
+interface Picture {
+  readonly view: Record<string, string | number | null>;
+  readonly content: string;
+}
+
+function pictureOf(figure: Figure, size: Size | undefined, standalone: boolean): Picture {
+  if (figure.panels && !standalone)
+    return {
+      view: { ...BESIDE },
+      content: layoutOf(figure, 'beside', BESIDE) + layoutOf(figure, 'stacked', STACKED),
+    };
+  const drawing = layoutFigure(figure, size ?? (figure.panels ? BESIDE : DEFAULT_SIZE));
+  const { size: drawn, textSize } = drawing.scale;
+  return {
+    view: { viewBox: `0 0 ${drawn.width} ${drawn.height}`, 'font-size': textSize },
+    content: `${standalone ? backgroundOf(drawn) : ''}${paintOf(drawing)}`,
+  };
+}
+
+/**
+ * A figure as SVG markup with its title and description. Unless standalone, it uses the color tokens of the page, and two panels are
+ * laid out twice, whatever `size` says: as `beside` and, for phones, as `stacked`.
+ */
 export function drawFigure(
   figure: Figure,
-  size: Size = DEFAULT_SIZE,
+  size?: Size,
   { idPrefix = 'figure', standalone = false }: DrawOptions = {},
 ): string {
-  const drawing = layoutFigure(figure, size);
-  const { scale } = drawing;
-  const { width, height } = scale.size;
+  const { view, content } = pictureOf(figure, size, standalone);
   const [title, desc] = [`${idPrefix}-title`, `${idPrefix}-desc`];
   return [
     `<svg${attributes({
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${width} ${height}`,
+      ...view,
       role: 'img',
       'aria-labelledby': title,
       'aria-describedby': desc,
       'font-family': standalone ? FILE_FONT : 'inherit',
-      'font-size': scale.textSize,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
       fill: 'none',
     })}>`,
     `<title${attributes({ id: title })}>${escape(withoutSubscripts(figure.title))}</title>`,
     `<desc${attributes({ id: desc })}>${escape(withoutSubscripts(figure.description))}</desc>`,
-    standalone ? backgroundOf(scale.size) : '',
-    paintOf(drawing),
+    content,
     '</svg>',
   ].join('');
 }

@@ -3,6 +3,7 @@ import { between, pointBetween, type Box } from './geometry';
 import { boxOf, type Label } from './labels/label';
 import { withSpacedTicks } from './labels/axis-labels';
 import { placeLabels } from './labels/place-labels';
+import { joinPanels, movedTo, placePanels } from './panels';
 import { scaleOf, toPixels, type Scale, type Size } from './scale';
 import { leaderTo } from './labels/floating-labels';
 import { leaderStrokes, strokesOf, type Stroke } from './strokes';
@@ -16,6 +17,8 @@ export interface Drawing {
   /** In painting order; labels are painted on top. */
   readonly strokes: readonly Stroke[];
   readonly labels: readonly Label[];
+  /** Of a figure with two panels: each of them where it lies in the picture. */
+  readonly panels?: readonly Drawing[];
 }
 
 /** 4:3. */
@@ -32,9 +35,19 @@ function drawingOf(figure: Figure, scale: Scale, labels: readonly Label[]): Draw
 
 /** Lays out a figure, which takes milliseconds. To animate, lay out both ends once and call `tweenDrawing` for each frame. */
 export function layoutFigure(figure: Figure, size: Size = DEFAULT_SIZE): Drawing {
-  const scale = scaleOf(figure, size);
+  if (!figure.panels) return layoutGraph(figure, scaleOf(figure, size), [0, 0], []);
+  const panels = placePanels(figure.panels, size);
+  return joinPanels(
+    figure,
+    size,
+    panels.map(({ graph, scale, at, heading }) => layoutGraph(graph, scale, at, [heading])),
+  );
+}
+
+/** One graph, whose upper left corner is at `at` in the picture. */
+function layoutGraph(figure: Figure, scale: Scale, at: Point, headings: readonly Label[]): Drawing {
   const spaced = withSpacedTicks(figure, scale);
-  return drawingOf(spaced, scale, placeLabels(spaced, scale));
+  return drawingOf(spaced, movedTo(at, scale), [...placeLabels(spaced, scale), ...headings]);
 }
 
 const isLike = (a: Label, b: Label): boolean =>
@@ -102,7 +115,8 @@ const tweenBox = (from: Box, to: Box, t: number): Box => ({
 
 /** The axes alone, from which a graph draws itself: curves begin at their first point, bars at the axis, the rest fades in. */
 export function emptyAxes(drawing: Drawing): Drawing {
-  const { figure, scale, labels } = drawing;
+  const { figure, scale, labels, panels } = drawing;
+  if (panels) return joinPanels(figure, scale.size, panels.map(emptyAxes));
   const start = (path: readonly Point[]): Point[] => path.map((point) => path[0] ?? point);
   const empty: Figure = {
     ...figure,
@@ -116,7 +130,7 @@ export function emptyAxes(drawing: Drawing): Drawing {
   return drawingOf(
     empty,
     scale,
-    labels.filter(({ id }) => /^[xy]-(title|tick)/.test(id)),
+    labels.filter(({ id }) => /^[xy]-(title|tick)|^heading$/.test(id)),
   );
 }
 
@@ -142,8 +156,12 @@ function replace(from: Drawing, to: Drawing, t: number): Drawing {
 export function tweenDrawing(from: Drawing, to: Drawing, t: number): Drawing {
   if (t <= 0) return from;
   if (t >= 1) return to;
+  if (from.panels && to.panels) {
+    const panels = to.panels.map((panel, index) => tweenDrawing(from.panels?.[index] ?? panel, panel, t));
+    return joinPanels(to.figure, to.scale.size, panels);
+  }
   const [a, b] = [from.figure, to.figure];
-  if (a.x.label !== b.x.label || a.y.label !== b.y.label) return replace(from, to, t);
+  if (from.panels || to.panels || a.x.label !== b.x.label || a.y.label !== b.y.label) return replace(from, to, t);
   const figure = tweenFigure(a, b, t);
   const plot = tweenBox(from.scale.plot, to.scale.plot, t);
   const scale = { ...to.scale, plot, x: figure.x, y: figure.y };

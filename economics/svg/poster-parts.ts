@@ -13,6 +13,7 @@ const withoutTicks = (figure: Figure): Figure => ({
   ...figure,
   x: { ...figure.x, ticks: figure.bars.length > 0 ? figure.x.ticks : [] },
   y: { ...figure.y, ticks: [] },
+  ...(figure.panels && { panels: [withoutTicks(figure.panels[0]), withoutTicks(figure.panels[1])] }),
 });
 
 /** One frame of a lesson, without the <svg> element. Nothing is faint, because nothing is said. */

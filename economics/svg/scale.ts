@@ -19,6 +19,8 @@ export interface Scale {
   readonly x: Reach;
   readonly y: Reach;
   readonly textSize: number;
+  /** Pixels from the plot to the right edge. */
+  readonly beyond: number;
 }
 
 /** Pixels between an axis and the texts beside it. */
@@ -75,5 +77,5 @@ export function scaleOf(figure: Figure, size: Size): Scale {
     right: size.width - Math.min(overhang, size.width * 0.25),
     bottom: size.height - (titleLines(figure.x, size).length + 1) * line - GUTTER,
   };
-  return { size, plot, x: figure.x, y: figure.y, textSize };
+  return { size, plot, x: figure.x, y: figure.y, textSize, beyond: size.width - plot.right };
 }

@@ -32,10 +32,11 @@ export function axisLines(scale: Scale): { x: Segment; y: Segment } {
 export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
   const point = toPixels(scale, at);
   const [x, y] = point;
-  const { left, bottom } = scale.plot;
+  const { left, right, bottom } = scale.plot;
   const lines: Segment[] = [];
   if (guides && guides.x !== null && x > left + 1) lines.push([[x, bottom], point]);
   if (guides && guides.y !== null && y < bottom - 1) lines.push([[left, y], point]);
+  if (guides?.across) lines.push([point, [right + scale.beyond, y]]);
   return lines;
 }
 

@@ -26,6 +26,22 @@ test('a graph stands in the page as it was drawn, and says what it shows', () =>
   expect(container.querySelector('path')?.getAttribute('stroke')).toMatch(/^var\(--/);
 });
 
+test('two panels are in the page in both layouts, as one image', () => {
+  const panel = (title: string) => ({
+    kind: 'market' as const, // its only kind
+    title,
+    quantity: 'Cups an hour',
+    price: 'Price ($)',
+    demand: { choke: 8, slope: 0.1 },
+  });
+  const panels = figureOf({ kind: 'panels', left: panel('Coffee'), right: panel('Tea') });
+  const { container } = render(<SvgPicture svg={drawFigure(panels)} />);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Coffee and Tea' })).toHaveAccessibleDescription(panels.description);
+  expect(container.querySelector('svg.beside')).toHaveAttribute('viewBox', '0 0 640 300');
+  expect(container.querySelector('svg.stacked')).toHaveAttribute('display', 'none');
+});
+
 test.each([
   ['a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
   ['a way out', '<svg xmlns="http://www.w3.org/2000/svg"><a href="https://example.org"><text>x</text></a></svg>'],

@@ -13,6 +13,10 @@ cigarettes:
   supply: { reservation: 2, slope: 0.1 }
 more-demand: { kind: market, quantity: Quantity, price: Price, values: hidden, demand: { choke: 8, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 }, demandShift: 20 }
 less-demand: { kind: market, quantity: Quantity, price: Price, values: hidden, demand: { choke: 8, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 }, demandShift: -20 }
+tea-and-coffee:
+  kind: panels
+  left: { kind: market, title: Tea, quantity: Q, price: P, demand: { choke: 8, slope: 0.1 } }
+  right: { kind: market, title: Coffee, quantity: Q, price: P, demand: { choke: 9, slope: 0.1 } }
 prices:
   kind: table
   caption: The market for tea
@@ -97,6 +101,7 @@ test.each([
   ['an unknown name', question('[board:cigarets] What?'), 'has no board "cigarets"', 'did you mean "cigarettes"?'],
   ['two graphs', question('[board:cigarettes] [board:more-demand]'), 'more than one graph', 'one board'],
   ['a choice with a board and a word', question('What?', 'yes [board:more-demand]'), 'other text', 'one graph'],
+  ['two panels as a choice', question('What?', '[board:tea-and-coffee]'), 'two panels', 'one graph'],
   ['a table as a choice', question('What?', '[board:prices]'), 'without a graph', 'one graph'],
 ])('refuses %s at the line of the question', (_, gift, message, fix) => {
   expect(place(gift).boards.problems).toMatchObject([
@@ -114,7 +119,8 @@ test('names the boards that no question shows', () => {
     [3, 'no question shows the board "cigarettes"'],
     [9, 'no question shows the board "more-demand"'],
     [10, 'no question shows the board "less-demand"'],
-    [12, 'no question shows the board "prices"'],
+    [12, 'no question shows the board "tea-and-coffee"'],
+    [16, 'no question shows the board "prices"'],
   ]);
 });
 

@@ -110,6 +110,8 @@ export class Boards {
         'a choice has a board and other text, or a board without a graph',
         'make the whole choice one graph',
       );
+    if (names.some((name) => this.byName.get(name)?.board.kind === 'panels'))
+      this.fail(at, 'a choice has two panels, which are too small to read there', 'make each choice one graph');
     return { ...choice, text };
   }
 

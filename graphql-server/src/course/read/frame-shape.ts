@@ -200,6 +200,19 @@ const flow = z.strictObject({
   shown,
 });
 
-export const pictureShapes = [market, possibilities, marginal, utility, schedule, revenue, elasticities, bars] as const; // a tuple, as a union wants it
+const graphShapes = [market, possibilities, marginal, utility, schedule, revenue, elasticities, bars] as const; // a tuple, as a union wants it
+
+const graph = z.discriminatedUnion('kind', graphShapes);
+
+const panels = z.strictObject({
+  kind: z.literal('panels'),
+  title: label.exactOptional(),
+  description: z.string().trim().min(1).max(900).exactOptional(),
+  left: graph,
+  right: graph,
+  link: z.literal('price').exactOptional(),
+});
+
+export const pictureShapes = [...graphShapes, panels] as const; // a tuple, as a union wants it
 
 export const frameShape: z.ZodType<Frame> = z.discriminatedUnion('kind', [...pictureShapes, table, textFrame, flow]);

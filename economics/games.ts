@@ -1,0 +1,120 @@
+import { checkBoard, type PayoffMatrix } from './board/board';
+
+/** One of the two players: the one whose strategies are the rows, or the columns. Its payoffs come first, or second. */
+export type PlayerOf = 'rows' | 'columns';
+
+/** The outcome where the players choose these strategies, counted from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+const other = (player: PlayerOf): PlayerOf => (player === 'rows' ? 'columns' : 'rows');
+
+const indexes = (matrix: PayoffMatrix, player: PlayerOf): number[] => [...matrix[player].strategies.keys()];
+
+/** The cell in which `player` chooses `own` and the other one chooses `others`. */
+const cellFor = (player: PlayerOf, own: number, others: number): Cell =>
+  player === 'rows' ? { row: own, column: others } : { row: others, column: own };
+
+const choiceIn = ({ row, column }: Cell, player: PlayerOf): number => (player === 'rows' ? row : column);
+
+/** @throws RangeError for a cell that the matrix does not have. */
+export function payoff(matrix: PayoffMatrix, { row, column }: Cell, player: PlayerOf): number {
+  const pair = matrix.payoffs[row]?.[column];
+  if (!pair) throw new RangeError(`there are no payoffs in row ${row + 1} and column ${column + 1}`);
+  return pair[player === 'rows' ? 0 : 1];
+}
+
+/** Where the values are largest; several where they are equal. */
+function indexesOfLargest(values: readonly number[]): number[] {
+  const largest = Math.max(...values);
+  return values.flatMap((value, index) => (value === largest ? [index] : []));
+}
+
+/** What pays `player` most when the other player chooses `others`; several strategies where they pay the same. */
+export const bestResponses = (matrix: PayoffMatrix, player: PlayerOf, others: number): number[] =>
+  indexesOfLargest(indexes(matrix, player).map((own) => payoff(matrix, cellFor(player, own, others), player)));
+
+/** The strategy that pays `player` more than every other one, whatever the other player chooses; null where there is none. */
+export function dominantStrategy(matrix: PayoffMatrix, player: PlayerOf): number | null {
+  checkBoard(matrix);
+  const responses = indexes(matrix, other(player)).map((others) => bestResponses(matrix, player, others));
+  const [first = []] = responses;
+  const [strategy] = first;
+  const isAlways = responses.every(([best, ...more]) => best === strategy && more.length === 0);
+  return isAlways ? (strategy ?? null) : null;
+}
+
+export const cellsOf = (matrix: PayoffMatrix): Cell[] =>
+  indexes(matrix, 'rows').flatMap((row) => indexes(matrix, 'columns').map((column) => ({ row, column })));
+
+/** The Nash equilibria in pure strategies: neither player gains by changing its own strategy alone. */
+export function nashEquilibria(matrix: PayoffMatrix): Cell[] {
+  checkBoard(matrix);
+  return cellsOf(matrix).filter((cell) =>
+    (['rows', 'columns'] as const).every((player) =>
+      bestResponses(matrix, player, choiceIn(cell, other(player))).includes(choiceIn(cell, player)),
+    ),
+  );
+}
+
+/** Both players' payoffs together. */
+export const jointPayoff = (matrix: PayoffMatrix, cell: Cell): number =>
+  payoff(matrix, cell, 'rows') + payoff(matrix, cell, 'columns');
+
+/** Where the two would go if they colluded and shared their payoffs; several cells where the sums are equal. */
+export function jointMaximum(matrix: PayoffMatrix): Cell[] {
+  checkBoard(matrix);
+  const cells = cellsOf(matrix);
+  const best = new Set(indexesOfLargest(cells.map((cell) => jointPayoff(matrix, cell))));
+  return cells.filter((_, index) => best.has(index));
+}
+
+/** What `player` gains by leaving an agreed cell for its best response while the other player sticks to it; at least 0. */
+export function incentiveToCheat(matrix: PayoffMatrix, agreed: Cell, player: PlayerOf): number {
+  const others = choiceIn(agreed, other(player));
+  const best = indexes(matrix, player).map((own) => payoff(matrix, cellFor(player, own, others), player));
+  return Math.max(...best) - payoff(matrix, agreed, player);
+}
+
+/** Whether both have dominant strategies, and both would be better off in another cell. */
+export function isPrisonersDilemma(matrix: PayoffMatrix): boolean {
+  const [row, column] = [dominantStrategy(matrix, 'rows'), dominantStrategy(matrix, 'columns')];
+  if (row === null || column === null) return false;
+  const there = (player: PlayerOf) => payoff(matrix, { row, column }, player);
+  return cellsOf(matrix).some(
+    (cell) => payoff(matrix, cell, 'rows') > there('rows') && payoff(matrix, cell, 'columns') > there('columns'),
+  );
+}
+
+/** A payment that depends on what a player chooses: above 0 a subsidy or a bribe, below 0 a tax, a fine or a cost. */
+export interface Payment {
+  readonly player: PlayerOf;
+  /** By its name; every strategy without it, as with a lump sum. */
+  readonly strategy?: string;
+  readonly amount: number;
+}
+
+/** The matrix after the payments. @throws RangeError for a strategy that the player does not have. */
+export function withPayments(matrix: PayoffMatrix, payments: readonly Payment[]): PayoffMatrix {
+  for (const { player, strategy } of payments)
+    if (strategy !== undefined && !matrix[player].strategies.includes(strategy))
+      throw new RangeError(
+        `${matrix[player].player} has no strategy ${strategy}, only ${matrix[player].strategies.join(', ')}`,
+      );
+  const paid = (cell: Cell, player: PlayerOf): number =>
+    payments
+      .filter((one) => one.player === player)
+      .filter(
+        ({ strategy }) => strategy === undefined || matrix[player].strategies[choiceIn(cell, player)] === strategy,
+      )
+      .reduce((sum, { amount }) => sum + amount, payoff(matrix, cell, player));
+  return {
+    ...matrix,
+    payoffs: matrix.payoffs.map(
+      (line, row) =>
+        line.map((_, column) => [paid({ row, column }, 'rows'), paid({ row, column }, 'columns')] as const), // a pair
+    ),
+  };
+}

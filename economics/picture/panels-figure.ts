@@ -1,0 +1,80 @@
+import type { Figure, Mark, Point } from '../figure';
+import { isSame } from '../numbers';
+import { blank } from './figure-parts';
+import type { Focused } from './focus';
+
+/** Two graphs that move together, side by side or, on a phone, one below the other: a market and one of its firms. */
+export interface PanelsPicture<Panel> {
+  readonly kind: 'panels';
+  readonly title?: string;
+  /** Each panel needs a title, which stands above it: "Market", "Firm". */
+  readonly left: Panel;
+  readonly right: Panel;
+  /** Both have one scale of prices, and a guide runs from each price on the left that the right one has as well. */
+  readonly link?: 'price';
+}
+
+/** What a panel's picture has besides its own fields. */
+type Titled = Focused & { readonly title?: string };
+
+interface Making<Panel> {
+  readonly draw: (panel: Panel) => Figure;
+  /** The same picture with a price axis of this length. @throws RangeError for one without such an axis. */
+  readonly withTop: (panel: Panel, top: number) => Panel;
+}
+
+/** Whether a graph has something at this price that a guide can lead to: a level line, or a point with its value. */
+const hasPrice = ({ curves, marks }: Figure, price: number): boolean => {
+  const isAt = (point: Point) => isSame(point[1], price);
+  return curves.some(({ path }) => path.every(isAt)) || marks.some(({ at, guides }) => guides?.y != null && isAt(at));
+};
+
+function linked(left: Figure, right: Figure): [Figure, Figure] {
+  const taken = new Set<number>();
+  const marks = left.marks.map((mark): Mark => {
+    const price = mark.at[1];
+    if (mark.guides?.y == null || taken.has(price) || !hasPrice(right, price)) return mark;
+    taken.add(price);
+    return { ...mark, guides: { ...mark.guides, across: true } };
+  });
+  if (taken.size === 0)
+    throw new RangeError('link: price needs a price that the left graph marks and the right graph shows');
+  return [{ ...left, marks }, right];
+}
+
+/** Where one panel has a focus, nothing in the other one is in focus unless it says so. */
+function focused<Panel extends Titled>(panels: readonly [Panel, Panel]): readonly [Panel, Panel] {
+  const [left, right] = panels;
+  if (!left.focus && !right.focus) return panels;
+  return [
+    { ...left, focus: left.focus ?? [] },
+    { ...right, focus: right.focus ?? [] },
+  ];
+}
+
+/** "The market and one firm": both graphs as one figure. @throws RangeError where they cannot be drawn or linked. */
+export function panelsFigure<Panel extends Titled>(
+  picture: PanelsPicture<Panel>,
+  { draw, withTop }: Making<Panel>,
+): Figure {
+  const isUntitled = [picture.left, picture.right].some(({ title }) => title === undefined);
+  if (isUntitled) throw new RangeError('each panel needs a title, which stands above it, such as Market and Firm');
+  const [left, right] = focused([picture.left, picture.right]);
+  const pair = (top?: number): [Figure, Figure] =>
+    top === undefined ? [draw(left), draw(right)] : [draw(withTop(left, top)), draw(withTop(right, top))];
+  const apart = pair();
+  const panels = picture.link === 'price' ? linked(...pair(Math.max(apart[0].y.max, apart[1].y.max))) : apart;
+  const axis = { label: '', min: 0, max: 1, ticks: [] };
+  return {
+    ...blank,
+    x: axis,
+    y: axis,
+    title: picture.title ?? panels.map(({ title }) => title).join(' and '),
+    description: [
+      `Two graphs: ${panels.map(({ title }) => title).join(' and ')}.`,
+      ...(picture.link ? ['Both have the same scale of prices.'] : []),
+      ...panels.map(({ title, description }) => `${title}: ${description}`),
+    ].join(' '),
+    panels,
+  };
+}
