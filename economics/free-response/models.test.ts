@@ -178,6 +178,53 @@ const EXAMPLES: readonly (readonly [what: string, model: FreeResponseModel, name
     ],
   ],
   [
+    'a firm in monopolistic competition',
+    {
+      kind: 'monopolistic-competition',
+      demand: { choke: 40, slope: 1 },
+      marginalCost: { start: 4, slope: 1 },
+      fixedCost: 96,
+    },
+    [
+      ['quantity', 12],
+      ['price', 28],
+      ['profit', 120],
+      ['longRunQuantity', 8],
+      ['longRunPrice', 20],
+      ['longRunChoke', 28],
+      ['longRunDeadweightLoss', 16],
+    ],
+  ],
+  [
+    'a game',
+    {
+      kind: 'game',
+      rows: { player: 'Air North', strategies: ['High', 'Low'] },
+      columns: { player: 'Air South', strategies: ['High', 'Low'] },
+      payoffs: [
+        [
+          [80, 70],
+          [30, 90],
+        ],
+        [
+          [95, 30],
+          [50, 40],
+        ],
+      ],
+    },
+    [
+      ['rowDominant', 'Low'],
+      ['columnDominant', 'Low'],
+      ['equilibria', 1],
+      ['nashRowStrategy', 'Low'],
+      ['nashColumnPayoff', 40],
+      ['jointColumnStrategy', 'High'],
+      ['jointTotal', 150],
+      ['rowGainFromCheating', 15],
+      ['columnGainFromCheating', 20],
+    ],
+  ],
+  [
     'a straight PPC',
     { kind: 'possibilities', x: 40, y: 20, growth: { x: 2 }, from: 10, to: 30 },
     [
@@ -313,7 +360,7 @@ test.each<readonly [what: string, model: FreeResponseModel, message: string]>([
   [
     'a monopoly whose cost lies above its demand',
     { kind: 'monopoly', demand: { choke: 5, slope: 1 }, marginalCost: { start: 6, slope: 1 }, fixedCost: 0 },
-    'begins above its marginal cost',
+    'nothing to produce',
   ],
   ['a PPC without ends', { kind: 'possibilities', x: 0, y: 4 }, 'above 0'],
 ])('%s is refused', (_, model, message) => expect(() => valuesOf(model)).toThrow(message));

@@ -11,9 +11,15 @@ import {
 } from '../production-possibilities';
 import { absoluteAdvantage, comparativeAdvantage, opportunityCost, termsOfTrade, type TradeTable } from '../trade';
 import { bestBundle, costOf, utilityOf, type Good } from '../utility';
+import { gameValues, type GameModel } from './game-values';
 import { marketValues, type MarketModel } from './market-values';
 import type { ModelValues } from './model-values';
-import { monopolyValues, type MonopolyModel } from './monopoly-values';
+import {
+  monopolisticCompetitionValues,
+  monopolyValues,
+  type MonopolisticCompetitionModel,
+  type MonopolyModel,
+} from './monopoly-values';
 
 /** A production possibilities curve. `from` and `to` are quantities of x. */
 interface PossibilitiesModel extends EndedFrontier {
@@ -55,6 +61,8 @@ interface CostsModel extends Venture {
 export type FreeResponseModel =
   | MarketModel
   | MonopolyModel
+  | MonopolisticCompetitionModel
+  | GameModel
   | PossibilitiesModel
   | TradeModel
   | ElasticityModel
@@ -140,6 +148,10 @@ function allValuesOf(model: FreeResponseModel): ModelValues {
       return marketValues(model);
     case 'monopoly':
       return monopolyValues(model);
+    case 'monopolistic-competition':
+      return monopolisticCompetitionValues(model);
+    case 'game':
+      return gameValues(model);
     case 'possibilities':
       return possibilitiesValues(model);
     case 'trade':

@@ -1,10 +1,19 @@
+import { averageTotalCost, findMinimumAverageTotal, marginalCost } from '../firm-costs';
 import { demandPrice, type SlopedDemand } from '../market';
+import {
+  atAverageTotalCost,
+  atMarginalCost,
+  efficientSubsidy,
+  marginalRevenue,
+  monopoly,
+  perfectDiscrimination,
+  straightCost,
+  unitElasticPoint,
+} from '../monopoly';
+import { inLongRun } from '../monopolistic-competition';
 import type { ModelValues } from './model-values';
 
-/**
- * A single-price monopoly with straight demand and marginal cost. Average total cost is the fixed cost and the area under marginal
- * cost, divided by the quantity, so that a rising marginal cost passes through its minimum.
- */
+/** A single-price monopoly with straight demand and marginal cost. ATC is the fixed cost and the area under MC, divided by the quantity. */
 export interface MonopolyModel {
   readonly kind: 'monopoly';
   readonly demand: SlopedDemand;
@@ -14,42 +23,62 @@ export interface MonopolyModel {
   readonly fixedCost: number;
 }
 
-export function monopolyValues({ demand, marginalCost, fixedCost }: MonopolyModel): ModelValues {
-  const { choke, slope } = demand;
-  const { start, slope: rise } = marginalCost;
-  if (!(slope > 0) || rise < 0 || fixedCost < 0 || start < 0 || choke <= start)
-    throw new RangeError('a monopoly needs a falling demand that begins above its marginal cost, and no negative cost');
-  const costOf = (quantity = 0) => fixedCost + start * quantity + (rise * quantity ** 2) / 2;
-  const average = (quantity = 0) => costOf(quantity) / quantity;
-  const marginal = (quantity = 0) => start + rise * quantity;
-  const quantity = (choke - start) / (2 * slope + rise);
-  const price = demandPrice(demand, quantity);
-  const efficientQuantity = (choke - start) / (slope + rise);
-  const minimumQuantity = rise > 0 ? Math.sqrt((2 * fixedCost) / rise) : null;
-  // Where ATC = D: the larger root, if the firm can cover its cost at all.
-  const square = quantity ** 2 - (2 * fixedCost) / (2 * slope + rise);
-  const fairQuantity = square >= 0 ? quantity + Math.sqrt(square) : null;
+/** A firm in monopolistic competition: a monopoly in the short run; in the long run its demand shifts in parallel until it touches ATC. */
+export interface MonopolisticCompetitionModel extends Omit<MonopolyModel, 'kind'> {
+  readonly kind: 'monopolistic-competition';
+}
+
+export function monopolisticCompetitionValues(model: MonopolisticCompetitionModel): ModelValues {
+  const { demand, marginalCost: margin, fixedCost } = model;
+  const longRun = inLongRun({ demand, cost: straightCost(margin, fixedCost) });
   return {
-    choke,
-    demandSlope: slope,
+    ...monopolyValues({ ...model, kind: 'monopoly' }),
+    longRunChoke: longRun.demand.choke,
+    longRunDemand: (units = 0) => demandPrice(longRun.demand, units),
+    longRunMarginalRevenue: (units = 0) => marginalRevenue(longRun.demand, units),
+    longRunQuantity: longRun.quantity,
+    longRunPrice: longRun.price,
+    longRunMarginalCost: longRun.marginalCost,
+    longRunDeadweightLoss: longRun.deadweightLoss,
+    excessCapacity: longRun.excessCapacity,
+  };
+}
+
+export function monopolyValues({ demand, marginalCost: margin, fixedCost }: MonopolyModel): ModelValues {
+  const cost = straightCost(margin, fixedCost);
+  const maker = { demand, cost };
+  const outcome = monopoly(maker);
+  const efficient = atMarginalCost(maker);
+  const fair = atAverageTotalCost(maker);
+  const elastic = unitElasticPoint(demand);
+  const lowest = findMinimumAverageTotal(cost);
+  const { quantity, price, totalRevenue, totalCost, profit, consumerSurplus, deadweightLoss } = outcome;
+  return {
+    choke: demand.choke,
+    demandSlope: demand.slope,
     demand: (units = 0) => demandPrice(demand, units),
-    marginalRevenue: (units = 0) => choke - 2 * slope * units,
-    marginalCost: marginal,
-    averageTotalCost: average,
+    marginalRevenue: (units = 0) => marginalRevenue(demand, units),
+    marginalCost: (units = 0) => marginalCost(cost, units),
+    averageTotalCost: (units = 0) => averageTotalCost(cost, units),
     quantity,
     price,
-    marginalCostThere: marginal(quantity),
-    averageTotalCostThere: average(quantity),
-    totalRevenue: price * quantity,
-    totalCost: costOf(quantity),
-    profit: price * quantity - costOf(quantity),
-    consumerSurplus: ((choke - price) * quantity) / 2,
-    efficientQuantity,
-    efficientPrice: demandPrice(demand, efficientQuantity),
-    deadweightLoss: ((price - marginal(quantity)) * (efficientQuantity - quantity)) / 2,
-    unitElasticQuantity: choke / (2 * slope),
-    unitElasticPrice: choke / 2,
-    ...(minimumQuantity !== null && { minimumQuantity, minimumAverage: average(minimumQuantity) }),
-    ...(fairQuantity !== null && { fairQuantity, fairPrice: demandPrice(demand, fairQuantity) }),
+    marginalCostThere: outcome.marginalCost,
+    averageTotalCostThere: outcome.averageTotalCost,
+    totalRevenue,
+    totalCost,
+    profit,
+    consumerSurplus,
+    producerSurplus: outcome.producerSurplus,
+    efficientQuantity: efficient.quantity,
+    efficientPrice: efficient.price,
+    efficientAverageTotalCost: efficient.averageTotalCost,
+    efficientProfit: efficient.profit,
+    efficientSubsidy: efficientSubsidy(maker),
+    deadweightLoss,
+    discriminatorProfit: perfectDiscrimination(maker).profit,
+    unitElasticQuantity: elastic.quantity,
+    unitElasticPrice: elastic.price,
+    ...(lowest && { minimumQuantity: lowest.quantity, minimumAverage: lowest.cost }),
+    ...(fair && { fairQuantity: fair.quantity, fairPrice: fair.price, fairDeadweightLoss: fair.deadweightLoss }),
   };
 }

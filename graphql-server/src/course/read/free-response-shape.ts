@@ -112,6 +112,13 @@ const producer = z.strictObject({ name: text, numbers: pair });
 const marginal = z.union([z.array(number).min(1), z.strictObject({ start: number, slope: number })]);
 const optional = number.exactOptional();
 
+const priceMaker = {
+  demand: slopedDemand,
+  marginalCost: z.strictObject({ start: number, slope }),
+  fixedCost: number,
+};
+const player = z.strictObject({ player: text, strategies: z.array(text).min(2).max(3) });
+
 /** A model with its expressions computed. */
 export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -128,12 +135,9 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
     worldPrice: optional,
     tariff: optional,
   }),
-  z.strictObject({
-    kind: z.literal('monopoly'),
-    demand: slopedDemand,
-    marginalCost: z.strictObject({ start: number, slope }),
-    fixedCost: number,
-  }),
+  z.strictObject({ kind: z.literal('monopoly'), ...priceMaker }),
+  z.strictObject({ kind: z.literal('monopolistic-competition'), ...priceMaker }),
+  z.strictObject({ kind: z.literal('game'), rows: player, columns: player, payoffs: z.array(z.array(pair)) }),
   z.strictObject({
     kind: z.literal('possibilities'),
     x: number,

@@ -1,0 +1,54 @@
+import type { PayoffMatrix } from '../board/board';
+import {
+  dominantStrategy,
+  incentiveToCheat,
+  jointMaximum,
+  jointPayoff,
+  nashEquilibria,
+  payoff,
+  type Cell,
+  type PlayerOf,
+} from '../games';
+import type { ModelValues } from './model-values';
+
+/** A payoff matrix. Its values name strategies, or "none" where there is no dominant one. */
+export interface GameModel extends Pick<PayoffMatrix, 'rows' | 'columns' | 'payoffs'> {
+  readonly kind: 'game';
+}
+
+/** The payoffs and strategies of a cell under names such as `nashRowPayoff`. */
+const cellValues = (name: string, matrix: PayoffMatrix, cell: Cell | undefined): ModelValues =>
+  cell === undefined
+    ? {}
+    : {
+        [`${name}RowStrategy`]: matrix.rows.strategies[cell.row] ?? '',
+        [`${name}ColumnStrategy`]: matrix.columns.strategies[cell.column] ?? '',
+        [`${name}RowPayoff`]: payoff(matrix, cell, 'rows'),
+        [`${name}ColumnPayoff`]: payoff(matrix, cell, 'columns'),
+      };
+
+export function gameValues({ rows, columns, payoffs }: GameModel): ModelValues {
+  const matrix: PayoffMatrix = { kind: 'payoff-matrix', caption: '', rows, columns, payoffs };
+  const dominant = (player: PlayerOf): string => {
+    const strategy = dominantStrategy(matrix, player);
+    return strategy === null ? 'none' : (matrix[player].strategies[strategy] ?? '');
+  };
+  const equilibria = nashEquilibria(matrix);
+  const [collusion, ...others] = jointMaximum(matrix);
+  const isOne = collusion !== undefined && others.length === 0;
+  return {
+    rowDominant: dominant('rows'),
+    columnDominant: dominant('columns'),
+    equilibria: equilibria.length,
+    // With several equilibria no one of them is the answer.
+    ...cellValues('nash', matrix, equilibria.length === 1 ? equilibria[0] : undefined),
+    ...cellValues('joint', matrix, isOne ? collusion : undefined),
+    ...(isOne && {
+      jointTotal: jointPayoff(matrix, collusion),
+      rowGainFromCheating: incentiveToCheat(matrix, collusion, 'rows'),
+      columnGainFromCheating: incentiveToCheat(matrix, collusion, 'columns'),
+    }),
+    rowPayoff: (row = 1, column = 1) => payoff(matrix, { row: row - 1, column: column - 1 }, 'rows'),
+    columnPayoff: (row = 1, column = 1) => payoff(matrix, { row: row - 1, column: column - 1 }, 'columns'),
+  };
+}
