@@ -85,6 +85,7 @@ describe('a search', () => {
     ['XED', '3.6 Cross-Price Elasticity of Demand'],
     ['YED', '3.5 Income Elasticity of Demand'],
     ['rent control', '4.3 Price Ceilings'],
+    ['minimum wage', '4.4 Price Floors'],
     ['dwl triangle', '2.11 Total Surplus and Deadweight Loss'],
   ])('knows what %j stands for', async (term, name) => {
     const { guess, names } = await search(term);
@@ -101,8 +102,8 @@ describe('a search', () => {
   });
 
   it.each([
-    ['price floor', '4.4 Price Floors'],
-    ['Minimum Wage', '4.4 Price Floors'],
+    ['tariff', '4.6 International Trade and Tariffs'],
+    ['Import quota', '4.6 International Trade and Tariffs'],
     ['monopoly', 'Monopoly'],
     ['monoply', 'Monopoly'],
     ['Nash equilibrium', 'Oligopoly and game theory'],
