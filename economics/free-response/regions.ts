@@ -98,8 +98,8 @@ export function keepShading(before: Panel, after: Panel): Panel {
     areas: after.areas.map((area) => {
       const [old, now] = [fill(oldWalls, area.seeds), fill(walls, area.seeds)];
       const lost = seeds.filter((seed) => isFilled(old, seed) && !isFilled(now, seed));
-      const kept = [...area.seeds, ...lost];
-      return lost.length === 0 || kept.length > GRAPH_LIMITS.seeds ? area : { ...area, seeds: kept };
+      const all = [...area.seeds, ...lost];
+      return lost.length === 0 || all.length > GRAPH_LIMITS.seeds ? area : { ...area, seeds: all };
     }),
   };
 }
