@@ -84,7 +84,7 @@ describe.each([
     // The page with the misconceptions behind the wrong choices.
     await learning('Misconceptions');
     await heading('Misconceptions');
-    await shows(main, /^Came up (once|twice|\d times) in \d+ questions?/);
+    await shows(main, /^Came up (once|twice|\d times) in \d+ answers?/);
     await shoot('misconceptions');
 
     // The notebook: the mistake made with the certainty "sure" comes first.

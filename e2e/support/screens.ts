@@ -155,7 +155,11 @@ export const SCREENS: readonly Screen[] = [
     who: STUDENT,
     address: '/mistakes',
     heading: /^Mistakes/,
-    reach: (page) => unfold(page, 'Your answer, the correct answer, and why'),
+    reach: async (page) => {
+      await unfold(page, 'points to earn');
+      await page.getByRole('button', { name: 'Try part (a) again' }).waitFor();
+      await unfold(page, 'Your answer, the correct answer, and why');
+    },
   },
   { name: 'a topic without mistakes', who: STUDENT, address: '/mistakes?topic=45', heading: /^Mistakes/ },
   { name: 'how we choose', who: ANYONE, address: '/how-we-choose', heading: /^How we choose/ },

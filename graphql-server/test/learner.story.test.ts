@@ -461,7 +461,13 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
 });
 
 describe('a visitor', () => {
-  const queries = ['{ learning { id } }', '{ misconceptions { id } }', '{ mistakes { id } }', '{ notices { id } }'];
+  const queries = [
+    '{ learning { id } }',
+    '{ misconceptions { id } }',
+    '{ mistakes { id } }',
+    '{ missedPoints { id } }',
+    '{ notices { id } }',
+  ];
   const mutations = [
     'mutation { practiceNotebook { id } }',
     'mutation { dismissNotice(id: 1) { id } }',

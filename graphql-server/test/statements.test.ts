@@ -20,6 +20,8 @@ import { saveAnswer } from '../src/quiz/attempt.service';
 import { finishQuiz } from '../src/quiz/finish-quiz.service';
 import { signUp } from '../src/quiz/sign-up.service';
 import { startQuiz } from '../src/quiz/start-quiz.service';
+import { readMisconceptions } from '../src/review/misconception.service';
+import { readMissedPoints } from '../src/review/missed-points.service';
 import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { contextFactory } from './support/context';
@@ -120,7 +122,7 @@ describe('the number of statements', () => {
   });
 });
 
-it('the number of statements of a free response is four to start it, two to continue it, three to save or submit it', async () => {
+it('the number of statements of a free response is four to start it, two to continue it, three to save or submit it, one for what it missed', async () => {
   const context = await newStudent();
   const start = () => startFreeResponse(context, 'sample-1');
   // The one in progress, who asks, the attempt, and how far the student is now.
@@ -132,6 +134,9 @@ it('the number of statements of a free response is four to start it, two to cont
   expect(await count(() => submitFreeResponse(context, attemptId, 1))).toBe(3);
   expect(await count(() => scoreOwnPoint(context, attemptId, 'c-1', true))).toBe(3);
   expect(await count(() => readFreeResponses(context, {}))).toBe(1);
+  // Who asks is known by now. Misconceptions need the quizzes too.
+  expect(await count(() => readMissedPoints(context))).toBe(1);
+  expect(await count(() => readMisconceptions(context))).toBe(2);
 });
 
 const ID = '00000000-0000-4000-8000-000000000000';

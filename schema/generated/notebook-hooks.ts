@@ -9,6 +9,9 @@ export const useMisconceptionsQuery = (options: client.useQuery.Options<document
 export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
 
+export const useMissedPointsCardFragment = (from: client.useFragment.Options<documents.MissedPointsCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MissedPointsCardFragmentDoc, fragmentName: 'MissedPointsCard', from });
+
 export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
   client.useQuery(documents.MistakesDocument, options);
 

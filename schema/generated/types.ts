@@ -269,6 +269,18 @@ export type FreeResponsePartKind =
   /** In words. */
   | 'prose';
 
+/** A point of a submitted free response. */
+export type FreeResponsePlace = {
+  readonly __typename?: 'FreeResponsePlace';
+  readonly attemptId: Scalars['ID']['output'];
+  /** The question. */
+  readonly freeResponseId: Scalars['ID']['output'];
+  /** The name of the point. */
+  readonly point: Scalars['String']['output'];
+  /** Of the question. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A point of the rubric, as scored. Sent only after the submission. */
 export type FreeResponsePoint = {
   readonly __typename?: 'FreeResponsePoint';
@@ -375,12 +387,12 @@ export type LoggedOut = {
   readonly loggedOut: Scalars['Boolean']['output'];
 };
 
-/** A misconception that led the student to a wrong choice at least once. */
+/** A misconception that led the student to a wrong choice, or cost a point of a free response, at least once. */
 export type MetMisconception = {
   readonly __typename?: 'MetMisconception';
   /** What the student seems to believe, in one sentence. */
   readonly belief?: Maybe<Scalars['String']['output']>;
-  /** Number of answers to questions with a choice based on it. */
+  /** Number of answers to questions with a choice or a point based on it. */
   readonly chances: Scalars['Int']['output'];
   /** Number of such questions answered correctly in a row since it last came up. */
   readonly cleanSince: Scalars['Int']['output'];
@@ -390,7 +402,9 @@ export type MetMisconception = {
   /** Student and name. */
   readonly id: Scalars['ID']['output'];
   readonly lastMetAt: Scalars['DateTimeISO']['output'];
-  /** Number of wrong choices made because of it. */
+  /** The latest point of a free response that it cost. */
+  readonly lostPoint?: Maybe<FreeResponsePlace>;
+  /** Number of wrong choices made, and of free responses that missed a point, because of it. */
   readonly met: Scalars['Int']['output'];
   /** Short name, as in the course. */
   readonly name: Scalars['String']['output'];
@@ -398,6 +412,26 @@ export type MetMisconception = {
   readonly topics: ReadonlyArray<Topic>;
   /** The scene of a lesson that explains it. */
   readonly watch?: Maybe<LessonMoment>;
+};
+
+/** A free-response question of which the newest submission did not earn every point. */
+export type MissedPoints = {
+  readonly __typename?: 'MissedPoints';
+  /** The newest submission. */
+  readonly attemptId: Scalars['ID']['output'];
+  readonly chapter: Chapter;
+  /** Points earned in it. */
+  readonly earned: Scalars['Int']['output'];
+  /** The version that was submitted. */
+  readonly freeResponseId: Scalars['ID']['output'];
+  /** Student and question. Versions of a question are one. */
+  readonly id: Scalars['ID']['output'];
+  /** Those not earned, in the order of the rubric. */
+  readonly points: ReadonlyArray<FreeResponsePoint>;
+  /** Points of the whole rubric. */
+  readonly possible: Scalars['Int']['output'];
+  readonly submittedAt: Scalars['DateTimeISO']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A question missed in a finished quiz and not answered correctly since. */
@@ -721,6 +755,8 @@ export type Query = {
   readonly me: User;
   /** Open ones first, most recent first. */
   readonly misconceptions: ReadonlyArray<MetMisconception>;
+  /** Free-response questions with points that the newest submission did not earn, newest first. */
+  readonly missedPoints: ReadonlyArray<MissedPoints>;
   /** Questions missed and not yet answered correctly: those the student was sure about first, then newest first. */
   readonly mistakes: ReadonlyArray<Mistake>;
   /** Everything stored about the logged-in student, as JSON for a file. */

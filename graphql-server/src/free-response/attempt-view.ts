@@ -49,6 +49,20 @@ function viewPoint(
   };
 }
 
+/** The points of a submitted answer in the order of the rubric, with the student's own scores. */
+export function viewPoints(
+  points: readonly ScoredPoint[],
+  ownScores: FreeResponseAttemptRow['ownScores'],
+  version: CourseFreeResponse,
+  course: Course,
+): FreeResponsePoint[] {
+  const scored = new Map(points.map((point) => [point.id, point]));
+  return rubricOf(version.definition).flatMap((one) => {
+    const found = scored.get(one.point.id);
+    return found ? [viewPoint(one, found, ownScores[one.point.id], version, course)] : [];
+  });
+}
+
 const solutionsOf = ({ parts }: Definition) => parts.map(({ id, solution }) => ({ part: id, text: solution }));
 
 function viewResult(
@@ -58,16 +72,11 @@ function viewResult(
 ): FreeResponseResult | null {
   if (points === null || earned === null) return null;
   const { definition } = version;
-  const rubric = rubricOf(definition);
-  const scored = new Map(points.map((point) => [point.id, point]));
-  const shown = rubric.flatMap((one) => {
-    const found = scored.get(one.point.id);
-    return found ? [viewPoint(one, found, ownScores[one.point.id], version, course)] : [];
-  });
+  const shown = viewPoints(points, ownScores, version, course);
   return {
     earned,
     open: shown.filter(({ state }) => state === 'open').length,
-    possible: rubric.length,
+    possible: rubricOf(definition).length,
     points: shown,
     solutions: solutionsOf(definition),
     model: JSON.stringify(definition.model),

@@ -24,6 +24,20 @@ export function rubricOf({ parts }: Pick<FreeResponse, 'parts'>): RubricPoint[] 
   });
 }
 
+/** The misconceptions that an answer to a point can tell, each once. */
+export function misconceptionsOf({ part, point }: RubricPoint): string[] {
+  switch (part.kind) {
+    case 'draw':
+      return part.points.flatMap(({ id, misconception }) => (id === point.id ? (misconception ?? []) : []));
+    case 'number':
+      return [...new Set(part.point.mistakes.map(({ misconception }) => misconception))];
+    case 'choice':
+      return [...new Set(Object.values(part.misconceptions))];
+    case 'prose':
+      return [];
+  }
+}
+
 /** The names on the model graph, in alphabetical order, so that they do not tell where each belongs. */
 function namesIn({ model }: Pick<FreeResponse, 'model'>): string[] {
   const names = model.panels.flatMap(({ xLabel, yLabel, curves, marks, areas }) => [

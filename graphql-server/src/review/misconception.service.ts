@@ -1,8 +1,10 @@
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
+import { readSubmitted } from '../free-response/submitted';
 import { daysOf, timeOf } from '../learner/days';
 import { finishedOnly, readEndedQuizzes, type EndedQuizRow } from '../quiz/student-knowledge';
+import { freeResponseEncounters, lostPoints } from './free-response-encounters';
 import type { MetMisconception } from './review.type';
 
 function encounterOf(answer: EndedQuizRow['answers'][number], endedAt: number, course: Course): Encounter {
@@ -23,12 +25,15 @@ export async function readMisconceptions(context: Context): Promise<MetMisconcep
   const { db, course } = context;
   const { userId } = await requireViewer(context);
   const quizzes = finishedOnly(await readEndedQuizzes(db.kysely, userId));
-  const encounters = quizzes.flatMap(({ answers, endedAt }) =>
-    answers.map((answer) => encounterOf(answer, endedAt, course)),
-  );
+  const submitted = await readSubmitted(context, userId);
+  const encounters = [
+    ...quizzes.flatMap(({ answers, endedAt }) => answers.map((answer) => encounterOf(answer, endedAt, course))),
+    ...submitted.flatMap(freeResponseEncounters),
+  ].sort((a, b) => a.tDays - b.tDays);
   const met = metMisconceptions(encounters).sort(
     (a, b) => Number(a.closed) - Number(b.closed) || b.lastMetDays - a.lastMetDays || b.met - a.met,
   );
+  const lost = lostPoints(submitted);
   return met.map(({ lastMetDays, topics: ids, ...counts }) => {
     const topics = course.topics.filter(({ id }) => ids.has(String(id)));
     const [first] = topics;
@@ -40,6 +45,7 @@ export async function readMisconceptions(context: Context): Promise<MetMisconcep
       lastMetAt: timeOf(lastMetDays),
       topics,
       watch: first === undefined ? null : course.findMoment(counts.name, first.chapter),
+      lostPoint: lost.get(counts.name) ?? null,
     };
   });
 }

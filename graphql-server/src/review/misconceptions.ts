@@ -1,10 +1,10 @@
-/** What one answer says of the misconceptions that its question's choices carry. */
+/** What one answer says of the misconceptions that its question's choices, or points of a free response, carry. */
 export interface Encounter {
   readonly tDays: number;
   readonly topic: string;
-  /** The names on the choices that were shown, each once. */
+  /** The names on the choices that were shown, each once; of a free response, one name. */
   readonly carried: readonly string[];
-  /** The name on the wrong choice that was made; null for one without a name, and for the right choice. */
+  /** The name on the wrong choice that was made, or on a point that was missed; null for one without a name, and if all is right. */
   readonly fellFor: string | null;
   readonly correct: boolean;
 }

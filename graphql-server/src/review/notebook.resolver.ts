@@ -3,7 +3,8 @@ import type { QuizMode } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { parseOptionalId, parseUuid } from '../http/ids';
 import { forStudents } from '../http/permission-first';
-import { Mistake } from './review.type';
+import { MissedPoints, Mistake } from './review.type';
+import { readMissedPoints } from './missed-points.service';
 import { readMistakes } from './notebook.service';
 import { practiceMistakes, practiceNotebook } from './practice.service';
 import { QuizAttempt, QuizModeEnum } from '../quiz/quiz-attempt.type';
@@ -17,6 +18,13 @@ export class NotebookResolver {
   })
   mistakes(@Ctx() context: Context): Promise<Mistake[]> {
     return readMistakes(context);
+  }
+
+  @Query(() => [MissedPoints], {
+    description: 'Free-response questions with points that the newest submission did not earn, newest first.',
+  })
+  missedPoints(@Ctx() context: Context): Promise<MissedPoints[]> {
+    return readMissedPoints(context);
   }
 
   @Mutation(() => QuizAttempt, {

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { LessonMoment, Topic } from '../library/library.type';
+import { FreeResponsePoint } from '../free-response/free-response.type';
+import { Chapter, LessonMoment, Topic } from '../library/library.type';
 import { CertaintyEnum, type Certainty } from '../quiz/certainty';
 import { Answer, Question, Rationale } from '../quiz/question.type';
 
@@ -38,7 +39,55 @@ export class Mistake {
   readonly attemptId!: string;
 }
 
-@ObjectType({ description: 'A misconception that led the student to a wrong choice at least once.' })
+@ObjectType({ description: 'A free-response question of which the newest submission did not earn every point.' })
+export class MissedPoints {
+  @Field(() => ID, { description: 'Student and question. Versions of a question are one.' })
+  readonly id!: string;
+
+  @Field(() => ID, { description: 'The version that was submitted.' })
+  readonly freeResponseId!: string;
+
+  @Field(() => ID, { description: 'The newest submission.' })
+  readonly attemptId!: string;
+
+  @Field(() => String)
+  readonly title!: string;
+
+  @Field(() => Chapter)
+  readonly chapter!: Chapter;
+
+  @Field(() => GraphQLISODateTime)
+  readonly submittedAt!: Date;
+
+  @Field(() => Int, { description: 'Points earned in it.' })
+  readonly earned!: number;
+
+  @Field(() => Int, { description: 'Points of the whole rubric.' })
+  readonly possible!: number;
+
+  @Field(() => [FreeResponsePoint], { description: 'Those not earned, in the order of the rubric.' })
+  readonly points!: readonly FreeResponsePoint[];
+}
+
+@ObjectType({ description: 'A point of a submitted free response.' })
+export class FreeResponsePlace {
+  @Field(() => ID, { description: 'The question.' })
+  readonly freeResponseId!: string;
+
+  @Field(() => ID)
+  readonly attemptId!: string;
+
+  @Field(() => String, { description: 'Of the question.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'The name of the point.' })
+  readonly point!: string;
+}
+
+@ObjectType({
+  description:
+    'A misconception that led the student to a wrong choice, or cost a point of a free response, at least once.',
+})
 export class MetMisconception {
   @Field(() => ID, { description: 'Student and name.' })
   id!: string;
@@ -49,10 +98,12 @@ export class MetMisconception {
   @Field(() => String, { nullable: true, description: 'What the student seems to believe, in one sentence.' })
   belief!: string | null;
 
-  @Field(() => Int, { description: 'Number of wrong choices made because of it.' })
+  @Field(() => Int, {
+    description: 'Number of wrong choices made, and of free responses that missed a point, because of it.',
+  })
   met!: number;
 
-  @Field(() => Int, { description: 'Number of answers to questions with a choice based on it.' })
+  @Field(() => Int, { description: 'Number of answers to questions with a choice or a point based on it.' })
   chances!: number;
 
   @Field(() => Int, { description: 'Number of such questions answered correctly in a row since it last came up.' })
@@ -72,6 +123,9 @@ export class MetMisconception {
 
   @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that explains it.' })
   watch!: LessonMoment | null;
+
+  @Field(() => FreeResponsePlace, { nullable: true, description: 'The latest point of a free response that it cost.' })
+  lostPoint!: FreeResponsePlace | null;
 }
 
 @ObjectType({ description: 'A notice to the student, shown until dismissed.' })

@@ -102,6 +102,7 @@ describe('an operation for students, without a token that is worth something', (
     learning: () => '{ learning { id } }',
     misconceptions: () => '{ misconceptions { id } }',
     mistakes: () => '{ mistakes { id } }',
+    missedPoints: () => '{ missedPoints { id } }',
     notices: () => '{ notices { id } }',
     dismissNotice: () => 'mutation { dismissNotice(id: 1) { id } }',
     practiceScene: () => 'mutation { practiceScene(chapterId: 1, scene: "x", choice: 0) { __typename } }',

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { BySession } from '../account/by-session';
@@ -29,14 +30,18 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
   const { title, content } = attempt;
   const answer = useMemo(() => readAnswer(attempt.answer, content), [attempt.answer, content]);
   const model = useMemo(() => readGraph(result.model), [result.model]);
-  const [shown, setShown] = useState<string | null>(null);
+  const { hash } = useLocation();
+  // A link may lead to a point.
+  const [shown, setShown] = useState(
+    () => result.points.find(({ name, look }) => hash === `#point-${name}` && look.length > 0)?.name ?? null,
+  );
   const [view, setView] = useState<View>(() => (isDrawn(answer.graph) ? 'own' : 'model'));
   const isWide = useIsWide();
   const signedIn = useSignedIn();
   const { data } = useFreeResponsesQuery({ variables: { chapterId: attempt.chapter.id }, skip: !signedIn });
   const [other, ...others] = otherVersions(data?.freeResponses ?? [], attempt.freeResponseId);
   const next = other && nextVersion([other, ...others]);
-  const tryAgain = useTryAgain(attempt);
+  const tryAgain = useTryAgain(() => attempt);
   const point = result.points.find(({ name }) => name === shown);
   const graph = (highlights: readonly string[]) => (
     <ResultGraph
@@ -53,6 +58,11 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
     if (view === 'model') setView('own');
   }
   const hasGraph = content.panels.length > 0;
+  useEffect(() => {
+    // After the layout has scrolled a new page to its top.
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
 
   return (
     <div className={hasGraph ? styles.page : `${styles.page} ${styles.narrow}`}>

@@ -94,7 +94,7 @@ function Point({ attemptId, point, shown, onShow, inPlace }: PointProps) {
   const Icon = ICONS[state];
   const isShown = shown === name;
   return (
-    <li className={styles.point} data-state={state}>
+    <li id={`point-${name}`} className={styles.point} data-state={state}>
       <span className={styles.mark}>
         <Icon size={16} aria-hidden />
       </span>

@@ -9,15 +9,20 @@ import { readAnswer, withoutPart, writeAnswer } from './answer';
 import { partPath, freeResponsePath } from './free-response-links';
 import { rememberVisitorAttempt } from './visitor-attempt';
 
+type Submitted = Pick<FreeResponseAttemptPageFragment, 'freeResponseId' | 'answer' | 'content'>;
+
 /**
- * Starts the question again: blank, or for one part with the graph and the other answers as they were. An attempt that is
- * already in progress is continued as it is.
+ * Starts the question of a submitted attempt again: blank, or for one part with the graph and the other answers as they were. An attempt
+ * that is already in progress is continued as it is.
  */
-export function useTryAgain({ freeResponseId, answer, content }: FreeResponseAttemptPageFragment) {
+export function useTryAgain(read: () => Submitted | Promise<Submitted | undefined>) {
   const navigate = useNavigate();
   const [start] = useStartFreeResponseMutation();
   const [save] = useSaveFreeResponseMutation();
   return useAction(async (part: string | null) => {
+    const submitted = await read();
+    if (!submitted) return;
+    const { freeResponseId, answer, content } = submitted;
     const { data } = await start({ variables: { id: freeResponseId } });
     if (!data) return;
     const { id, revision, content: asked } = data.startFreeResponse;

@@ -27,6 +27,43 @@ export const nextVersion = ([first, ...others]: Family): Row =>
 export const bestOf = (family: Family): number | null =>
   family.reduce<number | null>((best, row) => (row.best === null ? best : Math.max(best ?? 0, row.best)), null);
 
+/** What a family is worth now: one in progress is continued, then come new ones, then those with the lowest share of their points. */
+function familyRank(family: Family): number {
+  if (family.some(({ state }) => state === 'inProgress')) return -1;
+  return (bestOf(family) ?? 0) / family[0].points;
+}
+
+/** The question to answer next; null of none. */
+export const nextFamily = ([first, ...others]: readonly Family[]): Family | null =>
+  others.reduce<Family | null>(
+    (next, family) => (next && familyRank(family) < familyRank(next) ? family : next),
+    first ?? null,
+  );
+
+export interface FamiliesResult {
+  /** How many were submitted at least once. */
+  readonly tried: number;
+  /** The best results added up. */
+  readonly best: number;
+  /** Points of those that were tried. */
+  readonly ofTried: number;
+  /** Points of all. */
+  readonly points: number;
+}
+
+/** What a student has earned in several questions. */
+export function resultOf(families: readonly Family[]): FamiliesResult {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const pointsOf = (some: readonly Family[]) => sum(some.map(([{ points }]) => points));
+  const tried = families.filter((family) => bestOf(family) !== null);
+  return {
+    tried: tried.length,
+    best: sum(tried.map((family) => bestOf(family) ?? 0)),
+    ofTried: pointsOf(tried),
+    points: pointsOf(families),
+  };
+}
+
 /** The other versions of a question. */
 export const otherVersions = (rows: readonly Row[], id: string): readonly Row[] => {
   const family = rows.find((row) => row.id === id)?.family;

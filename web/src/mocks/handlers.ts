@@ -58,6 +58,7 @@ const defaults = (accessToken: string): Answers => ({
   plannerTrial: null,
   freeResponses: [],
   misconceptions: [],
+  missedPoints: [],
   mistakes: [],
   notices: [],
   quizzesUnderWay: [],

@@ -350,6 +350,19 @@ describe('the result', () => {
     expect((await panel()).innerHTML).toBe(plain);
   });
 
+  test('opened at a point shows its place', async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this);
+    };
+    api.answer(answering(freeResponse(), result));
+    await apiClient.clearStore();
+    await visit(`${AT}#point-a-2`, { signedIn: true });
+    const missed = await point('What earns a-2.');
+    expect(within(missed).getByRole('button', { name: 'Hide on my graph' })).toBeTruthy();
+    await waitFor(() => expect(scrolled).toEqual([missed]));
+  });
+
   test('shows the model graph by itself, or under one’s own', async () => {
     const { user } = await show();
     const own = (await panel()).innerHTML;

@@ -21,7 +21,7 @@ function met(stories: readonly Partial<MetMisconception>[]) {
       cleanSince: 1,
       cleanToClose: 3,
     },
-    ...{ closed: false, lastMetAt: '2026-11-20T18:00:00Z', topics, watch: null },
+    ...{ closed: false, lastMetAt: '2026-11-20T18:00:00Z', topics, watch: null, lostPoint: null },
     ...story,
   }));
   return { misconceptions };
@@ -33,7 +33,7 @@ describe('the misconceptions page', () => {
     await openAs(met([{ watch }]), '/misconceptions');
     const open = await screen.findByRole('region', { name: 'More than once: 1' });
     expect(within(open).getByRole('heading', { name: 'A curve shifts.' })).toBeTruthy();
-    expect(open.textContent).toContain('Came up 4 times in 6 questions on Scarcity and resources, Opportunity cost.');
+    expect(open.textContent).toContain('Came up 4 times in 6 answers on Scarcity and resources, Opportunity cost.');
     expect(open.textContent).toContain('1 of 3 correct answers in a row to clear it');
     expect(
       within(open)
@@ -45,15 +45,22 @@ describe('the misconceptions page', () => {
     );
   });
 
+  test('leads to the point of a free response that it cost', async () => {
+    const lostPoint = { freeResponseId: 'ride-tax-1', attemptId: 'a1', title: 'A tax on rides', point: 'a-2' };
+    await openAs(met([{ lostPoint }]), '/misconceptions');
+    const link = await screen.findByRole('link', { name: 'See the point it cost you: A tax on rides' });
+    expect(link.getAttribute('href')).toBe('/free-response/ride-tax-1?attempt=a1#point-a-2');
+  });
+
   test('names one that the course no longer describes by its short name', async () => {
     await openAs(met([{ belief: null }]), '/misconceptions');
     expect(await screen.findByRole('heading', { name: 'Shift versus movement' })).toBeTruthy();
   });
 
   test.each([
-    [1, 1, 'Came up once in 1 question on'],
-    [2, 5, 'Came up twice in 5 questions on'],
-    [3, 5, 'Came up 3 times in 5 questions on'],
+    [1, 1, 'Came up once in 1 answer on'],
+    [2, 5, 'Came up twice in 5 answers on'],
+    [3, 5, 'Came up 3 times in 5 answers on'],
   ])('met %i of %i reads: %s', async (times, chances, words) => {
     await openAs(met([{ met: times, chances }]), '/misconceptions');
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeTruthy();

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { MissedPoints } from '../../../schema/generated/types';
+import { answering, freeResponse, freeResponseAttempt, scored, writtenText } from '../mocks/free-response';
 import { api } from '../mocks/handlers';
 import { graded, quiz, taking } from '../mocks/quiz';
 import { student } from '../mocks/student';
@@ -132,6 +134,70 @@ describe('the mistakes notebook', () => {
     await openAs({ me: student({}) }, '/mistakes');
     expect(await screen.findByRole('heading', { name: 'No mistakes to review' })).toBeTruthy();
     expect(screen.queryByText(/You have since answered/)).toBeNull();
+  });
+});
+
+describe('the free-response points of the notebook', () => {
+  const submitted = scored(freeResponseAttempt({ answer: writtenText, revision: 2 }), { 'c-1': false });
+  const { id: attemptId, freeResponseId, title, chapter, submittedAt, result } = submitted;
+  const missed: MissedPoints = {
+    ...{ id: 'mina-ride-tax', attemptId, freeResponseId, title, chapter, submittedAt: submittedAt ?? '' },
+    ...{ earned: 2, possible: 5, points: result?.points.filter(({ state }) => state === 'missed') ?? [] },
+  };
+  const missedPoints = [missed];
+  const section = async () =>
+    (await screen.findByRole('heading', { name: 'Free response: 2 points to earn' })).closest('details')!;
+
+  test('are folded while there are other mistakes, and open where there are none', async () => {
+    await openAs({ ...erred(), missedPoints }, '/mistakes');
+    expect((await section()).open).toBe(false);
+    expect(await topicsShown()).toHaveLength(3);
+  });
+
+  test('name the question, the point and the reason, and lead to its place in the answer and in the lesson', async () => {
+    await openAs({ missedPoints }, '/mistakes');
+    const open = await section();
+    expect(open.open).toBe(true);
+    const link = await within(open).findByRole('link', { name: 'A tax on rides' });
+    expect(link.getAttribute('href')).toBe('/free-response/ride-tax-1?attempt=fr-attempt-1');
+    for (const told of ['2 of 5 points', 'What earns a-2.', 'Why a-2 is missed.', 'A tax shifts demand.'])
+      expect(open.textContent).toContain(told);
+    expect(open.textContent).not.toContain('What earns b-1.');
+    const hrefs = within(open)
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href'));
+    expect(hrefs).toContain('/free-response/ride-tax-1?attempt=fr-attempt-1#point-a-2');
+    expect(hrefs).toContain('/video/1?scene=jelly');
+    expect(screen.queryByRole('button', { name: 'Practice these' })).toBeNull();
+  });
+
+  test('can be tried again, part by part, with the other answers as they were', async () => {
+    const { user } = await openAs({ ...answering(freeResponse(), submitted), missedPoints }, '/mistakes');
+    const next = freeResponseAttempt({ id: 'fr-attempt-2' });
+    api.answer({
+      startFreeResponse: next,
+      freeResponseAttempt: ({ id }: { id: string }) => (id === next.id ? next : submitted),
+      saveFreeResponse: ({ answer }: { answer: string }) => ({ ...next, answer, revision: 1 }),
+    });
+    Element.prototype.scrollIntoView = () => undefined; // jsdom has none
+    await user.click(await screen.findByRole('button', { name: 'Try part (c) again' }));
+    await waitFor(() => expect(address()).toBe('/free-response/ride-tax-1?attempt=fr-attempt-2'));
+    const { c, ...others } = JSON.parse(writtenText).parts;
+    expect(c).toBeTruthy();
+    expect(JSON.parse(String(api.called('SaveFreeResponse')[0]?.variables['answer'])).parts).toEqual(others);
+  });
+
+  test('say so in place when the question did not start', async () => {
+    api.fail('StartFreeResponse');
+    const { user } = await openAs({ ...answering(freeResponse(), submitted), missedPoints }, '/mistakes');
+    await user.click(await screen.findByRole('button', { name: 'Try part (c) again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The question did not start.');
+  });
+
+  test('are gone once all are earned', async () => {
+    await openAs(erred(), '/mistakes');
+    await cards();
+    expect(screen.queryByRole('heading', { name: /^Free response/ })).toBeNull();
   });
 });
 

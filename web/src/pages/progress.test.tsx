@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Learning, Topic, TopicEstimate } from '../../../schema/generated/types';
+import { freeResponse } from '../mocks/free-response';
 import { api } from '../mocks/handlers';
-import { topics } from '../mocks/course';
+import { chapters, find, topics } from '../mocks/course';
 import { student } from '../mocks/student';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
@@ -128,6 +129,39 @@ describe('the progress page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['When you said sure1 of 2 correct · 50%', 'When you said guessing0 of 1 correct · 0%']);
+  });
+
+  describe('with free responses', () => {
+    const intro = find(chapters, ({ id }) => id === '2');
+    const ALL = [
+      freeResponse({ id: 'ppc-1', family: 'ppc', chapter: intro, points: 10, best: 6 }),
+      freeResponse({ id: 'ppc-2', family: 'ppc', chapter: intro, points: 10, best: 8 }),
+      freeResponse({ id: 'trade-1', family: 'trade', chapter: intro, points: 10, best: null }),
+      freeResponse({ id: 'tax-1' }),
+    ];
+
+    test.each([
+      ['before the first quiz', {}],
+      ['after quizzes', studied()],
+    ])('counts the questions tried and the best results by unit, %s', async (_when, answers) => {
+      await openAs({ ...answers, freeResponses: ALL }, '/progress');
+      const record = await screen.findByRole('region', { name: 'Free response' });
+      expect(
+        within(record)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Intro to Economic Concepts1 of 2 tried · 8 of 10 points', 'Supply & Demand0 of 1 tried']);
+      expect(within(record).getByRole('link', { name: 'All free-response questions' }).getAttribute('href')).toBe(
+        '/free-response',
+      );
+    });
+
+    test('says nothing of them before the first', async () => {
+      await openAs({ ...studied(), freeResponses: [freeResponse()] }, '/progress');
+      await waitFor(() => expect(api.called('FreeResponses')).toHaveLength(1));
+      await screen.findByRole('region', { name: 'Confidence and accuracy' });
+      expect(screen.queryByRole('region', { name: 'Free response' })).toBeNull();
+    });
   });
 
   test('that did not load says so in place, and loads when asked again', async () => {

@@ -4,8 +4,9 @@ import type { QuizAttempt, User } from '../../../schema/generated/types';
 import { PRAISE_LINES } from '../copy/trophy';
 import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import type { Answers } from '../mocks/answers';
+import { freeResponse } from '../mocks/free-response';
 import { api } from '../mocks/handlers';
-import { find, topics } from '../mocks/course';
+import { chapters, find, topics } from '../mocks/course';
 import { finished, graded, quiz, taking } from '../mocks/quiz';
 import { student } from '../mocks/student';
 import { address, openAs } from '../mocks/render';
@@ -144,6 +145,48 @@ describe('the dashboard', () => {
     await openAs({ me: student({ plan: { 1: [true, 51] } }) }, '/userhome');
     const words = (await rowOf(/1.1/)).textContent;
     expect(PRAISE_LINES.filter((line) => words.includes(line))).toHaveLength(1);
+  });
+
+  describe('with a free-response question in a chapter', () => {
+    const chapter = find(chapters, ({ id }) => id === '1');
+    const question = (id: string, more: Parameters<typeof freeResponse>[0] = {}) =>
+      freeResponse({ id, family: id, chapter, points: 10, ...more });
+    const offered = async (freeResponses: ReturnType<typeof freeResponse>[], grade = 60) => {
+      await openAs({ me: student({ plan: { 1: [true, grade], 2: [true, 80] } }), freeResponses }, '/userhome');
+      const link = await within(await rowOf(/1.1/)).findByRole('link', { name: /free response/i });
+      return [link.textContent, link.getAttribute('href')];
+    };
+    const ON = ' on 1.1 Scarcity, Choice and Opportunity Cost';
+
+    test.each([
+      ['offers it when the quiz is passed', [question('a')], 'Try the free response', 'a'],
+      ['shows the best result', [question('a', { best: 7, state: 'submitted' })], 'Free response: 7 of 10', 'a'],
+      [
+        'shows the best result of its versions, and leads to a new one',
+        [question('a', { family: 'one', best: 7, state: 'submitted' }), question('b', { family: 'one' })],
+        ...['Free response: 7 of 10', 'b'],
+      ],
+      [
+        'adds up the results of several, and leads to the next',
+        [question('a', { best: 7, state: 'submitted' }), question('b', { points: 5 })],
+        ...['Free response: 7 of 15', 'b'],
+      ],
+      [
+        'leads to the one in progress',
+        [question('a'), question('b', { state: 'inProgress', openAttemptId: 'x' })],
+        ...['Try the free response', 'b'],
+      ],
+    ])('%s', async (_what, freeResponses, text, id) => {
+      expect(await offered(freeResponses)).toEqual([`${text}${ON}`, `/free-response/${id}`]);
+      expect(within(await rowOf(/1.2/)).queryByRole('link', { name: /free response/i })).toBeNull();
+      expect(api.called('FreeResponses')).toHaveLength(1);
+    });
+
+    test('does not ask for it before a quiz is passed', async () => {
+      await openAs({ me: student({ plan: { 1: [true, 59] } }), freeResponses: [question('a')] }, '/userhome');
+      expect(within(await rowOf(/1.1/)).queryByRole('link', { name: /free response/i })).toBeNull();
+      expect(api.called('FreeResponses')).toEqual([]);
+    });
   });
 
   test.each([

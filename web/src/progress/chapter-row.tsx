@@ -1,9 +1,10 @@
 import { Lock, RotateCcw, Trophy, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { COMING_SOON, chapterNumber, chapterRowHint, chapterTitle } from '../../../schema/rules/labels';
-import { type ChapterState, chapterState } from '../../../schema/rules/progress';
+import { type ChapterState, chapterState, isPassed } from '../../../schema/rules/progress';
 import { quizToStart } from '../../../schema/rules/quiz';
 import { praiseLine, retryLine } from '../copy/trophy';
+import { ChapterResult } from '../free-response/lazy-chapter-result';
 import { ChapterStatus } from './chapter-status';
 import { chapterQuizLink } from '../quiz/quiz-links';
 import styles from './chapter-row.module.css';
@@ -32,10 +33,13 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
         <ChapterStatus chapter={chapter} />
       </div>
       {!chapter.comingSoon && state !== 'notStarted' && (
-        <Link {...chapterQuizLink(chapter)} className={styles.quiz}>
-          {quizWord(state, chapter)}
-          <span className="visually-hidden"> on {chapter.name}</span>
-        </Link>
+        <div className={styles.next} data-passed={isPassed(chapter.quizGrade) || undefined}>
+          <Link {...chapterQuizLink(chapter)} className={styles.link}>
+            {quizWord(state, chapter)}
+            <span className="visually-hidden"> on {chapter.name}</span>
+          </Link>
+          {isPassed(chapter.quizGrade) && <ChapterResult chapter={chapter} className={styles.link} />}
+        </div>
       )}
     </li>
   );

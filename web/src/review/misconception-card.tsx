@@ -1,6 +1,8 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { MisconceptionCardFragment } from '../../../schema/generated/notebook';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
+import { pointPath } from '../free-response/free-response-links';
 import { quizLink } from '../quiz/quiz-links';
 import { WatchLink } from '../quiz/watch-link';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +16,7 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
     <li className={styles.card}>
       <h3>{met.belief ?? misconceptionInWords(met.name)}</h3>
       <p className={styles.count}>
-        Came up {times(met.met)} in {met.chances} {met.chances === 1 ? 'question' : 'questions'} on{' '}
+        Came up {times(met.met)} in {met.chances} {met.chances === 1 ? 'answer' : 'answers'} on{' '}
         {met.topics.map(({ topicName }) => topicName).join(', ')}.
       </p>
       {met.closed ? (
@@ -26,6 +28,7 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
         <>
           <Closing clean={met.cleanSince} needed={met.cleanToClose} />
           {met.watch && <WatchLink moment={met.watch} />}
+          {met.lostPoint && <LostPoint {...met.lostPoint} />}
           <p>
             <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds })}>
               Practice {met.topics.length === 1 ? 'this topic' : 'these topics'}
@@ -36,6 +39,19 @@ export function MisconceptionCard({ met }: { met: MisconceptionCardFragment }) {
     </li>
   );
 }
+
+/** Leads to the free response that it cost a point, at that point. */
+const LostPoint = ({
+  freeResponseId,
+  attemptId,
+  title,
+  point,
+}: NonNullable<MisconceptionCardFragment['lostPoint']>) => (
+  <Link to={pointPath(freeResponseId, attemptId, point)} className={styles.lost}>
+    <PenLine size={18} aria-hidden />
+    <span>See the point it cost you: {title}</span>
+  </Link>
+);
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 

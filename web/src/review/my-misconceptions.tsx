@@ -7,14 +7,14 @@ import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { MisconceptionCard } from './misconception-card';
 import styles from './misconceptions.module.css';
 
-/** The misconceptions behind the student's wrong choices, with counts and explanations. */
+/** The misconceptions behind the student's wrong answers, with counts and explanations. */
 export function MyMisconceptions() {
   // Every quiz changes them, but no quiz response includes them.
   const query = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <LearningPage
       title="Misconceptions"
-      lead="Ideas that sound right but led you to a wrong choice. Answer questions on them correctly to clear them."
+      lead="Ideas that sound right but led you to a wrong answer. Answer questions on them correctly to clear them."
     >
       <LearningBoundary queries={[query]} label="Loading your misconceptions" heights={[190, 190, 190]}>
         {({ misconceptions }) => <Misconceptions all={misconceptions} />}
@@ -57,7 +57,7 @@ function Misconceptions({ all }: { all: readonly MisconceptionCardFragment[] }) 
         <section aria-labelledby="closed" className={styles.group}>
           <h2 id="closed">Cleared: {closed.length}</h2>
           {closed.length === all.length && (
-            <p>You have cleared them all. One returns to the list above if you choose its answer again.</p>
+            <p>You have cleared them all. One returns to the list above if it comes up again.</p>
           )}
           <Cards met={closed} />
         </section>

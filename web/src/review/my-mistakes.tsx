@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MistakeCardFragment } from '../../../schema/generated/notebook';
+import type { MissedPointsCardFragment, MistakeCardFragment } from '../../../schema/generated/notebook';
 import { useMistakesQuery } from '../../../schema/generated/notebook-hooks';
 import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-record';
 import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
+import { pointsInWords } from '../free-response/words';
 import { Loading } from '../ui/skeleton';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import pageStyles from './learning-page.module.css';
@@ -18,8 +19,10 @@ import { useStudentProgress } from '../progress/use-student-progress';
 
 // Loads in parallel with the mistakes. It is not needed when there are none.
 const mistakeCard = lazyPart(async () => ({ default: (await import('./mistake-card')).MistakeCard }));
+// Folded while there are other mistakes.
+const missedPoints = lazyPart(async () => ({ default: (await import('./missed-points')).MissedPoints }));
 
-/** The notebook of mistakes: every question missed and not answered correctly since. */
+/** The notebook of mistakes: every question missed and not answered correctly since, and the free-response points not earned. */
 export function MyMistakes() {
   // Every quiz changes them, but no quiz response includes them.
   const query = useMistakesQuery({ fetchPolicy: 'cache-and-network' });
@@ -38,7 +41,9 @@ export function MyMistakes() {
         label="Loading your mistakes"
         heights={[84, 46, 320, 320]}
       >
-        {({ mistakes }, { units }) => <Notebook mistakes={mistakes} units={units} />}
+        {({ mistakes, missedPoints: missed }, { units }) => (
+          <Notebook mistakes={mistakes} missed={missed} units={units} />
+        )}
       </LearningBoundary>
     </LearningPage>
   );
@@ -46,15 +51,13 @@ export function MyMistakes() {
 
 interface NotebookProps {
   mistakes: readonly MistakeCardFragment[];
+  missed: readonly MissedPointsCardFragment[];
   units: readonly UnitProgress[];
 }
 
-function Notebook({ mistakes, units }: NotebookProps) {
-  const [search, setSearch] = useSearchParams();
+function Notebook({ mistakes, missed, units }: NotebookProps) {
   const [now] = useState(() => new Date());
-  const filter = knownFilter(readFilter(search), units);
-  const shown = withSetsTogether(mistakesIn(mistakes, filter, units));
-  if (mistakes.length === 0) {
+  if (mistakes.length === 0 && missed.length === 0) {
     return (
       <EmptySection art="trophy" {...NO_MISTAKES}>
         <ButtonLink to="/progress" variant="primary">
@@ -63,6 +66,48 @@ function Notebook({ mistakes, units }: NotebookProps) {
       </EmptySection>
     );
   }
+  return (
+    <>
+      {missed.length > 0 && <FreeResponses missed={missed} isOpen={mistakes.length === 0} now={now} />}
+      {mistakes.length > 0 && <Questions mistakes={mistakes} units={units} now={now} />}
+    </>
+  );
+}
+
+interface FreeResponsesProps {
+  missed: readonly MissedPointsCardFragment[];
+  isOpen: boolean;
+  now: Date;
+}
+
+function FreeResponses({ missed, isOpen, now }: FreeResponsesProps) {
+  const points = missed.reduce((sum, one) => sum + one.points.length, 0);
+  return (
+    <details className={styles.freeResponses} open={isOpen}>
+      <summary>
+        <h2>Free response: {pointsInWords(points)} to earn</h2>
+      </summary>
+      <LazySection
+        part={missedPoints}
+        skeleton={<Loading label="Loading your points" className={pageStyles.actions} sizes={[240]} />}
+        problem="Your points did not load."
+      >
+        {(MissedPoints) => <MissedPoints all={missed} now={now} />}
+      </LazySection>
+    </details>
+  );
+}
+
+interface QuestionsProps {
+  mistakes: readonly MistakeCardFragment[];
+  units: readonly UnitProgress[];
+  now: Date;
+}
+
+function Questions({ mistakes, units, now }: QuestionsProps) {
+  const [search, setSearch] = useSearchParams();
+  const filter = knownFilter(readFilter(search), units);
+  const shown = withSetsTogether(mistakesIn(mistakes, filter, units));
   return (
     <>
       <NotebookFilterForm

@@ -17,6 +17,10 @@ import { useStudentProgress } from '../progress/use-student-progress';
 // Below the first screen, so it may come after the rest.
 const records = lazyPart(async () => ({ default: (await import('./learning-records')).LearningRecords }));
 
+const freeResponses = lazyPart(async () => ({
+  default: (await import('./free-response-record')).FreeResponseRecord,
+}));
+
 const LEAD = 'What your quizzes have shown so far.';
 
 /** The student's results so far: topics, scores, and how certainty compares with correctness. */
@@ -32,7 +36,14 @@ export function MyProgress() {
         label="Loading your progress"
         heights={[46, 520, 280]}
       >
-        {({ learning }, topics) => <Learned learning={learning} units={topics} />}
+        {({ learning }, topics) => (
+          <>
+            <Learned learning={learning} units={topics} />
+            <LazySection part={freeResponses} skeleton={null} problem="Your free responses did not load.">
+              {(FreeResponseRecord) => <FreeResponseRecord />}
+            </LazySection>
+          </>
+        )}
       </LearningBoundary>
     </LearningPage>
   );
