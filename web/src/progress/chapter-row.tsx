@@ -38,7 +38,7 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
             {quizWord(state, chapter)}
             <span className="visually-hidden"> on {chapter.name}</span>
           </Link>
-          {isPassed(chapter.quizGrade) && <ChapterResult chapter={chapter} className={styles.link} />}
+          {isPassed(chapter.quizGrade) && <ChapterResult chapter={chapter} className={styles.freeResponse} />}
         </div>
       )}
     </li>

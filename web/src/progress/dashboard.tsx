@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton';
 import styles from './dashboard.module.css';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardNotices } from '../review/dashboard-notices';
-import { LearningLinks } from '../review/learning-nav';
+import { LearningLinks } from '../review/learning-links';
 import { ProgressBoundary } from './progress-boundary';
 import { hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';

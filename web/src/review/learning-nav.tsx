@@ -1,5 +1,4 @@
-import { CircleHelp, Lightbulb, LineChart, NotebookPen, PenLine } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import styles from './learning-nav.module.css';
 
 const PAGES = [
@@ -7,14 +6,6 @@ const PAGES = [
   { to: '/misconceptions', name: 'Misconceptions' },
   { to: '/mistakes', name: 'Mistakes' },
   { to: '/how-we-choose', name: 'How we choose' },
-];
-
-const LINKS = [
-  { to: '/free-response', Icon: PenLine, name: 'Free-response questions' },
-  { to: '/progress', Icon: LineChart, name: 'All of your progress' },
-  { to: '/mistakes', Icon: NotebookPen, name: 'Mistakes to review' },
-  { to: '/misconceptions', Icon: Lightbulb, name: 'Your misconceptions' },
-  { to: '/how-we-choose', Icon: CircleHelp, name: 'How we choose your questions' },
 ];
 
 /** Links between the four pages about the student's learning, shown at the top of each. */
@@ -26,24 +17,6 @@ export function LearningNav() {
           {name}
         </NavLink>
       ))}
-    </nav>
-  );
-}
-
-/** The same pages and the free-response questions as a list on the dashboard. */
-export function LearningLinks() {
-  return (
-    <nav aria-label="Your learning">
-      <ul className={styles.links}>
-        {LINKS.map(({ to, Icon, name }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              <Icon size={18} aria-hidden />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }
