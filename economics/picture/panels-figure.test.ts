@@ -50,6 +50,23 @@ describe('a picture with two panels', () => {
     expect(panels![1].marks.some(({ guides }) => guides?.across)).toBe(false);
   });
 
+  it('leads no guide across where the right panel has other prices', () => {
+    const [left, right] = figureOf({ ...both, right: { ...buyer, priceLine: 3 } }).panels!;
+    expect(left.marks.some(({ guides }) => guides?.across)).toBe(false);
+    expect(left.y.max).toBe(right.y.max);
+  });
+
+  it('calls a price by one letter', () => {
+    const hidden: Picture = {
+      ...both,
+      left: { ...market, values: 'hidden' },
+      right: { ...buyer, values: 'hidden', show: [], at: [{ curve: 'demand', price: 5, name: 'F' }] },
+    };
+    const { description: said, panels: [, right] = [] } = figureOf(hidden);
+    expect(right!.marks.map(({ guides }) => guides)).toEqual([{ x: 'QF', y: 'P*' }]);
+    expect(said).not.toContain('PF');
+  });
+
   it('fades what is not in focus in either panel, but not on a poster', () => {
     const focused: Picture = { ...both, left: { ...market, focus: ['equilibrium'] } };
     const [left, right] = figureOf(focused).panels!;
@@ -61,7 +78,6 @@ describe('a picture with two panels', () => {
 
 test.each<[string, Picture, string]>([
   ['panels without titles', { ...both, left: { ...market, title: undefined } as unknown as GraphPicture }, 'needs a title'], // prettier-ignore
-  ['a link without a common price', { ...both, right: { ...buyer, priceLine: 3 } }, 'link: price needs'],
   [
     'a link to a graph without prices',
     { ...both, right: { kind: 'possibilities', title: 'Firm', x: 'Fish', y: 'Corn', frontier: { x: 4, y: 2 } } },

@@ -29,6 +29,24 @@ const hasPrice = ({ curves, marks }: Figure, price: number): boolean => {
   return curves.some(({ path }) => path.every(isAt)) || marks.some(({ at, guides }) => guides?.y != null && isAt(at));
 };
 
+/** A letter on an axis, such as P1, P~M~ or P*. */
+const LETTER = /[A-Z][\w~*]*/g;
+
+/** A price that both graphs mark has the left one's letter in both. */
+function withLettersOf(left: Figure, right: Figure): Figure {
+  const letters = new Map<string, string>();
+  for (const { at, guides } of right.marks) {
+    const same = left.marks.find((mark) => mark.guides?.y != null && isSame(mark.at[1], at[1]))?.guides?.y;
+    if (guides?.y != null && same != null && same !== guides.y) letters.set(guides.y, same);
+  }
+  const renamed = (text: string) => text.replaceAll(LETTER, (letter) => letters.get(letter) ?? letter);
+  const marks = right.marks.map((mark): Mark => {
+    const y = mark.guides?.y;
+    return mark.guides && y != null ? { ...mark, guides: { ...mark.guides, y: renamed(y) } } : mark;
+  });
+  return { ...right, description: renamed(right.description), marks };
+}
+
 function linked(left: Figure, right: Figure): [Figure, Figure] {
   const taken = new Set<number>();
   const marks = left.marks.map((mark): Mark => {
@@ -37,9 +55,7 @@ function linked(left: Figure, right: Figure): [Figure, Figure] {
     taken.add(price);
     return { ...mark, guides: { ...mark.guides, across: true } };
   });
-  if (taken.size === 0)
-    throw new RangeError('link: price needs a price that the left graph marks and the right graph shows');
-  return [{ ...left, marks }, right];
+  return [{ ...left, marks }, withLettersOf(left, right)];
 }
 
 /** Where one panel has a focus, nothing in the other one is in focus unless it says so. */

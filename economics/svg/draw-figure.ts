@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { DEFAULT_SIZE, layoutFigure, type Drawing } from './drawing';
 import { anchorPixels, type Label } from './labels/label';
-import { SUBSCRIPT_SIZE, subscriptsIn, withoutSubscripts } from './labels/text-width';
+import { runsOf, withoutSubscripts } from './labels/text-width';
 import { attributes, escape, rounded } from './markup';
 import { backgroundOf, FILE_FONT, inkOf } from './palette';
 import { lineHeight, type Scale, type Size } from './scale';
@@ -26,26 +26,13 @@ const pathOf = ({ d, line, fill, opacity }: Stroke): string =>
     opacity: opacityOf(opacity),
   })}/>`;
 
-/** How far a subscript is lowered, in em of the text around it. */
-const LOWERED = 0.22;
-/** Takes no place, and takes the next line back up. */
-const NOTHING = '\u200b';
-
 /** A line of text with its subscripts. */
-function inline(text: string): string {
-  const parts = subscriptsIn(text);
-  return parts
-    .map(({ part, isLow }, index) => {
-      if (isLow) {
-        const [dy, size] = [rounded(LOWERED / SUBSCRIPT_SIZE), SUBSCRIPT_SIZE];
-        const low = `<tspan${attributes({ dy: `${dy}em`, 'font-size': `${size}em` })}>${escape(part)}</tspan>`;
-        return index < parts.length - 1 ? low : `${low}<tspan${attributes({ dy: `${-LOWERED}em` })}>${NOTHING}</tspan>`;
-      }
-      const isAfter = parts[index - 1]?.isLow ?? false;
-      return isAfter ? `<tspan${attributes({ dy: `${-LOWERED}em` })}>${escape(part)}</tspan>` : escape(part);
-    })
+const inline = (text: string): string =>
+  runsOf(text)
+    .map(({ text: run, dy, size }) =>
+      dy === null ? escape(run) : `<tspan${attributes({ dy, 'font-size': size })}>${escape(run)}</tspan>`,
+    )
     .join('');
-}
 
 function textOf(label: Label, scale: Scale): string {
   const [x, y] = anchorPixels(label, scale).map(rounded);

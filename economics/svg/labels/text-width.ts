@@ -17,6 +17,29 @@ export function subscriptsIn(text: string): TextPart[] {
   return parts.filter(({ part }) => part !== '');
 }
 
+/** How far a subscript is lowered, in em of the text around it. */
+const LOWERED = 0.22;
+/** Takes no place, and takes the next line back up. */
+const NOTHING = '\u200b';
+
+/** A stretch of a line, as the text of a tspan: lower than the one before by `dy`, and smaller. */
+interface TextRun {
+  readonly text: string;
+  readonly dy: string | null;
+  readonly size: string | null;
+}
+
+/** A line of text with its subscripts. */
+export function runsOf(text: string): TextRun[] {
+  const parts = subscriptsIn(text);
+  const up = `${-LOWERED}em`;
+  const runs = parts.map(({ part, isLow }, index): TextRun => {
+    if (isLow) return { text: part, dy: `${(LOWERED / SUBSCRIPT_SIZE).toFixed(2)}em`, size: `${SUBSCRIPT_SIZE}em` };
+    return { text: part, dy: parts[index - 1]?.isLow ? up : null, size: null };
+  });
+  return parts.at(-1)?.isLow ? [...runs, { text: NOTHING, dy: up, size: null }] : runs;
+}
+
 /** As one reads it aloud: Qd for Q~d~. */
 export const withoutSubscripts = (text: string): string =>
   subscriptsIn(text)

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Drawing } from '../../../economics/svg/drawing';
 import { anchorPixels, type Label } from '../../../economics/svg/labels/label';
+import { runsOf, withoutSubscripts } from '../../../economics/svg/labels/text-width';
 import { pageInkOf } from '../../../economics/svg/palette';
 import { lineHeight, type Scale } from '../../../economics/svg/scale';
 import type { Stroke } from '../../../economics/svg/strokes';
@@ -20,8 +21,8 @@ export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Dra
       strokeLinejoin="round"
       fill="none"
     >
-      <title id={`${id}-title`}>{figure.title}</title>
-      <desc id={`${id}-words`}>{figure.description}</desc>
+      <title id={`${id}-title`}>{withoutSubscripts(figure.title)}</title>
+      <desc id={`${id}-words`}>{withoutSubscripts(figure.description)}</desc>
       {strokes.map((stroke) => (
         <StrokeView key={stroke.id} stroke={stroke} />
       ))}
@@ -63,7 +64,15 @@ function LabelView({ label, scale }: { label: Label; scale: Scale }) {
     >
       {label.lines.map((text, index) => (
         <tspan key={text} x={x} dy={`${index === 0 ? first : line}em`}>
-          {text}
+          {runsOf(text).map(({ text: run, dy, size }, at) =>
+            dy === null ? (
+              run
+            ) : (
+              <tspan key={at} dy={dy} fontSize={size ?? undefined}>
+                {run}
+              </tspan>
+            ),
+          )}
         </tspan>
       ))}
     </text>
