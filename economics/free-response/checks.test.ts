@@ -540,6 +540,20 @@ describe('shading', () => {
       'The area below D and above PE, to the left of QE, is shaded.',
     ],
     [
+      'without a name beside one with another name',
+      market.mark('D = S', { x: 'QE', y: 'PE' }).shade('PS', [0.1, 0.4]).shade('', [0.1, 0.6]),
+      surplus,
+      true,
+      'The area below D and above PE, to the left of QE, is shaded.',
+    ],
+    [
+      'as one of two areas without a name',
+      market.mark('D = S', { x: 'QE', y: 'PE' }).shade('', [0.1, 0.4]).shade('', [0.1, 0.6]),
+      surplus,
+      false,
+      'The shaded area reaches too far; it has to be all of the area below D and above PE, to the left of QE.',
+    ],
+    [
       'with another name',
       market.mark('D = S', { x: 'QE', y: 'PE' }).shade('PS', [0.1, 0.6]),
       surplus,

@@ -168,9 +168,9 @@ export const marginalBenefitAndCost: Family = {
         .mark('MB1 = MC', { x: 'Q1' })
         .mark('MB2 = MC', { x: 'Q2' }),
       'primes, and guides to both axes': drawing('margin', 'Q', 'Benefits and costs')
-        .line("MB'", [0.15 + by, 0.7], [0.85 + by, 0.3])
-        .line('MB', [0.15, 0.7], [0.85, 0.3])
-        .line('Marginal cost', [0.3, 0.1], [0.6, 0.95])
+        .line("MB'", [0.18 + by, 0.7], [0.82 + by, 0.3])
+        .line('MB', [0.18, 0.7], [0.82, 0.3])
+        .line('Marginal cost', [0.25, 0.2], [0.75, 0.8])
         .mark("MB' = MC", { x: "Q'", y: '' })
         .mark('MB = MC', { x: 'Q', y: '' }),
       'bent curves, numbered from 0': drawing('margin', `Number of ${last(x)}`, last(y))

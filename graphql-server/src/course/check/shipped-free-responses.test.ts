@@ -3,6 +3,7 @@ import type { GraphDocument, Panel } from '../../../../economics/free-response/g
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { chaptersOf } from '../read/course-source';
 import { readCourse } from '../read/read-course';
+import { pointsOf } from './free-responses';
 
 // Rubrics of the shipped course against drawings in other styles, and with one error each.
 
@@ -211,6 +212,13 @@ describe.each(questions.filter(({ family }) => family in ERRORS))('$id', (questi
   test.each(ERRORS[question.family] ?? [])('with %s loses just its points', (_, change, points) =>
     expect(lostBy(question, change)).toEqual(points),
   );
+});
+
+test('every point leads to a scene that explains it, unless the lesson has none', () => {
+  const alone = questions.flatMap(({ family, parts }) =>
+    parts.filter((part) => pointsOf(part).some(({ scene }) => scene === undefined)).map(({ id }) => `${family} ${id}`),
+  );
+  expect([...new Set(alone)]).toEqual(['marginal-benefit-and-cost c', 'shift-of-one-curve d']);
 });
 
 test('every family with a graph has typical errors here', () => {
