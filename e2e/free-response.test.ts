@@ -87,6 +87,32 @@ describe.each([
   });
 });
 
+test('the graphs of two markets are drawn by thumb and earn their points', async () => {
+  open = await openPage(browser, PHONE, server.url);
+  const { page } = open;
+  await signInAs(page, await enroll(server, 'thumb_twice'));
+  await page.goto('/free-response/cross-and-income-elasticity-1');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await pane(page, 'Graph').tap();
+  for (const panel of [0, 1]) {
+    const hand = await pointingHand(page, 'touch', panel);
+    await hand.nameAxis('vertical', 'Price');
+    await hand.nameAxis('horizontal', 'Quantity');
+    await hand.curve('D1', [0.03, 0.8], [0.8, 0.03]);
+    await hand.curve('S1', [0.03, 0.12], [0.85, 0.8]);
+    if (panel === 0) await hand.curve('S2', [0.03, 0.42], [0.6, 0.9]);
+    else await hand.curve('D2', [0.03, 0.55], [0.55, 0.03]);
+    await hand.point([0.4, 0.43], { x: 'Q1', y: 'P1' });
+    await hand.point(panel === 0 ? [0.25, 0.58] : [0.27, 0.32], { x: 'Q2', y: 'P2' });
+  }
+  await pane(page, 'Question').tap();
+  await saved(page);
+  await page.getByRole('button', { name: 'Submit for scoring' }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByText('4 of 10 points').waitFor();
+  expect(open.problems).toEqual([]);
+});
+
 test('a whole graph is drawn by keyboard alone and earns its points', async () => {
   const page = await start(DESKTOP, 'key_drawer');
   const hand = keyboardHand(page);

@@ -65,12 +65,16 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
   const touch = by === 'touch' ? await fingerOf(page) : mouseOf(page);
   const press = (target: Locator) => (by === 'touch' ? target.tap() : target.click());
   const tremor = trembling(seed);
+  // On a phone, two graphs take turns.
+  const turn = page.getByRole('group', { name: 'Graph to draw on' }).getByRole('button').nth(panel);
+  if (await turn.isVisible()) await press(turn);
+  const paper = page.locator('section[class*=panel]').nth(panel);
   let milliseconds = 0;
   const spend = (time: number) => void (milliseconds += time);
 
   /** Where a place of the graph is on the screen. */
   async function onScreen(): Promise<(at: Point) => Point> {
-    const grid = page.locator('path[class*=grid]').nth(panel);
+    const grid = paper.locator('path[class*=grid]');
     await grid.scrollIntoViewIfNeeded();
     const { left, top, width, height } = await grid.evaluate((path) => {
       const { left, top, width, height } = path.getBoundingClientRect();
@@ -100,7 +104,7 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
     seconds: () => milliseconds / 1000,
     spend,
     async nameAxis(axis, name) {
-      await press(page.getByRole('button', { name: `Label the ${axis} axis` }));
+      await press(paper.getByRole('button', { name: `Label the ${axis} axis` }));
       spend(REACH_MS);
       await choose(name);
     },

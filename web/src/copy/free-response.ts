@@ -20,3 +20,9 @@ export const NOT_HERE: EmptyState = {
   heading: 'No such question here',
   text: 'It may have been renamed, or the link is incomplete.',
 };
+
+/** The sentence beside a perfect score. */
+export const FULL_CREDIT = 'Full credit. The red pen stays capped.';
+
+/** The sentence beside the score of an answer without a word or a line. */
+export const ALL_BLANK = 'You submitted a blank answer. Read the worked solutions, then answer the question yourself.';

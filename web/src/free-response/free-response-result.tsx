@@ -9,10 +9,12 @@ import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
-import { isDrawn, readAnswer } from './answer';
+import { isAnswered, isDrawn, readAnswer } from './answer';
 import type { Result } from './fragments';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import styles from './free-response-result.module.css';
+import { PartStrip } from './part-strip';
+import { resultAdvice } from './result-advice';
 import { ResultGraph, type View } from './result-graph';
 import { ScoredPart } from './scored-part';
 import { useIsWide } from './use-is-wide';
@@ -36,6 +38,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
     () => result.points.find(({ name, look }) => hash === `#point-${name}` && look.length > 0)?.name ?? null,
   );
   const [view, setView] = useState<View>(() => (isDrawn(answer.graph) ? 'own' : 'model'));
+  const isBlank = !isDrawn(answer.graph);
   const isWide = useIsWide();
   const signedIn = useSignedIn();
   const { data } = useFreeResponsesQuery({ variables: { chapterId: attempt.chapter.id }, skip: !signedIn });
@@ -70,7 +73,14 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
         <PageTitle className={styles.title} tab={`Result: ${title}`}>
           {title}
         </PageTitle>
-        <Score result={result} />
+        <Score
+          result={result}
+          advice={resultAdvice(
+            result.points,
+            content.parts.every((part) => !isAnswered(part, answer)),
+          )}
+        />
+        <PartStrip parts={content.parts} points={result.points} />
         <div className={styles.actions}>
           <BySession
             visitor={
@@ -98,7 +108,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
         {hasGraph && (
           <section aria-labelledby="graphs" className={styles.graph}>
             <h2 id="graphs" className={styles.subtitle}>
-              The graph
+              {isBlank ? 'The model graph' : 'The graph'}
             </h2>
             {graph(isWide ? (point?.look ?? []) : [])}
           </section>
@@ -117,6 +127,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
               attemptId={attempt.id}
               part={part}
               given={answer.parts[part.name] ?? {}}
+              isBlank={!isAnswered(part, answer)}
               points={result.points.filter((one) => one.part === part.name)}
               solution={result.solutions.find((one) => one.part === part.name)?.text ?? ''}
               shown={shown}
@@ -132,13 +143,14 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
   );
 }
 
-/** The scorer's number, and what is left for the student to decide. */
-function Score({ result: { earned, open, possible } }: { result: Result }) {
+/** The scorer's number, what to look at first, and what is left for the student to decide. */
+function Score({ result: { earned, open, possible }, advice }: { result: Result; advice: string | null }) {
   return (
     <div className={styles.score}>
       <p className={styles.number}>
         <b>{earned}</b> <span>of {pointsInWords(possible)}</span>
       </p>
+      {advice && <p className={styles.advice}>{advice}</p>}
       {open > 0 && (
         <p className={styles.open}>
           {open === 1 ? '1 more point is' : `${open} more points are`} yours to score: compare your explanation with the

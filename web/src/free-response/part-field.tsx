@@ -49,7 +49,7 @@ export function PartField({ part, answer, onChange, onDraw }: PartFieldProps) {
 function Part({ name, points, children }: { name: string; points: number; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section id={`part-${name}`} aria-labelledby={headingId} className={styles.part}>
+    <section id={`part-${name}`} tabIndex={-1} aria-labelledby={headingId} className={styles.part}>
       <h2 id={headingId} className={styles.heading}>
         <span className="visually-hidden">Part</span> {partLabel(name)} <small>{pointsInWords(points)}</small>
       </h2>
@@ -66,12 +66,13 @@ interface NumberFieldProps {
 
 function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps) {
   const value = workedOut(work, unit ?? '');
+  const valueId = useId();
   return (
     <div className={styles.number}>
       <TextField
         label={`${partLabel(name)} Your work and answer`}
         name={`work-${name}`}
-        hint="Type the calculation, such as (12 - 8) * 40 / 2."
+        aria-describedby={valueId}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -79,7 +80,9 @@ function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps)
         value={work}
         onChange={({ target }) => onChange({ work: target.value })}
       />
-      <p className={styles.value}>{value && `= ${value}`}</p>
+      <p id={valueId} className={value ? styles.value : styles.hint}>
+        {value ? `= ${value}` : 'Type the calculation, such as (12 - 8) * 40 / 2.'}
+      </p>
     </div>
   );
 }

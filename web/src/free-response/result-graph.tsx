@@ -1,4 +1,6 @@
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
+import { Segmented } from '../ui/segmented';
+import { isDrawn } from './answer';
 import { Graph } from './graph';
 import styles from './result-graph.module.css';
 
@@ -19,17 +21,13 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['model', 'Model'],
 ];
 
-/** The student's graph, the model graph, or one laid over the other. */
+/** The student's graph, the model graph, or one laid over the other. The model graph alone if the student drew none. */
 export function ResultGraph({ panels, own, model, highlights, view, onView }: ResultGraphProps) {
   return (
     <div className={styles.graph}>
-      <div className={styles.switch} role="group" aria-label="Graph to show">
-        {VIEWS.map(([value, name]) => (
-          <button key={value} type="button" aria-pressed={view === value} onClick={() => onView(value)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      {isDrawn(own) && (
+        <Segmented label="Graph to show" options={VIEWS} value={view} onChange={onView} className={styles.switch} />
+      )}
       <Graph
         panels={panels}
         value={view === 'model' ? model : own}

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, PenLine } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, PenLine } from 'lucide-react';
 import type { FreeResponseRowFragment } from '../../../schema/generated/free-response';
 import styles from './row-state.module.css';
 
@@ -13,10 +13,10 @@ export function RowState({ state, best, points }: Pick<FreeResponseRowFragment, 
       </span>
     );
   }
-  const isAnswered = best !== null;
+  const Icon = best === null ? CircleDashed : best === points ? CircleCheck : CircleDot;
   return (
-    <span className={styles.state} data-state={isAnswered ? 'submitted' : state}>
-      {isAnswered ? <CircleCheck size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
+    <span className={styles.state} data-full={best === points || undefined}>
+      <Icon size={16} aria-hidden />
       {result || 'Not started'}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PartAnswer } from './answer';
 import type { ResultPoint, TaskPart } from './fragments';
 import { Button } from '../ui/button';
@@ -8,12 +8,13 @@ import { WatchLink } from '../quiz/watch-link';
 import { misconceptionInWords } from '../review/misconception-name';
 import styles from './scored-part.module.css';
 import { ScoreYourself } from './score-yourself';
-import { partLabel, pointState } from './words';
+import { partLabel, partScore, pointState } from './words';
 
 interface ScoredPartProps {
   attemptId: string;
   part: TaskPart;
   given: PartAnswer;
+  isBlank: boolean;
   points: readonly ResultPoint[];
   solution: string;
   /** Name of the point whose place is highlighted. */
@@ -26,16 +27,17 @@ interface ScoredPartProps {
 }
 
 /** One part with its points, what the student answered, and the worked solution. */
-export function ScoredPart({ part, given, points, solution, busy, onTryAgain, ...shared }: ScoredPartProps) {
+export function ScoredPart({ part, given, isBlank, points, solution, busy, onTryAgain, ...shared }: ScoredPartProps) {
   const { name, text, options } = part;
+  const headingId = useId();
   const missesAny = points.some(({ state }) => state === 'missed');
   return (
-    <section aria-labelledby={`scored-${name}`} className={styles.part}>
-      <h3 id={`scored-${name}`} className={styles.heading}>
-        <span className="visually-hidden">Part</span> {partLabel(name)}
+    <section id={`scored-${name}`} tabIndex={-1} aria-labelledby={headingId} className={styles.part}>
+      <h3 id={headingId} className={styles.heading}>
+        <span className="visually-hidden">Part</span> {partLabel(name)} <small>{partScore(points)}</small>
       </h3>
       <CourseHtml html={text} className={styles.asked} />
-      <Given given={given} kind={part.kind} options={options ?? []} />
+      <Given given={given} isBlank={isBlank} kind={part.kind} options={options ?? []} />
       <ul className={styles.points}>
         {points.map((point) => (
           <Point key={point.name} point={point} {...shared} />
@@ -60,15 +62,16 @@ export function ScoredPart({ part, given, points, solution, busy, onTryAgain, ..
 
 interface GivenProps {
   given: PartAnswer;
+  isBlank: boolean;
   kind: TaskPart['kind'];
   options: readonly string[];
 }
 
 /** What the student wrote. A drawing is shown for itself. */
-function Given({ given: { work = '', choice, text = '' }, kind, options }: GivenProps) {
+function Given({ given: { work = '', choice, text = '' }, isBlank, kind, options }: GivenProps) {
+  if (isBlank && !text.trim()) return <p className={styles.none}>You left this part blank.</p>;
   if (kind === 'draw') return null;
   const chosen = choice === undefined ? undefined : options[choice];
-  if (!work && !chosen && !text) return <p className={styles.none}>You left this part blank.</p>;
   return (
     <blockquote className={styles.given}>
       <span className={styles.label}>Your answer</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '../apollo/problem';
 import { useIsOnline } from '../quiz/use-is-online';
 import { Button } from '../ui/button';
@@ -21,10 +21,19 @@ export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAns
   const [isAsking, setAsking] = useState(false);
   // The server scores.
   const isOnline = useIsOnline();
+  const wanted = useRef<string | null>(null);
   const show = (part: string) => {
+    wanted.current = part;
     setAsking(false);
-    document.getElementById(`part-${part}`)?.scrollIntoView({ block: 'start' });
   };
+  // Once the dialog has returned the focus to the button that opened it.
+  useEffect(() => {
+    if (isAsking || wanted.current === null) return;
+    const part = document.getElementById(`part-${wanted.current}`);
+    wanted.current = null;
+    part?.focus({ preventScroll: true });
+    part?.scrollIntoView({ block: 'start' });
+  }, [isAsking]);
   return (
     <div>
       {problem && (

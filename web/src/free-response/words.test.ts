@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsInWords, pointState } from './words';
+import { partScore, partsInWords, pointState } from './words';
 
 test.each([
   [['a'], '(a)'],
@@ -14,4 +14,13 @@ test.each([
   ['open', false, 'Compare it yourself'],
 ] as const)('a point that is %s, by the student %s, reads "%s"', (state, selfScored, words) => {
   expect(pointState({ state, selfScored })).toBe(words);
+});
+
+test.each([
+  [['earned', 'missed', 'earned'], '2 of 3 points'],
+  [['missed'], '0 of 1 point'],
+  [['open'], '1 point for you to score'],
+  [['earned', 'open'], '1 of 2 points, 1 for you to score'],
+] as const)('a part with the points %j reads "%s"', (states, words) => {
+  expect(partScore(states.map((state) => ({ state })))).toBe(words);
 });

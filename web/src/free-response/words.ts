@@ -31,3 +31,13 @@ export function pointState({ state, selfScored }: Pick<ResultPoint, 'state' | 's
 
 /** Points of all parts. */
 export const pointsOf = (parts: readonly { points: number }[]) => parts.reduce((sum, { points }) => sum + points, 0);
+
+/** What a part has brought, with what is left for the student to decide. */
+export function partScore(points: readonly Pick<ResultPoint, 'state'>[]): string {
+  const count = (state: ResultPoint['state']) => points.filter((point) => point.state === state).length;
+  const open = count('open');
+  const possible = pointsInWords(points.length);
+  if (open > 0 && open === points.length) return `${possible} for you to score`;
+  const scored = `${count('earned')} of ${possible}`;
+  return open === 0 ? scored : `${scored}, ${open} for you to score`;
+}

@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff } from 'lucide-react';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { Button } from '../ui/button';
+import { Segmented } from '../ui/segmented';
 import { Clock } from './clock';
 import type { Saving } from './draft-saver';
 import { minutesOf } from './words';
@@ -29,15 +30,7 @@ export function WorkHeader({ attempt, saving, pane, onPane, onClose }: WorkHeade
       <Button variant="plain" className={styles.close} onClick={onClose}>
         Close
       </Button>
-      {pane && (
-        <div className={styles.switch} role="group" aria-label="Show">
-          {PANES.map(([value, name]) => (
-            <button key={value} type="button" aria-pressed={pane === value} onClick={() => onPane(value)}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      {pane && <Segmented label="Show" options={PANES} value={pane} onChange={onPane} className={styles.switch} />}
       <SaveState status={saving.status} />
       <Clock attemptId={attempt.id} before={attempt.seconds} minutes={minutesOf(attempt.length)} />
     </header>

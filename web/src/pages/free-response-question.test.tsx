@@ -257,7 +257,8 @@ describe('the submission', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Submit for scoring?' });
     expect(dialog.textContent).toContain('Not answered yet: (a).');
     await user.click(within(dialog).getByRole('button', { name: 'Go to (a)' }));
-    expect(scrolled).toEqual(['part-a']);
+    await waitFor(() => expect(scrolled).toEqual(['part-a']));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part (a) 2 points' }));
   });
 
   test('sends what is unsaved first, and shows the result', async () => {
@@ -327,6 +328,26 @@ describe('the result', () => {
     expect(screen.getByText(/2 more points are yours to score/)).toBeTruthy();
   });
 
+  test('says where to start, and leads to each part', async () => {
+    const { user } = await show();
+    expect(await screen.findByText('Start with part (a), where you missed 1 point.')).toBeTruthy();
+    const parts = within(screen.getByRole('list', { name: 'Parts' })).getAllByRole('button');
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['(a) 1/2', '(b) 1/1', '(c) 0/1', '(d) 0/1']);
+    Element.prototype.scrollIntoView = () => undefined;
+    await user.click(await button('(b): 1 of 1 point'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part (b) 1 of 1 point' }));
+  });
+
+  test('of an answer without a graph shows the model graph alone', async () => {
+    await show(scored(freeResponseAttempt({ answer: writtenText, revision: 2 })));
+    expect(await screen.findByRole('heading', { level: 2, name: 'The model graph' })).toBeTruthy();
+    expect(await panel()).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Graph to show' })).toBeNull();
+    expect((await screen.findByRole('region', { name: /^Part \(a\)/ })).textContent).toContain(
+      'You left this part blank.',
+    );
+  });
+
   test('gives for each point what earns it, whether it is earned, and why', async () => {
     await show();
     expect((await point('What earns a-1.')).textContent).toContain('Earned');
@@ -374,10 +395,10 @@ describe('the result', () => {
 
   test('shows what was answered, and the worked solution of each part', async () => {
     await show();
-    const part = await screen.findByRole('region', { name: 'Part (b)' });
+    const part = await screen.findByRole('region', { name: 'Part (b) 1 of 1 point' });
     expect(part.textContent).toContain('20 * 3');
     expect(within(part).getByText('Solution of b.')).toBeTruthy();
-    expect((await screen.findByRole('region', { name: 'Part (c)' })).textContent).toContain('Increase');
+    expect((await screen.findByRole('region', { name: /^Part \(c\)/ })).textContent).toContain('Increase');
   });
 
   test('lets the student score an explanation by the rubric, and says who did', async () => {

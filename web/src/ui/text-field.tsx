@@ -14,7 +14,9 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ label, error, hint, action, id, className, ...input }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const describedBy = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ');
+  const describedBy = [input['aria-describedby'], hint && `${inputId}-hint`, error && `${inputId}-error`]
+    .filter(Boolean)
+    .join(' ');
   const inputClass = [styles.input, action && styles.withToggle, className].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

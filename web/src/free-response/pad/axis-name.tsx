@@ -1,6 +1,7 @@
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import type { Axis, Selection } from './find-part';
 import { NameText } from './name-text';
+import { axisPrompt } from './pad-names';
 import styles from './graph-pad.module.css';
 
 interface AxisNameProps {
@@ -8,27 +9,29 @@ interface AxisNameProps {
   axis: Axis;
   readOnly: boolean;
   selection: Selection | null;
+  /** Whether values on the axis stand where the name usually does. */
+  isLow?: boolean;
   onPress: () => void;
 }
 
 /** What the student wrote at an axis; a tap changes it. */
-export function AxisName({ panel, axis, readOnly, selection, onPress }: AxisNameProps) {
+export function AxisName({ panel, axis, readOnly, selection, isLow = false, onPress }: AxisNameProps) {
   const label = axis === 'x' ? panel.xLabel : panel.yLabel;
   const isSelected = selection?.panel === panel.id && selection.kind === 'axis' && selection.id === axis;
-  const side = axis === 'x' ? 'horizontal' : 'vertical';
   return (
-    <div className={styles.axisName} data-axis={axis} data-empty={label === '' || undefined}>
-      <span aria-hidden={!readOnly}>
-        {label === '' ? readOnly ? '' : `Label the ${side} axis` : <NameText name={label} />}
-      </span>
+    <div
+      className={styles.axisName}
+      data-axis={axis}
+      data-empty={label === '' || undefined}
+      data-low={isLow || undefined}
+    >
+      <span aria-hidden={!readOnly}>{label === '' ? readOnly ? '' : axisPrompt(axis) : <NameText name={label} />}</span>
       {!readOnly && (
         <button
           type="button"
           className={styles.axisButton}
           aria-pressed={isSelected}
-          aria-label={
-            label === '' ? `Label the ${side} axis` : `${axis === 'x' ? 'Horizontal' : 'Vertical'} axis: ${label}`
-          }
+          aria-label={label === '' ? axisPrompt(axis) : `${axis === 'x' ? 'Horizontal' : 'Vertical'} axis: ${label}`}
           onClick={onPress}
         />
       )}

@@ -1,14 +1,18 @@
 import { useDeferredValue, useMemo, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { emptyPanel, type GraphDocument } from '../../../../economics/free-response/graph-document';
+import { clamp } from '../../../../economics/svg/geometry';
+import { Segmented } from '../../ui/segmented';
 import { AxisName } from './axis-name';
 import { Inspector } from './inspector';
 import { outlinesOf } from './list-regions';
 import { PanelDrawing } from './panel-drawing';
 import { PanelSurface } from './panel-surface';
-import { gutterOf, viewOf } from './panel-view';
+import { axisPrompt } from './pad-names';
+import { coversValue, gutterOf, viewOf } from './panel-view';
 import { PartsList } from './parts-list';
 import type { PadAction } from './pad-reducer';
 import { Toolbar } from './toolbar';
+import { useFrontPanel } from './use-front-panel';
 import { usePad } from './use-pad';
 import { useSpace } from './use-space';
 import styles from './graph-pad.module.css';
@@ -33,6 +37,13 @@ const PHONE_WIDTH = 358;
 const SIDE_BY_SIDE = 600;
 const WIDEST_PANEL = 520;
 const GAP = 24;
+const SHORTEST = 220;
+const TALLEST = 372;
+/** What stands above and below the graph paper: the bar of the page, axis labels and tools. */
+const AROUND = 390;
+/** What two panels add: their titles, or the switch from one to the other. */
+const TITLE = 30;
+const SWITCH = 56;
 
 /** A document that has each panel of the question. */
 const withPanels = (document: GraphDocument, panels: GraphPadProps['panels']): GraphDocument =>
@@ -46,15 +57,21 @@ export default function GraphPad(props: GraphPadProps) {
   const whole = useMemo(() => withPanels(value, panels), [value, panels]);
   const [state, dispatch] = usePad(whole, onChange);
   const root = useRef<HTMLDivElement>(null);
-  const { width, tallest } = useSpace(root, PHONE_WIDTH);
+  const { width, height } = useSpace(root, PHONE_WIDTH);
   const [focusedHandle, setFocusedHandle] = useState<number | null>(null);
   const byKeys = useRef<Element | null>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
 
   const { document, selection, tool } = state;
   const isTwo = panels.length > 1 && width >= SIDE_BY_SIDE;
+  // Below each other, the second one would lie under the tools.
+  const takesTurns = panels.length > 1 && !isTwo;
+  const [front, setFront] = useFrontPanel(document, selection, highlights);
   // Without the panel's own border.
   const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width) - 2;
+  // So tall at most that the tools below stay in sight.
+  const around = AROUND + (takesTurns ? SWITCH : panels.length > 1 ? TITLE : 0);
+  const tallest = clamp(height - around, SHORTEST, TALLEST);
   const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]), tallest);
   // Filling regions may lag behind a drag.
   const drawn = useDeferredValue(document);
@@ -112,7 +129,19 @@ export default function GraphPad(props: GraphPadProps) {
 
   return (
     <div ref={root} className={styles.pad} onKeyDown={onKeyDown}>
-      <div className={styles.panels} data-two={isTwo || undefined}>
+      {takesTurns && (
+        <Segmented
+          label={readOnly ? 'Panel to show' : 'Graph to draw on'}
+          options={panels.map(({ id, title }) => [id, title] as const)}
+          value={front}
+          onChange={(id) => {
+            dispatch({ type: 'select', selection: null });
+            setFront(id);
+          }}
+          className={styles.turns}
+        />
+      )}
+      <div className={styles.panels} data-two={isTwo || undefined} data-turns={takesTurns || undefined}>
         {document.panels.map((panel, index) => {
           const below = under?.panels.find(({ id }) => id === panel.id);
           const nameAxis = (axis: 'x' | 'y') => {
@@ -122,6 +151,7 @@ export default function GraphPad(props: GraphPadProps) {
             <section
               key={panel.id}
               className={styles.panel}
+              data-away={(takesTurns && panel.id !== front) || undefined}
               aria-label={panels[index]?.title ?? 'Graph'}
               style={{ width: view.width + 2 }}
             >
@@ -162,6 +192,7 @@ export default function GraphPad(props: GraphPadProps) {
                 axis="x"
                 readOnly={readOnly}
                 selection={selection}
+                isLow={coversValue(panel.xLabel || (readOnly ? '' : axisPrompt('x')), panel, view)}
                 onPress={() => nameAxis('x')}
               />
             </section>

@@ -67,3 +67,6 @@ export function shiftedNames(label: string, taken: readonly string[]): readonly 
   while (taken.includes(`${base}${next}`)) next += 1;
   return [digits === '' ? `${base}1` : label, `${base}${next}`];
 }
+
+/** What stands at an axis without a name. */
+export const axisPrompt = (axis: 'x' | 'y'): string => `Label the ${axis === 'x' ? 'horizontal' : 'vertical'} axis`;

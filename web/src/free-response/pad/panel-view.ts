@@ -184,6 +184,17 @@ function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
   return [...below, ...beside];
 }
 
+/** At both ends of the name of an axis. */
+const NAME_AIR = 10;
+
+/** Whether the name of the horizontal axis would cover a value in the second row, beside which it stands. */
+export function coversValue(name: string, panel: Panel, view: PanelView): boolean {
+  const left = view.width - 2 * NAME_AIR - widthOf(name, TEXT_SIZE);
+  return axisValuesIn(panel, view).some(
+    ({ at, align, text }) => at[1] > view.plot.bottom + ROW && boxAt(at, align, text).right > left,
+  );
+}
+
 const boxOf = ({ at, align, text }: PlacedName): Box => boxAt(at, align, text);
 
 /** The middle of a shaded area carries its name. */

@@ -38,7 +38,13 @@ export function PartsList({ document, titles, outlines, readOnly, act }: PartsLi
   return (
     <details className={styles.list} data-print="hide" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Parts of your graph <span className={styles.count}>{count}</span>
+        {readOnly ? (
+          'The graph in words'
+        ) : (
+          <>
+            Parts of your graph <span className={styles.count}>{count}</span>
+          </>
+        )}
       </summary>
       {/* Describing a graph takes time, which a drag has not. */}
       {(isOpen ? document.panels : []).map((panel, index) => (
