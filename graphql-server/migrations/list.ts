@@ -22,6 +22,7 @@ import { Migration020 } from './020-ended-quizzes';
 import { Migration021 } from './021-contact-message-key';
 import { Migration030 } from './030-question-forms';
 import { Migration031 } from './031-free-response';
+import { Migration032 } from './032-free-response-evidence';
 
 interface ListedMigration {
   readonly name: string;
@@ -53,4 +54,5 @@ export const migrations: ListedMigration[] = [
   { name: '021-contact-message-key', class: Migration021 },
   { name: '030-question-forms', class: Migration030 },
   { name: '031-free-response', class: Migration031 },
+  { name: '032-free-response-evidence', class: Migration032 },
 ];

@@ -398,6 +398,7 @@ describe("a student's own data", () => {
         points: expect.arrayContaining([expect.objectContaining({ id: 'a-1', state: 'earned' })]),
         own_scores: { 'd-1': true },
         earned: 3,
+        estimates_after: [{ topic: expect.any(String), chance: expect.any(Number) }],
       },
     ]);
     await sendGraphql(

@@ -153,7 +153,7 @@ describe('the answers that the learner reads', () => {
        select id, 1, (select min(id) from question), '[]' from quiz_attempt where abandoned_at is not null`,
     );
     let answers = 0;
-    for await (const page of answerSource.pages(db.kysely, 1)) answers += page.length;
+    for await (const page of answerSource.pages(db.kysely, 1, catalogOf(course))) answers += page.length;
     expect(answers).toBe(await storedAnswers());
   });
 
@@ -194,14 +194,15 @@ describe('the answers that the learner reads', () => {
     expect(await rowsRead((kysely) => countAnswers(kysely, answerSource, TONIGHT))).toBeLessThan(
       STUDENTS * perQuiz + few,
     );
-    const firstPage = (kysely: Database['kysely']) => answerSource.pages(kysely, 1)[Symbol.asyncIterator]().next();
+    const firstPage = (kysely: Database['kysely']) =>
+      answerSource.pages(kysely, 1, catalogOf(course))[Symbol.asyncIterator]().next();
     expect(await rowsRead(firstPage)).toBeLessThan(200 * perQuiz + few);
   });
 
   it('are those of one student in three, whole, when students are sampled', async () => {
     await addAnswers(3);
     const counts = new Map<number, number>();
-    for await (const page of answerSource.pages(db.kysely, 3))
+    for await (const page of answerSource.pages(db.kysely, 3, catalogOf(course)))
       for (const { userId } of page) counts.set(userId, (counts.get(userId) ?? 0) + 1);
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
     const [all] = await runSql<{ answers: number }>(

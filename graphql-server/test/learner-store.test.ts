@@ -6,6 +6,12 @@ import type { Context } from '../src/context';
 import { loadCourse, type Course } from '../src/course/course';
 import { importIfChanged } from '../src/course/import/import-course';
 import type { Database } from '../src/database/database';
+import {
+  saveFreeResponse,
+  scoreOwnPoint,
+  startFreeResponse,
+  submitFreeResponse,
+} from '../src/free-response/attempt.service';
 import { runIn } from '../src/database/statement';
 import { LearnerStore, readPublished } from '../src/learner/store/learner-store';
 import { publishIfDue } from '../src/learner/store/publish-parameters';
@@ -19,18 +25,20 @@ import type { GivenAnswer } from '../src/quiz/grading';
 import { catalogOf } from '../src/quiz/learner-catalog';
 import type { QuizAttempt } from '../src/quiz/quiz-attempt.type';
 import { startQuiz } from '../src/quiz/start-quiz.service';
-import { foldQuizzes, readEndedQuizzes } from '../src/quiz/student-knowledge';
+import { foldWork, readEndedQuizzes, readEndedWork } from '../src/quiz/student-knowledge';
 import { readLearning } from '../src/review/learning.service';
 import { regradeQuestion } from '../src/review/regrade';
 import { newForm } from './support/api-clients';
 import { contextFactory } from './support/context';
 import { openTestDatabase } from './support/database';
+import { insertFreeResponse, rightAnswer, sampleFreeResponse } from './support/free-responses';
 import { runSql } from './support/sql';
 
 const START = new Date('2026-11-20T18:00:00Z').getTime();
 const HOUR_MS = 60 * 60 * 1000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 const STUDENTS = 4;
+const FREE_RESPONSES = ['sample-1', 'sample-2'] as const;
 
 let db: Database;
 let course: Course;
@@ -38,6 +46,7 @@ let contextOf: (accessToken: string | undefined, now: Date) => Context;
 beforeAll(async () => {
   db = await openTestDatabase();
   await importIfChanged(db, 'course', new Date(START));
+  for (const [index, id] of FREE_RESPONSES.entries()) await insertFreeResponse(db, sampleFreeResponse(id, index + 1));
   course = await loadCourse(db);
   contextOf = contextFactory(db, course);
 });
@@ -118,6 +127,25 @@ async function startOver(
   return refused.length;
 }
 
+/** What a student does with a free response: each request twice, as one whose reply was lost. */
+interface Response {
+  readonly question: number;
+  readonly parts: readonly string[];
+  readonly ownScores: readonly boolean[];
+}
+
+async function respond(token: string, { question, parts, ownScores }: Response, now: Date): Promise<void> {
+  const context = () => contextOf(token, now);
+  const { id: attemptId, revision } = await startFreeResponse(context(), FREE_RESPONSES[question]!);
+  const given = { ...rightAnswer, parts: Object.fromEntries(parts.map((part) => [part, rightAnswer.parts[part]!])) };
+  await saveFreeResponse(context(), { attemptId, answer: JSON.stringify(given), revision, seconds: 60 });
+  await Promise.all([1, 2].map(() => submitFreeResponse(context(), attemptId, revision + 1)));
+  if (!parts.includes('d')) return;
+  for (const [index, isEarned] of ownScores.entries())
+    for (let sent = 0; sent < 2; sent += 1)
+      await scoreOwnPoint(context(), attemptId, ['d-1', 'd-2'][index]!, isEarned);
+}
+
 async function take(
   token: string,
   chapterId: number,
@@ -174,7 +202,7 @@ async function expectStatesOfAFold(): Promise<number> {
   let compared = 0;
   for (const { userId, parameters, state } of await storedStates()) {
     if (state === null || parameters !== model.key) continue;
-    const { student } = foldQuizzes(model, await readEndedQuizzes(db.kysely, userId));
+    const { student } = foldWork(model, await readEndedWork(db.kysely, userId));
     const [stored, folded] = [new Map(numbersOf(state)), numbersOf(storeStudent(student))];
     expect([userId, stored.size]).toEqual([userId, folded.length]);
     for (const [path, value] of folded) {
@@ -215,12 +243,22 @@ const action = fc.oneof(
       atOnce: fc.boolean(),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('respond' as const),
+      student: fc.nat({ max: STUDENTS - 1 }),
+      question: fc.nat({ max: FREE_RESPONSES.length - 1 }),
+      parts: fc.subarray(['b', 'c', 'd']),
+      ownScores: fc.array(fc.boolean(), { maxLength: 2 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'regrade' as const }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), student: fc.nat({ max: STUDENTS - 1 }) }) },
 );
 
 describe('the stored learner states', () => {
-  it('equal a fold of the answers after concurrent and repeated finishes, restarts, regrades and deletions', async () => {
+  it('equal a fold of the answers after concurrent and repeated finishes, free responses, restarts, regrades and deletions', async () => {
     let [compared, tooLate] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 7 }), async (actions) => {
@@ -246,6 +284,7 @@ describe('the stored learner states', () => {
               step.early,
               step.atOnce,
             );
+          else if (step.kind === 'respond') await respond(students[step.student]!, step, new Date(now));
           else if (step.kind === 'regrade') await changeAKey(new Date(now));
           else {
             await deleteAccount(contextOf(students[step.student], new Date(now)), PASSWORD);

@@ -160,7 +160,7 @@ const SAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   free_response_under_way: [1, '', now, [1]],
   free_response_results: [1, '', now],
   save_free_response: [ID, 1, '', now, '{}', 5, 0],
-  submit_free_response: [ID, 1, '', now, '[]', 0, 0],
+  submit_free_response: [ID, 1, '', now, '[]', 0, 0, [1]],
   score_own_point: [ID, 1, '', now, 'a-1', true],
   search_chapters: ['tax', String.raw`\mtax`, '"taxes"'],
   first_answers: [],

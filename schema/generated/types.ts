@@ -1016,13 +1016,13 @@ export type Topic = {
 /** The learner model's estimate for a student on one topic. It never affects percent correct. */
 export type TopicEstimate = {
   readonly __typename?: 'TopicEstimate';
-  /** Answers in finished quizzes. */
+  /** Answers in quizzes that ended, and points of free responses. */
   readonly answers: Scalars['Int']['output'];
   /** Probability of knowing the answer to an average question without guessing, 0 to 1. */
   readonly estimate: Scalars['Float']['output'];
   /** Upper end of the 80% probability range. */
   readonly high: Scalars['Float']['output'];
-  /** After each finished quiz that asked about the topic, oldest first. */
+  /** After each quiz and free response that asked about the topic, oldest first. */
   readonly history: ReadonlyArray<EstimatePoint>;
   /** Student and topic. */
   readonly id: Scalars['ID']['output'];

@@ -82,6 +82,8 @@ export interface Course {
   questionsOf(topic: Topic): readonly CourseQuestion[];
   /** The current versions. */
   readonly freeResponses: readonly CourseFreeResponse[];
+  /** Retired ones included. */
+  readonly freeResponseVersions: readonly CourseFreeResponse[];
   /** The current version of a question by the author's id. */
   freeResponse(stableId: string): CourseFreeResponse;
   /** Also finds a retired version. */
@@ -276,6 +278,7 @@ export async function loadCourse({ kysely }: Pick<Database, 'kysely'>): Promise<
     question: finder(questions, (question) => question.id, 'question'),
     questionsOf: (topic) => asked.get(topic) ?? [],
     freeResponses,
+    freeResponseVersions: versions,
     freeResponse: finder(freeResponses, ({ definition }) => definition.id, 'question'),
     freeResponseVersion: finder(versions, ({ id }) => id, 'question'),
     versionsOf: (stableId) => versionsOf.get(stableId) ?? [],

@@ -76,24 +76,47 @@ export const SAVE_FREE_RESPONSE = statement(
     returning ${SELECTED}`,
 );
 
-/** $1 attempt, $2 owner, $3 session or null, $4 now, $5 points, $6 how many of them were earned, $7 the revision that was scored. */
+/**
+ * A student's first submission of a question numbers the attempt for the learner and drops the learner's state, which the next request
+ * folds again with these points. $1 attempt, $2 owner, $3 session or null, $4 now, $5 points, $6 how many of them were earned, $7 the
+ * revision that was scored, $8 all versions of the question.
+ */
 export const SUBMIT_FREE_RESPONSE = statement(
   'submit_free_response',
   COLUMNS,
-  `update free_response_attempt a set submitted_at = $4, points = $5::json, earned = $6::smallint
-    where ${mayChange} and a.submitted_at is null and a.revision = $7
+  `with under_way as (
+      select a.id, a.user_id from free_response_attempt a
+      where ${mayChange} and a.submitted_at is null and a.revision = $7 for no key update),
+    learned as (
+      insert into learner_state as l (user_id, revision, parameters)
+      select $2::int, 1, '' from under_way where user_id is not null and not exists (
+        select from free_response_attempt e
+        where e.owner_id = $2 and e.free_response_id = any($8) and e.submitted_at is not null)
+      on conflict (user_id) do update set revision = l.revision + 1, state = null
+      returning l.revision)
+    update free_response_attempt a set submitted_at = $4, points = $5::json, earned = $6::smallint,
+      finish_number = (select revision from learned)
+    from under_way where a.owner_id = $2 and a.id = under_way.id
     returning ${SELECTED}`,
 );
 
-/** Decides about an open point. $1 attempt, $2 owner, $3 session or null, $4 now, $5 point, $6 whether it is earned. */
+/**
+ * Decides about an open point; what was learned of an attempt that counts is folded again. $1 attempt, $2 owner, $3 session or null, $4 now,
+ * $5 point, $6 whether it is earned.
+ */
 export const SCORE_OWN_POINT = statement(
   'score_own_point',
   COLUMNS,
-  `update free_response_attempt a
+  `with decided as (
+    update free_response_attempt a
     set own_scores = a.own_scores || jsonb_build_object($5::text, $6::boolean),
       earned = (select count(*) from json_array_elements(a.points) p where p ->> 'state' = 'earned')
         + (select count(*) from jsonb_each(a.own_scores || jsonb_build_object($5::text, $6::boolean)) where value = 'true')
     where ${mayChange}
       and exists (select from json_array_elements(a.points) p where p ->> 'id' = $5 and p ->> 'state' = 'open')
-    returning ${SELECTED}`,
+    returning a.*),
+    dropped as (
+      update learner_state set state = null, revision = learner_state.revision + 1
+      where user_id = $2 and exists (select from decided where finish_number is not null))
+    select ${SELECTED} from decided a`,
 );

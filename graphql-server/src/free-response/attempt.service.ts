@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
 import { visitorIdOf } from '../visitor-id';
 import { refuseVisitor, requireViewer, type Context } from '../context';
-import type { CourseFreeResponse } from '../course/course';
+import type { Course, CourseFreeResponse } from '../course/course';
 import type { Statement } from '../database/statement';
-import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
 import {
   FREE_RESPONSE_ATTEMPT,
@@ -19,6 +17,7 @@ import { viewFreeResponseAttempt } from './attempt-view';
 import { findFreeResponse, isFree } from './free-response.service';
 import type { FreeResponseAttempt } from './free-response.type';
 import { emptyAnswer, readAnswer } from './read-answer';
+import { insertAttempt } from './store-attempt';
 
 const LOG_IN_TO_FIND = 'We can’t find this attempt. If you made it with an account, please log in.';
 
@@ -64,12 +63,14 @@ export async function readFreeResponseAttempt(context: Context, attemptId: strin
   return view(context, await findAttempt(context, attemptId));
 }
 
+const versionIds = (course: Course, stableId: string) => course.versionsOf(stableId).map(({ id }) => id);
+
 /** The attempt in progress of the student who asks; a visitor has none. */
 async function findUnderWay(context: Context, stableId: string): Promise<FreeResponseAttemptRow | null> {
   const { db, course, findSession, now } = context;
   const session = await findSession();
   if (session === null) return null;
-  const versions = course.versionsOf(stableId).map(({ id }) => id);
+  const versions = versionIds(course, stableId);
   const [attempt] = await db.query(FREE_RESPONSE_UNDER_WAY, [session.userId, session.tokenHash, now, versions]);
   return attempt ?? null;
 }
@@ -110,30 +111,6 @@ export async function startFreeResponse(context: Context, stableId: string): Pro
   if (first === null)
     throw new DomainError('SUBMITTED', 'This question was just submitted elsewhere. Please start again.');
   return view(context, first);
-}
-
-/** Returns false, with nothing stored, when the student already has an attempt in progress at this version. */
-async function insertAttempt(kysely: Kysely<Tables>, attempt: FreeResponseAttemptRow): Promise<boolean> {
-  const inserted = await kysely
-    .insertInto('free_response_attempt')
-    .values({
-      owner_id: attempt.ownerId,
-      id: attempt.id,
-      user_id: attempt.userId,
-      free_response_id: attempt.versionId,
-      answer: JSON.stringify(attempt.answer),
-      revision: attempt.revision,
-      seconds: attempt.seconds,
-      started_at: new Date(attempt.startedAt),
-      submitted_at: attempt.submittedAt === null ? null : new Date(attempt.submittedAt),
-      points: attempt.points && JSON.stringify(attempt.points),
-      own_scores: JSON.stringify(attempt.ownScores),
-      earned: attempt.earned,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
 }
 
 const LONGEST_SECONDS = 86_400;
@@ -190,9 +167,10 @@ export async function submitFreeResponse(
   const attempt = await findAttempt(context, attemptId);
   if (attempt.submittedAt !== null) return view(context, attempt);
   if (attempt.revision !== revision) refuseNewer();
-  const points = scoreFreeResponse(course.freeResponseVersion(attempt.versionId).definition, attempt.answer);
+  const { definition } = course.freeResponseVersion(attempt.versionId);
+  const points = scoreFreeResponse(definition, attempt.answer);
   const earned = points.filter(({ state }) => state === 'earned').length;
-  const values = [JSON.stringify(points), earned, revision];
+  const values = [JSON.stringify(points), earned, revision, versionIds(course, definition.id)];
   const submitted = await change(context, SUBMIT_FREE_RESPONSE, attempt, values);
   if (submitted) {
     context.note('freeResponseSubmitted', submitted.userId ?? undefined);
@@ -220,22 +198,4 @@ export async function scoreOwnPoint(
     'BAD_USER_INPUT',
     'You can score only explanations, after you have submitted the whole question.',
   );
-}
-
-/** A visitor's attempt, to be stored for a new student. Null for anything else. */
-export async function readVisitorAttempt(
-  { db, now }: Context,
-  attemptId: string,
-): Promise<FreeResponseAttemptRow | null> {
-  const [attempt] = await db.query(FREE_RESPONSE_ATTEMPT, [attemptId, visitorIdOf(attemptId), null, now]);
-  return attempt?.userId === null ? attempt : null;
-}
-
-/** Stores a visitor's attempt for a new student, inside a transaction. */
-export async function adoptAttempt(
-  transaction: Kysely<Tables>,
-  userId: number,
-  attempt: FreeResponseAttemptRow,
-): Promise<void> {
-  await insertAttempt(transaction, { ...attempt, id: randomUUID(), ownerId: userId, userId });
 }

@@ -1,9 +1,9 @@
-import type { FreeResponse, Part, PointText } from '../../../economics/free-response/free-response';
+import type { DrawPoint, FreeResponse, Part, PointText } from '../../../economics/free-response/free-response';
 import type { FreeResponseContent, FreeResponsePart } from './free-response.type';
 
 export interface RubricPoint {
   readonly part: Part;
-  readonly point: PointText;
+  readonly point: PointText | DrawPoint;
   /** What an explanation must say; null where none is asked for. */
   readonly explain: string | null;
 }

@@ -39,6 +39,11 @@ export const FreeResponseAttemptEntity = defineEntity({
         'create unique index "free_response_attempt_one_under_way" on "free_response_attempt" ("owner_id", "free_response_id") where user_id is not null and submitted_at is null',
     },
     {
+      name: 'free_response_attempt_counted',
+      expression:
+        'create index "free_response_attempt_counted" on "free_response_attempt" ("submitted_at", "id") where finish_number is not null',
+    },
+    {
       name: 'free_response_attempt_of_visitors',
       expression:
         'create index "free_response_attempt_of_visitors" on "free_response_attempt" ("started_at") where user_id is null',
@@ -74,5 +79,10 @@ export const FreeResponseAttemptEntity = defineEntity({
     ownScores: p.json<Readonly<Record<string, boolean>>>(),
     /** Points earned, own scores included. */
     earned: p.smallint().nullable(),
+    /**
+     * Its place among the student's ended quizzes and free responses, by which the learner folds them. Null where the learner leaves it
+     * out: the student submitted the question before, or is a visitor.
+     */
+    finishNumber: p.integer().nullable(),
   },
 });

@@ -99,7 +99,7 @@ function correct(belief: Belief, step: number, gain: number): void {
 
 /**
  * One step of the extended Kalman filter for the student's beliefs, each moved by its share of the variance.
- * `seen` is the forecast of these rows at the same time.
+ * `seen` is the forecast of these rows at the same time; `weight` is the share of a whole answer that this one counts.
  */
 export function learnStudent(
   rows: Rows,
@@ -107,23 +107,24 @@ export function learnStudent(
   isCorrect: boolean,
   tDays: number,
   params: LearnerParams,
+  weight = 1,
 ): void {
   const { user, userTopic, userType, cell, userItem } = rows;
   const isAgain = userItem.lastDays !== null && isCorrect;
   forget(userTopic, tDays, params.topicSd, params.halfLifeDays);
   forget(cell, tDays, params.cellSd, params.halfLifeDays);
-  const { step, gain } = correctionOf(seen, isCorrect, isAgain ? 1 - remembered(userItem, tDays) : 1);
+  const { step, gain } = correctionOf(seen, isCorrect, weight * (isAgain ? 1 - remembered(userItem, tDays) : 1));
   for (const belief of [user, userTopic, userType, cell]) correct(belief, step, gain);
-  userTopic.mean += params.topicPractice;
-  cell.mean += params.cellPractice;
-  drift(userTopic, params.topicNoise, params.topicSd);
-  drift(cell, params.topicNoise, params.cellSd);
-  drift(user, params.userNoise, params.userSd);
+  userTopic.mean += weight * params.topicPractice;
+  cell.mean += weight * params.cellPractice;
+  drift(userTopic, weight * params.topicNoise, params.topicSd);
+  drift(cell, weight * params.topicNoise, params.cellSd);
+  drift(user, weight * params.userNoise, params.userSd);
 }
 
 /** The same step for the difficulties that all students share. A right answer makes the item easier. */
-export function learnDifficulty({ topic, item }: Rows, seen: Forecast, isCorrect: boolean): void {
-  const { step, gain } = correctionOf(seen, isCorrect);
+export function learnDifficulty({ topic, item }: Rows, seen: Forecast, isCorrect: boolean, weight = 1): void {
+  const { step, gain } = correctionOf(seen, isCorrect, weight);
   correct(topic, step, gain);
   correct(item, -step, gain);
 }

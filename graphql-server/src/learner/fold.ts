@@ -1,5 +1,6 @@
 import { forecast } from './filter.ts';
 import type { StudentView } from './knowledge.ts';
+import type { CatalogPoint } from './points.ts';
 import { DEFAULT_PARAMS, type Calibrated, type FittedParams, type LearnerParams } from './params.ts';
 import { chanceCorrect, newSecondStage, type SecondStage } from './second-stage.ts';
 import { ensureRows, newItem, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
@@ -14,9 +15,14 @@ export interface CatalogItem {
   readonly authored: Readonly<ItemRow>;
 }
 
-/** The questions of one course by their ids, retired ones included. */
+/** A question's id, or the key of a point of a free response. */
+export type CatalogKey = number | string;
+
+/** The questions of one course by their ids, and the points of its free responses by their keys; retired ones included. */
 export interface Catalog {
-  readonly items: ReadonlyMap<number, CatalogItem>;
+  readonly items: ReadonlyMap<CatalogKey, CatalogItem>;
+  /** The rubric of each version of a free-response question, by the version's id. */
+  readonly rubrics: ReadonlyMap<number, readonly CatalogPoint[]>;
   /** Changes with anything that a fold depends on. */
   readonly digest: string;
 }
@@ -34,9 +40,11 @@ export const UNPUBLISHED: PublishedParameters = { version: 0, params: null, item
 
 /** A finished answer. */
 export interface FoldedAnswer {
-  readonly questionId: number;
+  readonly questionId: CatalogKey;
   readonly isCorrect: boolean;
   readonly tDays: number;
+  /** The share of a whole answer that it counts; left out for an answer of a quiz, which counts as one. */
+  readonly weight?: number;
 }
 
 /** Everything that a fold depends on besides the answers. */
@@ -86,7 +94,7 @@ export function viewOf(
 }
 
 /** Throws for a question that the catalog has never had. */
-export function itemOf({ catalog }: Pick<LearnerModel, 'catalog'>, questionId: number): CatalogItem {
+export function itemOf({ catalog }: Pick<LearnerModel, 'catalog'>, questionId: CatalogKey): CatalogItem {
   const item = catalog.items.get(questionId);
   if (item === undefined) throw new Error(`Question ${questionId} is not in the catalog.`);
   return item;
@@ -108,11 +116,11 @@ export function predictAndFold(
 ): Prediction[] {
   const { params } = model;
   const { state } = viewOf(model, student, 0);
-  return answers.map(({ questionId, isCorrect, tDays }) => {
+  return answers.map(({ questionId, isCorrect, tDays, weight }) => {
     const rows = ensureRows(state, { user: '', ...itemOf(model, questionId) }, params);
     const seen = forecast(rows, tDays, params);
     const predicted = chanceCorrect(state.secondStage, rows, seen, tDays);
-    updateStudent(rows, seen, isCorrect, tDays, params);
+    updateStudent(rows, seen, isCorrect, tDays, params, weight);
     return { filter: seen.correct, predicted };
   });
 }

@@ -14,6 +14,7 @@ const GUESS = 0.25;
 
 const catalog: Catalog = {
   digest: 'test',
+  rubrics: new Map(),
   items: new Map(
     Array.from({ length: TOPICS * ITEMS_PER_TOPIC }, (_, id) => [
       id,

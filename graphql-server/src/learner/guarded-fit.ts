@@ -1,6 +1,7 @@
 import { fitLearner } from './fit.ts';
 import { createModel, predictAndFold, type Catalog } from './fold.ts';
 import type { FittedParams } from './params.ts';
+import { isPoint } from './points.ts';
 import { startReplay, type Learned, type StudentAnswer } from './published.ts';
 import { lossOf } from './second-stage.ts';
 import { newStudent } from './state.ts';
@@ -28,6 +29,9 @@ export interface FitOutcome {
   readonly learned: Learned | null;
 }
 
+/** Parameters are fitted to answers of quizzes. Points of free responses only tell more about the students. */
+const isOfQuiz = (answer: StudentAnswer) => !isPoint(answer);
+
 /** Every fifth student is held out. */
 const FOLDS = 5;
 /** With fewer students held out than this, chance decides. */
@@ -50,10 +54,12 @@ function heldOutLoss(catalog: Catalog, learned: Learned, heldOut: readonly (read
   for (const ofStudent of heldOut) {
     const predictions = predictAndFold(model, newStudent(model.params), ofStudent);
     for (const [index, { filter, predicted }] of predictions.entries()) {
-      const isCorrect = ofStudent[index]?.isCorrect ?? false;
+      const answer = ofStudent[index];
+      if (answer === undefined || !isOfQuiz(answer)) continue;
+      const { isCorrect } = answer;
       loss += (lossOf(filter, isCorrect) + lossOf(predicted, isCorrect)) / 2;
     }
-    answers += ofStudent.length;
+    answers += ofStudent.filter(isOfQuiz).length;
   }
   return loss / answers;
 }
@@ -67,7 +73,7 @@ function fitParams(
   for (const { item, authored } of catalog.items.values()) {
     if (authored.guess !== undefined) guesses.set(item, authored.guess);
   }
-  const log = answers.flatMap(({ userId, questionId, isCorrect, tDays }) => {
+  const log = answers.filter(isOfQuiz).flatMap(({ userId, questionId, isCorrect, tDays }) => {
     const asked = catalog.items.get(questionId);
     return asked === undefined ? [] : { ...asked, user: String(userId), correct: isCorrect, tDays };
   });
@@ -94,9 +100,9 @@ export function guardedFit(
   const training = known.filter(({ userId }) => !heldOutIds.has(userId));
   const counts = {
     students: inOrder.length,
-    answers: known.length,
+    answers: known.filter(isOfQuiz).length,
     heldOutStudents: heldOut.length,
-    heldOutAnswers: known.length - training.length,
+    heldOutAnswers: heldOut.flat().filter(isOfQuiz).length,
   };
   if (heldOut.length < LEAST_HELD_OUT) {
     const reason = `A fit needs ${FOLDS * LEAST_HELD_OUT} students; there are ${inOrder.length}.`;

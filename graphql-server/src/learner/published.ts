@@ -1,9 +1,10 @@
-import { forecast } from './filter.ts';
+import { forecast, learnDifficulty } from './filter.ts';
 import { createModel, UNPUBLISHED, type Catalog, type FoldedAnswer, type PublishedParameters } from './fold.ts';
 import type { Calibrated, FittedParams } from './params.ts';
+import { isPoint } from './points.ts';
 import { lossOf } from './second-stage.ts';
 import { ensureRows, type Belief, type LearnerState } from './state.ts';
-import { updateAll } from './update.ts';
+import { updateAll, updateStudent } from './update.ts';
 
 /** An answer of one of many students. */
 export interface StudentAnswer extends FoldedAnswer {
@@ -35,17 +36,24 @@ export function startReplay(catalog: Catalog, fitted: Partial<FittedParams> | nu
   const calibrated = (rows: ReadonlyMap<string, Belief>, answered: ReadonlySet<string>): Calibrated[] =>
     [...rows].flatMap(([id, { mean, variance }]) => (answered.has(id) ? { id, mean, variance } : []));
   return {
-    learn({ userId, questionId, isCorrect, tDays }) {
+    learn(answer) {
+      const { userId, questionId, isCorrect, tDays, weight } = answer;
       const asked = catalog.items.get(questionId);
       if (asked === undefined) return;
       const rows = ensureRows(state, { ...asked, user: String(userId) }, params);
       const seen = forecast(rows, tDays, params);
+      answeredItems.add(asked.item);
+      answeredTopics.add(asked.topic);
+      if (isPoint(answer)) {
+        // Points teach difficulties. Nothing is predicted of them, so the second stage stays as it is.
+        learnDifficulty(rows, seen, isCorrect, weight);
+        updateStudent(rows, seen, isCorrect, tDays, params, weight);
+        return;
+      }
       const chance = updateAll(state, rows, seen, isCorrect, tDays, params);
       filterLoss += lossOf(seen.correct, isCorrect);
       secondStageLoss += lossOf(chance, isCorrect);
       answers += 1;
-      answeredItems.add(asked.item);
-      answeredTopics.add(asked.topic);
     },
     learned() {
       const learnedStage =

@@ -10,23 +10,23 @@ const FAST_RETAINS = 0.6;
 
 const averaged = (average: number, retains: number, value: number) => retains * average + (1 - retains) * value;
 
-/** Practice with one more answer; three decimals are enough, and short to store. */
-const traceAfter = (practice: number) => Math.round((practice + 1) * 1000) / 1000;
+/** Practice with one more answer of this weight; three decimals are enough, and short to store. */
+const traceAfter = (practice: number, weight: number) => Math.round((practice + weight) * 1000) / 1000;
 
 /** Updates what is stored besides the beliefs: counts, times and running residuals. */
-function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): void {
+function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number, weight: number): void {
   const { user, userTopic, cell, userItem } = rows;
   const right = isCorrect ? 1 : 0;
   const residual = right - seen.correct;
   user.questionsAsked += 1;
   user.answeredCorrectly += right;
-  user.slowResidual = averaged(user.slowResidual, SLOW_RETAINS, residual);
-  user.fastResidual = averaged(user.fastResidual, FAST_RETAINS, residual);
+  user.slowResidual = averaged(user.slowResidual, SLOW_RETAINS ** weight, residual);
+  user.fastResidual = averaged(user.fastResidual, FAST_RETAINS ** weight, residual);
   userTopic.questionsAsked += 1;
   userTopic.answeredCorrectly += right;
-  userTopic.trace = traceAfter(practiceAt(userTopic, tDays));
-  cell.trace = traceAfter(practiceAt(cell, tDays));
-  userTopic.residual = averaged(userTopic.residual, TOPIC_RETAINS, residual);
+  userTopic.trace = traceAfter(practiceAt(userTopic, tDays), weight);
+  cell.trace = traceAfter(practiceAt(cell, tDays), weight);
+  userTopic.residual = averaged(userTopic.residual, TOPIC_RETAINS ** weight, residual);
   userTopic.lastDays = Math.max(userTopic.lastDays ?? tDays, tDays);
   cell.questionsAsked += 1;
   cell.lastWrong = !isCorrect;
@@ -35,16 +35,20 @@ function record(rows: Rows, seen: Forecast, isCorrect: boolean, tDays: number): 
   userItem.lastCorrect = isCorrect;
 }
 
-/** One answer, applied to the student's rows; difficulties stay as published. `seen` is the rows' forecast at that time. */
+/**
+ * One answer, applied to the student's rows; difficulties stay as published. `seen` is the rows' forecast at that time, and `weight` the
+ * share of a whole answer that it counts.
+ */
 export function updateStudent(
   rows: Rows,
   seen: Forecast,
   isCorrect: boolean,
   tDays: number,
   params: LearnerParams,
+  weight = 1,
 ): void {
-  learnStudent(rows, seen, isCorrect, tDays, params);
-  record(rows, seen, isCorrect, tDays);
+  learnStudent(rows, seen, isCorrect, tDays, params, weight);
+  record(rows, seen, isCorrect, tDays, weight);
 }
 
 /** One answer, applied to everything: the student's rows and what all students share. Returns the chance that was predicted before it. */

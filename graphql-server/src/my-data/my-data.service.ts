@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables';
 import { isoTime } from '../database/timestamps';
 import { DomainError } from '../errors';
 import type { StudentState } from '../learner/state';
-import { foldQuizzes, readEndedQuizzes } from '../quiz/student-knowledge';
+import { foldWork, readEndedWork } from '../quiz/student-knowledge';
 
 /** Everything stored about a student in one row, by the names of the exported file. In JSON, timestamps are ISO 8601. */
 function readRecords(kysely: Kysely<Tables>, userId: number) {
@@ -89,6 +89,7 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
           .innerJoin('free_response', 'free_response.id', 'free_response_id')
           .where('owner_id', '=', userId)
           .select([
+            'free_response_attempt.id',
             sql<string>`definition ->> 'title'`.as('question'),
             'free_response_attempt.started_at',
             'submitted_at',
@@ -161,11 +162,13 @@ export async function exportMyData(context: Context): Promise<object> {
   const records = await readRecords(kysely, userId);
   if (records === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
   const { username, email, created_at, current_chapter_id: chapterId, ...lists } = records;
-  const ended = await readEndedQuizzes(kysely, userId);
-  const { student, estimates } = foldQuizzes(await learner.newestModel(), ended);
-  const estimatesAfter = new Map(
-    ended.flatMap(({ id, isFinished }, index) => (isFinished ? [[id, estimates[index]]] : [])),
-  );
+  const { student, estimates } = foldWork(await learner.newestModel(), await readEndedWork(kysely, userId));
+  const estimatesAfter = new Map(estimates.map(({ id, topics }) => [id, topics]));
+  const exportAfter = (id: string) =>
+    [...(estimatesAfter.get(id) ?? [])].map(([topicId, { estimate }]) => ({
+      topic: course.topic(topicId).topicName,
+      chance: estimate,
+    }));
   return {
     account: {
       username,
@@ -176,11 +179,12 @@ export async function exportMyData(context: Context): Promise<object> {
     ...lists,
     quizzes: lists.quizzes.map(({ id, questions, ...quiz }) => ({
       ...quiz,
-      estimates_after: [...(estimatesAfter.get(id) ?? [])].map(([topicId, { estimate }]) => ({
-        topic: course.topic(topicId).topicName,
-        chance: estimate,
-      })),
+      estimates_after: quiz.finished_at === null ? [] : exportAfter(id),
       questions,
+    })),
+    free_responses: lists.free_responses.map(({ id, ...response }) => ({
+      ...response,
+      estimates_after: exportAfter(id),
     })),
     estimates: exportEstimates(student, course),
   };

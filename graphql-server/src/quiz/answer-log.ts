@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Course } from '../course/course';
 import type { Tables } from '../database/tables';
 import { timeOf } from '../learner/days';
-import type { StudentAnswer } from '../learner/published';
-import { answerSource } from './answer-source';
+import { quizAnswers, type QuizAnswer } from './answer-source';
 import { catalogOf } from './learner-catalog';
 
 const HEADER = 'user,item,topic,type,correct,timestamp,guess';
@@ -12,19 +11,19 @@ const HEADER = 'user,item,topic,type,correct,timestamp,guess';
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * All students' answers as pages of CSV lines, for research. A student is a code, made with a key that is thrown away: it
+ * All students' answers in quizzes as pages of CSV lines, for research. A student is a code, made with a key that is thrown away: it
  * leads to no account, and another export has other codes. There are no names, and times are whole minutes.
  */
 export async function* answerLog(kysely: Kysely<Tables>, course: Course): AsyncIterable<readonly string[]> {
   const key = randomBytes(32);
   const userCode = (userId: number) => createHmac('sha256', key).update(String(userId)).digest('hex').slice(0, 16);
   const { items } = catalogOf(course);
-  const lineOf = ({ userId, questionId, isCorrect, tDays }: StudentAnswer): string => {
+  const lineOf = ({ userId, questionId, isCorrect, tDays }: QuizAnswer): string => {
     const { stableId, topic, type } = course.question(questionId);
     const minute = `${timeOf(tDays).toISOString().slice(0, 16)}Z`;
     const guess = items.get(questionId)?.authored.guess?.toFixed(4) ?? '';
     return [userCode(userId), stableId, quoted(topic.topicName), type, isCorrect ? 1 : 0, minute, guess].join(',');
   };
   yield [HEADER];
-  for await (const page of answerSource.pages(kysely, 1)) yield page.map(lineOf);
+  for await (const page of quizAnswers(kysely)) yield page.map(lineOf);
 }

@@ -1,9 +1,20 @@
+import type { Part } from '../../../economics/free-response/free-response';
 import type { Course } from '../course/course';
+import { rubricOf } from '../free-response/content';
 import type { Catalog } from '../learner/fold';
 import { createCatalog } from '../learner/store/catalog';
+import type { QuestionType } from './question-types';
 
-/** The course's questions as the learner knows them. */
-export function catalogOf({ questions }: Course): Catalog {
+/** The questions that ask for the same skill as a part. */
+const TYPES: Readonly<Record<Part['kind'], QuestionType>> = {
+  draw: 'graph',
+  number: 'calculation',
+  choice: 'application',
+  prose: 'application',
+};
+
+/** The course's questions as the learner knows them, and the points of its free responses, each on the topic of its part. */
+export function catalogOf({ questions, freeResponseVersions }: Course): Catalog {
   return createCatalog(
     questions.map(({ id, topic, type, difficulty, answers }) => ({
       id,
@@ -11,6 +22,19 @@ export function catalogOf({ questions }: Course): Catalog {
       type,
       difficulty,
       choices: answers.filter(({ retired }) => !retired).length,
+    })),
+    freeResponseVersions.map(({ id, definition }) => ({
+      id,
+      family: definition.family,
+      points: rubricOf(definition).map(({ part, point }) => ({
+        name: point.id,
+        part: part.id,
+        kind: part.kind,
+        options: part.kind === 'choice' ? part.options.length : 0,
+        contingentOn: 'contingentOn' in point ? point.contingentOn : [],
+        topicId: part.topic,
+        type: TYPES[part.kind],
+      })),
     })),
   );
 }

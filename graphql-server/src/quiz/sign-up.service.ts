@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import type { CourseAnswer, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
-import { adoptAttempt, readVisitorAttempt } from '../free-response/attempt.service';
+import { adoptAttempt, readVisitorAttempt } from '../free-response/store-attempt';
 import { newStudent } from '../learner/state';
 import type { Chapter } from '../library/library.type';
 import { ATTEMPT_BY_ID } from './attempt.queries';

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { answeredParts } from '../../../economics/free-response/answered';
 import type { Context } from '../context';
 import type { Tables } from '../database/tables';
 import { daysOf } from '../learner/days';
-import { foldAnswers, itemOf, viewOf, type LearnerModel } from '../learner/fold';
+import { foldAnswers, itemOf, viewOf, type FoldedAnswer, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
+import { pointAnswers } from '../learner/points';
 import { newStudent, type StudentState } from '../learner/state';
 import type { Estimated } from '../learner/trend';
 import { loadStudent } from '../learner/student-json';
@@ -20,11 +22,14 @@ export const isRight = sql<boolean>`coalesce(attempt_question.is_correct, answer
  * All quizzes of a student that count for the learner, with the answers given, in the order in which they ended: finished
  * ones, and abandoned ones. Times in milliseconds since 1970.
  */
-export function readEndedQuizzes(kysely: Kysely<Tables>, userId: number) {
+export const readEndedQuizzes = (kysely: Kysely<Tables>, userId: number) => endedQuizzes(kysely, userId).execute();
+
+function endedQuizzes(kysely: Kysely<Tables>, userId: number) {
   return kysely
     .selectFrom('quiz_attempt')
     .select(({ selectFrom }) => [
       'id',
+      'finish_number as finishNumber',
       'type',
       'chapter_id as chapterId',
       'unit_id as unitId',
@@ -49,11 +54,37 @@ export function readEndedQuizzes(kysely: Kysely<Tables>, userId: number) {
     ])
     .where('owner_id', '=', userId)
     .where('finish_number', 'is not', null)
-    .orderBy('finish_number')
-    .execute();
+    .orderBy('finish_number');
 }
 
+/** The free responses of a student that count for the learner: the first submission of each question, with everything scored. */
+const countedResponses = (kysely: Kysely<Tables>, userId: number) =>
+  kysely
+    .selectFrom('free_response_attempt')
+    .select([
+      'id',
+      'finish_number as finishNumber',
+      'free_response_id as versionId',
+      sql<number>`(extract(epoch from submitted_at) * 1000)::float8`.as('endedAt'),
+      'points',
+      'own_scores as ownScores',
+      'answer',
+    ])
+    .where('owner_id', '=', userId)
+    .where('finish_number', 'is not', null)
+    .orderBy('finish_number');
+
+/** All that is known of a student is folded from, in one round trip: ended quizzes, and free responses. */
+export const readEndedWork = (kysely: Kysely<Tables>, userId: number) =>
+  kysely
+    .selectNoFrom([
+      jsonArrayFrom(endedQuizzes(kysely, userId)).as('quizzes'),
+      jsonArrayFrom(countedResponses(kysely, userId)).as('freeResponses'),
+    ])
+    .executeTakeFirstOrThrow();
+
 export type EndedQuizRow = Awaited<ReturnType<typeof readEndedQuizzes>>[number];
+export type EndedWork = Awaited<ReturnType<typeof readEndedWork>>;
 
 /** Those of them that were finished: what is graded, counted and shown. */
 export const finishedOnly = (quizzes: readonly EndedQuizRow[]) => quizzes.filter(({ isFinished }) => isFinished);
@@ -77,32 +108,61 @@ export async function readKnowledge(
   const student =
     state !== null && parameters === model.key
       ? loadStudent(state)
-      : foldQuizzes(model, await readEndedQuizzes(db.kysely, userId)).student;
+      : foldWork(model, await readEndedWork(db.kysely, userId)).student;
   return { model, student, revision };
 }
 
-export interface FoldedQuizzes {
+export interface FoldedWork {
   readonly student: StudentState;
-  /** After each quiz, the estimates of the topics it asked about: topic id → estimate, 0–1. */
-  readonly estimates: readonly ReadonlyMap<number, Estimated>[];
+  /** After each quiz and free response, the estimates of the topics it asked about: topic id → estimate, 0–1. */
+  readonly estimates: readonly { readonly id: string; readonly topics: ReadonlyMap<number, Estimated> }[];
 }
 
-/** Folds all of a student's quizzes, in the order in which they ended. */
-export function foldQuizzes(model: LearnerModel, quizzes: readonly EndedQuizRow[]): FoldedQuizzes {
+/** What ended at one time, as answers for the fold. */
+interface Ended {
+  readonly id: string;
+  readonly finishNumber: number | null;
+  readonly tDays: number;
+  readonly answers: readonly FoldedAnswer[];
+}
+
+const daysAt = (milliseconds: number) => daysOf(new Date(milliseconds));
+
+const endedQuiz = ({ id, finishNumber, endedAt, answers }: EndedWork['quizzes'][number]): Ended => ({
+  id,
+  finishNumber,
+  tDays: daysAt(endedAt),
+  answers: answers.map(({ questionId, isCorrect, answeredAt }) => ({
+    questionId,
+    isCorrect,
+    tDays: daysAt(answeredAt),
+  })),
+});
+
+function endedResponse(
+  { catalog }: LearnerModel,
+  { id, finishNumber, endedAt, points, answer, ...response }: EndedWork['freeResponses'][number],
+): Ended {
+  const tDays = daysAt(endedAt);
+  return {
+    id,
+    finishNumber,
+    tDays,
+    answers: pointAnswers(catalog, { ...response, ...answeredParts(answer), tDays, points: points ?? [] }),
+  };
+}
+
+/** Folds all that a student has done, in the order in which it ended. */
+export function foldWork(model: LearnerModel, { quizzes, freeResponses }: EndedWork): FoldedWork {
   const student = newStudent(model.params);
-  const estimates = quizzes.map(({ endedAt, answers }) => {
-    const tDays = daysOf(new Date(endedAt));
-    const given = answers.map(({ questionId, isCorrect, answeredAt }) => ({
-      questionId,
-      isCorrect,
-      tDays: daysOf(new Date(answeredAt)),
-    }));
-    foldAnswers(model, student, given);
+  const ended = [...quizzes.map(endedQuiz), ...freeResponses.map((response) => endedResponse(model, response))];
+  const inOrder = ended.sort((a, b) => (a.finishNumber ?? 0) - (b.finishNumber ?? 0));
+  const estimates = inOrder.map(({ id, tDays, answers }) => {
+    foldAnswers(model, student, answers);
     const view = viewOf(model, student, tDays);
     const topics = new Set(answers.map(({ questionId }) => itemOf(model, questionId).topic));
-    return new Map(
-      [...topics].map((topic) => [Number(topic), { tDays, estimate: estimateMastery(view, topic).chance }]),
-    );
+    const estimateOf = (topic: string): Estimated => ({ tDays, estimate: estimateMastery(view, topic).chance });
+    return { id, topics: new Map([...topics].map((topic) => [Number(topic), estimateOf(topic)])) };
   });
   return { student, estimates };
 }

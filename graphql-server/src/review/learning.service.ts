@@ -4,7 +4,7 @@ import type { Course } from '../course/course';
 import { CERTAINTIES } from '../quiz/certainty';
 import { daysOf } from '../learner/days';
 import { bandsOf, summaryOf } from '../learner/record';
-import { finishedOnly, foldQuizzes, readEndedQuizzes, type EndedQuizRow } from '../quiz/student-knowledge';
+import { finishedOnly, foldWork, readEndedWork, type EndedQuizRow } from '../quiz/student-knowledge';
 import type { CertaintyRecord, FinishedQuizPoint, Learning } from './learning.type';
 import { topicEstimates } from './topic-estimates';
 
@@ -43,8 +43,8 @@ function certaintiesOf(quizzes: readonly EndedQuizRow[]): CertaintyRecord[] {
 export async function readLearning(context: Context): Promise<Learning> {
   const { db, course, learner, now } = context;
   const { userId } = await requireViewer(context);
-  const quizzes = await readEndedQuizzes(db.kysely, userId);
-  const finished = finishedOnly(quizzes);
+  const work = await readEndedWork(db.kysely, userId);
+  const finished = finishedOnly(work.quizzes);
   const model = await learner.newestModel();
   const predicted = finished.flatMap(({ answers }) =>
     answers.flatMap((answer) =>
@@ -53,7 +53,7 @@ export async function readLearning(context: Context): Promise<Learning> {
   );
   return {
     id: String(userId),
-    topics: topicEstimates(userId, model, foldQuizzes(model, quizzes), daysOf(now), course),
+    topics: topicEstimates(userId, model, foldWork(model, work), daysOf(now), course),
     finishedQuizzes: finished.map((quiz) => pointOf(quiz, course)),
     certainties: certaintiesOf(finished),
     predictions: bandsOf(predicted),

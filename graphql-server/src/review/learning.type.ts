@@ -41,7 +41,7 @@ export class TopicEstimate {
   @Field(() => TrendEnum)
   trend!: Trend;
 
-  @Field(() => Int, { description: 'Answers in finished quizzes.' })
+  @Field(() => Int, { description: 'Answers in quizzes that ended, and points of free responses.' })
   answers!: number;
 
   @Field(() => GraphQLISODateTime)
@@ -56,7 +56,7 @@ export class TopicEstimate {
   })
   reviewAt!: Date | null;
 
-  @Field(() => [EstimatePoint], { description: 'After each finished quiz that asked about the topic, oldest first.' })
+  @Field(() => [EstimatePoint], { description: 'After each quiz and free response that asked about the topic, oldest first.' })
   history!: readonly EstimatePoint[];
 }
 

@@ -4,14 +4,14 @@ import { viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery, isReviewDue } from '../learner/knowledge';
 import { reviewDate } from '../learner/review-date';
 import { trendOf } from '../learner/trend';
-import type { FoldedQuizzes } from '../quiz/student-knowledge';
+import type { FoldedWork } from '../quiz/student-knowledge';
 import type { TopicEstimate } from './learning.type';
 
 /** What is known of the student in each topic of which something was asked, in course order. */
 export function topicEstimates(
   userId: number,
   model: LearnerModel,
-  { student, estimates }: FoldedQuizzes,
+  { student, estimates }: FoldedWork,
   tDays: number,
   course: Course,
 ): TopicEstimate[] {
@@ -20,7 +20,7 @@ export function topicEstimates(
     const row = student.topics.get(String(topic.id));
     if (row === undefined || row.lastDays === null) return [];
     const { chance, low, high } = estimateMastery(view, String(topic.id));
-    const history = estimates.flatMap((afterQuiz) => afterQuiz.get(topic.id) ?? []);
+    const history = estimates.flatMap(({ topics }) => topics.get(topic.id) ?? []);
     const reviewDays = reviewDate(view, String(topic.id));
     return {
       id: `${userId}-${topic.id}`,

@@ -45,15 +45,21 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
   'a student with finished quizzes and no learner state': `
     select user_id from quiz_attempt where user_id is not null and finished_at is not null
     except select user_id from learner_state`,
-  'two ended quizzes of one student with one number, or none': `
-    select min(id::text) from quiz_attempt
-    where user_id is not null and (finished_at is not null or abandoned_at is not null)
-    group by user_id, finish_number having count(*) > 1 or finish_number is null`,
+  'two ended quizzes or counted free responses of one student with one number, or a quiz with none': `
+    select user_id from (
+      select user_id, finish_number from quiz_attempt where finished_at is not null or abandoned_at is not null
+      union all select user_id, finish_number from free_response_attempt where finish_number is not null) ended
+    where user_id is not null group by user_id, finish_number having count(*) > 1 or finish_number is null`,
+  'a question that the learner counts other than once for a student who submitted it': `
+    select a.user_id, f.stable_id from free_response_attempt a join free_response f on f.id = a.free_response_id
+    where a.submitted_at is not null group by 1, 2
+    having count(a.finish_number) <> case when a.user_id is null then 0 else 1 end`,
   'a learner state folded from other answers than the student gave in quizzes that ended': `
     select l.user_id from learner_state l
     where l.state is not null and (l.state #>> '{user,2}')::int <> (
       select count(*) from quiz_attempt a join attempt_question q on q.attempt_id = a.id
-      where a.user_id = l.user_id and a.finish_number is not null and q.chosen_answer_id is not null)`,
+      where a.user_id = l.user_id and a.finish_number is not null and q.chosen_answer_id is not null)
+      and not exists (select from free_response_attempt a where a.user_id = l.user_id and a.finish_number is not null)`,
   'a chance outside 0 to 1': `select * from attempt_question where predicted not between 0 and 1`,
   'two quizzes of one kind in progress': `
     select user_id, scope from quiz_attempt where user_id is not null and finished_at is null and abandoned_at is null

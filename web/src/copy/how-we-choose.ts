@@ -22,6 +22,7 @@ export const HOW_WE_CHOOSE: readonly Chapter[] = [
     paragraphs: [
       'Every topic has several kinds of questions: definitions, graphs, calculations, and so on. For each topic and kind, the model stores two numbers: how likely you are to know the answer, and how uncertain that estimate is.',
       'Every answer you submit changes both. A correct answer to a hard question changes them a lot; a correct answer to an easy one, hardly at all. A blind guess is sometimes correct, so the model allows for luck. A question you have answered before counts for less: you may simply remember its answer.',
+      'Each point of a free response counts too, on its topic. Nobody guesses a graph, and points of one drawing tell nearly the same, so how much they count was set with simulated students.',
       'Knowledge of a topic fades without practice. As days go by, the estimate drifts back toward “not sure,” and the topic comes up for review once you are likely to have forgotten some of it.',
     ],
   },

@@ -28,7 +28,8 @@ export function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFra
       <p className={styles.range}>
         We are 80% sure that you know {inPercent(estimate.low)} to {inPercent(estimate.high)} of every 100 answers on
         this topic, not counting lucky guesses. This is based on {estimate.answers}{' '}
-        {estimate.answers === 1 ? 'answer' : 'answers'}, the last one {daysAgo(estimate.lastAskedAt, now)}.
+        {estimate.answers === 1 ? 'answer' : 'answers'}, free responses included, the last one{' '}
+        {daysAgo(estimate.lastAskedAt, now)}.
       </p>
       <EstimateHistory history={estimate.history} estimate={estimate.estimate} now={now} />
     </div>

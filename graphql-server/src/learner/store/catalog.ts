@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Catalog, CatalogItem } from '../fold';
+import type { Catalog, CatalogItem, CatalogKey } from '../fold';
 import { DEFAULT_PARAMS } from '../params';
+import { authoredPoint, POINT_PARAMS, type CatalogPoint, type PointParams, type RubricOfVersion } from '../points';
 import { authoredItem } from '../state';
 
 /** What the learner is told of a question. */
@@ -14,12 +15,28 @@ export interface CatalogQuestion {
 }
 
 /** Made once, when the course is loaded. */
-export function createCatalog(questions: Iterable<CatalogQuestion>): Catalog {
-  const items = new Map<number, CatalogItem>();
+export function createCatalog(
+  questions: Iterable<CatalogQuestion>,
+  versions: Iterable<RubricOfVersion> = [],
+  pointParams: PointParams = POINT_PARAMS,
+): Catalog {
+  const items = new Map<CatalogKey, CatalogItem>();
+  const rubrics = new Map<number, readonly CatalogPoint[]>();
   for (const { id, topicId, type, difficulty, choices } of questions) {
     const authored = authoredItem(difficulty, Math.max(2, choices), DEFAULT_PARAMS);
     items.set(id, { item: String(id), topic: String(topicId), type, authored });
   }
-  const content = JSON.stringify([DEFAULT_PARAMS, ...items.values()]);
-  return { items, digest: createHash('sha256').update(content).digest('base64url').slice(0, 16) };
+  for (const { id, family, points } of versions) {
+    const rubric = points.map((point) => ({ ...point, key: `${id}:${point.name}` }));
+    rubrics.set(id, rubric);
+    for (const { key, name, topicId, type, ...point } of rubric)
+      items.set(key, {
+        item: `fr:${family}:${name}`,
+        topic: String(topicId),
+        type,
+        authored: authoredPoint(point, pointParams),
+      });
+  }
+  const content = JSON.stringify([DEFAULT_PARAMS, pointParams, ...items.values(), ...rubrics]);
+  return { items, rubrics, digest: createHash('sha256').update(content).digest('base64url').slice(0, 16) };
 }

@@ -65,7 +65,7 @@ export async function fitNow(
   signal: AbortSignal,
 ): Promise<StoredFit | null> {
   const [{ params }, answers] = [await readPublished(kysely), await countAnswers(kysely, source, now)];
-  const pages = source.pages(kysely, Math.max(1, Math.ceil(answers / MOST_ANSWERS)));
+  const pages = source.pages(kysely, Math.max(1, Math.ceil(answers / MOST_ANSWERS)), catalog);
   const found = await runFit({ catalog, inForce: params }, pages, signal);
   if (found === null) return null;
   const { report, learned } = found;

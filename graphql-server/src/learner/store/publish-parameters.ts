@@ -33,7 +33,7 @@ export async function publishIfDue(
     const { answers: before, params } = await readPublished(transaction);
     if (answers < before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH)) return null;
     const replay = startReplay(catalog, params);
-    for await (const page of source.pages(transaction, Math.ceil(answers / MOST_ANSWERS))) {
+    for await (const page of source.pages(transaction, Math.ceil(answers / MOST_ANSWERS), catalog)) {
       for (const answer of page) replay.learn(answer);
       // Requests are answered in between.
       await nextTick();
