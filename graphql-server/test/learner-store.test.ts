@@ -142,8 +142,7 @@ async function respond(token: string, { question, parts, ownScores }: Response, 
   await Promise.all([1, 2].map(() => submitFreeResponse(context(), attemptId, revision + 1)));
   if (!parts.includes('d')) return;
   for (const [index, isEarned] of ownScores.entries())
-    for (let sent = 0; sent < 2; sent += 1)
-      await scoreOwnPoint(context(), attemptId, ['d-1', 'd-2'][index]!, isEarned);
+    for (let sent = 0; sent < 2; sent += 1) await scoreOwnPoint(context(), attemptId, ['d-1', 'd-2'][index]!, isEarned);
 }
 
 async function take(

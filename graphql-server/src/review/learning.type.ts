@@ -56,7 +56,9 @@ export class TopicEstimate {
   })
   reviewAt!: Date | null;
 
-  @Field(() => [EstimatePoint], { description: 'After each quiz and free response that asked about the topic, oldest first.' })
+  @Field(() => [EstimatePoint], {
+    description: 'After each quiz and free response that asked about the topic, oldest first.',
+  })
   history!: readonly EstimatePoint[];
 }
 
