@@ -10,6 +10,8 @@ export type Role =
   | 'supply'
   | 'marginal-benefit'
   | 'marginal-cost'
+  | 'marginal-social-benefit'
+  | 'marginal-social-cost'
   | 'frontier'
   | 'trade'
   | 'utility'
@@ -26,6 +28,7 @@ export type Role =
   | 'shortage'
   | 'surplus'
   | 'gain'
+  | 'external'
   /** A region that has only a letter. */
   | 'lettered'
   | 'plain';

@@ -1,6 +1,6 @@
 import { equilibrium, quantityDemanded, quantitySupplied, type Market } from './market';
 import { dollars, isSame } from './numbers';
-import { welfareOf, type Welfare } from './surplus';
+import { consumerSurplus, producerSurplus, welfareOf, type Welfare } from './surplus';
 
 /**
  * A market at a price that may not be its own. The short side decides what is traded; the units go to the buyers who value
@@ -48,6 +48,38 @@ function controlled(market: Market, control: number, isBinding: boolean): Contro
 export const priceCeiling = (market: Market, ceiling: number): ControlOutcome =>
   controlled(market, ceiling, ceiling < equilibrium(market).price && !isSame(ceiling, equilibrium(market).price));
 
-/** The market under a legal minimum price. Nobody buys up what is left over. */
+/** The market under a legal minimum price. Nobody buys what is left over; see floorWithPurchases. */
 export const priceFloor = (market: Market, floor: number): ControlOutcome =>
   controlled(market, floor, floor > equilibrium(market).price && !isSame(floor, equilibrium(market).price));
+
+/** A price floor at which the government buys what consumers do not; the units have no further use. */
+export interface PurchaseOutcome extends ControlOutcome {
+  /** Units that the government buys; the surplus at the floor. */
+  readonly purchases: number;
+}
+
+/**
+ * The market under a price floor with government purchases: producers sell what they want at the floor. `government` is below 0, and
+ * `quantity` counts all units produced. @throws RangeError for a floor that does not bind or has no end to the surplus.
+ */
+export function floorWithPurchases(market: Market, floor: number): PurchaseOutcome {
+  const outcome = priceFloor(market, floor);
+  if (!outcome.isBinding || outcome.surplus === Infinity)
+    throw new RangeError(`a floor of ${dollars(floor)} leaves no surplus of some size that the government could buy`);
+  const { quantityDemanded: bought, quantitySupplied: produced, surplus } = outcome;
+  const free = atPrice(market, equilibrium(market).price);
+  const [consumers, producers] = [
+    consumerSurplus(market.demand, floor, bought),
+    producerSurplus(market.supply, floor, produced),
+  ];
+  const government = -floor * surplus;
+  return {
+    ...outcome,
+    quantity: produced,
+    consumerSurplus: consumers,
+    producerSurplus: producers,
+    government,
+    deadweightLoss: free.consumerSurplus + free.producerSurplus - consumers - producers - government,
+    purchases: surplus,
+  };
+}

@@ -1,5 +1,6 @@
 import type { MarketPicture, MarketPart } from '../economics/picture/market-picture';
 import type { Picture } from '../economics/picture/picture';
+import { GOVERNMENT_PICTURES } from './sample-pictures-government';
 
 // Every kind and variant of picture, for viewing (npm run figures) and for tests of label collisions.
 
@@ -268,4 +269,5 @@ export const SAMPLE_PICTURES: Readonly<Record<string, Picture>> = {
     ],
     newPrice: 14,
   },
+  ...GOVERNMENT_PICTURES,
 };

@@ -10,6 +10,7 @@ import {
 } from '../market';
 import { isSame } from '../numbers';
 import { priceCeiling, priceFloor, type ControlOutcome } from '../price-controls';
+import { withQuota } from '../quota';
 import { welfareOf, type Welfare } from '../surplus';
 import { subsidized, taxed, type LevyOutcome } from '../taxes';
 import { prefixed, type ModelValues } from './model-values';
@@ -90,11 +91,10 @@ const controlValues = (outcome: ControlOutcome): ModelValues => ({
 });
 
 function quotaValues(market: Market, quota: number): ModelValues {
-  const [buyersPrice, sellersPrice] = [demandPrice(market.demand, quota), supplyPrice(market.supply, quota)];
-  if (quota >= equilibrium(market).quantity) throw new RangeError('the quota is not below the equilibrium quantity');
+  const { buyersPay, sellersGet, rent, ...outcome } = withQuota(market, quota);
   // Whoever may sell the units gets what buyers pay.
-  const welfare = welfareOf(market, { quantity: quota, buyersPay: buyersPrice, sellersGet: buyersPrice });
-  return { ...afterPolicy(welfare), newQuantity: quota, buyersPrice, sellersPrice };
+  const welfare = { ...outcome, producerSurplus: outcome.producerSurplus + rent };
+  return { ...afterPolicy(welfare), newQuantity: quota, buyersPrice: buyersPay, sellersPrice: sellersGet, rent };
 }
 
 function policyValues(market: Market, model: MarketModel): ModelValues {

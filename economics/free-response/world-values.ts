@@ -1,40 +1,37 @@
-import { equilibrium, quantityDemanded, quantitySupplied, type Market } from '../market';
-import { consumerSurplus, producerSurplus } from '../surplus';
+import type { Market } from '../market';
+import { freeTrade, withTariff, type TradeOutcome } from '../world-trade';
 import { prefixed, type ModelValues } from './model-values';
 
-/** Consumers buy and domestic producers sell what they want at a price; the rest comes from abroad, or goes there. */
-function tradeAt({ demand, supply }: Market, price: number) {
-  return {
-    price,
-    quantityDemanded: quantityDemanded(demand, price),
-    quantitySupplied: quantitySupplied(supply, price),
-    consumerSurplus: consumerSurplus(demand, price),
-    producerSurplus: producerSurplus(supply, price),
-  };
-}
-
-const surplusOf = (trade: ReturnType<typeof tradeAt>): number => trade.consumerSurplus + trade.producerSurplus;
+const surplusOf = ({ consumerSurplus, producerSurplus }: TradeOutcome): number => consumerSurplus + producerSurplus;
 
 /** A small country that trades at the world price, with a tariff on its imports if there is one. */
 export function worldValues(market: Market, worldPrice: number, tariff: number | undefined): ModelValues {
-  const free = tradeAt(market, worldPrice);
-  const { quantityDemanded: demanded, quantitySupplied: supplied, ...others } = free;
+  const free = freeTrade(market, worldPrice);
+  const { price, quantityDemanded, quantitySupplied, imports, exports, consumerSurplus, producerSurplus } = free;
   const values = {
-    ...prefixed('new', { ...others, totalSurplus: surplusOf(free) }),
-    quantityDemanded: demanded,
-    quantitySupplied: supplied,
-    ...(demanded > supplied ? { imports: demanded - supplied } : { exports: supplied - demanded }),
+    ...prefixed('new', { price, consumerSurplus, producerSurplus, totalSurplus: surplusOf(free) }),
+    quantityDemanded,
+    quantitySupplied,
+    ...(imports > 0 ? { imports } : { exports }),
   };
   if (tariff === undefined) return values;
-  if (!(tariff > 0 && worldPrice + tariff < equilibrium(market).price))
-    throw new RangeError('a tariff has to be above $0 and leave some imports');
-  const taxed = tradeAt(market, worldPrice + tariff);
-  const imports = taxed.quantityDemanded - taxed.quantitySupplied;
-  const revenue = tariff * imports;
+  const taxed = withTariff(market, worldPrice, tariff);
+  const { revenue, deadweightLoss, producersGain, productionLoss, consumptionLoss } = taxed;
+  const { price: tariffPrice, imports: left, ...after } = taxed;
   return {
     ...values,
-    ...prefixed('tariff', { ...taxed, imports }),
+    ...prefixed('tariff', {
+      price: tariffPrice,
+      quantityDemanded: after.quantityDemanded,
+      quantitySupplied: after.quantitySupplied,
+      consumerSurplus: after.consumerSurplus,
+      producerSurplus: after.producerSurplus,
+      imports: left,
+    }),
     revenue,
-    deadweightLoss: surplusOf(free) - surplusOf(taxed) - revenue,
+    deadweightLoss,
+    producersGain,
+    productionLoss,
+    consumptionLoss,
   };
 }

@@ -7,11 +7,11 @@ type Parts = Readonly<Record<string, unknown>>;
 function causesIn(picture: GraphPicture): Parts {
   switch (picture.kind) {
     case 'market': {
-      const { tax, subsidy, ceiling, floor, priceLine } = picture;
+      const { tax, subsidy, quota, ceiling, floor, purchases, priceLine } = picture;
       return {
         demand: [picture.demand, picture.demandShift ?? 0],
         supply: [picture.supply, picture.supplyShift ?? 0],
-        'the policy or price': [tax, subsidy, ceiling, floor, priceLine],
+        'the policy or price': [tax, subsidy, quota, ceiling, floor, purchases, priceLine],
       };
     }
     case 'possibilities':
@@ -24,6 +24,18 @@ function causesIn(picture: GraphPicture): Parts {
       return { demand: picture.demand, 'the price': picture.at };
     case 'elasticities':
       return { 'the price': picture.newPrice };
+    case 'externality': {
+      const { demand, supply, externalCost, externalBenefit, on, tax, subsidy } = picture;
+      return { demand, supply, 'the externality': [externalCost, externalBenefit, on], 'the policy': [tax, subsidy] };
+    }
+    case 'world-trade': {
+      const { demand, supply, worldPrice, tariff, importQuota } = picture;
+      return { demand, supply, 'the world price': worldPrice, 'the policy': [tariff, importQuota] };
+    }
+    case 'public-good':
+      return { 'marginal benefit': picture.consumers, 'marginal cost': picture.cost };
+    case 'lorenz':
+      return { 'the distribution': [picture.incomes, picture.after] };
     case 'utility':
     case 'bars':
       return {};

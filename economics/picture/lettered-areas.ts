@@ -1,4 +1,5 @@
 import type { Curve, Mark, Point, Role } from '../figure';
+import { isSame } from '../numbers';
 import { cutAlong, sizeOf, type Bounds } from './clip';
 import { listed } from './figure-parts';
 import type { PlacedArea } from './market-areas';
@@ -9,28 +10,47 @@ interface Border {
   readonly to: Point;
   /** "the demand curve D1", "a price of $5". */
   readonly name: string;
+  /** A part of a curve that bends: regions end at it, and not at the straight line beyond. */
+  readonly isBent?: boolean;
 }
 
-const CURVES: ReadonlySet<Role> = new Set<Role>(['demand', 'supply', 'marginal-benefit', 'marginal-cost']);
+const CURVES: ReadonlySet<Role> = new Set<Role>([
+  'demand',
+  'supply',
+  'marginal-benefit',
+  'marginal-cost',
+  'marginal-social-benefit',
+  'marginal-social-cost',
+]);
 
 function bordersOf(curves: readonly Curve[], marks: readonly Mark[]): Border[] {
-  const ofCurves = curves.flatMap(({ path, name, role, id }): Border[] => {
-    const [from, to] = [path[0], path.at(-1)];
-    if (!from || !to) return [];
-    const shown = id === 'price-line' ? `the line ${name}` : 'the old price';
-    return [{ from, to, name: CURVES.has(role) ? `the ${role.replace('-', ' ')} curve ${name}`.trim() : shown }];
+  const ofCurves = curves.flatMap(({ path, name, role }): Border[] => {
+    const line = name === '' ? 'the old price' : `the line ${name}`;
+    const shown = CURVES.has(role) ? `the ${role.replaceAll('-', ' ')} curve ${name}`.trim() : line;
+    const isBent = path.length > 2;
+    return path.slice(1).flatMap((to, index) => {
+      const from = path[index];
+      return from ? [{ from, to, name: shown, isBent }] : [];
+    });
   });
   const ofGuides = marks.flatMap(({ at: [x, y], guides }): Border[] => [
     ...(guides?.y == null ? [] : [{ from: [0, y], to: [x, y], name: `the price ${guides.y}` } as const]), // a pair each
     ...(guides?.x == null ? [] : [{ from: [x, 0], to: [x, y], name: `the quantity ${guides.x}` } as const]), // a pair each
   ]);
+  const isOnCurve = (guide: Border) => ofCurves.some((curve) => isAlong(curve, guide));
   // Curves first: a guide that ends at one does not cut what lies beyond it.
-  return [...ofCurves, ...ofGuides];
+  return [...ofCurves, ...ofGuides.filter((guide) => !isOnCurve(guide))];
 }
 
 /** Twice the size of the triangle of a line and a point: above 0 where the point is left of the line, looking along it. */
 const sideOf = ({ from, to }: Border, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+
+/** Whether the second line lies on the first, as the guide of a point does on a price line. */
+const isAlong = (line: Border, { from, to }: Border): boolean => {
+  const scale = Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]) * Math.hypot(...line.to, ...to);
+  return [from, to].every((end) => Math.abs(sideOf(line, end)) < 1e-9 * scale);
+};
 
 const isUpright = ({ from, to }: Border): boolean => Math.abs(from[0] - to[0]) < 1e-9;
 
@@ -89,9 +109,20 @@ const edgesOf = (borders: readonly Border[], outline: readonly Point[]): Border[
   });
 };
 
+/** Whether an edge of the region lies on the line of a border but not between its ends. */
+function reachesBeyond({ from, to, name }: Border, outline: readonly Point[]): boolean {
+  const [across, up] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(across, up);
+  const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
+  const shares = outline
+    .filter((corner) => Math.abs(sideOf({ from, to, name }, corner)) < 1e-7 * length * reach)
+    .map(([x, y]) => ((x - from[0]) * across + (y - from[1]) * up) / length ** 2);
+  return shares.length > 1 && (Math.min(...shares) < -1e-7 || Math.max(...shares) > 1 + 1e-7);
+}
+
 /**
  * The regions around the given points, each up to the lines that are drawn, called by their letters and in their order.
- * @throws RangeError for a point on a line or outside of the graph.
+ * @throws RangeError for a point on a line or outside of the graph, and for two letters in one region.
  */
 export function letteredAreas(
   letters: Readonly<Record<string, Point>>,
@@ -101,7 +132,7 @@ export function letteredAreas(
 ): PlacedArea[] {
   const borders = bordersOf(curves, marks);
   const { x, y } = axes;
-  return Object.entries(letters)
+  const regions = Object.entries(letters)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([letter, point]) => {
       let outline: Point[] = [
@@ -117,8 +148,15 @@ export function letteredAreas(
         if (Math.abs(side) < 1e-9) throw new RangeError(`area ${letter}: its point lies on ${border.name}`);
         outline = cutAlong(outline, (corner) => sideOf(border, corner) * Math.sign(side));
       }
+      if (borders.some((border) => border.isBent && reachesBeyond(border, outline)))
+        throw new RangeError(`area ${letter} reaches beyond the point where a curve bends: end it there with a guide`);
       const places = [...new Set(edgesOf(borders, outline).map((border) => placeOf(border, point)))];
       const area = { id: `area-${letter}`, role: 'lettered', name: letter, outline } as const; // of one role
       return { area, place: listed(places), worth: sizeOf(outline) };
     });
+  for (const [index, { area, place, worth }] of regions.entries()) {
+    const same = regions.slice(0, index).find((other) => other.place === place && isSame(other.worth, worth));
+    if (same) throw new RangeError(`areas ${same.area.name} and ${area.name} are one region: no line divides them`);
+  }
+  return regions;
 }

@@ -19,6 +19,8 @@ interface Shade {
 }
 
 const levelOf = (state: MarketState, side: 'buyers' | 'sellers'): string => {
+  if (state.wedge?.kind === 'quota')
+    return side === 'buyers' ? 'the price on demand' : 'the price that sellers receive';
   if (state.wedge) return side === 'buyers' ? 'the price buyers pay' : 'the price sellers receive';
   return state.setPrice?.kind === 'ceiling' && state.setPrice.isBinding ? 'the ceiling' : 'the price';
 };
@@ -37,7 +39,14 @@ function buyersGain(state: MarketState, { quantity, buyersPay }: Deal): Shade[] 
   return [{ id: 'consumer-surplus', role: 'consumer-surplus', name: 'Consumer surplus', place, worth, outline }];
 }
 
-function sellersGain(state: MarketState, { quantity, sellersGet }: Deal): Shade[] {
+/** Producers sell to the government as well, and have the rent of a quota unless it is shown by itself. */
+function sellersDeal({ wedge, setPrice, parts }: MarketState, deal: Deal): Deal {
+  if (wedge?.kind === 'quota' && !parts.has('quota-rent')) return { ...deal, sellersGet: deal.buyersPay };
+  return { ...deal, quantity: deal.quantity + (setPrice?.purchases ?? 0) };
+}
+
+function sellersGain(state: MarketState, deal: Deal): Shade[] {
+  const { quantity, sellersGet } = sellersDeal(state, deal);
   const { supply } = state.is;
   if (!supply) return [];
   const outline: Point[] = [
@@ -76,6 +85,13 @@ const block = (
     ? []
     : [{ id, role, name, place, worth: (high - low) * quantity, outline: rectangle([0, low], [quantity, high]) }];
 
+function boughtByGovernment({ setPrice }: MarketState, { quantity, buyersPay }: Deal): Shade[] {
+  const units = setPrice?.purchases ?? 0;
+  const outline = rectangle([quantity, 0], [quantity + units, buyersPay]);
+  const place = 'below the floor, from quantity demanded to quantity supplied';
+  return [{ id: 'purchases', role: 'subsidy-cost', name: 'Government cost', place, worth: buyersPay * units, outline }];
+}
+
 function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
   const { buyersPay, sellersGet } = deal;
   const usual = state.equilibrium?.price ?? buyersPay;
@@ -84,6 +100,8 @@ function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
   if (part === 'producer-surplus') return sellersGain(state, deal);
   if (part === 'deadweight-loss') return loss(state, deal);
   if (part === 'tax-revenue') return block(part, part, 'Tax revenue', between, deal, sellersGet, buyersPay);
+  if (part === 'quota-rent') return block(part, 'tax-revenue', 'Quota rent', between, deal, sellersGet, buyersPay);
+  if (part === 'purchases') return boughtByGovernment(state, deal);
   if (part === 'subsidy-cost') return block(part, part, 'Cost of the subsidy', between, deal, buyersPay, sellersGet);
   if (part !== 'incidence') return [];
   const [above, below] = ['above the price without the tax', 'below the price without the tax'];

@@ -15,7 +15,7 @@ const finite = (values: readonly number[]): number[] => values.filter((value) =>
 const largest = (values: readonly number[]): number => Math.max(0, ...finite(values));
 
 /** An axis reaches a little beyond what matters, on toward the end of the curves, and to the last corner of an area. */
-const reachOf = (matters: number, end: number, corner: number): { reach: number; limit: number } => ({
+export const reachOf = (matters: number, end: number, corner: number): { reach: number; limit: number } => ({
   reach: matters > 0 ? Math.max(matters * 1.15, Math.min(end, matters * 1.3), corner) : Math.max(end, corner),
   limit: matters > 0 ? Math.max(matters, corner) * FAR : Infinity,
 });

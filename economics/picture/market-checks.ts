@@ -44,6 +44,8 @@ function whyNot(part: MarketPart, state: MarketState, points: number): string | 
     case 'producer-surplus':
       return is.supply && deal ? null : 'producer surplus needs a supply curve and a price';
     case 'deadweight-loss': {
+      if (setPrice && setPrice.purchases > 0)
+        return 'leave out the deadweight loss: it depends on the use of what the government buys';
       const loss = wedge?.outcome.deadweightLoss ?? setPrice?.outcome?.deadweightLoss ?? 0;
       if (loss === Infinity) return 'with a perfectly inelastic demand the deadweight loss has no size';
       return loss > 1e-9 ? null : 'the quantity is the efficient one, so there is no deadweight loss to show';
@@ -53,8 +55,12 @@ function whyNot(part: MarketPart, state: MarketState, points: number): string | 
       return wedge?.kind === 'tax' ? null : `${part} needs a tax`;
     case 'subsidy-cost':
       return wedge?.kind === 'subsidy' ? null : `${part} needs a subsidy`;
+    case 'quota-rent':
+      return wedge?.kind === 'quota' ? null : 'quota-rent needs a quota';
+    case 'purchases':
+      return setPrice && setPrice.purchases > 0 ? null : 'purchases needs a floor with purchases: true';
     case 'wedge':
-      return wedge ? null : 'a wedge needs a tax or a subsidy';
+      return wedge ? null : 'a wedge needs a tax, a subsidy or a quota';
     case 'shortage':
     case 'surplus':
       return whyNoGap(state, part);

@@ -66,6 +66,11 @@ export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): 
         'was',
       ),
     );
+  if (wedge?.kind === 'quota') {
+    const { quantity } = wedge.outcome;
+    const name = `Quota ${writer.amount(quantity, '')}`.trim();
+    curves.push(...curveIn(axes, 'quota', 'policy', name, uprightPath(axes, quantity)));
+  }
   if (setPrice) {
     const role = setPrice.kind === 'price line' ? 'price' : 'policy';
     const path = levelPath(axes, setPrice.price);

@@ -1,43 +1,13 @@
-import { interceptOf, isFixed, type DemandCurve, type Equilibrium, type SupplyCurve } from '../market';
-import { count, dollars, isSame, isTidy } from '../numbers';
-import { listed, sentences, type Writer } from './figure-parts';
+import { isFixed, type Deal, type Equilibrium } from '../market';
+import { count, dollars, isSame } from '../numbers';
+import { shadedText, shapeOf } from './curve-description';
+import { sentences, type Writer } from './figure-parts';
 import type { PlacedArea } from './market-areas';
 import { curveName, drawnSides } from './market-curves';
 import { letters, subscript } from './market-marks';
 import { movementAmong, type PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
 import { priceBefore, type MarketState } from './market-state';
-
-/** " and increases by 10 for each dollar the price falls", or for steep curves ", and willingness to pay falls by $20 with each additional unit". */
-function steepness(slope: number, isDemand: boolean): string {
-  if (slope <= 1 && isTidy(1 / slope))
-    return ` and increases by ${count(1 / slope)} for each dollar the price ${isDemand ? 'falls' : 'rises'}`;
-  const units = [1, 10, 100, 1000].find((some) => isTidy(slope * some)) ?? 1;
-  const additional = units === 1 ? 'each additional unit' : `every ${count(units)} additional units`;
-  const value = isDemand ? 'willingness to pay falls' : 'marginal cost rises';
-  return `, and ${value} by ${dollars(slope * units)} with ${additional}`;
-}
-
-function shapeOf(
-  side: 'demand' | 'supply',
-  name: string,
-  curve: DemandCurve | SupplyCurve,
-  { isHidden }: Writer,
-): string {
-  const subject = `${side} ${name}`;
-  if (isFixed(curve)) return `${subject} is vertical${isHidden ? '' : ` at a quantity of ${count(curve.quantity)}`}`;
-  const start = interceptOf(curve);
-  if (curve.slope === 0) return `${subject} is horizontal${isHidden ? '' : ` at a price of ${dollars(start)}`}`;
-  if (isHidden) return `${subject} slopes ${side === 'demand' ? 'down' : 'up'}`;
-  const pace = steepness(curve.slope, side === 'demand');
-  if (side === 'demand')
-    return `${subject} slopes down: quantity demanded is zero at ${dollars(start)} and above${pace}`;
-  const least =
-    start < 0
-      ? `${count(-start / curve.slope)} even at $0`
-      : `zero at ${dollars(start)}${start > 0 ? ' and below' : ''}`;
-  return `${subject} slopes up: quantity supplied is ${least}${pace}`;
-}
 
 /** Without numbers, words must say what the eye sees. */
 function steepnessText(state: MarketState, { isHidden }: Writer): string[] {
@@ -99,10 +69,18 @@ function responseText(state: MarketState): string[] {
   return [`an arrow points along the ${shifted.supply === 0 ? 'supply' : 'demand'} curve from E1 to E2`];
 }
 
+function quotaText({ parts }: MarketState, outcome: Deal, writer: Writer): string[] {
+  const [pay, get] = [writer.price(outcome.buyersPay, 'Pb'), writer.price(outcome.sellersGet, 'Ps')];
+  const limit = writer.amount(outcome.quantity, 'Qt');
+  const there = `at ${limit}, the price on demand is ${pay} and the price on supply is ${get}`;
+  return [`a quota limits the quantity sold to ${limit}`, ...(parts.has('wedge') ? [there] : [])];
+}
+
 function wedgeText(state: MarketState, writer: Writer): string[] {
   const { parts, wedge } = state;
   if (!wedge) return [];
   const { kind, on, outcome } = wedge;
+  if (kind === 'quota') return quotaText(state, outcome, writer);
   const levy = `a ${kind}${writer.isHidden ? '' : ` of ${dollars(outcome.amount)} per unit`}`;
   const direction = (on === 'sellers') === (kind === 'tax') ? 'up' : 'down';
   const paper = on
@@ -125,17 +103,19 @@ function setPriceText({ parts, setPrice, equilibrium }: MarketState, writer: Wri
   const side = !equilibrium || isSame(price, equilibrium.price) ? 'at' : price > equilibrium.price ? 'above' : 'below';
   const place = outcome ? `, ${side} the price where the curves intersect` : '';
   const line = `${kind === 'price line' ? `the price is ${level}` : `a price ${kind} is set at ${level}`}${place}`;
-  if (!outcome) return [line];
+  const bought = writer.isHidden ? 'the rest' : `${count(setPrice.purchases)} units`;
+  const lines = setPrice.purchases > 0 ? [line, `the government buys ${bought} at this price`] : [line];
+  if (!outcome) return lines;
   const [demanded, supplied] = [
     writer.amount(outcome.quantityDemanded, 'Qd'),
     writer.amount(outcome.quantitySupplied, 'Qs'),
   ];
   const gap = (['shortage', 'surplus'] as const).find((name) => parts.has(name));
   const size = writer.isHidden ? '' : ` of ${count(gap ? outcome[gap] : 0)}`;
-  if (gap) return [line, `quantity demanded is ${demanded} and quantity supplied is ${supplied}: a ${gap}${size}`];
+  if (gap) return [...lines, `quantity demanded is ${demanded} and quantity supplied is ${supplied}: a ${gap}${size}`];
   const star = setPrice.isBinding ? '' : '*';
   const sold = `the quantity bought and sold is ${writer.amount(outcome.quantity, `Q${star}`)}, at ${writer.price(outcome.price, `P${star}`)}`;
-  return parts.has('traded') ? [line, sold] : [line];
+  return parts.has('traded') ? [...lines, sold] : lines;
 }
 
 /** "the demand curve", or "the old demand curve". */
@@ -156,14 +136,10 @@ function areaText({ areas: calls, values }: MarketPicture, areas: readonly Place
   if (areas.length === 0) return [];
   const lettered = areas.filter(({ area }) => calls === 'letters' || area.role === 'lettered');
   const named = areas.filter((area) => !lettered.includes(area));
-  return [...namedAreaText(named, values), ...lettered.map(({ area, place }) => `area ${area.name} lies ${place}`)];
-}
-
-function namedAreaText(areas: readonly PlacedArea[], values: MarketPicture['values']): string[] {
-  if (areas.length === 0) return [];
-  const names = areas.map(({ area }) => area.name.toLowerCase());
-  if (values === 'hidden') return [`shaded: ${listed(names)}`];
-  return [listed(areas.map(({ worth }, index) => `${names[index] ?? ''} is ${dollars(worth)}`))];
+  return [
+    ...shadedText(named, values === 'hidden'),
+    ...lettered.map(({ area, place }) => `area ${area.name} lies ${place}`),
+  ];
 }
 
 /** Describes what the picture shows and draws no conclusions. */
@@ -202,7 +178,8 @@ export function titleOfMarket({ title, quantity }: MarketPicture, state: MarketS
   const first = moved[0];
   const amount = (value: number) => (isHidden ? '' : ` of ${dollars(value)}`);
   let what = drawn.length === 2 ? 'Demand and supply' : SHIFTS[drawn[0] ?? 'demand'];
-  if (wedge) what = `A ${wedge.kind}${amount(wedge.outcome.amount)}`;
+  if (wedge?.kind === 'quota') what = 'A quota';
+  else if (wedge) what = `A ${wedge.kind}${amount(wedge.outcome.amount)}`;
   else if (setPrice && setPrice.kind !== 'price line') what = `A price ${setPrice.kind}${amount(setPrice.price)}`;
   else if (first)
     what =

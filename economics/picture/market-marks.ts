@@ -43,7 +43,11 @@ export function marketMarks(state: MarketState, writer: Writer): Mark[] {
   if (wedge && parts.has('wedge')) {
     const { quantity, buyersPay, sellersGet } = wedge.outcome;
     const [high, low] = buyersPay > sellersGet ? ['buyers', 'sellers'] : ['sellers', 'buyers'];
-    const values = { buyers: [buyersPay, 'Pb', 'Buyers pay'], sellers: [sellersGet, 'Ps', 'Sellers get'] } as const;
+    const isQuota = wedge.kind === 'quota';
+    const values = {
+      buyers: [buyersPay, 'Pb', isQuota ? 'Demand price' : 'Buyers pay'],
+      sellers: [sellersGet, 'Ps', isQuota ? 'Supply price' : 'Sellers get'],
+    } as const; // a tuple each
     for (const [side, x] of [
       [high, writer.amount(quantity, 'Qt')],
       [low, null],
@@ -74,7 +78,8 @@ export function marketSpans({ parts, wedge, setPrice }: MarketState, writer: Wri
   const spans: Span[] = [];
   if (wedge && parts.has('wedge')) {
     const { quantity, buyersPay, sellersGet, amount } = wedge.outcome;
-    const name = `${wedge.kind === 'tax' ? 'Tax' : 'Subsidy'} ${writer.price(amount, '')}`.trim();
+    const kinds = { tax: 'Tax', subsidy: 'Subsidy', quota: 'Rent per unit' };
+    const name = `${kinds[wedge.kind]} ${writer.price(amount, '')}`.trim();
     spans.push({ id: 'wedge', role: 'policy', name, from: [quantity, sellersGet], to: [quantity, buyersPay] });
   }
   for (const gap of ['shortage', 'surplus'] as const) {

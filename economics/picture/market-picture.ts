@@ -18,6 +18,10 @@ export type MarketPart =
   /** The tax revenue cut into what buyers and what sellers bear. */
   | 'incidence'
   | 'subsidy-cost'
+  /** What a quota is worth to those who may sell. */
+  | 'quota-rent'
+  /** What the government pays for the units that it buys at a floor. */
+  | 'purchases'
   | 'shortage'
   | 'surplus'
   /** The tax or the subsidy between the price that buyers pay and the price that sellers get. */
@@ -40,7 +44,7 @@ export interface Levy {
   readonly on?: 'buyers' | 'sellers';
 }
 
-/** Demand and supply. At most one of tax, subsidy, ceiling, floor and priceLine at a time. */
+/** Demand and supply. At most one of tax, subsidy, quota, ceiling, floor and priceLine at a time. */
 export interface MarketPicture {
   readonly kind: 'market';
   readonly title?: string;
@@ -57,6 +61,10 @@ export interface MarketPicture {
   readonly subsidy?: Levy;
   readonly ceiling?: number;
   readonly floor?: number;
+  /** At a floor, the government buys what consumers do not. */
+  readonly purchases?: boolean;
+  /** The most units that may be sold. */
+  readonly quota?: number;
   /** A price that holds for now, or that a seller meets. */
   readonly priceLine?: number;
   /** A curve that is given is drawn; naming `demand` or `supply` here draws only those named. Default: equilibrium. */

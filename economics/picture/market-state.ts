@@ -12,7 +12,8 @@ import {
   type SupplyCurve,
 } from '../market';
 import { dollars } from '../numbers';
-import { atPrice, priceCeiling, priceFloor, type PriceOutcome } from '../price-controls';
+import { atPrice, floorWithPurchases, priceCeiling, priceFloor, type PriceOutcome } from '../price-controls';
+import { withQuota } from '../quota';
 import { subsidized, taxed, withLevyOn, type LevyOutcome, type Side } from '../taxes';
 import type { MarketPart, MarketPicture } from './market-picture';
 
@@ -28,10 +29,13 @@ export interface SetPrice {
   readonly isBinding: boolean;
   /** Null where only one curve is given. */
   readonly outcome: PriceOutcome | null;
+  /** Units that the government buys at a floor. */
+  readonly purchases: number;
 }
 
 export interface Wedge {
-  readonly kind: 'tax' | 'subsidy';
+  /** A quota lies between the two prices as a tax does. */
+  readonly kind: 'tax' | 'subsidy' | 'quota';
   readonly on: Side | null;
   readonly outcome: LevyOutcome;
   /** The curves with the tax or subsidy added on one side; null without `on`. */
@@ -54,7 +58,7 @@ export interface MarketState {
 }
 
 function refuseSeveral(picture: MarketPicture): void {
-  const names = (['tax', 'subsidy', 'ceiling', 'floor', 'priceLine'] as const).filter(
+  const names = (['tax', 'subsidy', 'quota', 'ceiling', 'floor', 'priceLine'] as const).filter(
     (name) => picture[name] !== undefined,
   );
   if (names.length > 1) throw new RangeError(`a market has one of these at a time, not ${names.join(' and ')}`);
@@ -77,6 +81,10 @@ function requireMarket(market: Market | null, what: string): Market {
 }
 
 function wedgeOf(picture: MarketPicture, given: Market | null): Wedge | null {
+  if (picture.quota !== undefined) {
+    const outcome = withQuota(requireMarket(given, 'quota'), picture.quota);
+    return { kind: 'quota', on: null, outcome, onPaper: null };
+  }
   const kind = picture.tax ? 'tax' : 'subsidy';
   const levy = picture[kind];
   if (!levy) return null;
@@ -88,17 +96,21 @@ function wedgeOf(picture: MarketPicture, given: Market | null): Wedge | null {
 
 function setPriceOf(picture: MarketPicture, given: Market | null): SetPrice | null {
   const { ceiling, floor, priceLine } = picture;
+  const purchases = 0;
+  if (picture.purchases && floor === undefined) throw new RangeError('purchases of the government need a floor');
   if (ceiling !== undefined) {
     const outcome = priceCeiling(requireMarket(given, 'ceiling'), ceiling);
-    return { kind: 'ceiling', price: ceiling, isBinding: outcome.isBinding, outcome };
+    return { kind: 'ceiling', price: ceiling, isBinding: outcome.isBinding, outcome, purchases };
   }
   if (floor !== undefined) {
-    const outcome = priceFloor(requireMarket(given, 'floor'), floor);
-    return { kind: 'floor', price: floor, isBinding: outcome.isBinding, outcome };
+    const market = requireMarket(given, 'floor');
+    const outcome = priceFloor(market, floor);
+    const units = picture.purchases ? floorWithPurchases(market, floor).purchases : 0;
+    return { kind: 'floor', price: floor, isBinding: outcome.isBinding, outcome, purchases: units };
   }
   if (priceLine === undefined) return null;
   const outcome = given ? atPrice(requireMarket(given, 'price line'), priceLine) : null;
-  return { kind: 'price line', price: priceLine, isBinding: true, outcome };
+  return { kind: 'price line', price: priceLine, isBinding: true, outcome, purchases };
 }
 
 function dealAt({ demand, supply }: Curves, { price, outcome }: SetPrice): Deal {

@@ -58,6 +58,10 @@ describe('the examples of the README', () => {
         'schedule',
         'table',
         'utility',
+        'externality',
+        'world-trade',
+        'public-good',
+        'lorenz',
         'text',
       ].sort(),
     );

@@ -1,16 +1,22 @@
 import type { Figure } from '../figure';
 import { barsFigure, type BarsPicture } from './bars-figure';
 import { elasticitiesFigure, type ElasticitiesPicture } from './elasticities-figure';
+import { externalityFigure } from './externality-figure';
+import type { ExternalityPicture } from './externality-picture';
 import { withFocus, withWords, type Focused, type Worded } from './focus';
+import { lorenzFigure, type LorenzPicture } from './lorenz-figure';
 import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
 import { panelsFigure, type PanelsPicture } from './panels-figure';
 import { possibilitiesFigure } from './possibilities-figure';
 import type { PossibilitiesPicture } from './possibilities-picture';
+import { publicGoodFigure, type PublicGoodPicture } from './public-good-figure';
 import { revenueFigure, type RevenuePicture } from './revenue-figure';
 import { scheduleFigure, type SchedulePicture } from './schedule-figure';
 import { utilityFigure, type UtilityPicture } from './utility-figure';
+import { worldTradeFigure } from './world-trade-figure';
+import type { WorldTradePicture } from './world-trade-picture';
 
 /** One graph. */
 export type GraphPicture = Focused &
@@ -24,6 +30,10 @@ export type GraphPicture = Focused &
     | RevenuePicture
     | ElasticitiesPicture
     | BarsPicture
+    | ExternalityPicture
+    | WorldTradePicture
+    | PublicGoodPicture
+    | LorenzPicture
   );
 
 /** Two graphs in one figure. What is in focus and without a label is said in each of them. */
@@ -49,6 +59,9 @@ function withTop(picture: GraphPicture, top: number): GraphPicture {
     case 'market':
     case 'revenue':
     case 'elasticities':
+    case 'externality':
+    case 'world-trade':
+    case 'public-good':
       return { ...picture, max: { ...picture.max, price: top } };
     case 'marginal':
       return { ...picture, max: { ...picture.max, y: top } };
@@ -57,6 +70,7 @@ function withTop(picture: GraphPicture, top: number): GraphPicture {
     case 'possibilities':
     case 'utility':
     case 'bars':
+    case 'lorenz':
       throw new RangeError(`a graph of kind ${picture.kind} has no price axis to link`);
   }
 }
@@ -79,5 +93,13 @@ function automaticFigureOf(picture: GraphPicture): Figure {
       return elasticitiesFigure(picture);
     case 'bars':
       return barsFigure(picture);
+    case 'externality':
+      return externalityFigure(picture);
+    case 'world-trade':
+      return worldTradeFigure(picture);
+    case 'public-good':
+      return publicGoodFigure(picture);
+    case 'lorenz':
+      return lorenzFigure(picture);
   }
 }

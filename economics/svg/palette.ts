@@ -32,6 +32,8 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   supply: ['supply', 'falling'],
   'marginal-benefit': ['demand', 'rising'],
   'marginal-cost': ['supply', 'falling'],
+  'marginal-social-benefit': ['ink', 'rising'],
+  'marginal-social-cost': ['ink', 'falling'],
   frontier: ['ink', 'rising'],
   trade: ['muted', 'level'],
   utility: ['demand', 'rising'],
@@ -48,6 +50,7 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   shortage: ['ink', 'level'],
   surplus: ['ink', 'level'],
   gain: ['muted', 'upright'],
+  external: ['muted', 'falling'],
   lettered: ['ink', 'level'],
   plain: ['ink', 'level'],
 };

@@ -1,32 +1,21 @@
 import { z } from 'zod';
 import type { Frame } from '../../../../economics/lesson/frame';
+import { demand, supply } from './curve-fields';
+import {
+  curveEnd,
+  description,
+  focus,
+  label,
+  letteredAreas,
+  number,
+  positive,
+  shown,
+  slopedDemand,
+  titled,
+} from './frame-fields';
+import { externality, levy, lorenz, publicGood, worldTrade } from './government-shapes';
 
 // What an author may write for a frame, field by field as economics/lesson/frame.ts defines it. Whether it can be drawn is checked separately.
-
-const label = z.string().trim().min(1).max(60);
-const number = z.number();
-const positive = z.number().positive();
-const values = z.enum(['shown', 'hidden']).exactOptional();
-const focus = z.array(label).min(1).exactOptional();
-const unlabeled = z.array(label).min(1).exactOptional();
-const description = z.string().trim().min(1).max(600).exactOptional();
-const titled = { title: label.exactOptional(), focus, values, unlabeled, description };
-const shown = z.int().min(0).exactOptional();
-const curveEnd = z
-  .strictObject({ quantity: positive.exactOptional(), price: positive.exactOptional() })
-  .exactOptional();
-
-const demand = z.union([
-  z.strictObject({ choke: positive, slope: z.number().min(0) }),
-  z.strictObject({ quantity: positive }),
-]);
-const supply = z.union([
-  z.strictObject({ reservation: number, slope: z.number().min(0) }),
-  z.strictObject({ quantity: positive }),
-]);
-const levy = z.strictObject({ amount: positive, on: z.enum(['buyers', 'sellers']).exactOptional() }).exactOptional();
-
-const letteredAreas = z.record(z.string().regex(/^[T-Z]$/, 'call areas T to Z'), z.tuple([number, number]));
 
 const MARKET_PARTS = [
   'demand',
@@ -40,6 +29,8 @@ const MARKET_PARTS = [
   'tax-revenue',
   'incidence',
   'subsidy-cost',
+  'quota-rent',
+  'purchases',
   'shortage',
   'surplus',
   'wedge',
@@ -60,6 +51,8 @@ const market = z.strictObject({
   subsidy: levy,
   ceiling: positive.exactOptional(),
   floor: positive.exactOptional(),
+  purchases: z.boolean().exactOptional(),
+  quota: positive.exactOptional(),
   priceLine: positive.exactOptional(),
   show: z.array(z.enum(MARKET_PARTS)).exactOptional(),
   at: z
@@ -135,8 +128,6 @@ const schedule = z.strictObject({
   max: z.strictObject({ price: positive.exactOptional() }).exactOptional(),
 });
 
-const slopedDemand = z.strictObject({ choke: positive, slope: positive });
-
 const revenue = z.strictObject({
   kind: z.literal('revenue'),
   ...titled,
@@ -200,7 +191,20 @@ const flow = z.strictObject({
   shown,
 });
 
-const graphShapes = [market, possibilities, marginal, utility, schedule, revenue, elasticities, bars] as const; // a tuple, as a union wants it
+const graphShapes = [
+  market,
+  possibilities,
+  marginal,
+  utility,
+  schedule,
+  revenue,
+  elasticities,
+  bars,
+  externality,
+  worldTrade,
+  publicGood,
+  lorenz,
+] as const; // a tuple, as a union wants it
 
 const graph = z.discriminatedUnion('kind', graphShapes);
 

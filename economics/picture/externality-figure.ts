@@ -1,0 +1,222 @@
+import type { Area, Curve, Figure, Mark, Point, Role, Span } from '../figure';
+import { demandPrice, interceptOf, priceOn, supplyPrice, type SlopedDemand, type SlopedSupply } from '../market';
+import { count, isSame } from '../numbers';
+import { axesOf } from './axis';
+import type { Bounds } from './clip';
+import { describeExternality, titleOfExternality } from './externality-description';
+import type { ExternalityPart, ExternalityPicture } from './externality-picture';
+import { externalityState, type ExternalityState } from './externality-state';
+import { areaIn, blank, curveIn, rectangle, writerOf, type Writer } from './figure-parts';
+import { letteredAreas } from './lettered-areas';
+import { reachOf } from './market-axes';
+
+const pathOf = (axes: Bounds, curve: SlopedDemand | SlopedSupply): Point[] =>
+  [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
+
+function curvesOf(axes: Bounds, picture: ExternalityPicture, state: ExternalityState): Curve[] {
+  const { names, policy, side, socialCurve, showsSocial } = state;
+  const draw = (id: string, role: Role, name: string, curve: SlopedDemand | SlopedSupply | null): Curve[] =>
+    curve ? curveIn(axes, id, role, name, pathOf(axes, curve)) : [];
+  const moved = policy?.on === 'buyers' ? 'demand' : 'supply';
+  const sign = (policy?.kind === 'tax') === (policy?.on === 'sellers') ? '+' : '−';
+  const policyName = `${moved === 'demand' ? 'D' : 'S'} ${sign} ${policy?.kind ?? ''}`;
+  return [
+    ...draw('demand', 'demand', names.demand, picture.demand),
+    ...draw('supply', 'supply', names.supply, picture.supply),
+    ...draw(
+      'social',
+      side === 'supply' ? 'marginal-social-cost' : 'marginal-social-benefit',
+      policy?.isSocial ? `${names.social} = ${policyName}` : names.social,
+      showsSocial ? socialCurve : null,
+    ),
+    ...draw(`${moved}-with-${policy?.kind ?? ''}`, moved, policyName, policy?.curve ?? null),
+  ];
+}
+
+const isSamePoint = (a: Mark, b: Mark): boolean => isSame(a.at[0], b.at[0]) && isSame(a.at[1], b.at[1]);
+
+function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: Writer): Mark[] {
+  const { parts, policy, free, outcome, efficient } = state;
+  const mark = (id: string, name: string, at: Point, x: string | null, y: string | null): Mark => {
+    const guides = { x: x === null ? null : writer.amount(at[0], x), y: y === null ? null : writer.price(at[1], y) };
+    return { id, era: 'is', name, at, guides };
+  };
+  const named = (name: string) => (writer.isHidden ? '' : name);
+  const market = parts.has('market')
+    ? [mark('market', named('Market'), [free.quantity, free.buyersPay], 'Q1', 'P1')]
+    : [];
+  const best = parts.has('efficient')
+    ? [mark('efficient', named('Efficient'), [efficient.quantity, efficient.price], 'Q2', 'P2')]
+    : [];
+  const wedge =
+    policy && parts.has('wedge')
+      ? [
+          mark('buyers-price', 'Buyers pay', [outcome.quantity, outcome.buyersPay], 'Qt', 'Pb'),
+          mark('sellers-price', 'Sellers get', [outcome.quantity, outcome.sellersGet], null, 'Ps'),
+        ].filter((price) => !best.some((other) => isSamePoint(other, price)))
+      : [];
+  // Regions of the deadweight loss end at the market quantity, up to the social curve.
+  const edge =
+    picture.areas && parts.has('market') && state.showsSocial
+      ? [mark('market-social', '', [free.quantity, priceOn(state.socialCurve, free.quantity)], 'Q1', null)]
+      : [];
+  const others = [...market, ...best, ...wedge, ...edge];
+  const known = [...others];
+  const points = (picture.at ?? []).map(({ curve, quantity, name }): Mark => {
+    const price = priceOn(curve === 'social' ? state.socialCurve : picture[curve], quantity);
+    if (quantity <= 0 || price < 0)
+      throw new RangeError(
+        `point ${name}: at a quantity of ${count(quantity)} the ${curve} curve is outside the graph`,
+      );
+    // A value that has a letter keeps it. Beside lettered areas points have only their quantity, so that no level line cuts a region.
+    const x = known.find(({ at }) => isSame(at[0], quantity))?.guides?.x ?? `Q${name}`;
+    const y = known.find(({ at, guides }) => guides?.y != null && isSame(at[1], price))?.guides?.y ?? `P${name}`;
+    const point = mark(`point-${name}`, name, [quantity, price], x, picture.areas ? null : y);
+    known.push(point);
+    return point;
+  });
+  return [...others, ...points];
+}
+
+function spansOf(
+  { parts, policy, outcome, socialCurve, side, amountThere }: ExternalityState,
+  picture: ExternalityPicture,
+  writer: Writer,
+): Span[] {
+  const { quantity, buyersPay, sellersGet } = outcome;
+  const spans: Span[] = [];
+  const upright = (id: string, name: string, low: number, high: number) =>
+    spans.push({ id, role: 'policy', name: name.trim(), from: [quantity, low], to: [quantity, high] });
+  if (policy && parts.has('wedge')) {
+    const [low, high] = [sellersGet, buyersPay].toSorted((a, b) => a - b);
+    upright(
+      'wedge',
+      `${policy.kind === 'tax' ? 'Tax' : 'Subsidy'} ${writer.price(policy.amount, '')}`,
+      low ?? 0,
+      high ?? 0,
+    );
+  }
+  if (parts.has('external-amount')) {
+    const ends = [priceOn(picture[side], quantity), priceOn(socialCurve, quantity)].toSorted((a, b) => a - b);
+    const what = picture.externalCost === undefined ? 'External benefit' : 'External cost';
+    upright('external-amount', `${what} ${writer.price(amountThere, '')}`, ends[0] ?? 0, ends[1] ?? 0);
+  }
+  return spans;
+}
+
+interface Shade {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly worth: number;
+  readonly outline: readonly Point[];
+}
+
+function shadesOf(part: ExternalityPart, picture: ExternalityPicture, state: ExternalityState): Shade[] {
+  const { outcome, social, side, socialCurve, efficient } = state;
+  const { quantity, buyersPay, sellersGet } = outcome;
+  const { demand, supply } = picture;
+  const between = rectangle([0, Math.min(buyersPay, sellersGet)], [quantity, Math.max(buyersPay, sellersGet)]);
+  switch (part) {
+    case 'consumer-surplus': {
+      const outline: Point[] = [[0, demand.choke], [quantity, demandPrice(demand, quantity)], [quantity, buyersPay], [0, buyersPay]]; // prettier-ignore
+      return [{ id: part, role: part, name: 'Consumer surplus', worth: outcome.consumerSurplus, outline }];
+    }
+    case 'producer-surplus': {
+      const outline: Point[] = [[0, sellersGet], [quantity, sellersGet], [quantity, supplyPrice(supply, quantity)], [0, supply.reservation]]; // prettier-ignore
+      return [{ id: part, role: part, name: 'Producer surplus', worth: outcome.producerSurplus, outline }];
+    }
+    case 'tax-revenue':
+      return [{ id: part, role: part, name: 'Tax revenue', worth: outcome.government, outline: between }];
+    case 'subsidy-cost':
+      return [{ id: part, role: part, name: 'Cost of the subsidy', worth: -outcome.government, outline: between }];
+    case 'deadweight-loss': {
+      const outline: Point[] = [
+        [efficient.quantity, efficient.price],
+        [quantity, demandPrice(social.demand, quantity)],
+        [quantity, supplyPrice(social.supply, quantity)],
+      ];
+      return [{ id: part, role: part, name: 'Deadweight loss', worth: outcome.deadweightLoss, outline }];
+    }
+    case 'external-total': {
+      const own = picture[side];
+      const outline: Point[] = [[0, interceptOf(own)], [quantity, priceOn(own, quantity)], [quantity, priceOn(socialCurve, quantity)], [0, interceptOf(socialCurve)]]; // prettier-ignore
+      const name = picture.externalCost === undefined ? 'Total external benefit' : 'Total external cost';
+      return [{ id: part, role: 'external', name, worth: Math.abs(outcome.external), outline }];
+    }
+    case 'social':
+    case 'market':
+    case 'efficient':
+    case 'external-amount':
+    case 'wedge':
+      return [];
+  }
+}
+
+function axesFor(
+  picture: ExternalityPicture,
+  state: ExternalityState,
+  marks: readonly Mark[],
+  corners: readonly Point[],
+  writer: Writer,
+) {
+  const { free, outcome, efficient, social } = state;
+  // With the social curve even before it is drawn, so that the axes stay when it appears.
+  const demands = [picture.demand, social.demand];
+  const supplies = [picture.supply, social.supply];
+  const largest = (index: 0 | 1) =>
+    Math.max(0, ...corners.map((corner) => corner[index]), ...marks.map(({ at }) => at[index]));
+  const quantities = [free.quantity, outcome.quantity, efficient.quantity];
+  const prices = [free.buyersPay, outcome.buyersPay, outcome.sellersGet, efficient.price];
+  const ends = demands.flatMap(({ choke, slope }) => (slope > 0 ? [choke / slope] : []));
+  return axesOf(
+    {
+      label: picture.quantity,
+      ...reachOf(Math.max(...quantities), Math.max(0, ...ends), largest(0)),
+      max: picture.max?.quantity,
+      write: writer.amountTicks,
+    },
+    {
+      label: picture.price,
+      ...reachOf(
+        Math.max(...prices, ...supplies.map(({ reservation }) => reservation)),
+        Math.max(...demands.map(({ choke }) => choke)),
+        largest(1),
+      ),
+      max: picture.max?.price,
+      write: writer.priceTicks,
+    },
+    marks,
+  );
+}
+
+/** Private and social curves. @throws RangeError with a message for the author when its parts do not fit together. */
+export function externalityFigure(picture: ExternalityPicture): Figure {
+  const writer = writerOf(picture.values);
+  const state = externalityState(picture);
+  const marks = marksOf(picture, state, writer);
+  const spans = spansOf(state, picture, writer);
+  const shades = [...state.parts].flatMap((part) => shadesOf(part, picture, state));
+  const axes = axesFor(
+    picture,
+    state,
+    marks,
+    [...shades.flatMap(({ outline }) => outline), ...spans.map(({ to }) => to)],
+    writer,
+  );
+  const curves = curvesOf(axes, picture, state);
+  const shaded = shades.flatMap(({ id, role, name, worth, outline }) =>
+    areaIn(axes, id, role, name, outline).map((area): { area: Area; worth: number } => ({ area, worth })),
+  );
+  const regions = letteredAreas(picture.areas ?? {}, axes, curves, marks);
+  return {
+    ...blank,
+    ...axes,
+    title: titleOfExternality(picture, state, writer),
+    description: describeExternality(picture, state, marks, shaded, regions, writer),
+    curves,
+    areas: [...shaded, ...regions].map(({ area }) => area),
+    marks,
+    spans,
+  };
+}
