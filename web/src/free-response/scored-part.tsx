@@ -40,7 +40,7 @@ export function ScoredPart({ part, given, isBlank, points, solution, busy, onTry
       <Given given={given} isBlank={isBlank} kind={part.kind} options={options ?? []} />
       <ul className={styles.points}>
         {points.map((point) => (
-          <Point key={point.name} point={point} {...shared} />
+          <Point key={point.name} point={point} watch={momentOf(point, points)} {...shared} />
         ))}
       </ul>
       <div>
@@ -82,9 +82,18 @@ function Given({ given: { work = '', choice, text = '' }, isBlank, kind, options
   );
 }
 
+/** The scene that a missed point leads to. Of several points of a part that lead to the same one, only the first does. */
+function momentOf(point: ResultPoint, points: readonly ResultPoint[]): ResultPoint['watch'] {
+  const { watch } = point;
+  const leads = (other: ResultPoint): boolean =>
+    other.state === 'missed' && other.watch?.scene === watch?.scene && other.watch?.chapter.id === watch?.chapter.id;
+  return points.find(leads) === point ? watch : null;
+}
+
 interface PointProps {
   attemptId: string;
   point: ResultPoint;
+  watch: ResultPoint['watch'];
   shown: string | null;
   onShow: (point: ResultPoint) => void;
   inPlace: ((highlights: readonly string[]) => ReactNode) | null;
@@ -92,8 +101,8 @@ interface PointProps {
 
 const ICONS = { earned: Check, missed: X, open: CircleDashed };
 
-function Point({ attemptId, point, shown, onShow, inPlace }: PointProps) {
-  const { name, state, text, explain, reason, look, misconception, belief, watch, selfScored } = point;
+function Point({ attemptId, point, watch, shown, onShow, inPlace }: PointProps) {
+  const { name, state, text, explain, reason, look, misconception, belief, selfScored } = point;
   const Icon = ICONS[state];
   const isShown = shown === name;
   return (
@@ -113,7 +122,7 @@ function Point({ attemptId, point, shown, onShow, inPlace }: PointProps) {
             <b>A common idea:</b> {belief ?? misconceptionInWords(misconception)}
           </p>
         )}
-        {watch && state !== 'earned' && <WatchLink moment={watch} />}
+        {watch && <WatchLink moment={watch} />}
         {look.length > 0 && (
           <p>
             <Button variant="plain" aria-pressed={isShown} onClick={() => onShow(point)}>

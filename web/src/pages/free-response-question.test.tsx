@@ -361,6 +361,23 @@ describe('the result', () => {
     ).toBe('/video/1?scene=jelly');
   });
 
+  test('leads to a scene once, from the first missed point of a part that it explains', async () => {
+    const points = result.result?.points ?? [];
+    const watch = points.find(({ name }) => name === 'a-2')?.watch ?? null;
+    await show({
+      ...result,
+      result: result.result && {
+        ...result.result,
+        points: points.map((one) => (one.name === 'a-1' ? { ...one, state: 'missed', watch } : { ...one, watch })),
+      },
+    });
+    const links = async (text: string) => within(await point(text)).queryAllByRole('link', { name: /^Watch/ });
+    expect(await links('What earns a-1.')).toHaveLength(1);
+    expect(await links('What earns a-2.')).toHaveLength(0);
+    expect(await links('What earns b-1.')).toHaveLength(0);
+    expect(await links('What earns c-1.')).toHaveLength(0);
+  });
+
   test('shows the place of a point in the student’s graph', async () => {
     const { user } = await show();
     const missed = await point('What earns a-2.');
