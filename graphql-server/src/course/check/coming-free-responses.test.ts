@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { askedBy } from '../../../../test-support/free-response/asked';
+import { reordered, unsteady } from '../../../../test-support/free-response/change-graph';
 import { monopoly } from '../../../../test-support/free-response/monopoly';
 import { readCourseFiles } from '../read/course-files';
 import { chaptersOf } from '../read/course-source';
@@ -77,6 +78,8 @@ describe.each(questions.map((question) => [question.id, question] as const))('%s
 
   test.each(Object.entries(monopoly.right(askedBy(question))))('earns every drawn point with %s', (_style, drawn) => {
     expect(lostBy(drawn.document())).toEqual([]);
+    expect(lostBy(reordered(drawn.document()))).toEqual([]);
+    expect(lostBy(unsteady(drawn.document(), [0.004, -0.003, 0.002, -0.004, 0, 0.003, -0.002]))).toEqual([]);
   });
 
   test.each(Object.entries(monopoly.followed(askedBy(question))))(

@@ -45,11 +45,11 @@ export function setLabel(
         return { ...panel, curves: replaced(panel.curves, id, (curve) => ({ ...curve, label })) };
       case 'area':
         return { ...panel, areas: namedAreas(panel.areas, id, label) };
-      case 'mark':
-        return keepShading(panel, {
-          ...panel,
-          marks: replaced(panel.marks, id, (mark) => named(mark, field, label, guide)),
-        });
+      case 'mark': {
+        const after = { ...panel, marks: replaced(panel.marks, id, (mark) => named(mark, field, label, guide)) };
+        const hadGuide = field === 'label' || panel.marks.some((mark) => mark.id === id && mark[field] !== null);
+        return hadGuide ? after : keepShading(panel, after);
+      }
       case 'axis':
         return { ...panel, ...(id === 'x' ? { xLabel: label } : { yLabel: label }) };
       case 'arrow':
