@@ -62,6 +62,15 @@ describe('two airlines in a price war', () => {
     expect(nashEquilibria(fined)).toEqual([{ row: HIGH, column: HIGH }]);
   });
 
+  it('are paid in one cell alone where the payment depends on the other one too', () => {
+    const matched = withPayments(dilemma, [
+      { player: 'rows', strategy: 'High fare', against: 'Low fare', amount: 300 },
+    ]);
+    // prettier-ignore
+    expect(matched.payoffs).toEqual([[[800, 800], [600, 900]], [[900, 300], [500, 500]]]);
+    expect(nashEquilibria(matched)).toEqual([{ row: HIGH, column: LOW }]);
+  });
+
   it('choose as before when one of them gets a lump sum', () => {
     const richer = withPayments(dilemma, [{ player: 'columns', amount: 70 }]);
     expect(richer.payoffs[1]).toEqual([[900, 370], [500, 570]]); // prettier-ignore

@@ -93,22 +93,27 @@ export interface Payment {
   readonly player: PlayerOf;
   /** By its name; every strategy without it, as with a lump sum. */
   readonly strategy?: string;
+  /** Only where the other player chooses this one. */
+  readonly against?: string;
   readonly amount: number;
 }
 
-/** The matrix after the payments. @throws RangeError for a strategy that the player does not have. */
+/** Whether the player chooses the strategy of this name in the cell. @throws RangeError for one that it does not have. */
+function isChosen(matrix: PayoffMatrix, cell: Cell, player: PlayerOf, strategy: string | undefined): boolean {
+  if (strategy === undefined) return true;
+  const { player: name, strategies } = matrix[player];
+  const index = strategies.indexOf(strategy);
+  if (index < 0) throw new RangeError(`${name} has no strategy ${strategy}, only ${strategies.join(', ')}`);
+  return choiceIn(cell, player) === index;
+}
+
+/** The matrix after the payments. @throws RangeError for a strategy that a player does not have. */
 export function withPayments(matrix: PayoffMatrix, payments: readonly Payment[]): PayoffMatrix {
-  for (const { player, strategy } of payments)
-    if (strategy !== undefined && !matrix[player].strategies.includes(strategy))
-      throw new RangeError(
-        `${matrix[player].player} has no strategy ${strategy}, only ${matrix[player].strategies.join(', ')}`,
-      );
   const paid = (cell: Cell, player: PlayerOf): number =>
     payments
       .filter((one) => one.player === player)
-      .filter(
-        ({ strategy }) => strategy === undefined || matrix[player].strategies[choiceIn(cell, player)] === strategy,
-      )
+      .filter(({ strategy }) => isChosen(matrix, cell, player, strategy))
+      .filter(({ against }) => isChosen(matrix, cell, other(player), against))
       .reduce((sum, { amount }) => sum + amount, payoff(matrix, cell, player));
   return {
     ...matrix,

@@ -58,7 +58,7 @@ export const unitElasticPoint = ({ choke, slope }: SlopedDemand): { quantity: nu
 });
 
 /** The area under demand up to `quantity`: all that customers would pay. */
-const willingnessToPay = ({ choke, slope }: SlopedDemand, quantity: number): number =>
+export const willingnessToPay = ({ choke, slope }: SlopedDemand, quantity: number): number =>
   choke * quantity - (slope * quantity ** 2) / 2;
 
 /** Total surplus without fixed cost, which no quantity changes. */

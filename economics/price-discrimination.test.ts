@@ -23,12 +23,16 @@ describe('a theater with adults and students', () => {
       [40, 8],
     ]);
     expect([quantity, profit]).toEqual([120, 700]);
+    // At $4 adults would buy 80 more and students 40 more: ½ × 8 × 80 + ½ × 4 × 40.
+    expect(segmented(theater).deadweightLoss).toBeCloseTo(400);
     expect(groups[0]!.elasticity).toBeLessThan(groups[1]!.elasticity);
   });
 
   it('earns less with one price for all', () => {
     const { price, quantity, quantities, profit } = onePriceForAll(theater);
     expect([price, quantity, profit]).toEqual([10, 120, 620]);
+    // At $4 each group would buy 60 more: 2 × ½ × 6 × 60.
+    expect(onePriceForAll(theater).deadweightLoss).toBeCloseTo(360);
     expect(quantities).toEqual([100, 20]);
   });
 
@@ -88,6 +92,28 @@ it('earns what the best single price earns, found by trying, and with separate p
       expect(-lowestBetween(loss, 0, highest).value).toBeLessThanOrEqual(best.profit + 1e-3);
       expect(-loss(best.price)).toBeCloseTo(best.profit, 4);
       expect(segmented(maker).profit).toBeGreaterThanOrEqual(best.profit - 1e-6);
+    }),
+  );
+});
+
+it('loses the surplus that nobody gets, compared with a price of marginal cost for all', () => {
+  fc.assert(
+    fc.property(anySegmented, (maker) => {
+      const gap = (price: number) => {
+        const sold = maker.groups.reduce((total, group) => total + quantityDemanded(group, price), 0);
+        return Math.abs(marginalCost(maker.cost, sold) - price);
+      };
+      const highest = Math.max(...maker.groups.map(({ choke }) => choke));
+      const price = lowestBetween(gap, 0, highest).at;
+      const bought = maker.groups.map((group) => quantityDemanded(group, price));
+      const largest =
+        maker.groups.reduce((total, group, index) => total + ((group.choke + price) / 2) * bought[index]!, 0) -
+        totalCost(maker.cost, bought[0]! + bought[1]!);
+      fc.pre(bought.every((quantity) => quantity > 0));
+      for (const outcome of [segmented(maker), onePriceForAll(maker)]) {
+        const total = outcome.consumerSurplus + outcome.profit + outcome.deadweightLoss;
+        expect(total / largest).toBeCloseTo(1, 4);
+      }
     }),
   );
 });

@@ -1,6 +1,13 @@
-import { findMarginalCrossing, marginalCost, minimumAverageVariable, totalCost, type CostFunction } from './firm-costs';
+import {
+  findMarginalCrossing,
+  marginalCost,
+  minimumAverageVariable,
+  totalCost,
+  variableCost,
+  type CostFunction,
+} from './firm-costs';
 import { demandPrice, quantityDemanded, type SlopedDemand } from './market';
-import { outcomeAt, revenueLine, type FirmOutcome } from './monopoly';
+import { outcomeAt, revenueLine, willingnessToPay, type FirmOutcome } from './monopoly';
 
 /** A firm that can keep groups of customers apart, so that none resells to another. */
 export interface SegmentedMaker {
@@ -28,6 +35,7 @@ export interface SegmentedOutcome {
   readonly totalCost: number;
   readonly profit: number;
   readonly consumerSurplus: number;
+  readonly deadweightLoss: number;
 }
 
 function groupAt(demand: SlopedDemand, quantity: number): GroupOutcome {
@@ -45,18 +53,26 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const HALVINGS = 100;
 
-/** The common marginal revenue at which all groups together buy the quantity whose marginal cost it is. */
-function commonMargin({ groups, cost }: SegmentedMaker): number {
+/** The height at which several lines, added sideways, meet marginal cost: marginal revenues, or demands. */
+function commonHeight(lines: readonly SlopedDemand[], cost: CostFunction): number {
   const { linear, quadratic = 0, cubic = 0 } = cost;
   if (quadratic === 0 && cubic === 0) return linear;
-  const quantityAt = (margin: number) => sum(groups.map((demand) => quantityDemanded(revenueLine(demand), margin)));
-  let [low, high] = [0, Math.max(...groups.map(({ choke }) => choke))];
+  const quantityAt = (height: number) => sum(lines.map((line) => quantityDemanded(line, height)));
+  let [low, high] = [0, Math.max(...lines.map(({ choke }) => choke))];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;
     if (marginalCost(cost, quantityAt(middle)) > middle) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
+}
+
+/** By how much total surplus is below its largest value, which every group has at one price that equals marginal cost. */
+function lossAt({ groups, cost }: SegmentedMaker, quantities: readonly number[]): number {
+  const surplusOf = (bought: readonly number[]) =>
+    sum(groups.map((demand, index) => willingnessToPay(demand, bought[index] ?? 0))) - variableCost(cost, sum(bought));
+  const price = commonHeight(groups, cost);
+  return Math.max(0, surplusOf(groups.map((demand) => quantityDemanded(demand, price))) - surplusOf(quantities));
 }
 
 /**
@@ -67,7 +83,7 @@ export function segmented(maker: SegmentedMaker): SegmentedOutcome {
   const { groups, cost } = maker;
   if (minimumAverageVariable(cost).quantity > 0)
     throw new RangeError('prices by group need a marginal cost that is constant or rises');
-  const margin = commonMargin(maker);
+  const margin = commonHeight(groups.map(revenueLine), cost);
   const served = groups.map((demand) => groupAt(demand, quantityDemanded(revenueLine(demand), margin)));
   const quantity = sum(served.map((group) => group.quantity));
   if (!(quantity > 0)) throw new RangeError('no group would pay the marginal cost of the first unit');
@@ -81,6 +97,10 @@ export function segmented(maker: SegmentedMaker): SegmentedOutcome {
     totalCost: total,
     profit: totalRevenue - total,
     consumerSurplus: sum(served.map((group) => group.consumerSurplus)),
+    deadweightLoss: lossAt(
+      maker,
+      served.map((group) => group.quantity),
+    ),
   };
 }
 
@@ -98,10 +118,12 @@ export interface OnePriceOutcome {
   readonly totalRevenue: number;
   readonly profit: number;
   readonly consumerSurplus: number;
+  readonly deadweightLoss: number;
 }
 
 /** The most profitable single price. @throws RangeError where no group's demand covers marginal cost. */
-export function onePriceForAll({ groups, cost }: SegmentedMaker): OnePriceOutcome {
+export function onePriceForAll(maker: SegmentedMaker): OnePriceOutcome {
+  const { groups, cost } = maker;
   const byChoke = groups.toSorted((a, b) => b.choke - a.choke);
   const candidates = byChoke.flatMap((_, index): FirmOutcome[] => {
     const served = byChoke.slice(0, index + 1);
@@ -119,5 +141,13 @@ export function onePriceForAll({ groups, cost }: SegmentedMaker): OnePriceOutcom
   const quantities = groups.map((demand) => quantityDemanded(demand, price));
   const gains = groups.map((demand, index) => ((demand.choke - price) * (quantities[index] ?? 0)) / 2);
   const { quantity, totalRevenue, profit } = best;
-  return { price, quantity, quantities, totalRevenue, profit, consumerSurplus: sum(gains) };
+  return {
+    price,
+    quantity,
+    quantities,
+    totalRevenue,
+    profit,
+    consumerSurplus: sum(gains),
+    deadweightLoss: lossAt(maker, quantities),
+  };
 }

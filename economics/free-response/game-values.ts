@@ -6,14 +6,18 @@ import {
   jointPayoff,
   nashEquilibria,
   payoff,
+  withPayments,
   type Cell,
+  type Payment,
   type PlayerOf,
 } from '../games';
-import type { ModelValues } from './model-values';
+import { prefixed, type ModelValues } from './model-values';
 
 /** A payoff matrix. Its values name strategies, or "none" where there is no dominant one. */
 export interface GameModel extends Pick<PayoffMatrix, 'rows' | 'columns' | 'payoffs'> {
   readonly kind: 'game';
+  /** Taxes, subsidies or fines, after which the values are called new. */
+  readonly payments?: readonly Payment[];
 }
 
 /** The payoffs and strategies of a cell under names such as `nashRowPayoff`. */
@@ -27,8 +31,15 @@ const cellValues = (name: string, matrix: PayoffMatrix, cell: Cell | undefined):
         [`${name}ColumnPayoff`]: payoff(matrix, cell, 'columns'),
       };
 
-export function gameValues({ rows, columns, payoffs }: GameModel): ModelValues {
+export function gameValues({ rows, columns, payoffs, payments }: GameModel): ModelValues {
   const matrix: PayoffMatrix = { kind: 'payoff-matrix', caption: '', rows, columns, payoffs };
+  return {
+    ...matrixValues(matrix),
+    ...(payments && prefixed('new', matrixValues(withPayments(matrix, payments)))),
+  };
+}
+
+function matrixValues(matrix: PayoffMatrix): ModelValues {
   const dominant = (player: PlayerOf): string => {
     const strategy = dominantStrategy(matrix, player);
     return strategy === null ? 'none' : (matrix[player].strategies[strategy] ?? '');

@@ -4,7 +4,7 @@ import type { NumberFunction } from '../arithmetic';
 export type ModelValues = Readonly<Record<string, number | string | NumberFunction>>;
 
 /** `newPrice` for the prefix new and the name price. */
-export function prefixed(prefix: string, values: Readonly<Record<string, number>>): Record<string, number> {
+export function prefixed<T>(prefix: string, values: Readonly<Record<string, T>>): Record<string, T> {
   const entries = Object.entries(values).map(([name, value]) => [
     `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     value,

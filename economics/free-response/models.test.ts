@@ -225,6 +225,35 @@ const EXAMPLES: readonly (readonly [what: string, model: FreeResponseModel, name
     ],
   ],
   [
+    'a game with a fine',
+    {
+      kind: 'game',
+      rows: { player: 'Air North', strategies: ['High', 'Low'] },
+      columns: { player: 'Air South', strategies: ['High', 'Low'] },
+      payoffs: [
+        [
+          [80, 70],
+          [30, 90],
+        ],
+        [
+          [95, 30],
+          [50, 40],
+        ],
+      ],
+      payments: [
+        { player: 'rows', strategy: 'Low', amount: -30 },
+        { player: 'columns', strategy: 'Low', against: 'High', amount: -25 },
+      ],
+    },
+    [
+      ['nashRowStrategy', 'Low'],
+      ['newRowDominant', 'High'],
+      ['newColumnDominant', 'none'],
+      ['newNashRowStrategy', 'High'],
+      ['newNashColumnPayoff', 70],
+    ],
+  ],
+  [
     'a straight PPC',
     { kind: 'possibilities', x: 40, y: 20, growth: { x: 2 }, from: 10, to: 30 },
     [

@@ -118,6 +118,12 @@ const priceMaker = {
   fixedCost: number,
 };
 const player = z.strictObject({ player: text, strategies: z.array(text).min(2).max(3) });
+const payment = z.strictObject({
+  player: z.enum(['rows', 'columns']),
+  strategy: text.exactOptional(),
+  against: text.exactOptional(),
+  amount: number,
+});
 
 /** A model with its expressions computed. */
 export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('kind', [
@@ -137,7 +143,13 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
   }),
   z.strictObject({ kind: z.literal('monopoly'), ...priceMaker }),
   z.strictObject({ kind: z.literal('monopolistic-competition'), ...priceMaker }),
-  z.strictObject({ kind: z.literal('game'), rows: player, columns: player, payoffs: z.array(z.array(pair)) }),
+  z.strictObject({
+    kind: z.literal('game'),
+    rows: player,
+    columns: player,
+    payoffs: z.array(z.array(pair)),
+    payments: z.array(payment).exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('possibilities'),
     x: number,

@@ -138,6 +138,39 @@ describe('a family of free-response questions', () => {
   });
 });
 
+test('a family may ask about a payoff matrix whose players and strategies have the words of the variant', () => {
+  const family = `
+game:
+  title: '{first} and {second}'
+  length: short
+  variants:
+    - { first: Avia, second: Bolt, both: 80, cheat: 95 }
+    - { first: Coral, second: Dune, both: 60, cheat: 70 }
+    - { first: Elm, second: Fir, both: 50, cheat: 65 }
+  model:
+    kind: game
+    rows: { player: '{first}', strategies: [High price, Low price] }
+    columns: { player: '{second}', strategies: [High price, Low price] }
+    payoffs: [[[both, both], [10, cheat]], [[cheat, 10], [30, 30]]]
+    payments: [{ player: rows, strategy: Low price, amount: 2 * -both }]
+  stem: '{first} chooses a {rowDominant}, and both earn \${nashRowPayoff} instead of \${both}. After a fine: {newRowDominant}.'
+  parts:
+    a:
+      kind: number
+      topic: Terms
+      text: How much does {first} gain by cheating?
+      unit: $
+      value: rowGainFromCheating
+      point: It gains \${rowGainFromCheating}.
+      solution: \${cheat} − \${both}.
+`;
+  const { questions, problems } = read((yaml) => `${yaml}${family}`);
+  expect(problems).toEqual([]);
+  expect(questions.find(({ id }) => id === 'game-1')?.stem).toBe(
+    '<p>Avia chooses a Low price, and both earn $30 instead of $80. After a fine: High price.</p>',
+  );
+});
+
 test.each([
   ['a text with an unknown name', swap('{unit}s are', '{units} are'), 'there is no value "units"'],
   ['a brace left open', swap('{quantity} {unit}s', '{quantity {unit}s'), 'a brace is not part of {…}'],
