@@ -27,7 +27,7 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "ChapterBySlug": "ChapterBySlug-51fb0730",
   "SearchChapters": "SearchChapters-48d0d183",
   "Misconceptions": "Misconceptions-2f1e820b",
-  "Mistakes": "Mistakes-50446a2d",
+  "Mistakes": "Mistakes-ebed45ee",
   "ReportQuestion": "ReportQuestion-9f56acb7",
   "ChooseChapters": "ChooseChapters-13b8edda",
   "MarkVideo": "MarkVideo-3fdd89af",

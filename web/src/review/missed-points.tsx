@@ -6,7 +6,6 @@ import type { MissedPointsCardFragment } from '../../../schema/generated/noteboo
 import { freeResponsePath, pointPath } from '../free-response/free-response-links';
 import { useTryAgain } from '../free-response/use-try-again';
 import { partLabel, pointsInWords } from '../free-response/words';
-import { WatchLink } from '../quiz/watch-link';
 import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { ProblemNotice } from '../ui/notice';
@@ -74,7 +73,7 @@ interface PointProps {
 }
 
 function Point({ point, to }: PointProps) {
-  const { part, text, reason, misconception, belief, watch } = point;
+  const { part, text, reason, misconception, belief } = point;
   return (
     <>
       <CourseHtml html={text} as="p" className={styles.text} />
@@ -84,7 +83,6 @@ function Point({ point, to }: PointProps) {
           <b>A common idea:</b> {belief ?? misconceptionInWords(misconception)}
         </p>
       )}
-      {watch && <WatchLink moment={watch} />}
       <Link to={to} className={styles.place}>
         <ScanSearch size={18} aria-hidden />
         See it in your answer to part {partLabel(part)}
