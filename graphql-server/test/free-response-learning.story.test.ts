@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { loadCourse } from '../src/course/course';
 import { daysOf } from '../src/learner/days';
 import { isPoint } from '../src/learner/points';
@@ -10,6 +10,7 @@ import { catalogOf } from '../src/quiz/learner-catalog';
 import { foldWork, readEndedWork } from '../src/quiz/student-knowledge';
 import { LearnerStore } from '../src/learner/store/learner-store';
 import { regradeQuestion } from '../src/review/regrade';
+import { expectSoundState } from './fuzz/state';
 import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import type { Student } from './support/api-client';
@@ -25,6 +26,7 @@ const [, open] = freeResponseClients[0]!;
 const began = new Date('2026-11-20T18:00:00Z');
 const later = (hours: number) => void (app().clock.now = new Date(began.getTime() + hours * 3_600_000));
 afterEach(() => later(0));
+afterAll(() => expectSoundState(app().db));
 
 interface TopicEstimate {
   topic: { id: string };

@@ -139,6 +139,24 @@ it('the number of statements of a free response is four to start it, two to cont
   expect(await count(() => readMisconceptions(context))).toBe(2);
 });
 
+it('the number of statements of a quiz that is finished after a free response is three, because all is folded again', async () => {
+  const context = await newStudent();
+  const request = { type: 'chapterQuiz', chapterId: 1 } as const;
+  const finish = async () => {
+    const { id, questions } = await startQuiz(context, request, false);
+    const given = questions.map(({ question, answers }) => ({
+      questionId: question.id,
+      answerId: answers[0]?.id ?? 0,
+    }));
+    return count(() => finishQuiz(context, id, given));
+  };
+  expect(await finish()).toBe(2);
+  const { id: attemptId } = await startFreeResponse(context, 'sample-1');
+  await submitFreeResponse(context, attemptId, 0);
+  expect(await finish()).toBe(3);
+  expect(await finish()).toBe(2);
+});
+
 const ID = '00000000-0000-4000-8000-000000000000';
 
 /** Values with which each hand-written statement can run. */

@@ -4,6 +4,7 @@ import { forecast, sigmoid } from './filter';
 import { createModel, itemOf, UNPUBLISHED, type Catalog } from './fold';
 import { guardedFit } from './guarded-fit';
 import { DEFAULT_PARAMS } from './params';
+import { authoredPoint, POINT_PARAMS } from './points';
 import { startReplay, type StudentAnswer } from './published';
 import { authoredItem, ensureRows, type LearnerState } from './state';
 import { updateAll } from './update';
@@ -21,6 +22,15 @@ const catalog: Catalog = {
       { item: `i${id}`, topic: `t${id % TOPICS}`, type: 'calculation', authored: authoredItem(2, 4, DEFAULT_PARAMS) },
     ]),
   ),
+};
+
+/** The same with a point of a free response. */
+const withPoint: Catalog = {
+  ...catalog,
+  items: new Map([
+    ...catalog.items,
+    ['1:a-1', { item: 'fr:f:a-1', topic: 't0', type: 'graph', authored: authoredPoint({ kind: 'draw', options: 0 }) }],
+  ]),
 };
 
 /** A standard normal number (Box–Muller). */
@@ -125,6 +135,14 @@ describe('the guarded fit', () => {
     expect(guardedFit(catalog, null, logOf({ ...FAR, students: 25 }, 1)).report.lossFitted).not.toBeNull();
   });
 
+  it('is about answers of quizzes: points of free responses are neither fitted, nor predicted, nor counted', () => {
+    const answers = logOf({ ...FAR, students: 25 }, 1);
+    const points = answers.map((answer): StudentAnswer => ({ ...answer, questionId: '1:a-1', weight: 0.5 }));
+    const of = (log: readonly StudentAnswer[]) => guardedFit(withPoint, null, log).report;
+    const [without, beside] = [of(answers), of([...answers, ...points])];
+    expect(beside).toMatchObject({ answers: without.answers, heldOutAnswers: without.heldOutAnswers });
+  });
+
   it('leaves out answers to questions that the course does not have', () => {
     const unknown = { userId: 1, questionId: 4711, isCorrect: true, tDays: 0 };
     const answers = logOf(FAR, 1);
@@ -133,8 +151,12 @@ describe('the guarded fit', () => {
 });
 
 describe('a replay of all answers', () => {
-  const learn = (answers: readonly StudentAnswer[], fitted: Parameters<typeof startReplay>[1] = null) => {
-    const replay = startReplay(catalog, fitted);
+  const learn = (
+    answers: readonly StudentAnswer[],
+    fitted: Parameters<typeof startReplay>[1] = null,
+    of: Catalog = catalog,
+  ) => {
+    const replay = startReplay(of, fitted);
     for (const answer of answers) replay.learn(answer);
     return replay.learned();
   };
@@ -144,6 +166,20 @@ describe('a replay of all answers', () => {
     const { params } = learn(answers);
     expect(params).toMatchObject({ secondStageAnswers: answers.length });
     expect(params?.secondStage?.every(Number.isFinite)).toBe(true);
+  });
+
+  it('learns the difficulty of a point by its weight, and nothing of it in the second stage', () => {
+    const answers = logOf(FAR, 1);
+    const missed = (weight: number) => {
+      const points = Array.from({ length: 20 }, (_, user): StudentAnswer => {
+        return { userId: 9000 + user, questionId: '1:a-1', isCorrect: false, tDays: 0, weight };
+      });
+      const { params, items } = learn([...answers, ...points], null, withPoint);
+      return { answers: params?.secondStageAnswers, mean: items.find(({ id }) => id === 'fr:f:a-1')?.mean ?? NaN };
+    };
+    expect(missed(1).answers).toBe(answers.length);
+    expect(missed(1).mean).toBeGreaterThan(missed(0.2).mean);
+    expect(missed(0.2).mean).toBeGreaterThan(POINT_PARAMS.difficulty);
   });
 
   it('publishes no second stage on at least four of six logs that the filter alone predicts best', () => {
