@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import { scoreFreeResponse } from '../../../../economics/free-response/score';
+import { lostBy } from '../../../../test-support/free-response/change-graph';
 import { chaptersOf } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 import { pointsOf } from './free-responses';
 
-// Rubrics of the shipped course against drawings in other styles, and with one error each.
+// Rubrics of the shipped course against their model answers with one typical error each.
 
 const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
 
@@ -14,11 +14,6 @@ type Change = (panel: Panel) => Partial<Panel>;
 const withPanel = ({ panels }: GraphDocument, change: Change): GraphDocument => ({
   panels: panels.map((panel, index) => (index === 0 ? { ...panel, ...change(panel) } : panel)),
 });
-
-const renamed = (label: string, to: string): Change =>
-  function change({ curves }) {
-    return { curves: curves.map((curve) => (curve.label === label ? { ...curve, label: to } : curve)) };
-  };
 
 /** One curve, point or area of the model answer, by its place in the file. */
 const nth =
@@ -45,11 +40,6 @@ const straight = (index: number): Change =>
     };
   };
 
-const without = (label: string): Change =>
-  function change({ curves }) {
-    return { curves: curves.filter((curve) => curve.label !== label) };
-  };
-
 /** What stands on an axis: another name, or none. */
 const guide = (name: string, to: string | null): Change =>
   function change({ marks }) {
@@ -63,26 +53,6 @@ const swapped =
     const changes = [guide(one, 'other'), guide(other, one), guide('other', other)];
     return changes.reduce((result, change) => ({ ...result, ...change(result) }), panel);
   };
-
-/** Demand lowered so that it meets supply where S + tax meets demand. */
-const demandShift: Change = ({ curves, marks }) => {
-  const [demand] = curves;
-  const [, pays, gets] = marks;
-  if (!demand || !pays || !gets) throw new Error('a taxed market has these parts');
-  const fall = pays.at[1] - gets.at[1];
-  const handles = demand.handles.map(([x, y]) => [x, y - fall] as const); // a point
-  return { curves: [...curves.slice(0, 2), { ...demand, id: 'shifted', label: 'D − tax', handles }] };
-};
-
-type Question = (typeof questions)[number];
-
-/** Drawn points that the model answer loses by a change of its first graph. */
-function lostBy(question: Question, change: Change): string[] {
-  const drawn = new Set(question.parts.filter(({ kind }) => kind === 'draw').map(({ id }) => id));
-  return scoreFreeResponse(question, { graph: withPanel(question.model, change), parts: {} })
-    .filter(({ part, state }) => drawn.has(part) && state === 'missed')
-    .map(({ id }) => id);
-}
 
 /** What students get wrong, and the points that it costs: no other point is lost with them. */
 const ERRORS: Readonly<
@@ -154,6 +124,19 @@ const ERRORS: Readonly<
     ['an axis without a name', noAxisName, ['b-i-1']],
     ['no new price in the first market', guide('P2', null), ['b-i-2']],
   ],
+  'per-unit-tax': [
+    ['an axis without a name', noAxisName, ['a-1']],
+    ['no equilibrium price', guide('PE', null), ['a-1']],
+    ['the prices of buyers and sellers swapped', swapped('PB', 'PS'), ['a-3', 'a-4']],
+    ['no price received by sellers', guide('PS', null), ['a-4']],
+    ['nothing shaded', nothingShaded, ['b-1']],
+    [
+      'half of the loss shaded',
+      ({ areas }) => ({ areas: areas.map((area) => ({ ...area, seeds: area.seeds.slice(1) })) }),
+      ['b-1'],
+    ],
+    ['tax revenue shaded', nth('areas', 0, { seeds: [[0.1, 0.5]] }), ['b-1']],
+  ],
   'tax-incidence': [
     ['an axis without a name', noAxisName, ['a-1']],
     ['no price received by sellers', guide('PS', null), ['a-2']],
@@ -210,7 +193,7 @@ const ERRORS: Readonly<
 
 describe.each(questions.filter(({ family }) => family in ERRORS))('$id', (question) => {
   test.each(ERRORS[question.family] ?? [])('with %s loses just its points', (_, change, points) =>
-    expect(lostBy(question, change)).toEqual(points),
+    expect(lostBy(question, withPanel(question.model, change))).toEqual(points),
   );
 });
 
@@ -223,45 +206,5 @@ test('every point leads to a scene that explains it, unless the lesson has none'
 
 test('every family with a graph has typical errors here', () => {
   const drawn = questions.filter(({ parts }) => parts.some(({ kind }) => kind === 'draw')).map(({ family }) => family);
-  expect([...new Set(drawn)].filter((family) => !(family in ERRORS))).toEqual(['per-unit-tax']);
-});
-
-describe.each(questions.filter(({ family }) => family === 'per-unit-tax'))('$id', (question) => {
-  const lost = (change: Change): string[] => lostBy(question, change);
-
-  test.each<readonly [what: string, change: Change]>([
-    ['a wedge between demand and supply', without('S + tax')],
-    ['a shift of demand', demandShift],
-    ['S2 for the supply with the tax', renamed('S + tax', 'S2')],
-    ['S1 and S2', (panel) => renamed('S + tax', 'S2')({ ...panel, ...renamed('S', 'S1')(panel) })],
-    ['other names of the axes', () => ({ xLabel: 'Q', yLabel: 'Price ($)' })],
-    ['marks in another order', ({ marks }) => ({ marks: marks.toReversed() })],
-  ])('earns every drawn point with %s', (_, change) => expect(lost(change)).toEqual([]));
-
-  test.each<readonly [what: string, change: Change, points: readonly string[]]>([
-    ['an axis without a name', () => ({ yLabel: '' }), ['a-1']],
-    ['no equilibrium price', guide('PE', null), ['a-1']],
-    ['the prices of buyers and sellers swapped', swapped('PB', 'PS'), ['a-3', 'a-4']],
-    ['no price received by sellers', guide('PS', null), ['a-4']],
-    ['nothing shaded', () => ({ areas: [] }), ['b-1']],
-    [
-      'half of the loss shaded',
-      ({ areas }) => ({ areas: areas.map((area) => ({ ...area, seeds: area.seeds.slice(1) })) }),
-      ['b-1'],
-    ],
-    [
-      'tax revenue shaded',
-      ({ areas }) => ({ areas: areas.map((area) => ({ ...area, seeds: [[0.1, 0.5]] })) }),
-      ['b-1'],
-    ],
-  ])('with %s loses just its points', (_, change, points) => expect(lost(change)).toEqual(points));
-
-  test('earns nothing with the curves alone, without names', () => {
-    const bare: Change = ({ curves }) => ({
-      curves: curves.map((curve) => ({ ...curve, label: '' })),
-      marks: [],
-      areas: [],
-    });
-    expect(lost(bare)).toHaveLength(5);
-  });
+  expect([...new Set(drawn)].filter((family) => !(family in ERRORS))).toEqual([]);
 });
