@@ -12,6 +12,8 @@ export type Role =
   | 'marginal-cost'
   | 'marginal-social-benefit'
   | 'marginal-social-cost'
+  | 'marginal-revenue-product'
+  | 'marginal-resource-cost'
   | 'frontier'
   | 'trade'
   | 'utility'

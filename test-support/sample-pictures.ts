@@ -1,6 +1,7 @@
 import type { MarketPicture, MarketPart } from '../economics/picture/market-picture';
 import type { Picture } from '../economics/picture/picture';
 import { GOVERNMENT_PICTURES } from './sample-pictures-government';
+import { LABOR_PICTURES } from './sample-pictures-labor';
 
 // Every kind and variant of picture, for viewing (npm run figures) and for tests of label collisions.
 
@@ -270,4 +271,5 @@ export const SAMPLE_PICTURES: Readonly<Record<string, Picture>> = {
     newPrice: 14,
   },
   ...GOVERNMENT_PICTURES,
+  ...LABOR_PICTURES,
 };

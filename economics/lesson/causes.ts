@@ -36,6 +36,16 @@ function causesIn(picture: GraphPicture): Parts {
       return { 'marginal benefit': picture.consumers, 'marginal cost': picture.cost };
     case 'lorenz':
       return { 'the distribution': [picture.incomes, picture.after] };
+    case 'labor-market':
+      return {
+        'demand for labor': [picture.demand, picture.demandShift ?? 0],
+        'supply of labor': [picture.supply, picture.supplyShift ?? 0],
+        'the wage': [picture.minimumWage, picture.wageLine],
+      };
+    case 'hiring':
+      return { MRP: picture.newMrp ?? picture.mrp, 'the wage': picture.newWage ?? picture.marketWage };
+    case 'monopsony':
+      return { MRP: picture.mrp, 'supply of labor': picture.supply, 'the minimum wage': picture.minimumWage };
     case 'utility':
     case 'bars':
       return {};

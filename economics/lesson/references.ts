@@ -44,9 +44,18 @@ const REFERENCES: readonly Reference[] = [
 
 const POINT = /\b[Pp]oints? ([A-Z])(?: and ([A-Z]))?\b/g;
 /** A price that the market has, pays or moves to; differences and totals are not on an axis. */
-const PRICE = /\b(?:price (?:of|is|at)|at|from|pay|pays|receive|receives|get|gets) \$(\d+(?:,\d{3})*(?:\.\d+)?)/g;
+const PRICE =
+  /\b(?:(?:price|wage) (?:of|is|at)|at|from|pay|pays|receive|receives|get|gets) \$(\d+(?:,\d{3})*(?:\.\d+)?)/g;
 
-const PRICED = new Set<Picture['kind']>(['market', 'schedule', 'revenue', 'elasticities']);
+const PRICED = new Set<Picture['kind']>([
+  'market',
+  'schedule',
+  'revenue',
+  'elasticities',
+  'labor-market',
+  'hiring',
+  'monopsony',
+]);
 
 const textsOf = ({ x, y, marks, curves, spans, bars }: Figure): string[] => [
   ...[x, y].flatMap(({ ticks }) => ticks.map(({ label }) => label)),

@@ -21,6 +21,8 @@ const CURVES: ReadonlySet<Role> = new Set<Role>([
   'marginal-cost',
   'marginal-social-benefit',
   'marginal-social-cost',
+  'marginal-revenue-product',
+  'marginal-resource-cost',
 ]);
 
 function bordersOf(curves: readonly Curve[], marks: readonly Mark[]): Border[] {

@@ -12,8 +12,7 @@ import { marketState } from './market-state';
 import { describeMarket, titleOfMarket } from './market-description';
 
 /** The graph of a market. @throws RangeError with a message for the author when its parts do not fit together. */
-export function marketFigure(picture: MarketPicture): Figure {
-  const writer = writerOf(picture.values);
+export function marketFigure(picture: MarketPicture, writer = writerOf(picture.values)): Figure {
   const state = marketState(picture);
   const placed = placePoints(picture, state);
   checkParts(state, movementAmong(placed) ? 2 : 0);

@@ -10,8 +10,8 @@ export interface PanelsPicture<Panel> {
   /** Each panel needs a title, which stands above it: "Market", "Firm". */
   readonly left: Panel;
   readonly right: Panel;
-  /** Both have one scale of prices, and a guide runs from each price on the left that the right one has as well. */
-  readonly link?: 'price';
+  /** Both have one scale of prices (or wages), and a guide runs from each one on the left that the right one has as well. */
+  readonly link?: 'price' | 'wage';
 }
 
 /** What a panel's picture has besides its own fields. */
@@ -79,7 +79,7 @@ export function panelsFigure<Panel extends Titled>(
   const pair = (top?: number): [Figure, Figure] =>
     top === undefined ? [draw(left), draw(right)] : [draw(withTop(left, top)), draw(withTop(right, top))];
   const apart = pair();
-  const panels = picture.link === 'price' ? linked(...pair(Math.max(apart[0].y.max, apart[1].y.max))) : apart;
+  const panels = picture.link ? linked(...pair(Math.max(apart[0].y.max, apart[1].y.max))) : apart;
   const axis = { label: '', min: 0, max: 1, ticks: [] };
   return {
     ...blank,
@@ -88,7 +88,7 @@ export function panelsFigure<Panel extends Titled>(
     title: picture.title ?? panels.map(({ title }) => title).join(' and '),
     description: [
       `Two graphs: ${panels.map(({ title }) => title).join(' and ')}.`,
-      ...(picture.link ? ['Both have the same scale of prices.'] : []),
+      ...(picture.link ? [`Both have the same scale of ${picture.link}s.`] : []),
       ...panels.map(({ title, description }) => `${title}: ${description}`),
     ].join(' '),
     panels,

@@ -5,10 +5,14 @@ import { externalityFigure } from './externality-figure';
 import type { ExternalityPicture } from './externality-picture';
 import { withFocus, withWords, type Focused, type Worded } from './focus';
 import { lorenzFigure, type LorenzPicture } from './lorenz-figure';
+import { hiringFigure, type HiringPicture } from './hiring-figure';
+import { laborMarketFigure, type LaborMarketPicture } from './labor-market-figure';
 import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
 import { panelsFigure, type PanelsPicture } from './panels-figure';
+import { monopsonyFigure } from './monopsony-figure';
+import type { MonopsonyPicture } from './monopsony-picture';
 import { possibilitiesFigure } from './possibilities-figure';
 import type { PossibilitiesPicture } from './possibilities-picture';
 import { publicGoodFigure, type PublicGoodPicture } from './public-good-figure';
@@ -34,6 +38,9 @@ export type GraphPicture = Focused &
     | WorldTradePicture
     | PublicGoodPicture
     | LorenzPicture
+    | LaborMarketPicture
+    | HiringPicture
+    | MonopsonyPicture
   );
 
 /** Two graphs in one figure. What is in focus and without a label is said in each of them. */
@@ -63,6 +70,10 @@ function withTop(picture: GraphPicture, top: number): GraphPicture {
     case 'world-trade':
     case 'public-good':
       return { ...picture, max: { ...picture.max, price: top } };
+    case 'labor-market':
+    case 'hiring':
+    case 'monopsony':
+      return { ...picture, max: { ...picture.max, wage: top } };
     case 'marginal':
       return { ...picture, max: { ...picture.max, y: top } };
     case 'schedule':
@@ -101,5 +112,11 @@ function automaticFigureOf(picture: GraphPicture): Figure {
       return publicGoodFigure(picture);
     case 'lorenz':
       return lorenzFigure(picture);
+    case 'labor-market':
+      return laborMarketFigure(picture);
+    case 'hiring':
+      return hiringFigure(picture);
+    case 'monopsony':
+      return monopsonyFigure(picture);
   }
 }

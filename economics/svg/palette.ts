@@ -34,6 +34,8 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   'marginal-cost': ['supply', 'falling'],
   'marginal-social-benefit': ['ink', 'rising'],
   'marginal-social-cost': ['ink', 'falling'],
+  'marginal-revenue-product': ['demand', 'rising'],
+  'marginal-resource-cost': ['supply', 'upright'],
   frontier: ['ink', 'rising'],
   trade: ['muted', 'level'],
   utility: ['demand', 'rising'],

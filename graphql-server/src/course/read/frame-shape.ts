@@ -14,6 +14,7 @@ import {
   titled,
 } from './frame-fields';
 import { externality, levy, lorenz, publicGood, worldTrade } from './government-shapes';
+import { hiring, laborMarket, monopsony } from './labor-shapes';
 
 // What an author may write for a frame, field by field as economics/lesson/frame.ts defines it. Whether it can be drawn is checked separately.
 
@@ -204,6 +205,9 @@ const graphShapes = [
   worldTrade,
   publicGood,
   lorenz,
+  laborMarket,
+  hiring,
+  monopsony,
 ] as const; // a tuple, as a union wants it
 
 const graph = z.discriminatedUnion('kind', graphShapes);
@@ -214,7 +218,7 @@ const panels = z.strictObject({
   description: z.string().trim().min(1).max(900).exactOptional(),
   left: graph,
   right: graph,
-  link: z.literal('price').exactOptional(),
+  link: z.enum(['price', 'wage']).exactOptional(),
 });
 
 export const pictureShapes = [...graphShapes, panels] as const; // a tuple, as a union wants it

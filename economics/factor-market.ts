@@ -1,0 +1,136 @@
+import { isList, marginalsOf, totalsOf, type Marginal } from './marginal';
+import type { Market, SlopedDemand } from './market';
+import { count, dollars, isSame } from './numbers';
+import { priceFloor } from './price-controls';
+
+/**
+ * Marginal revenue product in dollars: what worker 1, 2, 3 … adds to revenue, or a straight line that falls by its slope with each
+ * unit of labor from its value at 0.
+ */
+export type RevenueProduct = Marginal;
+
+export type StraightRevenueProduct = Extract<Marginal, { readonly start: number }>;
+
+/** Price of the output in dollars: one for all units, or, for a firm with market power, the price at the output of worker 1, 2, 3 …. */
+type ProductPrice = number | readonly number[];
+
+/** Total revenue in dollars with 1, 2, 3 … workers, whose total output is listed. @throws RangeError when lists of prices and outputs differ in length. */
+function revenues(totals: readonly number[], price: ProductPrice): number[] {
+  if (typeof price !== 'number' && price.length !== totals.length)
+    throw new RangeError(
+      `${count(price.length)} prices for ${count(totals.length)} outputs: give one price or one each`,
+    );
+  return totals.map((total, index) => total * (typeof price === 'number' ? price : (price[index] ?? 0)));
+}
+
+/** What each worker adds to total revenue. At one price that is price times marginal product. */
+export const revenueProducts = (totals: readonly number[], price: ProductPrice): number[] =>
+  marginalsOf(revenues(totals, price));
+
+/** The straight MRP of a straight marginal product at one price. */
+export const revenueProductLine = (marginalProduct: StraightRevenueProduct, price: number): StraightRevenueProduct => ({
+  start: price * marginalProduct.start,
+  slope: price * marginalProduct.slope,
+});
+
+/** MRP in dollars after `labor` units (whole ones for a list, whose last worker that is); 0 beyond the end of a list. */
+export const revenueProductAt = (product: RevenueProduct, labor: number): number =>
+  isList(product) ? (product[Math.max(1, labor) - 1] ?? 0) : product.start - product.slope * labor;
+
+/** The number of first units whose running total is largest, the largest number of equals; 0 where no total is at least 0. */
+function bestNumber(gains: readonly number[]): number {
+  let [best, number] = [0, 0];
+  for (const [index, total] of totalsOf(gains).entries())
+    if (total > best || isSame(total, best)) [best, number] = [total, index + 1];
+  return number;
+}
+
+/**
+ * The workers that a firm hires at a wage which it cannot change: each whose MRP is at least the wage. Whole workers for a list, any
+ * amount of labor for a line. While MRP still rises, the first workers may earn less than their wage if later ones make up for it.
+ * @throws RangeError for a wage that is not above 0 and for a line that does not fall.
+ */
+export function hiredAt(product: RevenueProduct, wage: number): number {
+  if (!(wage > 0)) throw new RangeError(`a wage of ${dollars(wage)}: it must be above $0`);
+  if (isList(product)) return bestNumber(product.map((value) => value - wage));
+  if (!(product.slope > 0)) throw new RangeError('MRP must fall: its slope must be above 0');
+  return Math.max(0, (product.start - wage) / product.slope);
+}
+
+/** As `hiredAt`, where worker 1, 2, 3 … adds that much to cost. */
+export const hiredAtCosts = (products: readonly number[], marginalCosts: readonly number[]): number =>
+  bestNumber(products.slice(0, marginalCosts.length).map((value, index) => value - (marginalCosts[index] ?? 0)));
+
+/** One line of a hiring table. All money is dollars. */
+export interface HiringRow {
+  readonly workers: number;
+  readonly output: number;
+  readonly marginalProduct: number;
+  readonly revenue: number;
+  readonly revenueProduct: number;
+  readonly laborCost: number;
+  /** MRC, the addition to labor cost: the wage. */
+  readonly resourceCost: number;
+  readonly profit: number;
+}
+
+export interface Employer {
+  /** Output with 1, 2, 3 … workers; none produce nothing. */
+  readonly totals: readonly number[];
+  readonly price: ProductPrice;
+  readonly wage: number;
+  /** Costs other than wages, which hiring does not change; 0 by default. */
+  readonly fixedCost?: number;
+}
+
+/** What 1, 2, 3 … workers bring and cost. */
+export function hiringTable({ totals, price, wage, fixedCost = 0 }: Employer): HiringRow[] {
+  const products = marginalsOf(totals);
+  const added = revenueProducts(totals, price);
+  return revenues(totals, price).map((revenue, index) => ({
+    workers: index + 1,
+    output: totals[index] ?? 0,
+    marginalProduct: products[index] ?? 0,
+    revenue,
+    revenueProduct: added[index] ?? 0,
+    laborCost: wage * (index + 1),
+    resourceCost: wage,
+    profit: revenue - wage * (index + 1) - fixedCost,
+  }));
+}
+
+/** The demand for labor of `firms` equal firms: at each wage the sum of what they hire. */
+export const demandForLabor = ({ start, slope }: StraightRevenueProduct, firms: number): SlopedDemand => ({
+  choke: start,
+  slope: slope / firms,
+});
+
+/** A labor market at a wage for which there may be a legal minimum. Quantities are units of labor, money is dollars. */
+export interface LaborOutcome {
+  readonly isBinding: boolean;
+  readonly wage: number;
+  /** Labor that is hired. */
+  readonly employment: number;
+  readonly laborDemanded: number;
+  readonly laborSupplied: number;
+  /** Labor supplied beyond what is demanded; 0 where a minimum wage does not bind. */
+  readonly surplusOfLabor: number;
+  readonly deadweightLoss: number;
+}
+
+/**
+ * A competitive labor market, in which firms are the buyers, under a minimum wage.
+ * @throws RangeError for a wage below 0 and for a market without an equilibrium.
+ */
+export function underMinimumWage(market: Market, minimumWage: number): LaborOutcome {
+  const floor = priceFloor(market, minimumWage);
+  return {
+    isBinding: floor.isBinding,
+    wage: floor.price,
+    employment: floor.quantity,
+    laborDemanded: floor.quantityDemanded,
+    laborSupplied: floor.quantitySupplied,
+    surplusOfLabor: floor.surplus,
+    deadweightLoss: floor.deadweightLoss,
+  };
+}
