@@ -9,7 +9,7 @@ import {
   type SupplyCurve,
 } from '../market';
 import { isSame } from '../numbers';
-import { priceCeiling, priceFloor, type ControlOutcome } from '../price-controls';
+import { floorWithPurchases, priceCeiling, priceFloor, type ControlOutcome } from '../price-controls';
 import { withQuota } from '../quota';
 import { welfareOf, type Welfare } from '../surplus';
 import { subsidized, taxed, type LevyOutcome } from '../taxes';
@@ -28,12 +28,16 @@ export interface MarketModel {
   readonly subsidy?: number;
   readonly ceiling?: number;
   readonly floor?: number;
+  /** At a floor, the government buys what consumers do not. */
+  readonly purchases?: boolean;
   /** The most units that may be sold. */
   readonly quota?: number;
   /** What other countries pay and ask for a unit, so much that this market does not change it. */
   readonly worldPrice?: number;
   /** Dollars a unit on imports at the world price. */
   readonly tariff?: number;
+  /** The most units that may be imported at the world price. */
+  readonly importQuota?: number;
 }
 
 /** Curves that can be drawn by name. */
@@ -98,7 +102,7 @@ function quotaValues(market: Market, quota: number): ModelValues {
 }
 
 function policyValues(market: Market, model: MarketModel): ModelValues {
-  const { tax, subsidy, ceiling, floor, quota, worldPrice, tariff } = model;
+  const { tax, subsidy, ceiling, floor, quota, worldPrice } = model;
   const policies = [tax, subsidy, ceiling, floor, quota, worldPrice].filter((policy) => policy !== undefined);
   if (policies.length > 1) throw new RangeError('a market has one policy at a time');
   if (tax !== undefined) {
@@ -110,10 +114,16 @@ function policyValues(market: Market, model: MarketModel): ModelValues {
     return { ...levyValues(outcome), cost: -outcome.government };
   }
   if (ceiling !== undefined) return controlValues(priceCeiling(market, ceiling));
+  if (floor !== undefined && model.purchases) {
+    const outcome = floorWithPurchases(market, floor);
+    return { ...controlValues(outcome), purchases: outcome.purchases, cost: -outcome.government };
+  }
   if (floor !== undefined) return controlValues(priceFloor(market, floor));
   if (quota !== undefined) return quotaValues(market, quota);
-  if (worldPrice !== undefined) return worldValues(market, worldPrice, tariff);
-  if (tariff !== undefined) throw new RangeError('a tariff needs a world price');
+  if (worldPrice !== undefined) return worldValues(market, model, worldPrice);
+  if ((model.tariff ?? model.importQuota) !== undefined)
+    throw new RangeError('a tariff or an import quota needs a world price');
+  if (model.purchases) throw new RangeError('purchases of the government need a floor');
   return {};
 }
 

@@ -10,6 +10,13 @@ const coffee = {
   supply: { reservation: 2, slope: 0.1 },
 } as const satisfies FreeResponseModel; // its kind is a literal
 
+const steel = {
+  kind: 'externality',
+  demand: { choke: 800, slope: 10 },
+  supply: { reservation: 200, slope: 10 },
+  externalCost: 200,
+} as const satisfies FreeResponseModel; // its kind is a literal
+
 type Names = readonly (readonly [name: string, value: number | string])[];
 
 const EXAMPLES: readonly (readonly [what: string, model: FreeResponseModel, names: Names])[] = [
@@ -132,6 +139,106 @@ const EXAMPLES: readonly (readonly [what: string, model: FreeResponseModel, name
       ['tariffProducerSurplus', 20],
       ['revenue', 20],
       ['deadweightLoss', 10],
+    ],
+  ],
+  [
+    'an import quota',
+    { ...coffee, worldPrice: 3, importQuota: 20 },
+    [
+      ['quotaPrice', 4],
+      ['quotaImports', 20],
+      ['quotaConsumerSurplus', 80],
+      ['rent', 20],
+      ['producersGain', 15],
+      ['productionLoss', 5],
+      ['consumptionLoss', 5],
+    ],
+  ],
+  [
+    'a floor with purchases by the government',
+    { ...coffee, floor: 6, purchases: true },
+    [
+      ['newQuantity', 40],
+      ['quantityDemanded', 20],
+      ['purchases', 20],
+      ['cost', 120],
+      ['newConsumerSurplus', 20],
+      ['newProducerSurplus', 80],
+      ['deadweightLoss', 110],
+    ],
+  ],
+  [
+    'an external cost with its corrective tax',
+    { ...steel, tax: 200 },
+    [
+      ['price', 500],
+      ['quantity', 30],
+      ['efficientQuantity', 20],
+      ['efficientPrice', 600],
+      ['marginalExternal', 200],
+      ['externalTotal', 6000],
+      ['deadweightLoss', 1000],
+      ['correction', 'tax'],
+      ['correctiveAmount', 200],
+      ['newQuantity', 20],
+      ['newDeadweightLoss', 0],
+      ['buyersPrice', 600],
+      ['sellersPrice', 400],
+      ['revenue', 4000],
+      ['monopolyQuantity', 20],
+      ['monopolyPrice', 600],
+    ],
+  ],
+  [
+    'an external cost with permits',
+    { ...steel, limit: 20 },
+    [
+      ['permitPrice', 200],
+      ['permits', 4000],
+    ],
+  ],
+  [
+    'an external benefit with a subsidy',
+    {
+      kind: 'externality',
+      demand: { choke: 60, slope: 1 },
+      supply: { reservation: 10, slope: 1 },
+      externalBenefit: 20,
+      subsidy: 20,
+    },
+    [
+      ['correction', 'subsidy'],
+      ['correctiveAmount', 20],
+      ['cost', 700],
+      ['newDeadweightLoss', 0],
+    ],
+  ],
+  [
+    'a public good',
+    {
+      kind: 'public-good',
+      benefits: [
+        { choke: 60, slope: 4 },
+        { choke: 120, slope: 4 },
+      ],
+      cost: { reservation: 100, slope: 0 },
+    },
+    [
+      ['efficientQuantity', 10],
+      ['efficientPrice', 100],
+      ['part1', 20],
+      ['part2', 80],
+      ['privateQuantity', 5],
+      ['deadweightLoss', 100],
+      ['netBenefit', 400],
+    ],
+  ],
+  [
+    'a distribution of income with transfers',
+    { kind: 'inequality', incomes: [4, 9, 14, 23, 50], transfers: [4, 3, 2, -1, -8] },
+    [
+      ['gini', 0.424],
+      ['newGini', 0.312],
     ],
   ],
   [
@@ -375,6 +482,21 @@ test.each([
   ['newDemand', { ...coffee, demandShift: 20 }, 10, 9],
   ['newSupply', { ...coffee, supplyShift: -10 }, 10, 4],
   ['most', { kind: 'possibilities', x: 40, y: 20 }, 10, 15],
+  ['social', steel, 20, 600],
+  [
+    'sum',
+    {
+      kind: 'public-good',
+      benefits: [
+        { choke: 60, slope: 4 },
+        { choke: 120, slope: 4 },
+      ],
+      cost: { reservation: 9, slope: 0 },
+    },
+    10,
+    100,
+  ],
+  ['cumulative', { kind: 'inequality', incomes: [4, 9, 14, 23, 50] }, 3, 27],
   ['most', { kind: 'possibilities', x: 50, y: 50, bow: 1 }, 30, 40],
 ] satisfies [string, FreeResponseModel, number, number][])('%s is a function', (curve, model, quantity, value) =>
   expect(height(model, curve, quantity)).toBeCloseTo(value, 9),
@@ -383,6 +505,9 @@ test.each([
 test.each<readonly [what: string, model: FreeResponseModel, message: string]>([
   ['two policies', { ...coffee, tax: 1, floor: 6 }, 'one policy'],
   ['a quota above the equilibrium quantity', { ...coffee, quota: 30 }, 'not below the equilibrium quantity'],
+  ['a tax and a subsidy on an externality', { ...steel, tax: 1, subsidy: 1 }, 'one policy'],
+  ['a tariff beside an import quota', { ...coffee, worldPrice: 3, tariff: 1, importQuota: 1 }, 'not both'],
+  ['purchases without a floor', { ...coffee, purchases: true }, 'need a floor'],
   ['a tariff without a world price', { ...coffee, tariff: 1 }, 'needs a world price'],
   ['a tariff that leaves no imports', { ...coffee, worldPrice: 4, tariff: 1 }, 'leave some imports'],
   ['a tax that leaves no trade', { ...coffee, tax: 6 }, 'leaves no trade'],

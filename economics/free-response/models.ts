@@ -11,6 +11,7 @@ import {
 } from '../production-possibilities';
 import { absoluteAdvantage, comparativeAdvantage, opportunityCost, termsOfTrade, type TradeTable } from '../trade';
 import { bestBundle, costOf, utilityOf, type Good } from '../utility';
+import { externalityValues, type ExternalityModel } from './externality-values';
 import { gameValues, type GameModel } from './game-values';
 import { marketValues, type MarketModel } from './market-values';
 import type { ModelValues } from './model-values';
@@ -20,6 +21,7 @@ import {
   type MonopolisticCompetitionModel,
   type MonopolyModel,
 } from './monopoly-values';
+import { inequalityValues, publicGoodValues, type InequalityModel, type PublicGoodModel } from './public-good-values';
 
 /** A production possibilities curve. `from` and `to` are quantities of x. */
 interface PossibilitiesModel extends EndedFrontier {
@@ -68,7 +70,10 @@ export type FreeResponseModel =
   | ElasticityModel
   | UtilityModel
   | MarginalModel
-  | CostsModel;
+  | CostsModel
+  | ExternalityModel
+  | PublicGoodModel
+  | InequalityModel;
 
 function possibilitiesValues({ growth, from, to, ...frontier }: PossibilitiesModel): ModelValues {
   checkFrontier(frontier);
@@ -162,6 +167,12 @@ function allValuesOf(model: FreeResponseModel): ModelValues {
       return utilityValues(model);
     case 'marginal':
       return marginalValues(model);
+    case 'externality':
+      return externalityValues(model);
+    case 'public-good':
+      return publicGoodValues(model);
+    case 'inequality':
+      return inequalityValues(model);
     case 'costs':
       return {
         accountingProfit: accountingProfit(model),

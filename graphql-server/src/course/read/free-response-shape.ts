@@ -107,6 +107,8 @@ const pair = z.tuple([number, number]);
 const slope = z.number().min(0);
 const fixed = z.strictObject({ quantity: number });
 const slopedDemand = z.strictObject({ choke: number, slope });
+const slopedSupply = z.strictObject({ reservation: number, slope });
+const externalAmount = z.union([number, z.strictObject({ start: number, slope: number })]).exactOptional();
 const good = z.strictObject({ name: text, price: number, marginal: z.array(number).min(1) });
 const producer = z.strictObject({ name: text, numbers: pair });
 const marginal = z.union([z.array(number).min(1), z.strictObject({ start: number, slope: number })]);
@@ -130,7 +132,7 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
   z.strictObject({
     kind: z.literal('market'),
     demand: z.union([slopedDemand, fixed]),
-    supply: z.union([z.strictObject({ reservation: number, slope }), fixed]),
+    supply: z.union([slopedSupply, fixed]),
     demandShift: optional,
     supplyShift: optional,
     tax: optional,
@@ -140,6 +142,8 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
     quota: optional,
     worldPrice: optional,
     tariff: optional,
+    importQuota: optional,
+    purchases: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('monopoly'), ...priceMaker }),
   z.strictObject({ kind: z.literal('monopolistic-competition'), ...priceMaker }),
@@ -168,5 +172,22 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
   z.strictObject({ kind: z.literal('elasticity'), cause: pair, quantity: pair }),
   z.strictObject({ kind: z.literal('utility'), goods: z.tuple([good, good]), budget: number }),
   z.strictObject({ kind: z.literal('marginal'), benefit: marginal, cost: marginal }),
+  z.strictObject({
+    kind: z.literal('externality'),
+    demand: slopedDemand,
+    supply: slopedSupply,
+    externalCost: externalAmount,
+    externalBenefit: externalAmount,
+    on: z.enum(['production', 'consumption']).exactOptional(),
+    tax: optional,
+    subsidy: optional,
+    limit: optional,
+  }),
+  z.strictObject({ kind: z.literal('public-good'), benefits: z.array(slopedDemand).min(1), cost: slopedSupply }),
+  z.strictObject({
+    kind: z.literal('inequality'),
+    incomes: z.array(number).min(2),
+    transfers: z.array(number).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('costs'), revenue: number, explicit: number, implicit: number }),
 ]);

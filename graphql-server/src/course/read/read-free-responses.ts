@@ -25,7 +25,7 @@ const listed = (variant: Variant): ModelValues =>
   );
 
 /** Whose texts are words, not expressions. */
-const WORDS = ['kind', 'form', 'name', 'goods', 'player', 'strategies', 'strategy', 'against'];
+const WORDS = ['kind', 'form', 'on', 'name', 'goods', 'player', 'strategies', 'strategy', 'against'];
 
 /** The model as its author wrote it, computed with the values of a variant. */
 function computed(reader: VariantReader, value: unknown, key: string, path: YamlPath): unknown {
