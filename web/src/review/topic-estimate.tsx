@@ -59,7 +59,7 @@ interface EstimateHistoryProps extends Pick<TopicEstimateRowFragment, 'history' 
   now: Date;
 }
 
-/** The estimate after each quiz and its value today. Renders nothing for fewer than two quizzes. */
+/** The estimate after each quiz and free response, and its value today. Renders nothing for fewer than two of them. */
 function EstimateHistory({ history, estimate, now }: EstimateHistoryProps) {
   const first = history.at(0);
   if (!first || history.length < 2) return null;
@@ -73,7 +73,7 @@ function EstimateHistory({ history, estimate, now }: EstimateHistoryProps) {
     <div className={styles.history}>
       <Plot
         up={[0, 50, 100].map((at) => ({ at, says: String(at) }))}
-        upName="From quiz to quiz"
+        upName="Over time"
         along={[
           { at: 0, says: shortDate(first.at) },
           { at: 100, says: 'Today' },
