@@ -158,6 +158,32 @@ test('nothing drawn is lost by a reload, without a connection, or to a second ta
   await parts(3);
 });
 
+test('a missed point stands in the notebook, which leads to its place in the answer and starts its part again', async () => {
+  const page = await start(PHONE, 'misses_points');
+  await page.locator('[name="work-c-i"]').fill('5 * 600');
+  await page.locator('[name="work-d-i"]').fill(WORK['d-i']);
+  await page.getByRole('button', { name: 'Submit for scoring' }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByText('1 of 10 points').waitFor();
+  await page.goto('/mistakes');
+  await page.getByRole('heading', { name: 'Free response: 9 points to earn' }).waitFor();
+
+  await page.getByRole('link', { name: 'See it in your answer to part (c)(i)' }).click();
+  await page.waitForURL('**#point-c-i-1');
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById('point-c-i-1')?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < 200;
+  });
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try part (c)(i) again' }).click();
+  await page.getByRole('dialog', { name: 'A per-unit tax on rideshare rides' }).waitFor();
+  await page.waitForURL('**#part-c-i');
+  expect(await page.locator('[name="work-c-i"]').inputValue()).toBe('');
+  expect(await page.locator('[name="work-d-i"]').inputValue()).toBe(WORK['d-i']);
+  expect(open.problems).toEqual([]);
+});
+
 /** The seconds that it takes a person. */
 async function answer(page: Page, by: 'touch' | 'mouse'): Promise<number> {
   if (by === 'touch') await pane(page, 'Question').tap();
