@@ -12,7 +12,7 @@ import { dollars } from './numbers';
 
 /**
  * A firm with a downward-sloping demand of its own, such as a monopoly. Quantities are units, money is dollars.
- * Source: any principles textbook; what AP readers score is in docs/authoring.md.
+ * Source: the monopoly model of any principles textbook.
  */
 export interface PriceMaker {
   readonly demand: SlopedDemand;

@@ -46,33 +46,33 @@ const withoutAcross = (figure: Figure): Figure => ({
   marks: figure.marks.map((mark) => ({ ...mark, guides: mark.guides && { ...mark.guides, across: false } })),
 });
 
-/** The plots of both panels begin and end at the same height, or one below the other at the same width. */
-function aligned([first, second]: readonly [Scale, Scale], isBeside: boolean): Scale[] {
-  const [a, b] = [first.plot, second.plot];
-  return [first, second].map((scale) => {
-    if (isBeside)
-      return { ...scale, plot: { ...scale.plot, top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) } };
-    const plot = { ...scale.plot, left: Math.max(a.left, b.left), right: Math.min(a.right, b.right) };
-    return { ...scale, plot, beyond: scale.size.width - plot.right };
-  });
+/** The scales of the panels, whose plots begin and end at the same height, or one below the other at the same width. */
+function alignedScales(graphs: readonly Figure[], size: Size, isBeside: boolean): (graph: Figure) => Scale {
+  const plots = graphs.map((graph) => scaleOf(graph, size).plot);
+  const innermost = isBeside
+    ? { top: Math.max(...plots.map(({ top }) => top)), bottom: Math.min(...plots.map(({ bottom }) => bottom)) }
+    : { left: Math.max(...plots.map(({ left }) => left)), right: Math.min(...plots.map(({ right }) => right)) };
+  return (graph) => {
+    const scale = scaleOf(graph, size);
+    const plot = { ...scale.plot, ...innermost };
+    return { ...scale, plot, beyond: size.width - plot.right };
+  };
 }
 
-export function placePanels(panels: readonly [Figure, Figure], size: Size): PanelPlace[] {
+/** Where the panels of a figure lie in a picture of this size. */
+export function placePanels(panels: readonly Figure[], size: Size): PanelPlace[] {
   const isBeside = areBeside(size);
+  const graphs = isBeside ? panels : panels.map(withoutAcross);
   const width = isBeside ? (size.width - GAP) / 2 : size.width;
+  const height = isBeside ? size.height : (size.height - GAP) / 2;
   const textSize = textSizeFor(width);
-  const headings = panels.map(({ title }) => wrapText(title, width, textSize));
-  const above = Math.max(...headings.map((lines) => headingHeight(lines, textSize)));
-  const whole = isBeside ? size.height : (size.height - GAP) / 2;
-  const panelSize = { width, height: whole - above };
-  const [left, right] = panels.map((graph) => (isBeside ? graph : withoutAcross(graph)));
-  if (!left || !right) return [];
-  const scales = aligned([scaleOf(left, panelSize), scaleOf(right, panelSize)], isBeside);
-  return [left, right].flatMap((graph, index): PanelPlace[] => {
-    const scale = scales[index];
-    if (!scale) return [];
-    const at: Point = isBeside ? [index * (width + GAP), above] : [0, index * (whole + GAP) + above];
-    return [{ graph, scale, at, heading: headingOf(headings[index] ?? [], scale) }];
+  const linesOf = ({ title }: Figure) => wrapText(title, width, textSize);
+  const above = Math.max(...graphs.map((graph) => headingHeight(linesOf(graph), textSize)));
+  const scaleIn = alignedScales(graphs, { width, height: height - above }, isBeside);
+  return graphs.map((graph, index): PanelPlace => {
+    const scale = scaleIn(graph);
+    const at: Point = isBeside ? [index * (width + GAP), above] : [0, index * (height + GAP) + above];
+    return { graph, scale, at, heading: headingOf(linesOf(graph), scale) };
   });
 }
 
