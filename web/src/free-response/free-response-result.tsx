@@ -15,6 +15,7 @@ import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import styles from './free-response-result.module.css';
 import { PartStrip } from './part-strip';
 import { resultAdvice } from './result-advice';
+import { subscriptsIn } from './reason-text';
 import { ResultGraph, type View } from './result-graph';
 import { ScoredPart } from './scored-part';
 import { useIsWide } from './use-is-wide';
@@ -38,6 +39,10 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
     () => result.points.find(({ name, look }) => hash === `#point-${name}` && look.length > 0)?.name ?? null,
   );
   const [view, setView] = useState<View>(() => (isDrawn(answer.graph) ? 'own' : 'model'));
+  const subscripts = useMemo(
+    () => subscriptsIn([content.stem, ...content.parts.map(({ text }) => text)].join(' ')),
+    [content],
+  );
   const isBlank = !isDrawn(answer.graph);
   const isWide = useIsWide();
   const signedIn = useSignedIn();
@@ -130,6 +135,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
               isBlank={!isAnswered(part, answer)}
               points={result.points.filter((one) => one.part === part.name)}
               solution={result.solutions.find((one) => one.part === part.name)?.text ?? ''}
+              subscripts={subscripts}
               shown={shown}
               onShow={({ name }) => show(name)}
               inPlace={isWide ? null : graph}

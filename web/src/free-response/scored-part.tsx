@@ -7,6 +7,7 @@ import { CourseHtml } from '../ui/course-html';
 import { WatchLink } from '../quiz/watch-link';
 import { misconceptionInWords } from '../review/misconception-name';
 import styles from './scored-part.module.css';
+import { ReasonText, type subscriptsIn } from './reason-text';
 import { ScoreYourself } from './score-yourself';
 import { partLabel, partScore, pointState } from './words';
 
@@ -17,6 +18,8 @@ interface ScoredPartProps {
   isBlank: boolean;
   points: readonly ResultPoint[];
   solution: string;
+  /** Of the names in the question. */
+  subscripts: ReturnType<typeof subscriptsIn>;
   /** Name of the point whose place is highlighted. */
   shown: string | null;
   onShow: (point: ResultPoint) => void;
@@ -90,18 +93,14 @@ function momentOf(point: ResultPoint, points: readonly ResultPoint[]): ResultPoi
   return points.find(leads) === point ? watch : null;
 }
 
-interface PointProps {
-  attemptId: string;
+interface PointProps extends Pick<ScoredPartProps, 'attemptId' | 'subscripts' | 'shown' | 'onShow' | 'inPlace'> {
   point: ResultPoint;
   watch: ResultPoint['watch'];
-  shown: string | null;
-  onShow: (point: ResultPoint) => void;
-  inPlace: ((highlights: readonly string[]) => ReactNode) | null;
 }
 
 const ICONS = { earned: Check, missed: X, open: CircleDashed };
 
-function Point({ attemptId, point, watch, shown, onShow, inPlace }: PointProps) {
+function Point({ attemptId, point, watch, subscripts, shown, onShow, inPlace }: PointProps) {
   const { name, state, text, explain, reason, look, misconception, belief, selfScored } = point;
   const Icon = ICONS[state];
   const isShown = shown === name;
@@ -113,7 +112,11 @@ function Point({ attemptId, point, watch, shown, onShow, inPlace }: PointProps) 
       <div className={styles.words}>
         <p className={styles.state}>{pointState(point)}</p>
         <CourseHtml html={text} as="p" className={styles.text} />
-        {state !== 'open' && !selfScored && <p>{reason}</p>}
+        {state !== 'open' && !selfScored && (
+          <p>
+            <ReasonText text={reason} subscripts={subscripts} />
+          </p>
+        )}
         {explain !== null && (state === 'open' || selfScored) && (
           <ScoreYourself attemptId={attemptId} point={name} explain={explain} state={state} />
         )}

@@ -38,6 +38,13 @@ describe('the list of free-response questions', () => {
     expect(screen.getByRole('link', { name: 'A floor' }).getAttribute('href')).toBe('/free-response/floor-1');
   });
 
+  test('marks as mastered only what has earned all points', async () => {
+    const all = ALL.map((row) => ({ ...row, state: 'submitted' as const, best: row.id === 'floor-1' ? 5 : 4 }));
+    await openAs({ freeResponses: all }, '/free-response');
+    expect((await rowOf('A floor'))?.querySelector('[data-full]')).not.toBeNull();
+    expect((await rowOf('A frontier'))?.querySelector('[data-full]')).toBeNull();
+  });
+
   test('is narrowed to one length, in the address too', async () => {
     const { user, address } = await openAs({ freeResponses: ALL }, '/free-response');
     await user.click(await screen.findByRole('link', { name: 'Short 2' }));

@@ -405,6 +405,24 @@ describe('a pad beside others', () => {
     expect(within(container.querySelector('[class*="under"]')!).getByText('D')).toBeTruthy();
   });
 
+  test.each([
+    { what: 'beside a value far to the left of it', at: [0.1, 0.12], isLow: false },
+    { what: 'below a value in its place', at: [0.9, 0.94], isLow: true },
+  ])('writes the name of the horizontal axis $what', ({ at, isLow }) => {
+    // The second value is too near to stand beside the first.
+    const marks = at.map((x, index) => ({
+      id: `m${index}`,
+      at: [x, 0.5] as const,
+      label: '',
+      x: `Q${index}`,
+      y: null,
+    }));
+    const start = { panels: [{ ...emptyPanel('market'), xLabel: 'Quantity', marks }] };
+    open({ start });
+    const name = screen.getByText('Quantity', { selector: 'span' }).parentElement;
+    expect(name?.dataset['low'] !== undefined).toBe(isLow);
+  });
+
   test('takes a newer version from outside', () => {
     const { replace, container } = open();
     drag([
