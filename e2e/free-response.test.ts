@@ -54,6 +54,18 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Point by point' }).waitFor();
 }
 
+/** The part is below the bar of the window, which stays where it is. */
+async function expectFocusIn(page: Page, name: string): Promise<void> {
+  const part = page.getByRole('region', { name, exact: true });
+  await expect.poll(() => part.evaluate((section) => section === document.activeElement)).toBe(true);
+  const [bar, place] = await Promise.all([
+    page.getByRole('button', { name: 'Close' }).boundingBox(),
+    part.boundingBox(),
+  ]);
+  expect(bar?.y).toBeGreaterThanOrEqual(0);
+  expect(place?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+}
+
 /** All points but the explanation, which is the student's to compare. */
 const NINE_AND_ONE = ['9 of 10 points', 'Compare it yourself'];
 async function expectAllPoints(page: Page): Promise<void> {
@@ -107,6 +119,9 @@ test('the graphs of two markets are drawn by thumb and earn their points', async
   }
   await pane(page, 'Question').tap();
   await saved(page);
+  await page.getByRole('button', { name: 'Submit for scoring' }).click();
+  await page.getByRole('button', { name: 'Go to (d)(ii)' }).click();
+  await expectFocusIn(page, 'Part (d)(ii) 1 point');
   await page.getByRole('button', { name: 'Submit for scoring' }).click();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByText('4 of 10 points').waitFor();
