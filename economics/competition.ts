@@ -14,7 +14,7 @@ import { dollars, isSame } from './numbers';
 // Perfect competition: firms that are price takers, and an industry of equal firms that enter and exit.
 
 /** What a price taker does in the short run, in dollars. */
-export interface FirmOutcome {
+export interface PriceTakerOutcome {
   readonly price: number;
   /** 0 when the firm shuts down. */
   readonly quantity: number;
@@ -44,7 +44,7 @@ export function quantityOffered(costs: CostFunction, price: number): number {
 }
 
 /** The firm at a price that it cannot change. */
-export function priceTaker(costs: CostFunction, price: number): FirmOutcome {
+export function priceTaker(costs: CostFunction, price: number): PriceTakerOutcome {
   requireCosts(costs);
   const quantity = quantityOffered(costs, price);
   const revenue = price * quantity;
@@ -63,8 +63,8 @@ export function priceTaker(costs: CostFunction, price: number): FirmOutcome {
  * The best output of a firm whose total costs of 0, 1, 2 … units are listed: whole units, 0 when no output covers its variable
  * cost. Where marginal cost equals the price, that unit is produced.
  */
-export function priceTakerOfTotals(totals: readonly number[], price: number): FirmOutcome {
-  const outcomes = costTableOfTotals(totals).map(({ quantity, variable, total }): FirmOutcome => {
+export function priceTakerOfTotals(totals: readonly number[], price: number): PriceTakerOutcome {
+  const outcomes = costTableOfTotals(totals).map(({ quantity, variable, total }): PriceTakerOutcome => {
     const revenue = price * quantity;
     return { price, quantity, revenue, variableCost: variable, totalCost: total, profit: revenue - total };
   });
@@ -88,7 +88,7 @@ export interface Industry {
 export interface IndustryOutcome extends Equilibrium {
   readonly firms: number;
   readonly costs: CostFunction;
-  readonly firm: FirmOutcome;
+  readonly firm: PriceTakerOutcome;
 }
 
 /** The costs of each firm while there are so many of them. */
@@ -173,7 +173,7 @@ export function longRunEquilibrium(industry: Industry): IndustryOutcome {
   const own = costsWith(industry, firms);
   requireCosts(own);
   const total = totalCost(own, each);
-  const firm: FirmOutcome = {
+  const firm: PriceTakerOutcome = {
     price,
     quantity: each,
     revenue: price * each,

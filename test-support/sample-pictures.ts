@@ -2,6 +2,7 @@ import type { MarketPicture, MarketPart } from '../economics/picture/market-pict
 import type { Picture } from '../economics/picture/picture';
 import { GOVERNMENT_PICTURES } from './sample-pictures-government';
 import { LABOR_PICTURES } from './sample-pictures-labor';
+import { FIRM_PICTURES } from './sample-pictures-firm';
 
 // Every kind and variant of picture, for viewing (npm run figures) and for tests of label collisions.
 
@@ -272,4 +273,5 @@ export const SAMPLE_PICTURES: Readonly<Record<string, Picture>> = {
   },
   ...GOVERNMENT_PICTURES,
   ...LABOR_PICTURES,
+  ...FIRM_PICTURES,
 };

@@ -46,6 +46,16 @@ function causesIn(picture: GraphPicture): Parts {
       return { MRP: picture.newMrp ?? picture.mrp, 'the wage': picture.newWage ?? picture.marketWage };
     case 'monopsony':
       return { MRP: picture.mrp, 'supply of labor': picture.supply, 'the minimum wage': picture.minimumWage };
+    case 'production':
+      return { production: [picture.production, picture.newProduction] };
+    case 'firm':
+      return {
+        'the costs': [picture.costs, picture.newCosts],
+        'the price or demand': [picture.marketPrice, picture.newMarketPrice, picture.demand, picture.demandShift],
+        'the regulation or pricing': [picture.regulated, picture.discriminates],
+      };
+    case 'long-run-cost':
+      return { 'long-run cost': picture.cost };
     case 'utility':
     case 'bars':
       return {};

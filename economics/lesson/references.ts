@@ -55,6 +55,7 @@ const PRICED = new Set<Picture['kind']>([
   'labor-market',
   'hiring',
   'monopsony',
+  'firm',
 ]);
 
 const textsOf = ({ x, y, marks, curves, spans, bars }: Figure): string[] => [

@@ -12,6 +12,10 @@ export interface Writer {
   readonly amountTicks: ((at: number) => string) | null;
 }
 
+/** P1 or P with the subscript M: digits need no mark. */
+export const withSubscript = (letter: string, subscript: string): string =>
+  /^\d$/.test(subscript) ? `${letter}${subscript}` : `${letter}~${subscript}~`;
+
 export function writerOf(values: 'shown' | 'hidden' | undefined): Writer {
   const isHidden = values === 'hidden';
   return {

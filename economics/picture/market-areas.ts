@@ -112,7 +112,7 @@ function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
 }
 
 /** The exam's letters for areas; A and B are points. */
-const letterOf = (index: number): string => 'TUVWXYZ'.charAt(index);
+export const letterOf = (index: number): string => 'TUVWXYZ'.charAt(index);
 
 /** An area as drawn, where it lies, and its worth in dollars. */
 export interface PlacedArea {

@@ -7,6 +7,9 @@ import { withFocus, withWords, type Focused, type Worded } from './focus';
 import { lorenzFigure, type LorenzPicture } from './lorenz-figure';
 import { hiringFigure, type HiringPicture } from './hiring-figure';
 import { laborMarketFigure, type LaborMarketPicture } from './labor-market-figure';
+import { firmFigure } from './firm-figure';
+import type { FirmPicture } from './firm-picture';
+import { longRunCostFigure, type LongRunCostPicture } from './long-run-cost-figure';
 import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
@@ -16,6 +19,7 @@ import type { MonopsonyPicture } from './monopsony-picture';
 import { possibilitiesFigure } from './possibilities-figure';
 import type { PossibilitiesPicture } from './possibilities-picture';
 import { publicGoodFigure, type PublicGoodPicture } from './public-good-figure';
+import { productionFigure, type ProductionPicture } from './production-figure';
 import { revenueFigure, type RevenuePicture } from './revenue-figure';
 import { scheduleFigure, type SchedulePicture } from './schedule-figure';
 import { utilityFigure, type UtilityPicture } from './utility-figure';
@@ -41,6 +45,9 @@ export type GraphPicture = Focused &
     | LaborMarketPicture
     | HiringPicture
     | MonopsonyPicture
+    | ProductionPicture
+    | FirmPicture
+    | LongRunCostPicture
   );
 
 /** Two graphs in one figure. What is in focus and without a label is said in each of them. */
@@ -69,6 +76,8 @@ function withTop(picture: GraphPicture, top: number): GraphPicture {
     case 'externality':
     case 'world-trade':
     case 'public-good':
+    case 'firm':
+    case 'long-run-cost':
       return { ...picture, max: { ...picture.max, price: top } };
     case 'labor-market':
     case 'hiring':
@@ -82,6 +91,7 @@ function withTop(picture: GraphPicture, top: number): GraphPicture {
     case 'utility':
     case 'bars':
     case 'lorenz':
+    case 'production':
       throw new RangeError(`a graph of kind ${picture.kind} has no price axis to link`);
   }
 }
@@ -118,5 +128,11 @@ function automaticFigureOf(picture: GraphPicture): Figure {
       return hiringFigure(picture);
     case 'monopsony':
       return monopsonyFigure(picture);
+    case 'production':
+      return productionFigure(picture);
+    case 'firm':
+      return firmFigure(picture);
+    case 'long-run-cost':
+      return longRunCostFigure(picture);
   }
 }

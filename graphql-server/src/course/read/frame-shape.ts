@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Frame } from '../../../../economics/lesson/frame';
 import { demand, supply } from './curve-fields';
+import { firm, longRunCost, production } from './firm-shapes';
 import {
   curveEnd,
   description,
@@ -208,6 +209,9 @@ const graphShapes = [
   laborMarket,
   hiring,
   monopsony,
+  production,
+  firm,
+  longRunCost,
 ] as const; // a tuple, as a union wants it
 
 const graph = z.discriminatedUnion('kind', graphShapes);

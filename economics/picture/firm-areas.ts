@@ -1,0 +1,173 @@
+import type { Point, Role } from '../figure';
+import { findMarginalCrossing, totalCost, variableCost } from '../firm-costs';
+import { demandPrice } from '../market';
+import { isSame } from '../numbers';
+import type { Bounds } from './clip';
+import { areaIn, rectangle } from './figure-parts';
+import { pathBetween } from './firm-curves';
+import { outputFor } from './firm-marks';
+import type { FirmPart } from './firm-picture';
+import type { FirmState } from './firm-state';
+import { letterOf, type PlacedArea } from './market-areas';
+
+interface Shade {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly place: string;
+  /** Dollars. */
+  readonly worth: number;
+  readonly outline: readonly Point[];
+}
+
+const UP_TO = 'up to the output';
+
+/** From the price axis to the output, between two heights; under demand where the firm discriminates perfectly. */
+function block(state: FirmState, part: FirmPart, low: number): Point[] {
+  const { quantity, price } = outputFor(state, part);
+  const { line } = state.is;
+  if (!state.discriminates || !line) return rectangle([0, Math.min(low, price)], [quantity, Math.max(low, price)]);
+  return [
+    [0, low],
+    [0, line.choke],
+    [quantity, price],
+    [quantity, low],
+  ];
+}
+
+function revenueOf({ is, discriminates }: FirmState, { quantity, price }: { quantity: number; price: number }): number {
+  return discriminates && is.line ? ((is.line.choke + price) / 2) * quantity : price * quantity;
+}
+
+function profitShade(state: FirmState): Shade {
+  const output = outputFor(state, 'profit');
+  const worth = revenueOf(state, output) - totalCost(state.is.costs, output.quantity);
+  if (isSame(worth, 0)) throw new RangeError('economic profit is zero, so there is no profit or loss to show');
+  if (state.discriminates && output.price < output.averageTotal - 1e-9)
+    throw new RangeError('profit: with price discrimination it is shown only where demand stays above ATC');
+  const outline = block(state, 'profit', output.averageTotal);
+  const [line, atc] = [state.discriminates ? 'demand' : 'the price', 'the average total cost of the output'];
+  return worth > 0
+    ? {
+        id: 'profit',
+        role: 'profit',
+        name: 'Profit',
+        place: `below ${line} and above ${atc}, ${UP_TO}`,
+        worth,
+        outline,
+      }
+    : {
+        id: 'profit',
+        role: 'loss',
+        name: 'Loss',
+        place: `above ${line} and below ${atc}, ${UP_TO}`,
+        worth: -worth,
+        outline,
+      };
+}
+
+function costShade(part: 'total-cost' | 'variable-cost' | 'fixed-cost', state: FirmState): Shade {
+  const { quantity, averageTotal, averageVariable } = outputFor(state, part);
+  const [name, low, high] = {
+    'total-cost': ['Total cost', 0, averageTotal] as const,
+    'variable-cost': ['Variable cost', 0, averageVariable] as const,
+    'fixed-cost': ['Fixed cost', averageVariable, averageTotal] as const,
+  }[part];
+  if (!(high - low > 1e-9)) throw new RangeError(`${part}: it is $0, so there is nothing to show`);
+  const top = `below the average ${part === 'variable-cost' ? 'variable' : 'total'} cost of the output`;
+  const place = `${top}${part === 'fixed-cost' ? ' and above its average variable cost' : ''}, ${UP_TO}`;
+  return {
+    id: part,
+    role: part,
+    name,
+    place,
+    worth: (high - low) * quantity,
+    outline: rectangle([0, low], [quantity, high]),
+  };
+}
+
+/** What consumers gain, producers gain and nobody gets. */
+function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweight-loss', state: FirmState): Shade {
+  const { quantity, price } = outputFor(state, part);
+  const { line, costs } = state.is;
+  const costPath = (from: number, to: number) => pathBetween('MC', state.is, from, to);
+  if (part === 'producer-surplus') {
+    const worth = revenueOf(state, { quantity, price }) - variableCost(costs, quantity);
+    const outline: Point[] = [
+      [0, state.discriminates && line ? line.choke : price],
+      [quantity, price],
+      ...costPath(0, quantity).toReversed(),
+    ];
+    const place = `above marginal cost and below ${state.discriminates ? 'demand' : 'the price'}, ${UP_TO}`;
+    if (costs.linear > (outline[0]?.[1] ?? 0))
+      throw new RangeError('producer-surplus: the first units cost more than the price');
+    return { id: part, role: part, name: 'Producer surplus', place, worth, outline };
+  }
+  if (!line || line.slope === 0) throw new RangeError(`${part} needs a demand`);
+  if (part === 'consumer-surplus') {
+    if (state.discriminates)
+      throw new RangeError('with perfect price discrimination there is no consumer surplus to show');
+    const top = demandPrice(line, quantity);
+    const worth = ((line.choke + top) / 2 - price) * quantity;
+    const outline: Point[] = [[0, line.choke], [quantity, top], [quantity, price], [0, price]]; // prettier-ignore
+    return {
+      id: part,
+      role: part,
+      name: 'Consumer surplus',
+      place: `below demand and above the price, ${UP_TO}`,
+      worth,
+      outline,
+    };
+  }
+  const efficient = findMarginalCrossing(costs, line) ?? quantity;
+  if (isSame(efficient, quantity))
+    throw new RangeError('the output is the efficient one, so there is no deadweight loss to show');
+  const [from, to] = [Math.min(quantity, efficient), Math.max(quantity, efficient)];
+  const value = ((demandPrice(line, from) + demandPrice(line, to)) / 2) * (to - from);
+  const worth = Math.abs(value - (variableCost(costs, to) - variableCost(costs, from)));
+  const outline: Point[] = [[from, demandPrice(line, from)], [to, demandPrice(line, to)], ...costPath(from, to).toReversed()]; // prettier-ignore
+  const place = 'between demand and marginal cost, from the output to the quantity where they intersect';
+  return { id: part, role: part, name: 'Deadweight loss', place, worth, outline };
+}
+
+function shadeOf(part: FirmPart, state: FirmState): Shade[] {
+  switch (part) {
+    case 'profit':
+      return [profitShade(state)];
+    case 'revenue': {
+      const worth = revenueOf(state, outputFor(state, part));
+      const place = `below ${state.discriminates ? 'demand' : 'the price'}, ${UP_TO}`;
+      return [{ id: part, role: part, name: 'Total revenue', place, worth, outline: block(state, part, 0) }];
+    }
+    case 'total-cost':
+    case 'variable-cost':
+    case 'fixed-cost':
+      return [costShade(part, state)];
+    case 'consumer-surplus':
+    case 'producer-surplus':
+    case 'deadweight-loss':
+      return [welfareShade(part, state)];
+    case 'break-even':
+    case 'efficient-output':
+    case 'fair-return':
+    case 'minimum-atc':
+    case 'minimum-avc':
+    case 'old-output':
+    case 'output':
+    case 'shift-arrow':
+    case 'shut-down':
+    case 'supply':
+    case 'unit-elastic':
+      return [];
+  }
+}
+
+const shadesIn = (state: FirmState): Shade[] => [...state.parts].flatMap((part) => shadeOf(part, state));
+
+/** The corners of all areas, wherever the axes end. */
+export const cornersOfFirm = (state: FirmState): readonly Point[] => shadesIn(state).flatMap(({ outline }) => outline);
+
+export const firmAreas = (axes: Bounds, state: FirmState, isLettered: boolean): PlacedArea[] =>
+  shadesIn(state).flatMap(({ id, role, name, place, worth, outline }, index) =>
+    areaIn(axes, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
+  );

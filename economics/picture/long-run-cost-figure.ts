@@ -1,0 +1,150 @@
+import type { Area, Curve, Figure, Mark, Point, Role } from '../figure';
+import { averageTotalCost, marginalCost } from '../firm-costs';
+import { longRunAverageCost, plantFor, requireLongRunCost, type LongRunCost } from '../long-run-cost';
+import { isSame } from '../numbers';
+import { axesOf } from './axis';
+import type { Bounds } from './clip';
+import { areaIn, blank, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+
+export type LongRunPart = 'curve' | 'regions' | 'minimum-efficient-scale';
+
+/** Long-run average total cost, the short-run curves of some plants, and the regions of scale. */
+export interface LongRunCostPicture {
+  readonly kind: 'long-run-cost';
+  readonly title?: string;
+  readonly quantity: string;
+  /** "Average total cost ($)". */
+  readonly price: string;
+  readonly cost: LongRunCost;
+  /** The output for which each plant is best: its short-run ATC touches LRATC there. */
+  readonly plants?: readonly number[];
+  /** Short-run marginal cost of each plant as well. */
+  readonly marginal?: boolean;
+  /** Default: curve. `regions` names economies, constant returns and diseconomies; `minimum-efficient-scale` is its point. */
+  readonly show?: readonly LongRunPart[];
+  readonly at?: readonly { readonly quantity: number; readonly name: string }[];
+  readonly max?: { readonly quantity?: number; readonly price?: number };
+  readonly values?: 'shown' | 'hidden';
+}
+
+const STRETCHES = 48;
+
+const along = (from: number, to: number, height: (quantity: number) => number): Point[] =>
+  Array.from({ length: STRETCHES + 1 }, (_, step): Point => {
+    const quantity = from + ((to - from) * step) / STRETCHES;
+    return [quantity, height(quantity)];
+  });
+
+/** The regions of scale: below the curve, each on its own stretch of quantities. */
+function regionAreas({ cost }: LongRunCostPicture, axes: Bounds): Area[] {
+  const { from, to, end } = cost;
+  const region = (id: string, name: string, left: number, right: number): Area[] =>
+    isSame(left, right) || right < left
+      ? []
+      : areaIn(axes, id, 'lettered', name, [
+          [left, 0],
+          ...along(left, right, (at) => longRunAverageCost(cost, at)),
+          [right, 0],
+        ]);
+  return [
+    ...region('economies', 'Economies of scale', 0, from),
+    ...region('constant-returns', 'Constant returns', from, end ? to : axes.x.max),
+    ...(end ? region('diseconomies', 'Diseconomies of scale', to, axes.x.max) : []),
+  ];
+}
+
+/** The short-run curves of each plant. */
+function plantCurves({ cost, plants = [], marginal = false }: LongRunCostPicture, axes: Bounds): Curve[] {
+  return plants.flatMap((quantity, index) => {
+    const plant = plantFor(cost, quantity);
+    const number = plants.length > 1 ? `~${index + 1}~` : '';
+    const curve = (id: string, role: Role, name: string, height: (at: number) => number) =>
+      curveIn(axes, `${id}-${index + 1}`, role, `${name}${number}`, along(axes.x.max / 100, axes.x.max, height));
+    return [
+      ...curve('short-run-cost', 'average-variable-cost', 'SRATC', (at) => averageTotalCost(plant, at)),
+      ...(marginal ? curve('short-run-marginal-cost', 'marginal-cost', 'SRMC', (at) => marginalCost(plant, at)) : []),
+    ];
+  });
+}
+
+function marksOf(picture: LongRunCostPicture, show: ReadonlySet<LongRunPart>, writer: Writer): Mark[] {
+  const { cost } = picture;
+  const markAt = (id: string, name: string, quantity: number, subscript: string): Mark => {
+    const height = longRunAverageCost(cost, quantity);
+    const x = writer.amount(quantity, withSubscript('Q', subscript));
+    const y = writer.price(height, withSubscript('C', subscript));
+    return { id, era: 'is', name, at: [quantity, height], guides: { x, y } };
+  };
+  // A border between two regions has its quantity only.
+  const border = (id: string, quantity: number): Mark => ({
+    ...markAt(id, '', quantity, ''),
+    guides: { x: writer.isHidden ? '' : writer.amount(quantity, ''), y: null },
+  });
+  const hasScale = show.has('minimum-efficient-scale');
+  const hasFlat = cost.end !== undefined && !isSame(cost.from, cost.to);
+  return [
+    ...(hasScale ? [markAt('minimum-efficient-scale', '', cost.from, 'M')] : []),
+    ...(show.has('regions') && !hasScale ? [border('economies-end', cost.from)] : []),
+    ...(show.has('regions') && hasFlat ? [border('diseconomies-start', cost.to)] : []),
+    ...(picture.at ?? []).map(({ quantity, name }) => markAt(`point-${name}`, name, quantity, name)),
+  ];
+}
+
+const WHERE: Readonly<Record<string, string>> = {
+  economies: 'where LRATC falls',
+  'constant-returns': 'where LRATC is horizontal',
+  diseconomies: 'where LRATC rises',
+};
+
+function markText({ id, name, guides }: Mark): string[] {
+  const [x, y] = [guides?.x ?? '', guides?.y ?? ''];
+  if (id === 'minimum-efficient-scale') return [`LRATC first reaches its lowest level, ${y}, at a quantity of ${x}`];
+  if (name !== '') return [`${name} is on LRATC, at a quantity of ${x} and a cost of ${y}`];
+  return x === '' ? [] : [`a region ends at a quantity of ${x}`];
+}
+
+function shapeText({ cost, plants = [] }: LongRunCostPicture, hasCurve: boolean, writer: Writer): string[] {
+  const flat = isSame(cost.from, cost.to) ? 'reaches its lowest point' : 'is horizontal over a range of quantities';
+  const curve = `long-run average total cost LRATC falls, ${flat}${cost.end ? ', and rises' : ''}`;
+  const touching = plants.map((quantity) => {
+    const side = quantity < cost.from ? 'falls' : quantity > cost.to ? 'rises' : 'is lowest';
+    return `${writer.isHidden ? '' : `at a quantity of ${writer.amount(quantity, '')}, `}where LRATC ${side}`;
+  });
+  const touch =
+    plants.length > 1 ? 'short-run average total cost curves touch' : 'short-run average total cost touches';
+  return [...(hasCurve ? [curve] : []), ...(plants.length > 0 ? [`${touch} LRATC ${touching.join('; ')}`] : [])];
+}
+
+/** The graph of long-run cost. @throws RangeError with a message for the author when its parts do not fit together. */
+export function longRunCostFigure(picture: LongRunCostPicture): Figure {
+  const { cost, plants = [], max } = picture;
+  requireLongRunCost(cost);
+  const writer = writerOf(picture.values);
+  const show = new Set<LongRunPart>(picture.show ?? ['curve']);
+  const hasCurve = show.has('curve');
+  if (!hasCurve && plants.length === 0) throw new RangeError('show the curve, or give plants');
+  const marks = marksOf(picture, show, writer);
+  const reach = Math.max((cost.end?.quantity ?? cost.to * 1.6) * 1.05, ...marks.map(({ at }) => at[0] * 1.05));
+  const top = Math.max(cost.start, cost.end?.cost ?? 0, ...marks.map(({ at }) => at[1])) * 1.2;
+  const axes = axesOf(
+    { label: picture.quantity, reach, max: max?.quantity, write: writer.amountTicks },
+    { label: picture.price, reach: top, max: max?.price, write: writer.priceTicks },
+    marks,
+  );
+  const path = along(0, axes.x.max, (at) => longRunAverageCost(cost, at));
+  const whole = hasCurve ? curveIn(axes, 'long-run-cost', 'long-run-average-cost', 'LRATC', path) : [];
+  const areas = show.has('regions') ? regionAreas(picture, axes) : [];
+  return {
+    ...blank,
+    ...axes,
+    title: picture.title ?? `Long-run average total cost: ${picture.quantity}`,
+    description: sentences([
+      ...shapeText(picture, hasCurve, writer),
+      ...areas.map(({ name, id }) => `${name} are marked ${WHERE[id] ?? ''}`),
+      ...marks.flatMap(markText),
+    ]),
+    curves: [...plantCurves(picture, axes), ...whole],
+    areas,
+    marks,
+  };
+}

@@ -1,0 +1,218 @@
+import type { Curve, Figure, Mark, Point, Role } from '../figure';
+import { count } from '../numbers';
+import {
+  averageProduct,
+  diminishingFrom,
+  firstDiminishing,
+  highestAverageAt,
+  marginalProduct,
+  negativeFrom,
+  productionTable,
+  requireProduction,
+  totalProduct,
+  type ProductionFunction,
+} from '../production';
+import { axesOf } from './axis';
+import { blank, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+
+export type Product = 'total' | 'marginal' | 'average';
+
+/** Output with one variable input: total product, or marginal and average product. */
+export interface ProductionPicture {
+  readonly kind: 'production';
+  readonly title?: string;
+  /** The input: "Workers". */
+  readonly x: string;
+  /** "Output (pizzas per hour)". */
+  readonly y: string;
+  /** A function, or the output of 1, 2, 3 … units of the input. */
+  readonly production: ProductionFunction | readonly number[];
+  /** After a change in technology or capital; the old curves are drawn faint. */
+  readonly newProduction?: ProductionFunction | readonly number[];
+  /**
+   * Default: total. `diminishing`: where returns begin to diminish; `highest-average`: where MP = AP; `maximum`: the highest total
+   * product, where MP is 0.
+   */
+  readonly show?: readonly (Product | 'diminishing' | 'highest-average' | 'maximum')[];
+  readonly at?: readonly { readonly curve: Product; readonly input: number; readonly name: string }[];
+  readonly max?: { readonly x?: number; readonly y?: number };
+  readonly values?: 'shown' | 'hidden';
+}
+
+type Production = ProductionPicture['production'];
+
+const STRETCHES = 40;
+const LOOKS = {
+  total: ['total-product', 'TP', 'total product'],
+  marginal: ['marginal-product', 'MP', 'marginal product'],
+  average: ['average-product', 'AP', 'average product'],
+} as const satisfies Record<Product, readonly [Role, string, string]>;
+
+const isTable = (production: Production): production is readonly number[] => Array.isArray(production);
+
+function heightAt(production: Production, product: Product, input: number): number {
+  if (!isTable(production))
+    return { total: totalProduct, marginal: marginalProduct, average: averageProduct }[product](production, input);
+  const row = productionTable(production)[input - 1];
+  if (!row && !(input === 0 && product === 'total'))
+    throw new RangeError(`the table has no output with ${count(input)} units of the input`);
+  return row?.[product] ?? 0;
+}
+
+/** A table's points are connected; its marginal and average product begin with the first unit of the input. */
+function pathOf(production: Production, product: Product, end: number): Point[] {
+  if (isTable(production)) {
+    const path = productionTable(production).map((row): Point => [row.input, row[product]]);
+    return product === 'total' ? [[0, 0], ...path] : path;
+  }
+  return Array.from({ length: STRETCHES + 1 }, (_, step): Point => {
+    const input = (end * step) / STRETCHES;
+    return [input, heightAt(production, product, input)];
+  });
+}
+
+/** The input at which a mark stands. @throws RangeError where there is nothing to mark. */
+function inputOf(part: 'diminishing' | 'highest-average' | 'maximum', production: Production): number {
+  if (!isTable(production)) {
+    const input = { diminishing: diminishingFrom, 'highest-average': highestAverageAt, maximum: negativeFrom }[part](
+      production,
+    );
+    if (!(input > 0)) throw new RangeError(`${part}: returns diminish from the start, so there is no point to mark`);
+    return input;
+  }
+  const rows = productionTable(production);
+  const highest = (product: Product) => Math.max(...rows.map((row) => row[product]));
+  if (part === 'maximum') return rows.findLastIndex(({ total }) => total === highest('total')) + 1;
+  if (part === 'highest-average') return rows.findLastIndex(({ average }) => average === highest('average')) + 1;
+  const first = firstDiminishing(production);
+  if (first === null) throw new RangeError('diminishing: no unit of the input adds less than the one before');
+  return first - 1;
+}
+
+const MARKED = {
+  diminishing: ['marginal', 'marginal product is highest'],
+  'highest-average': ['average', 'average product is highest'],
+  maximum: ['total', 'total product is highest'],
+} as const;
+
+/** What is marked stands on the curve that shows it best among those drawn. */
+function curveFor(part: keyof typeof MARKED, shown: readonly Product[]): Product {
+  const [own] = MARKED[part];
+  return shown.includes(own) ? own : (shown[0] ?? 'total');
+}
+
+function check({ production, newProduction }: ProductionPicture): void {
+  for (const each of [production, newProduction]) {
+    if (!each) continue;
+    if (!isTable(each)) requireProduction(each);
+    else if (each.length < 2)
+      throw new RangeError('a production table needs the output of at least two units of the input');
+  }
+}
+
+function shapeText(production: Production, product: Product, name: string, { isHidden }: Writer): string {
+  const subject = `${LOOKS[product][2]} ${name}`;
+  if (isTable(production)) {
+    const values = productionTable(production).map((row) => count(row[product])).join(', '); // prettier-ignore
+    return isHidden
+      ? `${subject} is drawn through a point for each unit of the input`
+      : `${subject} of units 1, 2, 3, … of the input: ${values}`;
+  }
+  const bend = diminishingFrom(production) > 0;
+  if (product === 'total')
+    return `${subject} rises${bend ? ', steeper at first and then less steep,' : ' less and less steeply'} up to a highest point`;
+  if (product === 'average') return `${subject} ${bend ? 'rises and then falls' : 'falls'}`;
+  return `${subject} ${bend ? 'rises, then falls, and then lies below zero' : 'falls and then lies below zero'}`;
+}
+
+/** The graph of production with one variable input. @throws RangeError with a message for the author when its parts do not fit together. */
+export function productionFigure(picture: ProductionPicture): Figure {
+  check(picture);
+  const { production, newProduction } = picture;
+  const newest = newProduction ?? production;
+  const writer = writerOf(picture.values);
+  const show = picture.show ?? ['total'];
+  const products = (['total', 'marginal', 'average'] as const).filter((product) => show.includes(product));
+  if (products.length === 0) throw new RangeError('a production graph shows total, marginal or average product');
+  if (products.includes('total') && products.length > 1)
+    throw new RangeError('total product has an axis of its own: draw marginal and average product on another graph');
+  const parts = (['diminishing', 'highest-average', 'maximum'] as const).filter((part) => show.includes(part));
+  const markAt = (id: string, name: string, product: Product, input: number, letter: string): Mark => {
+    const height = heightAt(newest, product, input);
+    const guides = {
+      x: writer.amount(input, withSubscript('L', letter)),
+      y: writer.amount(height, withSubscript('Q', letter)),
+    };
+    return { id, era: 'is', name, at: [input, height], guides: height < 0 ? null : guides };
+  };
+  const marks = parts.map((part, index) =>
+    markAt(part, '', curveFor(part, products), inputOf(part, newest), String(index + 1)),
+  );
+  const points = (picture.at ?? []).map(({ curve, input, name }) => {
+    if (!products.includes(curve)) throw new RangeError(`point ${name} is on ${curve} product: show it as well`);
+    return markAt(`point-${name}`, name, curve, input, name);
+  });
+  const each = newProduction ? [production, newProduction] : [production];
+  const end =
+    picture.max?.x ?? Math.max(...each.map((one) => (isTable(one) ? one.length + 0.4 : negativeFrom(one) * 1.12)));
+  const heights = each.flatMap((one) =>
+    products.flatMap((product) => pathOf(one, product, end).map((point) => point[1])),
+  );
+  const highest = Math.max(...heights, ...points.map(({ at }) => at[1]));
+  const axes = axesOf(
+    { label: picture.x, reach: end, max: end, write: writer.amountTicks },
+    {
+      label: picture.y,
+      reach: highest * 1.1,
+      least: Math.max(Math.min(0, ...heights), -0.3 * highest),
+      max: picture.max?.y,
+      write: writer.amountTicks,
+    },
+    [...marks, ...points],
+  );
+  const draw = (of: Production, product: Product, era: 'was' | 'is'): Curve[] => {
+    const [role, letters] = LOOKS[product];
+    const number = newProduction ? (era === 'was' ? '1' : '2') : '';
+    return curveIn(
+      axes,
+      era === 'was' ? `${role}-was` : role,
+      role,
+      `${letters}${number}`,
+      pathOf(of, product, end),
+      era,
+    );
+  };
+  const curves = products.flatMap((product) => [
+    ...(newProduction ? draw(production, product, 'was') : []),
+    ...draw(newest, product, 'is'),
+  ]);
+  const pairs =
+    products.includes('marginal') && products.includes('average') && !isTable(newest) && highestAverageAt(newest) > 0;
+  const names = products.map((product) => LOOKS[product][2]);
+  const statements = [
+    ...products.map((product) =>
+      shapeText(production, product, `${LOOKS[product][1]}${newProduction ? '1' : ''}`, writer),
+    ),
+    ...(pairs ? ['marginal product intersects average product at its highest point'] : []),
+    ...(newProduction
+      ? products.map((product) => shapeText(newProduction, product, `${LOOKS[product][1]}2`, writer))
+      : []),
+    ...parts.map((part, index) => {
+      const [x, y] = [marks[index]?.guides?.x ?? '', marks[index]?.guides?.y ?? ''];
+      return `${MARKED[part][1]} with ${x} units of the input, where ${LOOKS[curveFor(part, products)][2]} is ${y}`;
+    }),
+    ...points.map(({ name, guides }, index) => {
+      const curve = LOOKS[picture.at?.[index]?.curve ?? 'total'][2];
+      return `${name} is on ${curve}${guides ? `, with ${guides.x} units of the input and an output of ${guides.y}` : ', below zero'}`;
+    }),
+  ];
+  const title = names.join(' and ');
+  return {
+    ...blank,
+    ...axes,
+    title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${picture.x}`,
+    description: sentences(statements),
+    curves,
+    marks: [...marks, ...points],
+  };
+}
