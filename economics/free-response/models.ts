@@ -12,6 +12,7 @@ import {
 import { absoluteAdvantage, comparativeAdvantage, opportunityCost, termsOfTrade, type TradeTable } from '../trade';
 import { bestBundle, costOf, utilityOf, type Good } from '../utility';
 import { externalityValues, type ExternalityModel } from './externality-values';
+import { competitionValues, costTableValues, type CompetitionModel, type CostTableModel } from './competition-values';
 import { gameValues, type GameModel } from './game-values';
 import { marketValues, type MarketModel } from './market-values';
 import type { ModelValues } from './model-values';
@@ -65,6 +66,8 @@ export type FreeResponseModel =
   | MonopolyModel
   | MonopolisticCompetitionModel
   | GameModel
+  | CompetitionModel
+  | CostTableModel
   | PossibilitiesModel
   | TradeModel
   | ElasticityModel
@@ -157,6 +160,10 @@ function allValuesOf(model: FreeResponseModel): ModelValues {
       return monopolisticCompetitionValues(model);
     case 'game':
       return gameValues(model);
+    case 'competition':
+      return competitionValues(model);
+    case 'cost-table':
+      return costTableValues(model);
     case 'possibilities':
       return possibilitiesValues(model);
     case 'trade':

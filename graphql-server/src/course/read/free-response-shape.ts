@@ -148,6 +148,15 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
   z.strictObject({ kind: z.literal('monopoly'), ...priceMaker }),
   z.strictObject({ kind: z.literal('monopolistic-competition'), ...priceMaker }),
   z.strictObject({
+    kind: z.literal('competition'),
+    demand: slopedDemand,
+    costs: z.strictObject({ fixed: number, linear: number, quadratic: optional, cubic: optional }),
+    firms: number,
+    costOfEntry: optional,
+    demandShift: optional,
+  }),
+  z.strictObject({ kind: z.literal('cost-table'), totals: z.array(number).min(2), price: number }),
+  z.strictObject({
     kind: z.literal('game'),
     rows: player,
     columns: player,
