@@ -21,6 +21,40 @@ const home = {
   priceLine: 500,
 } as const satisfies Picture;
 
+const wheat = {
+  kind: 'market',
+  title: 'Market',
+  quantity: 'Bushels (millions)',
+  price: 'Price ($)',
+  demand: { choke: 18, slope: 0.1 },
+  supply: { reservation: 2, slope: 0.1 },
+} as const satisfies Picture;
+
+/** ATC is lowest, $10, at 8. */
+const farm = {
+  kind: 'firm',
+  title: 'Firm',
+  quantity: 'Bushels (thousands)',
+  price: 'Price and cost ($)',
+  costs: { fixed: 32, linear: 2, quadratic: 0.5 },
+} as const satisfies Picture;
+
+const theater = {
+  kind: 'firm',
+  quantity: 'Tickets',
+  price: 'Price ($)',
+  costs: { fixed: 0, linear: 4 },
+  curves: ['D', 'MR', 'MC'],
+} as const satisfies Picture;
+
+/** Tangent to ATC at 8 when demand begins at $28. */
+const salon = {
+  kind: 'firm',
+  quantity: 'Haircuts per day',
+  price: 'Price and cost ($)',
+  costs: { fixed: 96, linear: 4, quadratic: 0.5 },
+} as const satisfies Picture;
+
 export const PANEL_PICTURES: Readonly<Record<string, Picture>> = {
   'two markets': {
     kind: 'panels',
@@ -56,5 +90,34 @@ export const PANEL_PICTURES: Readonly<Record<string, Picture>> = {
     link: 'price',
     left: { ...world, values: 'hidden', demandShift: 100, show: ['old-equilibrium', 'equilibrium'] },
     right: { ...home, priceLine: 550, values: 'hidden' },
+  },
+  'a market and a firm in the long run': {
+    kind: 'panels',
+    link: 'price',
+    left: { ...wheat, values: 'hidden' },
+    right: { ...farm, marketPrice: 10, values: 'hidden' },
+  },
+  'a firm with a profit': {
+    kind: 'panels',
+    link: 'price',
+    left: { ...wheat, demand: { choke: 26, slope: 0.1 } },
+    right: { ...farm, marketPrice: 14, show: ['output', 'profit'], areas: 'letters' },
+  },
+  'demand increases in a market': {
+    kind: 'panels',
+    link: 'price',
+    left: { ...wheat, values: 'hidden', demandShift: 40, show: ['old-equilibrium', 'equilibrium', 'shift-arrow'] },
+    right: { ...farm, marketPrice: 10, newMarketPrice: 12, values: 'hidden', show: ['old-output', 'output'] },
+  },
+  'prices for two groups': {
+    kind: 'panels',
+    link: 'price',
+    left: { ...theater, title: 'Adults', demand: { choke: 20, slope: 0.1 } },
+    right: { ...theater, title: 'Students', demand: { choke: 12, slope: 0.1 } },
+  },
+  'monopolistic competition': {
+    kind: 'panels',
+    left: { ...salon, title: 'Short run', demand: { choke: 40, slope: 1 }, values: 'hidden' },
+    right: { ...salon, title: 'Long run', demand: { choke: 28, slope: 1 }, values: 'hidden' },
   },
 };
