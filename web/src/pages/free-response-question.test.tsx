@@ -447,7 +447,13 @@ describe('the result', () => {
     api.answer({
       startFreeResponse: next,
       freeResponseAttempt: ({ id }: { id: string }) => (id === next.id ? { ...next, answer: drawnText } : result),
-      saveFreeResponse: ({ answer }: { answer: string }) => ({ ...next, answer, revision: 1 }),
+      // The page of an earlier test may still save its own attempt.
+      saveFreeResponse: ({ attemptId, answer }: { attemptId: string; answer: string }) => ({
+        ...next,
+        id: attemptId,
+        answer,
+        revision: 1,
+      }),
     });
     await user.click(await button('Try part (a) again'));
     await waitFor(() => expect(address()).toBe('/free-response/ride-tax-1?attempt=fr-attempt-2'));

@@ -141,7 +141,12 @@ export default function GraphPad(props: GraphPadProps) {
           className={styles.turns}
         />
       )}
-      <div className={styles.panels} data-two={isTwo || undefined} data-turns={takesTurns || undefined}>
+      <div
+        className={styles.panels}
+        data-two={isTwo || undefined}
+        data-turns={takesTurns || undefined}
+        data-readonly={readOnly || undefined}
+      >
         {document.panels.map((panel, index) => {
           const below = under?.panels.find(({ id }) => id === panel.id);
           const nameAxis = (axis: 'x' | 'y') => {
