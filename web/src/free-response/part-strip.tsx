@@ -1,7 +1,7 @@
 import { Check, CircleDashed, X } from 'lucide-react';
 import type { ResultPoint } from './fragments';
 import styles from './part-strip.module.css';
-import { partLabel, partScore } from './words';
+import { partLabel } from './words';
 
 const ICONS = { earned: Check, missed: X, open: CircleDashed };
 
@@ -17,6 +17,7 @@ export function PartStrip({ parts, points }: PartStripProps) {
       {parts.map(({ name }) => {
         const own = points.filter(({ part }) => part === name);
         const earned = own.filter((point) => point.state === 'earned').length;
+        const open = own.filter((point) => point.state === 'open').length;
         const state = (['missed', 'open'] as const).find((one) => own.some((point) => point.state === one)) ?? 'earned';
         const Icon = ICONS[state];
         return (
@@ -24,7 +25,6 @@ export function PartStrip({ parts, points }: PartStripProps) {
             <button
               type="button"
               data-state={state}
-              aria-label={`${partLabel(name)}: ${partScore(own)}`}
               onClick={() => {
                 const part = document.getElementById(`scored-${name}`);
                 part?.focus({ preventScroll: true });
@@ -32,7 +32,13 @@ export function PartStrip({ parts, points }: PartStripProps) {
               }}
             >
               <Icon size={16} aria-hidden />
-              <b>{partLabel(name)}</b> {earned}/{own.length}
+              <span>
+                <b>{partLabel(name)}</b> {earned} of {own.length}
+                <span className="visually-hidden">
+                  {own.length === 1 ? ' point' : ' points'}
+                  {open > 0 && `, ${open} for you to score`}
+                </span>
+              </span>
             </button>
           </li>
         );

@@ -332,9 +332,14 @@ describe('the result', () => {
     const { user } = await show();
     expect(await screen.findByText('Start with part (a), where you missed 1 point.')).toBeTruthy();
     const parts = within(screen.getByRole('list', { name: 'Parts' })).getAllByRole('button');
-    expect(parts.map(({ textContent }) => textContent)).toEqual(['(a) 1/2', '(b) 1/1', '(c) 0/1', '(d) 0/1']);
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      '(a) 1 of 2 points',
+      '(b) 1 of 1 point',
+      '(c) 0 of 1 point, 1 for you to score',
+      '(d) 0 of 1 point, 1 for you to score',
+    ]);
     Element.prototype.scrollIntoView = () => undefined;
-    await user.click(await button('(b): 1 of 1 point'));
+    await user.click(await button('(b) 1 of 1 point'));
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part (b) 1 of 1 point' }));
   });
 
