@@ -96,6 +96,25 @@ export const GOVERNMENT_PICTURES: Readonly<Record<string, Picture>> = {
       { curve: 'social', quantity: 30, name: 'H' },
     ],
   },
+  'external cost of one seller': {
+    ...steel,
+    externalCost: 100,
+    oneSeller: true,
+    show: ['market', 'efficient', 'deadweight-loss'],
+  },
+  'external cost of one seller in letters': {
+    ...steel,
+    externalCost: 100,
+    oneSeller: true,
+    values: 'hidden',
+    areas: { T: [12, 640], U: [22, 560], V: [5, 400] },
+  },
+  'external cost of one seller who is taxed': {
+    ...steel,
+    oneSeller: true,
+    tax: { amount: 60, on: 'sellers' },
+    show: ['efficient', 'deadweight-loss'],
+  },
   'external benefit': shots,
   'external benefit and its loss': { ...shots, show: ['market', 'efficient', 'deadweight-loss'] },
   'external benefit with a subsidy': {

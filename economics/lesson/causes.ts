@@ -25,8 +25,14 @@ function causesIn(picture: GraphPicture): Parts {
     case 'elasticities':
       return { 'the price': picture.newPrice };
     case 'externality': {
-      const { demand, supply, externalCost, externalBenefit, on, tax, subsidy } = picture;
-      return { demand, supply, 'the externality': [externalCost, externalBenefit, on], 'the policy': [tax, subsidy] };
+      const { demand, supply, oneSeller, externalCost, externalBenefit, on, tax, subsidy } = picture;
+      return {
+        demand,
+        supply,
+        'the number of sellers': oneSeller,
+        'the externality': [externalCost, externalBenefit, on],
+        'the policy': [tax, subsidy],
+      };
     }
     case 'world-trade': {
       const { demand, supply, worldPrice, tariff, importQuota } = picture;

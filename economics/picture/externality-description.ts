@@ -7,6 +7,16 @@ import type { ExternalityState } from './externality-state';
 import { sentences, type Writer } from './figure-parts';
 import type { PlacedArea } from './market-areas';
 
+/** "marginal cost MPC rises from $200 by $10 with each additional unit". */
+function costText({ supply }: ExternalityPicture, name: string, { isHidden }: Writer): string {
+  const { reservation, slope } = supply;
+  if (slope === 0) return `marginal cost ${name} is horizontal${isHidden ? '' : ` at ${dollars(reservation)}`}`;
+  const pace = isHidden
+    ? 'slopes up'
+    : `rises from ${dollars(reservation)} by ${dollars(slope)} with each additional unit`;
+  return `marginal cost ${name} ${pace}`;
+}
+
 /** Where the social curve lies beside the private one, as the eye sees it. */
 function socialText(picture: ExternalityPicture, state: ExternalityState, { isHidden }: Writer): string[] {
   if (!state.showsSocial) return [];
@@ -14,7 +24,7 @@ function socialText(picture: ExternalityPicture, state: ExternalityState, { isHi
   const gapAt = (quantity: number) => priceOn(socialCurve, quantity) - priceOn(picture[side], quantity);
   const there = gapAt(state.free.quantity);
   const isParallel = isSame(socialCurve.slope, picture[side].slope);
-  const what = `marginal social ${side === 'supply' ? 'cost' : 'benefit'} ${names.social} lies ${there > 0 ? 'above' : 'below'} the ${side} curve`;
+  const what = `marginal social ${side === 'supply' ? 'cost' : 'benefit'} ${names.social} lies ${there > 0 ? 'above' : 'below'} ${picture.oneSeller ? names[side] : `the ${side} curve`}`;
   if (isParallel)
     return [`${what}, ${isHidden ? 'at the same distance' : `by ${dollars(Math.abs(there))}`} at each quantity`];
   const from = Math.abs(gapAt(0));
@@ -25,15 +35,21 @@ function socialText(picture: ExternalityPicture, state: ExternalityState, { isHi
   ];
 }
 
-function policyText(state: ExternalityState, marks: readonly Mark[], writer: Writer): string[] {
+function policyText(
+  picture: ExternalityPicture,
+  state: ExternalityState,
+  marks: readonly Mark[],
+  writer: Writer,
+): string[] {
   const { policy, outcome, parts } = state;
   if (!policy) return [];
   const levy = `a ${policy.kind}${writer.isHidden ? '' : ` of ${dollars(policy.amount)} per unit`}`;
   const direction = (policy.on === 'sellers') === (policy.kind === 'tax') ? 'up' : 'down';
-  const moved = policy.on === 'sellers' ? 'supply' : 'demand';
+  const supply = picture.oneSeller ? state.names.supply : 'the supply curve';
+  const moved = policy.on === 'sellers' ? supply : 'the demand curve';
   const onto = policy.isSocial ? `, onto ${state.names.social}` : '';
   const shift = policy.on
-    ? [`${levy} ${policy.kind === 'tax' ? 'on' : 'to'} ${policy.on} shifts the ${moved} curve ${direction}${onto}`]
+    ? [`${levy} ${policy.kind === 'tax' ? 'on' : 'to'} ${policy.on} shifts ${moved} ${direction}${onto}`]
     : [];
   if (!parts.has('wedge')) return shift;
   const stands = (id: string) => marks.some((mark) => mark.id === id);
@@ -58,6 +74,10 @@ function pointText(
     guides.y === null ? `at a quantity of ${guides.x}` : `at a price of ${guides.y} and a quantity of ${guides.x}`;
   const point = picture.at?.find((one) => id === `point-${one.name}`);
   if (point) return [`${name} is on ${names[point.curve]}, ${at}`];
+  if (id === 'market' && picture.oneSeller)
+    return [
+      `MR and ${names.supply} intersect at a quantity of ${guides.x}, where the price on demand is ${guides.y ?? ''}`,
+    ];
   if (id === 'market') return [`the demand and supply curves intersect ${at}`];
   const other = side === 'supply' ? 'demand' : 'supply';
   return id === 'efficient' ? [`${names.social} and the ${other} curve intersect ${at}`] : [];
@@ -80,10 +100,12 @@ export function describeExternality(
       : [];
   return sentences([
     shapeOf('demand', names.demand, picture.demand, writer),
-    shapeOf('supply', names.supply, picture.supply, writer),
+    picture.oneSeller
+      ? `marginal revenue MR slopes down, below demand; ${costText(picture, names.supply, writer)}`
+      : shapeOf('supply', names.supply, picture.supply, writer),
     ...socialText(picture, state, writer),
     ...marks.flatMap((mark) => pointText(mark, picture, state)),
-    ...policyText(state, marks, writer),
+    ...policyText(picture, state, marks, writer),
     ...amount,
     ...shadedText(shaded, writer.isHidden),
     ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),

@@ -13,16 +13,20 @@ import { reachOf } from './market-axes';
 const pathOf = (axes: Bounds, curve: SlopedDemand | SlopedSupply): Point[] =>
   [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
 
+const marginalRevenueOf = ({ choke, slope }: SlopedDemand): SlopedDemand => ({ choke, slope: 2 * slope });
+
 function curvesOf(axes: Bounds, picture: ExternalityPicture, state: ExternalityState): Curve[] {
   const { names, policy, side, socialCurve, showsSocial } = state;
   const draw = (id: string, role: Role, name: string, curve: SlopedDemand | SlopedSupply | null): Curve[] =>
     curve ? curveIn(axes, id, role, name, pathOf(axes, curve)) : [];
   const moved = policy?.on === 'buyers' ? 'demand' : 'supply';
   const sign = (policy?.kind === 'tax') === (policy?.on === 'sellers') ? '+' : '−';
-  const policyName = `${moved === 'demand' ? 'D' : 'S'} ${sign} ${policy?.kind ?? ''}`;
+  const plain = picture.oneSeller ? names.supply : 'S';
+  const policyName = `${moved === 'demand' ? 'D' : plain} ${sign} ${policy?.kind ?? ''}`;
   return [
     ...draw('demand', 'demand', names.demand, picture.demand),
-    ...draw('supply', 'supply', names.supply, picture.supply),
+    ...draw('supply', picture.oneSeller ? 'marginal-cost' : 'supply', names.supply, picture.supply),
+    ...draw('marginal-revenue', 'marginal-revenue', 'MR', picture.oneSeller ? marginalRevenueOf(picture.demand) : null),
     ...draw(
       'social',
       side === 'supply' ? 'marginal-social-cost' : 'marginal-social-benefit',
@@ -43,7 +47,11 @@ function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: W
   };
   const named = (name: string) => (writer.isHidden ? '' : name);
   const market = parts.has('market')
-    ? [mark('market', named('Market'), [free.quantity, free.buyersPay], 'Q1', 'P1')]
+    ? [
+        picture.oneSeller
+          ? mark('market', named('Monopoly'), [free.quantity, free.buyersPay], 'QM', 'PM')
+          : mark('market', named('Market'), [free.quantity, free.buyersPay], 'Q1', 'P1'),
+      ]
     : [];
   const best = parts.has('efficient')
     ? [mark('efficient', named('Efficient'), [efficient.quantity, efficient.price], 'Q2', 'P2')]
@@ -58,7 +66,15 @@ function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: W
   // Regions of the deadweight loss end at the market quantity, up to the social curve.
   const edge =
     picture.areas && parts.has('market') && state.showsSocial
-      ? [mark('market-social', '', [free.quantity, priceOn(state.socialCurve, free.quantity)], 'Q1', null)]
+      ? [
+          mark(
+            'market-social',
+            '',
+            [free.quantity, priceOn(state.socialCurve, free.quantity)],
+            picture.oneSeller ? 'QM' : 'Q1',
+            null,
+          ),
+        ]
       : [];
   const others = [...market, ...best, ...wedge, ...edge];
   const known = [...others];

@@ -6,7 +6,7 @@ import type { Levy } from './market-picture';
 export type ExternalityPart =
   /** The curve of third parties, MSC or MSB. */
   | 'social'
-  /** Where the private curves cross. */
+  /** Where the private curves cross, or what one seller sells. */
   | 'market'
   /** Where MSB and MSC cross. */
   | 'efficient'
@@ -28,6 +28,8 @@ export interface ExternalityPicture extends ExternalityMarket {
   readonly title?: string;
   readonly quantity: string;
   readonly price: string;
+  /** A single-price monopoly: MR is drawn, and the market quantity is the one where MR meets MPC. */
+  readonly oneSeller?: boolean;
   readonly tax?: Levy;
   readonly subsidy?: Levy;
   /** The social curve is drawn when named here or needed by another part. Default: social, market and efficient. */

@@ -2,8 +2,8 @@ import {
   causeOf,
   efficientPoint,
   externalEffect,
+  monopolized,
   socialCurves,
-  unregulated,
   withTax,
   type ExternalityOutcome,
   type SocialCurves,
@@ -50,8 +50,9 @@ const NEEDS_SOCIAL: readonly ExternalityPart[] = [
 
 function namesOf(picture: ExternalityPicture, showsSocial: boolean): ExternalityState['names'] {
   const isProduction = causeOf(picture) === 'production';
-  const plain = { demand: 'D', supply: 'S', social: isProduction ? 'MSC' : 'MSB' };
-  const full = isProduction ? { demand: 'D = MSB', supply: 'S = MPC' } : { demand: 'D = MPB', supply: 'S = MSC' };
+  const plain = { demand: 'D', supply: picture.oneSeller ? 'MC' : 'S', social: isProduction ? 'MSC' : 'MSB' };
+  const [benefit, cost] = isProduction ? ['MSB', 'MPC'] : ['MPB', 'MSC'];
+  const full = { demand: `D = ${benefit}`, supply: picture.oneSeller ? cost : `S = ${cost}` };
   return { ...plain, ...(showsSocial ? full : {}), ...picture.names };
 }
 
@@ -63,6 +64,8 @@ function policyOf(picture: ExternalityPicture, social: SocialCurves): Externalit
   if (tax && subsidy) throw new RangeError('an externality has a tax or a subsidy, not both');
   const levy = tax ?? subsidy;
   if (!levy) return null;
+  if (picture.oneSeller && levy.on === 'buyers')
+    throw new RangeError('put the tax or subsidy of a single seller on sellers: it then moves one curve');
   if (!(levy.amount > 0)) throw new RangeError('a tax or subsidy must be above $0');
   const kind = tax ? 'tax' : 'subsidy';
   const { amount, on = null } = levy;
@@ -84,8 +87,9 @@ export function externalityState(picture: ExternalityPicture): ExternalityState 
   const parts = new Set<ExternalityPart>(picture.show ?? ['social', 'market', 'efficient']);
   const showsSocial =
     NEEDS_SOCIAL.some((part) => parts.has(part)) || (picture.at ?? []).some(({ curve }) => curve === 'social');
-  const free = unregulated(picture);
-  const outcome = policy ? withTax(picture, policy.kind === 'tax' ? policy.amount : -policy.amount) : free;
+  const sold = picture.oneSeller ? monopolized : withTax;
+  const free = sold(picture, 0);
+  const outcome = policy ? sold(picture, policy.kind === 'tax' ? policy.amount : -policy.amount) : free;
   const missing = (['tax-revenue', 'subsidy-cost', 'wedge'] as const).find(
     (part) => parts.has(part) && (part === 'wedge' ? !policy : policy?.kind !== part.replace(/-.*/, '')),
   );

@@ -85,6 +85,13 @@ describe('the social curve', () => {
   });
 });
 
+it('one seller sells where MR meets its cost, at the price on demand', () => {
+  const { curves, marks, description } = figureOf({ ...steel, oneSeller: true });
+  expect(curves.map(({ name }) => name)).toEqual(['D = MSB', 'MPC', 'MR', 'MSC']);
+  expect(marks[0]).toMatchObject({ id: 'market', at: [20, 600] });
+  expect(description).toContain('MR and MPC intersect at a quantity of 20, where the price on demand is $600.');
+});
+
 it('quantities of trade have letters from left to right', () => {
   const { marks } = figureOf({ ...sugar, tariff: 100, values: 'hidden' });
   expect(marks.map(({ id, guides }) => [id, guides?.x])).toEqual([['supplied-was', 'Q1'], ['demanded-was', 'Q4'], ['supplied', 'Q2'], ['demanded', 'Q3']]); // prettier-ignore
@@ -101,6 +108,7 @@ test.each<[string, Picture, string]>([
   ['a subsidy in place of a tax', { ...steel, subsidy: { amount: 1 }, show: ['tax-revenue'] }, 'needs a tax'],
   ['a loss at the efficient quantity', { ...steel, tax: { amount: 200 }, show: ['deadweight-loss'] }, 'no deadweight loss'],
   ['a point outside of the graph', { ...steel, at: [{ curve: 'demand', quantity: 90, name: 'F' }] }, 'outside the graph'],
+  ['a tax on the buyers of one seller', { ...steel, oneSeller: true, tax: { amount: 1, on: 'buyers' } }, 'on sellers'],
   ['two letters in one region', { ...steel, areas: { T: [5, 680], U: [6, 680] } }, 'T and U are one region'],
   ['a tariff and an import quota', { ...sugar, tariff: 1, importQuota: 1 }, 'not both'],
   ['a tariff without a world price', { ...atHome, tariff: 1 }, 'needs a worldPrice'],

@@ -21,6 +21,7 @@ const CURVES: ReadonlySet<Role> = new Set<Role>([
   'marginal-cost',
   'marginal-social-benefit',
   'marginal-social-cost',
+  'marginal-revenue',
   'marginal-revenue-product',
   'marginal-resource-cost',
 ]);

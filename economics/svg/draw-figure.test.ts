@@ -32,7 +32,7 @@ describe('a figure as SVG', () => {
 
   it('needs no stylesheet, no style attribute and no script in a page', () => {
     for (const svg of drawn)
-      expect(svg).not.toMatch(/<style|<script|<foreignObject| style=| class="(?!texts")| on[a-z]+=/);
+      expect(svg).not.toMatch(/<style|<script|<foreignObject| style=| class="(?!(?:texts|beside|stacked)")| on[a-z]+=/);
   });
 
   it('brings its colors by day, by night and on paper when it is a file of its own', () => {

@@ -21,6 +21,7 @@ export const externality = z.strictObject({
   externalCost: externalAmount,
   externalBenefit: externalAmount,
   on: z.enum(['production', 'consumption']).exactOptional(),
+  oneSeller: z.boolean().exactOptional(),
   tax: levy,
   subsidy: levy,
   show: z
