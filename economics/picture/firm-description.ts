@@ -76,9 +76,10 @@ function levelText({ curves }: FirmState, { costs, line }: FirmState['is']): str
 }
 
 /** Whether ATC lies above demand everywhere, touches it, or not. */
-function demandAndCostText({ curves, was, discriminates }: FirmState): string[] {
+function demandAndCostText({ curves, was, discriminates, isPriceTaker }: FirmState): string[] {
   const { line, output, costs } = was;
-  if (!curves.has('D') || !curves.has('ATC') || !line || !output || discriminates || costs.fixed === 0) return [];
+  if (!curves.has('D') || !curves.has('ATC') || !line || !output || isPriceTaker || discriminates || costs.fixed === 0)
+    return [];
   if (isSame(output.price, output.averageTotal))
     return ['ATC touches demand at one quantity and lies above it at every other'];
   return [

@@ -42,6 +42,7 @@ describe('a price taker', () => {
     expect(areaOf(figure, 'profit')).toMatchObject({ role: 'loss', name: 'Loss' });
     expect(sizeOf(areaOf(figure, 'profit').outline)).toBeCloseTo(250);
     expect(figure.description).toContain('which touches AVC at its lowest point');
+    expect(figure.description).not.toContain('demand');
   });
 
   it('divides total cost into fixed and variable cost', () => {
