@@ -13,6 +13,16 @@ import { absoluteAdvantage, comparativeAdvantage, opportunityCost, termsOfTrade,
 import { bestBundle, costOf, utilityOf, type Good } from '../utility';
 import { externalityValues, type ExternalityModel } from './externality-values';
 import { competitionValues, costTableValues, type CompetitionModel, type CostTableModel } from './competition-values';
+import {
+  hiringTableValues,
+  hiringValues,
+  leastCostValues,
+  monopsonyValues,
+  type HiringModel,
+  type HiringTableModel,
+  type LeastCostModel,
+  type MonopsonyModel,
+} from './factor-values';
 import { gameValues, type GameModel } from './game-values';
 import { marketValues, type MarketModel } from './market-values';
 import type { ModelValues } from './model-values';
@@ -76,7 +86,11 @@ export type FreeResponseModel =
   | CostsModel
   | ExternalityModel
   | PublicGoodModel
-  | InequalityModel;
+  | InequalityModel
+  | HiringModel
+  | HiringTableModel
+  | LeastCostModel
+  | MonopsonyModel;
 
 function possibilitiesValues({ growth, from, to, ...frontier }: PossibilitiesModel): ModelValues {
   checkFrontier(frontier);
@@ -180,6 +194,14 @@ function allValuesOf(model: FreeResponseModel): ModelValues {
       return publicGoodValues(model);
     case 'inequality':
       return inequalityValues(model);
+    case 'hiring':
+      return hiringValues(model);
+    case 'hiring-table':
+      return hiringTableValues(model);
+    case 'least-cost':
+      return leastCostValues(model);
+    case 'monopsony':
+      return monopsonyValues(model);
     case 'costs':
       return {
         accountingProfit: accountingProfit(model),

@@ -120,6 +120,8 @@ const priceMaker = {
   fixedCost: number,
 };
 const player = z.strictObject({ player: text, strategies: z.array(text).min(2).max(3) });
+const straightProduct = z.strictObject({ start: number, slope });
+const input = z.strictObject({ price: number, products: z.array(number).min(1) });
 const payment = z.strictObject({
   player: z.enum(['rows', 'columns']),
   strategy: text.exactOptional(),
@@ -197,6 +199,29 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
     kind: z.literal('inequality'),
     incomes: z.array(number).min(2),
     transfers: z.array(number).exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('hiring'),
+    mrp: straightProduct,
+    wage: number,
+    newMrp: straightProduct.exactOptional(),
+    newWage: optional,
+  }),
+  z.strictObject({
+    kind: z.literal('hiring-table'),
+    totals: z.array(number).min(1),
+    price: number,
+    wage: number,
+    fixedCost: optional,
+    newPrice: optional,
+    newWage: optional,
+  }),
+  z.strictObject({ kind: z.literal('least-cost'), inputs: z.tuple([input, input]), output: number }),
+  z.strictObject({
+    kind: z.literal('monopsony'),
+    mrp: straightProduct,
+    supply: slopedSupply,
+    minimumWage: optional,
   }),
   z.strictObject({ kind: z.literal('costs'), revenue: number, explicit: number, implicit: number }),
 ]);

@@ -1,0 +1,151 @@
+import { hiredAt, hiringTable, revenueProductAt, revenueProducts, type StraightRevenueProduct } from '../factor-market';
+import { leastCostMix, useMoreOf, type Input, type InputMix } from '../least-cost';
+import { totalsOf } from '../marginal';
+import { supplyPrice } from '../market';
+import {
+  competitiveHiring,
+  monopsonyAtMinimumWage,
+  monopsonyHiring,
+  resourceCostAt,
+  type Monopsony,
+  type MonopsonyOutcome,
+} from '../monopsony';
+import { prefixed, type ModelValues } from './model-values';
+
+/** A firm with a straight MRP that hires at the market wage. Dollars, units of labor. */
+export interface HiringModel {
+  readonly kind: 'hiring';
+  readonly mrp: StraightRevenueProduct;
+  readonly wage: number;
+  readonly newMrp?: StraightRevenueProduct;
+  readonly newWage?: number;
+}
+
+/** A firm with a production table. */
+export interface HiringTableModel {
+  readonly kind: 'hiring-table';
+  /** Total output of 1, 2, 3 … workers. */
+  readonly totals: readonly number[];
+  /** Dollars a unit of output, and a worker. */
+  readonly price: number;
+  readonly wage: number;
+  readonly fixedCost?: number;
+  readonly newPrice?: number;
+  readonly newWage?: number;
+}
+
+/** Two inputs whose marginal products are listed, and the output that they are to produce. */
+export interface LeastCostModel {
+  readonly kind: 'least-cost';
+  readonly inputs: readonly [Input, Input];
+  readonly output: number;
+}
+
+export interface MonopsonyModel {
+  readonly kind: 'monopsony';
+  readonly mrp: StraightRevenueProduct;
+  readonly supply: Monopsony['supply'];
+  readonly minimumWage?: number;
+}
+
+const hiringAt = (mrp: StraightRevenueProduct, wage: number) => {
+  const labor = hiredAt(mrp, wage);
+  return { labor, wageBill: labor * wage };
+};
+
+export function hiringValues({ mrp, wage, newMrp, newWage }: HiringModel): ModelValues {
+  const isChanged = newMrp !== undefined || newWage !== undefined;
+  return {
+    ...hiringAt(mrp, wage),
+    mrp: (labor = 0) => revenueProductAt(mrp, labor),
+    ...(isChanged && prefixed('new', hiringAt(newMrp ?? mrp, newWage ?? wage))),
+    ...(newMrp && { newMrp: (labor = 0) => revenueProductAt(newMrp, labor) }),
+  };
+}
+
+/** What the firm hires and earns; without workers it still pays its fixed cost. */
+function tableValues({ totals, price, wage, fixedCost = 0 }: HiringTableModel): Record<string, number> {
+  const products = revenueProducts(totals, price);
+  const workers = hiredAt(products, wage);
+  const row = hiringTable({ totals, price, wage, fixedCost })[workers - 1];
+  return {
+    workers,
+    output: row?.output ?? 0,
+    totalRevenue: row?.revenue ?? 0,
+    wageBill: row?.laborCost ?? 0,
+    profit: row?.profit ?? -fixedCost,
+    ...(row && { lastMrp: row.revenueProduct }),
+    ...(workers < products.length && { nextMrp: revenueProductAt(products, workers + 1) }),
+  };
+}
+
+export function hiringTableValues(model: HiringTableModel): ModelValues {
+  const { totals, price, wage, fixedCost = 0, newPrice, newWage } = model;
+  const isChanged = newPrice !== undefined || newWage !== undefined;
+  const products = revenueProducts(totals, price);
+  return {
+    ...tableValues(model),
+    ...(isChanged && prefixed('new', tableValues({ ...model, price: newPrice ?? price, wage: newWage ?? wage }))),
+    marginalProduct: (worker = 1) => revenueProductAt(revenueProducts(totals, 1), worker),
+    mrp: (worker = 1) => revenueProductAt(products, worker),
+    profitWith: (workers = 0) =>
+      hiringTable({ totals, price, wage, fixedCost })[workers - 1]?.profit ?? (workers === 0 ? -fixedCost : NaN),
+  };
+}
+
+export function leastCostValues({ inputs, output }: LeastCostModel): ModelValues {
+  const [first, second] = inputs;
+  const mix = leastCostMix(inputs, output);
+  const outputOf = (units: InputMix) =>
+    (totalsOf(first.products)[units[0] - 1] ?? 0) + (totalsOf(second.products)[units[1] - 1] ?? 0);
+  const perDollar =
+    ({ price, products }: Input) =>
+    (unit = 1) =>
+      (products[unit - 1] ?? 0) / price;
+  const productAt = ({ products }: Input, unit: number) => products[unit - 1] ?? 0;
+  return {
+    first: mix[0],
+    second: mix[1],
+    cost: mix[0] * first.price + mix[1] * second.price,
+    output: outputOf(mix),
+    firstPerDollar: perDollar(first),
+    secondPerDollar: perDollar(second),
+    costOf: (ofFirst = 0, ofSecond = 0) => ofFirst * first.price + ofSecond * second.price,
+    outputOf: (ofFirst = 0, ofSecond = 0) => outputOf([ofFirst, ofSecond]),
+    // 1 or 2, or 0 at equal marginal products per dollar.
+    useMoreOf: (ofFirst = 1, ofSecond = 1) => {
+      const more = useMoreOf([productAt(first, ofFirst), productAt(second, ofSecond)], [first.price, second.price]);
+      return more === null ? 0 : more + 1;
+    },
+  };
+}
+
+const outcomeValues = ({ labor, wage, revenueProduct, wageBill, deadweightLoss }: MonopsonyOutcome) => ({
+  labor,
+  wage,
+  mrpThere: revenueProduct,
+  wageBill,
+  deadweightLoss,
+});
+
+export function monopsonyValues({ mrp, supply, minimumWage }: MonopsonyModel): ModelValues {
+  const monopsony: Monopsony = { product: mrp, supply };
+  const free = monopsonyHiring(monopsony);
+  const minimum = minimumWage === undefined ? null : monopsonyAtMinimumWage(monopsony, minimumWage);
+  const competitive = competitiveHiring(monopsony);
+  return {
+    ...outcomeValues(free),
+    employersSurplus: free.employersSurplus,
+    workersSurplus: free.workersSurplus,
+    competitiveLabor: competitive.labor,
+    competitiveWage: competitive.wage,
+    mrp: (labor = 0) => revenueProductAt(mrp, labor),
+    supply: (labor = 0) => supplyPrice(supply, labor),
+    mrc: (labor = 0) => resourceCostAt(supply, labor),
+    ...(minimum && {
+      ...prefixed('new', outcomeValues(minimum)),
+      laborSupplied: minimum.laborSupplied,
+      surplusOfLabor: minimum.surplusOfLabor,
+    }),
+  };
+}
