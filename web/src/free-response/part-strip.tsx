@@ -33,9 +33,9 @@ export function PartStrip({ parts, points }: PartStripProps) {
             >
               <Icon size={16} aria-hidden />
               <span>
-                <b>{partLabel(name)}</b> {earned} of {own.length}
+                <b>{partLabel(name)}</b> {earned} of {own.length}{' '}
                 <span className="visually-hidden">
-                  {own.length === 1 ? ' point' : ' points'}
+                  {own.length === 1 ? 'point' : 'points'}
                   {open > 0 && `, ${open} for you to score`}
                 </span>
               </span>
