@@ -252,7 +252,7 @@ test('/ is for visitors, and sends a student to /userhome', async () => {
   expect(await visit(student, '/', '/userhome')).toBe('/userhome');
 });
 
-test('the library lists the chapters of four units', async () => {
+test('the library lists the chapters of eight units', async () => {
   const { page } = visitor;
   await page.goto('/video-library');
   const groups = page.getByRole('navigation', { name: 'Chapters' }).getByRole('region');
@@ -265,6 +265,10 @@ test('the library lists the chapters of four units', async () => {
     ['Unit 2: Supply & Demand', 11],
     ['Unit 3: Elasticities', 6],
     ['Unit 4: Government Intervention', 6],
+    ['Unit 5: Production, Cost and Perfect Competition', 9],
+    ['Unit 6: Imperfect Competition', 6],
+    ['Unit 7: Factor Markets', 3],
+    ['Unit 8: Market Failure and the Role of Government', 6],
   ]);
 });
 

@@ -47,31 +47,27 @@ export const SYNONYMS: readonly (readonly [typed: readonly string[], means: read
   [['minimum wage', 'minimum price', 'price support'], ['price floors']],
   [['quantity control', 'quantity controls', 'quota rent'], ['quotas']],
   [['import', 'export', 'world price', 'import quota', 'free trade'], ['international trade']],
-];
-
-/** A topic of the exam that has no chapter yet, and what students type for it. */
-export interface PlannedTopic {
-  readonly unitId: number;
-  readonly name: string;
-  readonly typed: readonly string[];
-}
-
-const planned = (unitId: number, name: string, ...typed: string[]): PlannedTopic => ({ unitId, name, typed });
-
-/** Topics of units without chapters, and what students type for them. */
-export const PLANNED: readonly PlannedTopic[] = [
-  planned(5, 'Production and diminishing returns', 'production function', 'marginal product', 'diminishing returns'),
-  planned(5, 'Short-run costs', 'atc', 'avc', 'afc', 'average total cost', 'fixed cost', 'variable cost'),
-  planned(5, 'Long-run costs', 'lratc', 'economies of scale', 'returns to scale'),
-  planned(5, 'Profit maximization', 'mr=mc', 'mc=mr', 'mr', 'marginal revenue', 'shutdown', 'shutdown rule'),
-  planned(5, 'Perfect competition', 'perfectly competitive', 'price taker'),
-  planned(6, 'Monopoly', 'monopolist', 'monopolies', 'natural monopoly', 'imperfect competition'),
-  planned(6, 'Price discrimination', 'price discriminating'),
-  planned(6, 'Monopolistic competition', 'monopolistically competitive', 'product differentiation'),
-  planned(6, 'Oligopoly and game theory', 'nash', 'nash equilibrium', 'dominant strategy', 'cartel', 'collusion'),
-  planned(7, 'Factor markets', 'labor market', 'mrp', 'mrc', 'marginal revenue product', 'derived demand', 'wages'),
-  planned(7, 'Monopsony', 'monopsonist'),
-  planned(8, 'Externalities', 'externality', 'msb', 'msc', 'mpb', 'mpc', 'spillover', 'market failure'),
-  planned(8, 'Public goods', 'free rider', 'rival', 'excludable', 'common resource'),
-  planned(8, 'Inequality', 'lorenz curve', 'gini', 'gini coefficient', 'poverty'),
+  [['production', 'marginal product', 'average product', 'mp', 'tp'], ['production function']],
+  [['atc', 'avc', 'afc', 'average total cost', 'fixed cost', 'variable cost'], ['short-run costs']],
+  [['lratc', 'lrac', 'returns to scale', 'economies of scale', 'minimum efficient scale'], ['long-run costs']],
+  [['normal profit', 'economic profit', 'accounting profit'], ['types of profit']],
+  [['mr=mc', 'mc=mr', 'mr', 'marginal revenue'], ['profit maximization']],
+  [['shutdown', 'shut down', 'shutdown rule'], ['produce or shut down']],
+  [['price taker', 'perfectly competitive'], ['perfect competition']],
+  [['monopolist', 'barriers to entry'], ['monopoly']],
+  [['natural monopoly', 'fair return', 'price regulation'], ['regulating a monopoly']],
+  [['perfect price discrimination', 'first-degree'], ['price discrimination']],
+  [['product differentiation', 'monopolistically competitive', 'excess capacity'], ['monopolistic competition']],
+  [
+    ['nash', 'nash equilibrium', 'dominant strategy', 'payoff matrix', 'cartel', 'collusion', 'prisoner’s dilemma'],
+    ['game theory'],
+  ],
+  [['mrp', 'mrc', 'marginal revenue product', 'labor demand', 'factor demand'], ['derived demand']],
+  [['labor market', 'wages', 'hiring'], ['hiring in competitive markets']],
+  [['least cost', 'least-cost rule', 'cost minimization'], ['least-cost input mix']],
+  [['monopsonist'], ['monopsony']],
+  [['msb', 'msc', 'mpb', 'mpc', 'spillover', 'externality', 'market failure'], ['externalities']],
+  [['pigouvian tax', 'corrective tax', 'tradable permits'], ['correcting externalities']],
+  [['free rider', 'rival', 'excludable', 'public good', 'common resource'], ['public and private goods']],
+  [['lorenz curve', 'gini', 'gini coefficient', 'poverty', 'progressive tax'], ['inequality']],
 ];

@@ -1,5 +1,5 @@
 import type { Course } from '../course/course';
-import { PLANNED, SYNONYMS } from './glossary';
+import { SYNONYMS } from './glossary';
 import type { AnnouncedChapter } from './library.type';
 
 /** As the glossary writes terms: lowercase, single blanks, none around "=" and "/". */
@@ -36,21 +36,15 @@ export function synonymsOf(term: string): string {
   );
 }
 
-/** The announced chapters and planned topics that a term names, in course order. */
-export function findAnnounced({ units }: Course, term: string): AnnouncedChapter[] {
+/** The announced chapters that a term names, in course order. */
+export function findAnnounced({ units }: Pick<Course, 'units'>, term: string): AnnouncedChapter[] {
   const wanted = wordsOf(term).map(stem);
   if (wanted.length === 0 || (wanted.length === 1 && wanted[0]?.length === 1)) return [];
-  return units.flatMap((unit) => {
-    const ofUnit = PLANNED.filter(({ unitId }) => unitId === unit.id);
-    const names = [...new Set([...unit.announced, ...(unit.selectable ? [] : ofUnit.map(({ name }) => name))])];
-    return names
-      .filter((name) => {
-        const words = new Set(wordsOf(name).map(stem));
-        const typed = ofUnit.filter((planned) => planned.name === name).flatMap((planned) => planned.typed);
-        return wanted.every((word) => words.has(word)) || typed.some((known) => plain(known) === plain(term));
-      })
-      .map((name) => ({ name, unitName: unit.name }));
-  });
+  const isNamed = (name: string) => {
+    const words = new Set(wordsOf(name).map(stem));
+    return wanted.every((word) => words.has(word));
+  };
+  return units.flatMap((unit) => unit.announced.filter(isNamed).map((name) => ({ name, unitName: unit.name })));
 }
 
 /** How many letters a word of this length may have wrong. */
@@ -86,7 +80,6 @@ function vocabularyOf({ units, chapters, topics }: Course): Map<string, number> 
     ...chapters.flatMap(({ name, videoBlurb }) => [name, videoBlurb.replace(/<[^>]*>|&[a-z]+;/g, ' ')]),
     ...topics.map(({ topicName }) => topicName),
     ...SYNONYMS.flat(2),
-    ...PLANNED.flatMap(({ name, typed }) => [name, ...typed]),
   ];
   const counts = new Map<string, number>();
   for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { unitTitle } from '../../../schema/rules/labels';
 import { isPassed } from '../../../schema/rules/progress';
 import { ProgressLine } from '../ui/progress-line';
@@ -8,28 +9,76 @@ import styles from './study-plan.module.css';
 /** A unit with one more than this shows all of its chapters. */
 const SHOWN_AT_ONCE = 3;
 
+/** With more units than this, those before the current one and those after the next one are folded. */
+const UNITS_AT_ONCE = 4;
+
+type PlannedUnit = ReturnType<typeof plannedUnits>[number];
+
 /** The units of the plan. The one that holds the next chapter is open; in it, the chapters to work on come first. */
 export function StudyPlan({ progress }: { progress: StudentProgress }) {
   const units = plannedUnits(progress);
   const next = chapterUpNext(progress);
   if (units.length === 0) return null;
   const currentId = next?.unitId ?? (units.length === 1 ? units[0]?.id : null);
+  const current = units.findIndex(({ id }) => id === currentId);
+  const isLong = units.length > UNITS_AT_ONCE && current >= 0;
+  const [from, to] = isLong ? [current, current + 2] : [0, units.length];
+  const unitsOf = (some: readonly PlannedUnit[]) =>
+    some.map((unit) => (
+      <Unit
+        key={unit.id}
+        unit={unit}
+        nextId={unit.id === currentId ? (next?.id ?? null) : null}
+        isOpen={unit.id === currentId}
+      />
+    ));
   return (
     <section aria-labelledby="study-plan" className={styles.plan} data-tour="plan">
       <h2 id="study-plan">Study Plan</h2>
-      {units.map(({ id, name, progress: percent, chapters }) => (
-        <section key={id} aria-labelledby={`unit-${id}`}>
-          <details className={styles.unit} open={id === currentId}>
-            <summary>
-              <h3 id={`unit-${id}`}>{unitTitle(name)}</h3>
-              <span className={styles.percent}>{percent}%</span>
-              <ProgressLine value={percent} max={100} label={`${unitTitle(name)}: ${percent} percent done`} />
-            </summary>
-            <Chapters chapters={chapters} nextId={id === currentId ? (next?.id ?? null) : null} />
-          </details>
-        </section>
-      ))}
+      <FoldedUnits name="Earlier" units={units.slice(0, from)} show={unitsOf} />
+      {unitsOf(units.slice(from, to))}
+      <FoldedUnits name="Later" units={units.slice(to)} show={unitsOf} />
     </section>
+  );
+}
+
+interface UnitProps {
+  unit: PlannedUnit;
+  /** The next chapter, if it is in this unit. */
+  nextId: string | null;
+  isOpen: boolean;
+}
+
+function Unit({ unit: { id, name, progress: percent, chapters }, nextId, isOpen }: UnitProps) {
+  return (
+    <section aria-labelledby={`unit-${id}`}>
+      <details className={styles.unit} open={isOpen}>
+        <summary>
+          <h3 id={`unit-${id}`}>{unitTitle(name)}</h3>
+          <span className={styles.percent}>{percent}%</span>
+          <ProgressLine value={percent} max={100} label={`${unitTitle(name)}: ${percent} percent done`} />
+        </summary>
+        <Chapters chapters={chapters} nextId={nextId} />
+      </details>
+    </section>
+  );
+}
+
+interface FoldedUnitsProps {
+  name: 'Earlier' | 'Later';
+  units: readonly PlannedUnit[];
+  show: (units: readonly PlannedUnit[]) => ReactNode;
+}
+
+function FoldedUnits({ name, units, show }: FoldedUnitsProps) {
+  if (units.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {name}: {units.length} {units.length === 1 ? 'unit' : 'units'}
+      </summary>
+      {show(units)}
+    </details>
   );
 }
 
