@@ -121,7 +121,7 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice and 
   await page.goto('/getstarted');
   const chosen = page.getByRole('status').filter({ hasText: /chapters? chosen/ });
   await page.getByRole('button', { name: 'Everything for the AP exam' }).tap();
-  await chosen.getByText('54 chapters chosen').waitFor();
+  await chosen.getByText('56 chapters chosen').waitFor();
   await page.getByLabel('My class is on').selectOption('Unit 2: Supply & Demand');
   await chosen.getByText('18 chapters chosen').waitFor();
   await page.getByRole('button', { name: 'Submit' }).tap();

@@ -267,7 +267,7 @@ test('the library lists the chapters of eight units', async () => {
     ['Unit 4: Government Intervention', 6],
     ['Unit 5: Production, Cost and Perfect Competition', 9],
     ['Unit 6: Imperfect Competition', 6],
-    ['Unit 7: Factor Markets', 3],
+    ['Unit 7: Factor Markets', 5],
     ['Unit 8: Market Failure and the Role of Government', 6],
   ]);
 });

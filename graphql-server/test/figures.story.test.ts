@@ -109,7 +109,7 @@ describe('the file of a picture', () => {
 
   it('stands for each lesson of the course, tagged by its content, and none is like another', async () => {
     const told = app().course.chapters.filter(({ lesson }) => lesson !== null);
-    expect(told).toHaveLength(54);
+    expect(told).toHaveLength(56);
     const seen = new Set<string>();
     for (const { slug } of told) {
       const poster = await fetchFigure(`/figures/lessons/${slug}.svg`);
@@ -123,7 +123,7 @@ describe('the file of a picture', () => {
       expect((await fetchFigure(`/figures/lessons/${slug}.svg`, asBrowsers(tag))).status).toBe(304);
       seen.add(await poster.text());
     }
-    expect(seen.size).toBe(54);
+    expect(seen.size).toBe(56);
   });
 
   it('is there for each picture of the course', async () => {
