@@ -1,0 +1,7 @@
+import { FIRST_UNITS_ERRORS } from './first-units-errors';
+import type { TypicalErrors } from './typical-errors';
+
+/** The typical errors in the graphs of each family of free-response questions. */
+export const ERRORS: TypicalErrors = {
+  ...FIRST_UNITS_ERRORS,
+};
