@@ -1,6 +1,11 @@
 import type { Family } from './asked';
+import {
+  monopolisticCompetition,
+  monopoly,
+  naturalMonopoly,
+  perfectPriceDiscrimination,
+} from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
-import { monopoly } from './monopoly';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -23,4 +28,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'price-ceiling': priceCeiling,
   'price-floor': priceFloor,
   monopoly,
+  'natural-monopoly': naturalMonopoly,
+  'perfect-price-discrimination': perfectPriceDiscrimination,
+  'monopolistic-competition': monopolisticCompetition,
 };
