@@ -46,6 +46,8 @@ test.each<[FreeResponseModel, string, number[], number]>([
   [{ ...farm, newMrp: { start: 320, slope: 10 } }, 'newMrp', [4], 280],
   [shop, 'marginalProduct', [2], 12],
   [shop, 'mrp', [2], 60],
+  [shop, 'outputOf', [3], 30],
+  [shop, 'outputOf', [0], 0],
   [shop, 'profitWith', [4], 30],
   [shop, 'profitWith', [0], -20],
   [plant, 'firstPerDollar', [2], 4],

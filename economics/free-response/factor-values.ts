@@ -88,6 +88,7 @@ export function hiringTableValues(model: HiringTableModel): ModelValues {
     ...(isChanged && prefixed('new', tableValues({ ...model, price: newPrice ?? price, wage: newWage ?? wage }))),
     marginalProduct: (worker = 1) => revenueProductAt(revenueProducts(totals, 1), worker),
     mrp: (worker = 1) => revenueProductAt(products, worker),
+    outputOf: (workers = 0) => totals[workers - 1] ?? (workers === 0 ? 0 : NaN),
     profitWith: (workers = 0) =>
       hiringTable({ totals, price, wage, fixedCost })[workers - 1]?.profit ?? (workers === 0 ? -fixedCost : NaN),
   };
