@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { valuesOf, type FreeResponseModel } from './models';
 
 const farm = { kind: 'hiring', mrp: { start: 240, slope: 10 }, wage: 120 } as const;
+const town = { kind: 'labor-market', mrp: { start: 240, slope: 10 }, firms: 10, supply: { reservation: 20, slope: 1 } } as const; // prettier-ignore
 const shop = { kind: 'hiring-table', totals: [10, 22, 30, 34], price: 5, wage: 30, fixedCost: 20 } as const;
 const mine = { kind: 'monopsony', mrp: { start: 48, slope: 0.2 }, supply: { reservation: 12, slope: 0.2 } } as const;
 const plant = { kind: 'least-cost', inputs: [{ price: 10, products: [50, 40, 30] }, { price: 20, products: [100, 60] }], output: 190 } as const; // prettier-ignore
@@ -15,6 +16,16 @@ test.each<[FreeResponseModel, Record<string, number>]>([
   [
     { ...farm, newMrp: { start: 320, slope: 10 } },
     { labor: 12, newLabor: 20 },
+  ],
+  // Each of the ten farms demands (240 − w) ÷ 10, all of them 240 − w: 110 units at $130.
+  [town, { wage: 130, employment: 110, labor: 11, wageBill: 1430 }],
+  [
+    { ...town, minimumWage: 160 },
+    { newWage: 160, newEmployment: 80, newLabor: 8, laborDemanded: 80, laborSupplied: 140, surplusOfLabor: 60 },
+  ],
+  [
+    { ...town, minimumWage: 100 },
+    { newWage: 130, newEmployment: 110, newLabor: 11, surplusOfLabor: 0 },
   ],
   [shop, { workers: 3, output: 30, totalRevenue: 150, wageBill: 90, profit: 40, lastMrp: 40, nextMrp: 20 }],
   [
@@ -44,6 +55,9 @@ test.each<[FreeResponseModel, Record<string, number>]>([
 test.each<[FreeResponseModel, string, number[], number]>([
   [farm, 'mrp', [4], 200],
   [{ ...farm, newMrp: { start: 320, slope: 10 } }, 'newMrp', [4], 280],
+  [town, 'demand', [110], 130],
+  [town, 'supply', [50], 70],
+  [town, 'mrp', [11], 130],
   [shop, 'marginalProduct', [2], 12],
   [shop, 'mrp', [2], 60],
   [shop, 'outputOf', [3], 30],

@@ -1,7 +1,15 @@
-import { hiredAt, hiringTable, revenueProductAt, revenueProducts, type StraightRevenueProduct } from '../factor-market';
+import {
+  demandForLabor,
+  hiredAt,
+  hiringTable,
+  revenueProductAt,
+  revenueProducts,
+  underMinimumWage,
+  type StraightRevenueProduct,
+} from '../factor-market';
 import { leastCostMix, useMoreOf, type Input, type InputMix } from '../least-cost';
 import { totalsOf } from '../marginal';
-import { supplyPrice } from '../market';
+import { demandPrice, equilibrium, supplyPrice, type SlopedSupply } from '../market';
 import {
   competitiveHiring,
   monopsonyAtMinimumWage,
@@ -19,6 +27,16 @@ export interface HiringModel {
   readonly wage: number;
   readonly newMrp?: StraightRevenueProduct;
   readonly newWage?: number;
+}
+
+/** A competitive labor market, in which equal firms with a straight MRP hire, beside one of the firms. */
+export interface LaborMarketModel {
+  readonly kind: 'labor-market';
+  /** Of each firm. */
+  readonly mrp: StraightRevenueProduct;
+  readonly firms: number;
+  readonly supply: SlopedSupply;
+  readonly minimumWage?: number;
 }
 
 /** A firm with a production table. */
@@ -60,6 +78,26 @@ export function hiringValues({ mrp, wage, newMrp, newWage }: HiringModel): Model
     mrp: (labor = 0) => revenueProductAt(mrp, labor),
     ...(isChanged && prefixed('new', hiringAt(newMrp ?? mrp, newWage ?? wage))),
     ...(newMrp && { newMrp: (labor = 0) => revenueProductAt(newMrp, labor) }),
+  };
+}
+
+export function laborMarketValues({ mrp, firms, supply, minimumWage }: LaborMarketModel): ModelValues {
+  const market = { demand: demandForLabor(mrp, firms), supply };
+  const { price: wage, quantity: employment } = equilibrium(market);
+  const minimum = minimumWage === undefined ? null : underMinimumWage(market, minimumWage);
+  return {
+    wage,
+    employment,
+    ...hiringAt(mrp, wage),
+    mrp: (labor = 0) => revenueProductAt(mrp, labor),
+    demand: (labor = 0) => demandPrice(market.demand, labor),
+    supply: (labor = 0) => supplyPrice(supply, labor),
+    ...(minimum && {
+      ...prefixed('new', { wage: minimum.wage, employment: minimum.employment, ...hiringAt(mrp, minimum.wage) }),
+      laborDemanded: minimum.laborDemanded,
+      laborSupplied: minimum.laborSupplied,
+      surplusOfLabor: minimum.surplusOfLabor,
+    }),
   };
 }
 

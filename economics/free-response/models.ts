@@ -16,10 +16,12 @@ import { competitionValues, costTableValues, type CompetitionModel, type CostTab
 import {
   hiringTableValues,
   hiringValues,
+  laborMarketValues,
   leastCostValues,
   monopsonyValues,
   type HiringModel,
   type HiringTableModel,
+  type LaborMarketModel,
   type LeastCostModel,
   type MonopsonyModel,
 } from './factor-values';
@@ -89,6 +91,7 @@ export type FreeResponseModel =
   | InequalityModel
   | HiringModel
   | HiringTableModel
+  | LaborMarketModel
   | LeastCostModel
   | MonopsonyModel;
 
@@ -196,6 +199,8 @@ function allValuesOf(model: FreeResponseModel): ModelValues {
       return inequalityValues(model);
     case 'hiring':
       return hiringValues(model);
+    case 'labor-market':
+      return laborMarketValues(model);
     case 'hiring-table':
       return hiringTableValues(model);
     case 'least-cost':

@@ -1,9 +1,11 @@
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
+import { LABOR_ERRORS } from './labor';
 import type { TypicalErrors } from './typical-errors';
 
 /** The typical errors in the graphs of each family of free-response questions. */
 export const ERRORS: TypicalErrors = {
   ...FIRST_UNITS_ERRORS,
   ...IMPERFECT_COMPETITION_ERRORS,
+  ...LABOR_ERRORS,
 };

@@ -6,6 +6,7 @@ import {
   perfectPriceDiscrimination,
 } from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
+import { laborMarketAndFirm } from './labor';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -31,4 +32,5 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'natural-monopoly': naturalMonopoly,
   'perfect-price-discrimination': perfectPriceDiscrimination,
   'monopolistic-competition': monopolisticCompetition,
+  'labor-market-and-firm': laborMarketAndFirm,
 };

@@ -208,6 +208,13 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
     newWage: optional,
   }),
   z.strictObject({
+    kind: z.literal('labor-market'),
+    mrp: straightProduct,
+    firms: number,
+    supply: slopedSupply,
+    minimumWage: optional,
+  }),
+  z.strictObject({
     kind: z.literal('hiring-table'),
     totals: z.array(number).min(1),
     price: number,
