@@ -6,7 +6,7 @@ import {
   perfectPriceDiscrimination,
 } from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
-import { laborMarketAndFirm } from './labor';
+import { laborMarketAndFirm, monopsonist } from './labor';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -33,4 +33,5 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'perfect-price-discrimination': perfectPriceDiscrimination,
   'monopolistic-competition': monopolisticCompetition,
   'labor-market-and-firm': laborMarketAndFirm,
+  monopsony: monopsonist,
 };

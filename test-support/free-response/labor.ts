@@ -1,6 +1,6 @@
 import { drawing, type Drawing } from '../drawing';
 import type { Family } from './asked';
-import { guide, noAxisName, nth, swapped, type TypicalErrors } from './typical-errors';
+import { guide, namesSwapped, noAxisName, nothingShaded, nth, swapped, type TypicalErrors } from './typical-errors';
 
 // Labor markets and those who hire in them, drawn in several styles.
 
@@ -98,6 +98,50 @@ export const laborMarketAndFirm: Family = {
   }),
 };
 
+// MRP and MRC meet at .3; MRP and supply at (.4, .5), where labor would be under competition.
+const supplied = drawing('market', LABOR, 'Wage').line('MRP', [0, 0.9], [0.9, 0]).line('S', [0, 0.1], [0.8, 0.9]);
+const twiceAsSteep = supplied.line('MRC', [0, 0.1], [0.4, 0.95]);
+const LOST = { under: ['MRP'], over: ['S'], rightOf: 'QM' };
+const hired = (drawn: Drawing) => drawn.mark('MRP = MRC', { x: 'QM' }).mark('S at QM', { y: 'WM' });
+const competitive = (drawn: Drawing) => drawn.mark('MRP = S', { x: 'QC', y: 'WC' }).shadeWithin('DWL', LOST);
+
+export const monopsonist: Family = {
+  right: ({ x }) => ({
+    'straight lines': competitive(hired(twiceAsSteep)),
+    'bent curves, and other names': drawing('market', 'Number of workers', 'Wage, MRP, MFC')
+      .smooth('Labor supply', [0.05, 0.15], [0.45, 0.36], [0.9, 0.8])
+      .smooth('MFC', [0.07, 0.2], [0.35, 0.52], [0.6, 0.95])
+      .smooth('D = MRP', [0.05, 0.9], [0.4, 0.5], [0.9, 0.2])
+      .mark('MRP = MFC', { label: 'A', x: 'L_M', y: '' })
+      .mark('S at LM', { y: 'W_M' })
+      .mark('MRP = S', { label: 'B', x: 'L_C', y: 'W_C' })
+      .shadeWithin('Deadweight loss', { under: ['D'], over: ['S'], rightOf: 'LM' }),
+    'a flat supply, numbered names, and no name for the area': drawing('market', x.at(-1) ?? '', 'Dollars')
+      .line('SL = ARC', [0, 0.25], [0.95, 0.5])
+      .line('MRC', [0.02, 0.26], [0.9, 0.75])
+      .line('MRP', [0.15, 0.95], [0.75, 0.1])
+      .mark('MRP = MRC', { x: 'Q1' })
+      .mark('SL at Q1', { x: '', y: 'W1' })
+      .mark('MRP = SL', { x: 'Q2', y: 'W2' })
+      .shadeWithin('', { under: ['MRP'], over: ['SL'], rightOf: 'Q1' }),
+  }),
+  followed: () => ({
+    'an MRC below supply': [
+      competitive(hired(supplied.line('MRC', [0, 0.05], [0.9, 0.7]))),
+      // It intersects MRP to the right of the competitive quantity, so there is no such area to the right of QM.
+      ['a-1', 'b-2'],
+    ],
+    'a wage read where MRP and MRC intersect': [
+      competitive(twiceAsSteep.mark('MRP = MRC', { x: 'QM', y: 'WM' })),
+      ['a-3'],
+    ],
+    'a number of workers to the left of the intersection': [
+      competitive(twiceAsSteep.mark([0.15, 0.75], { x: 'QM' }).mark('S at QM', { y: 'WM' })),
+      ['a-2'],
+    ],
+  }),
+};
+
 export const LABOR_ERRORS: TypicalErrors = {
   'labor-market-and-firm': [
     ['an axis of the market without a name', noAxisName, ['a-1']],
@@ -117,5 +161,15 @@ export const LABOR_ERRORS: TypicalErrors = {
       ['b-2'],
       'firm',
     ],
+  ],
+  monopsony: [
+    ['an axis without a name', noAxisName, ['a-1']],
+    ['the names of supply and MRC swapped', namesSwapped('curves', 'S', 'MRC'), ['a-1', 'a-2', 'a-3', 'b-1', 'b-2']],
+    ['no number of workers', guide('QM', null), ['a-2', 'a-3', 'b-2']],
+    ['no wage', guide('WM', null), ['a-3']],
+    ['the competitive wage and that of the monopsony swapped', swapped('WM', 'WC'), ['a-3', 'b-1']],
+    ['the two numbers of workers swapped', swapped('QM', 'QC'), ['a-2', 'a-3', 'b-1']],
+    ['the gap between MRP and the wage shaded', nth('areas', 0, { seeds: [[0.05, 0.5]] }), ['b-2']],
+    ['nothing shaded', nothingShaded, ['b-2']],
   ],
 };
