@@ -45,6 +45,16 @@ describe('a search', () => {
     expect(names.slice(0, 3).every((name) => name.includes('Surplus'))).toBe(true);
   });
 
+  it('puts a chapter of the very name before one with more words', async () => {
+    expect((await search('monopoly')).names.slice(0, 2)).toEqual(['6.2 Monopoly', '6.3 Regulating a Monopoly']);
+  });
+
+  it('finds minimum wages in the labor market first, and among price floors', async () => {
+    const { names } = await search('minimum wage');
+    expect(names[0]).toBe('7.3 Hiring in Competitive Markets');
+    expect(names).toContain('4.4 Price Floors');
+  });
+
   it('finds what only a lesson says, and puts it after all that say it by name, topic or blurb', async () => {
     const { guess, names } = await search('coconuts');
     expect([guess, names]).toEqual([false, ['1.3 The Production Possibilities Curve']]);
@@ -85,7 +95,7 @@ describe('a search', () => {
     ['XED', '3.6 Cross-Price Elasticity of Demand'],
     ['YED', '3.5 Income Elasticity of Demand'],
     ['rent control', '4.3 Price Ceilings'],
-    ['minimum wage', '4.4 Price Floors'],
+    ['price support', '4.4 Price Floors'],
     ['world price', '4.6 International Trade and Tariffs'],
     ['MR = MC', '5.5 Profit Maximization'],
     ['ATC', '5.2 Short-Run Costs'],

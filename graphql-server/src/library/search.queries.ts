@@ -2,7 +2,7 @@ import { boolean, integer, statement } from '../database/statement';
 
 /**
  * Chapters by name, topics and blurb: first those that contain the term (by stem, or as the beginning of a word in a
- * name), then those whose lesson does. Everything but the stems of the lessons is computed per search: a course has some
+ * name), the one of that very name before all others, then those whose lesson does. Everything but the stems of the lessons is computed per search: a course has some
  * thirty chapters. Written by hand, because it is mostly full-text functions. $1 term, $2 regular expression for names or
  * null, $3 other terms for it. A term of stop words alone finds nothing.
  */
@@ -25,8 +25,8 @@ export const SEARCH_CHAPTERS = statement(
       select id, position, unit_position, lesson_text, wanted,
         setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', topics), 'B') ||
           setweight(to_tsvector('english', blurb), 'C') as words,
-        case when numnode(wanted) = 0 then 0 when name ~* $2::text then 1 when topics ~* $2::text then 0.5 else 0 end
-          as in_name
+        case when numnode(wanted) = 0 then 0 when name ~* ('^[0-9.]+ ' || $2::text || '$') then 2
+          when name ~* $2::text then 1 when topics ~* $2::text then 0.5 else 0 end as in_name
       from text cross join asked),
     found as (
       select id, position, unit_position, said, coalesce(lesson_text @@ wanted, false) as in_lesson,
