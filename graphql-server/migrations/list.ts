@@ -23,6 +23,8 @@ import { Migration021 } from './021-contact-message-key';
 import { Migration030 } from './030-question-forms';
 import { Migration031 } from './031-free-response';
 import { Migration032 } from './032-free-response-evidence';
+import { Migration033 } from './033-indexes-by-owner';
+import { Migration034 } from './034-drop-old-keys';
 
 interface ListedMigration {
   readonly name: string;
@@ -55,4 +57,6 @@ export const migrations: ListedMigration[] = [
   { name: '030-question-forms', class: Migration030 },
   { name: '031-free-response', class: Migration031 },
   { name: '032-free-response-evidence', class: Migration032 },
+  { name: '033-indexes-by-owner', class: Migration033 },
+  { name: '034-drop-old-keys', class: Migration034 },
 ];

@@ -28,12 +28,15 @@ export const UserEntity = defineEntity({
 /** A signed-in browser. Only the SHA-256 of its access token is stored. */
 export const SessionEntity = defineEntity({
   name: 'Session',
+  indexes: [
+    {
+      name: 'session_token_hash_index',
+      expression: 'create index "session_token_hash_index" on "session" using hash ("token_hash")',
+    },
+  ],
   properties: {
     user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
-    /** Unique by itself for tokens and servers from before tokens carried a user id. */
-    tokenHash: p.text().primary().unique(),
-    /** For servers of the release before. */
-    id: p.integer().autoincrement(),
+    tokenHash: p.text().primary(),
     createdAt: p.datetime(),
     expiresAt: p.datetime().index(),
   },
@@ -44,10 +47,7 @@ export const PasswordResetEntity = defineEntity({
   name: 'PasswordReset',
   properties: {
     user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
-    /** Unique by itself for tokens and servers from before tokens carried a user id. */
-    tokenHash: p.text().primary().unique(),
-    /** For servers of the release before. */
-    id: p.integer().autoincrement(),
+    tokenHash: p.text().primary(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),

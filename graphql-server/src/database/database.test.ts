@@ -22,24 +22,46 @@ describe('the migrated database', () => {
   });
 
   it.each([
-    ['a username the rule forbids', `insert into users values (1, 'a b', 'a@b.cd', 'x', null, now())`],
-    ['a grade over 100', `insert into user_chapter (user_id, chapter_id, quiz_grade) values (1, 1, 101)`],
-    ['more right answers than questions', `insert into topic_progress values (1, 1, 1, 2)`],
+    [
+      'a username the rule forbids',
+      'users_username_check',
+      `insert into users values (1, 'a b', 'a@b.cd', 'x', null, now())`,
+    ],
+    [
+      'a grade over 100',
+      'user_chapter_quiz_grade_check',
+      `insert into user_chapter (user_id, chapter_id, quiz_grade) values (1, 1, 101)`,
+    ],
+    [
+      'more right answers than questions',
+      'topic_progress_counts_check',
+      `insert into topic_progress values (1, 1, 1, 2)`,
+    ],
     [
       'a score without an end',
-      `insert into quiz_attempt values (gen_random_uuid(), null, 'unitQuiz', 's', null, null, 1, now(), null, null, 50)`,
+      'quiz_attempt_scored_when_finished',
+      `insert into quiz_attempt (owner_id, id, type, scope, seed, started_at, score)
+        values (-1, gen_random_uuid(), 'unitQuiz', 's', 1, now(), 50)`,
     ],
     [
       'a quiz of an unknown type',
-      `insert into quiz_attempt values (gen_random_uuid(), null, 'popQuiz', 's', null, null, 1, now(), null, null, null)`,
+      'quiz_attempt_type_check',
+      `insert into quiz_attempt (owner_id, id, type, scope, seed, started_at) values (-1, gen_random_uuid(), 'popQuiz', 's', 1, now())`,
     ],
-    ['a session of nobody', `insert into session values (1, 99, 'x', now(), now())`],
+    [
+      "a visitor's quiz under a student's key",
+      'quiz_attempt_owner_check',
+      `insert into quiz_attempt (owner_id, id, type, scope, seed, started_at) values (1, gen_random_uuid(), 'unitQuiz', 's', 1, now())`,
+    ],
+    ['a session of nobody', 'session_user_id_foreign', `insert into session values (99, 'x', now(), now())`],
     [
       'a mark without an answer',
-      `insert into attempt_question values (gen_random_uuid(), 1, 1, '[]', null, null, true)`,
+      'attempt_question_marked',
+      `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, is_correct)
+        values (-1, gen_random_uuid(), 1, 1, '[]', true)`,
     ],
-  ])('refuses %s by itself', async (_what, text) => {
-    await expect(runSql(db, text)).rejects.toThrow(/constraint/);
+  ])('refuses %s by the constraint %s', async (_what, constraint, text) => {
+    await expect(runSql(db, text)).rejects.toThrow(constraint);
   });
 });
 

@@ -51,8 +51,6 @@ const shared = {
     allOrNothing: false,
     silent: true,
   },
-  // Triggers serve the release before while servers are replaced; no entity describes them.
-  schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
   ensureDatabase: false,
   forceUtcTimezone: true,
 };

@@ -87,11 +87,11 @@ export const ATTEMPT_TO_FINISH = statement(
 
 export type AttemptRow = Omit<RowOf<typeof ATTEMPT_BY_ID>, 'askedBy'>;
 
-/** Asks for the user too, by whom the index of unfinished quizzes begins. $1 user, $2 session, $3 now, $4 scope. */
+/** By the index of students' unfinished quizzes. $1 user, $2 session, $3 now, $4 scope. */
 export const ATTEMPT_UNDER_WAY = statement(
   'attempt_under_way',
   ATTEMPT_COLUMNS,
-  `${attempt('$1')} and a.user_id = $1 and exists ${userOfSession('$1', '$2', '$3')} and a.scope = $4
+  `${attempt('$1')} and a.user_id is not null and exists ${userOfSession('$1', '$2', '$3')} and a.scope = $4
     and a.finished_at is null and a.abandoned_at is null`,
 );
 
@@ -99,7 +99,7 @@ export const ATTEMPT_UNDER_WAY = statement(
 export const ATTEMPTS_UNDER_WAY = statement(
   'attempts_under_way',
   ATTEMPT_COLUMNS,
-  `${attempt('$1')} and a.user_id = $1 and a.finished_at is null and a.abandoned_at is null
+  `${attempt('$1')} and a.user_id is not null and a.finished_at is null and a.abandoned_at is null
     order by a.started_at desc limit $2`,
 );
 

@@ -18,7 +18,7 @@ export const QuizAttemptEntity = defineEntity({
     {
       name: 'quiz_attempt_one_under_way',
       expression:
-        'create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("user_id", "scope") where finished_at is null and abandoned_at is null',
+        'create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("owner_id", "scope") where user_id is not null and finished_at is null and abandoned_at is null',
     },
     {
       name: 'quiz_attempt_of_visitors',
@@ -43,8 +43,7 @@ export const QuizAttemptEntity = defineEntity({
   properties: {
     /** The student, or for a visitor's quiz an id of its own (attempt.queries.ts). All keys begin with it. */
     ownerId: p.integer().primary(),
-    /** Unique by itself for servers of the release before. */
-    id: p.uuid().primary().unique(),
+    id: p.uuid().primary(),
     /** Null for a visitor's quiz: whoever knows the id owns it. */
     user: p.manyToOne(UserEntity).nullable().deleteRule('cascade').index(),
     type: p.text().$type<QuizType>(),
@@ -69,7 +68,7 @@ export const AttemptQuestionEntity = defineEntity({
     {
       name: 'attempt_question_asked_once',
       expression:
-        'create unique index "attempt_question_asked_once" on "attempt_question" ("attempt_id", "question_id")',
+        'create unique index "attempt_question_asked_once" on "attempt_question" ("owner_id", "attempt_id", "question_id")',
     },
   ],
   checks: [

@@ -43,7 +43,7 @@ const ADD_RESETS = statement(
   'add_resets',
   `insert into password_reset (user_id, token_hash, created_at, expires_at)
    select u.id, s.hash, $3, $4 from unnest($1::text[], $2::text[]) as s (username, hash)
-   join users u on u.username = s.username for key share of u on conflict (token_hash) do update set used_at = null`,
+   join users u on u.username = s.username for key share of u on conflict (user_id, token_hash) do update set used_at = null`,
 );
 
 export function newStudents(): Student[] {

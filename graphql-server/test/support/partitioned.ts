@@ -6,20 +6,6 @@ import { runSql } from './sql';
 
 const PARTITIONS = 16;
 
-/** What only the release before needs. The next release drops it (docs/operations.md), and nothing here may depend on it. */
-const NEXT_RELEASE = [
-  'drop trigger quiz_attempt_set_owner on quiz_attempt',
-  'drop trigger attempt_question_set_owner on attempt_question',
-  'alter table quiz_attempt drop constraint quiz_attempt_id_unique',
-  'drop index quiz_attempt_one_under_way',
-  `create unique index quiz_attempt_one_under_way on quiz_attempt (owner_id, scope)
-    where user_id is not null and finished_at is null and abandoned_at is null`,
-  'alter table attempt_question drop constraint attempt_question_asked_once',
-  'create unique index attempt_question_asked_once on attempt_question (owner_id, attempt_id, question_id)',
-  'alter table session drop constraint session_token_hash_unique, drop column id',
-  'alter table password_reset drop constraint password_reset_token_hash_unique, drop column id',
-];
-
 /** What Citus cannot have, and what stands for it there (docs/scale.md). */
 const NOT_ON_CITUS = [
   // Unique usernames and addresses need tables of their own.
@@ -99,7 +85,7 @@ async function divide(db: Database, { table, column }: Distributed): Promise<voi
  * rows of the same student or to a table that all share.
  */
 export async function divideByStudent(db: Database): Promise<{ tables: readonly string[]; strays: readonly string[] }> {
-  for (const text of [...NEXT_RELEASE, ...NOT_ON_CITUS]) await runSql(db, text);
+  for (const text of NOT_ON_CITUS) await runSql(db, text);
   const distributed = await runSql<Distributed>(db, DISTRIBUTED);
   const columnOf = new Map(distributed.map(({ table, column }) => [table, column]));
   const foreignKeys = await runSql<ForeignKey>(db, FOREIGN_KEYS);
