@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChooseChaptersDocument } from '../../schema/generated/graphql';
 import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
@@ -96,6 +97,14 @@ describe('a network that swallows everything', () => {
     await expectRecovery(server, student);
     // If the interrupted transaction had left a lock behind, this write would block.
     await until('the plan can be changed', async () => (await choose().catch(() => null)) !== null, NEVER_MS);
+  });
+
+  test('keeps nobody waiting for a connection that was idle for longer than its timeout', async () => {
+    await delay(3_500);
+    relay.swallow();
+    expectOutage(await requestEverywhere(server, student));
+    relay.letThrough();
+    await expectRecovery(server, student);
   });
 });
 
