@@ -25,6 +25,7 @@ import { Migration031 } from './031-free-response';
 import { Migration032 } from './032-free-response-evidence';
 import { Migration033 } from './033-indexes-by-owner';
 import { Migration034 } from './034-drop-old-keys';
+import { Migration035 } from './035-exam-units';
 
 interface ListedMigration {
   readonly name: string;
@@ -59,4 +60,5 @@ export const migrations: ListedMigration[] = [
   { name: '032-free-response-evidence', class: Migration032 },
   { name: '033-indexes-by-owner', class: Migration033 },
   { name: '034-drop-old-keys', class: Migration034 },
+  { name: '035-exam-units', class: Migration035 },
 ];

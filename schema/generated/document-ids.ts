@@ -22,7 +22,7 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "LessonPosition": "LessonPosition-a1b33b11",
   "SaveLessonPosition": "SaveLessonPosition-15888c8e",
   "PracticeScene": "PracticeScene-595d1bd7",
-  "Library": "Library-3796be56",
+  "Library": "Library-a290706e",
   "ChapterById": "ChapterById-652db197",
   "ChapterBySlug": "ChapterBySlug-51fb0730",
   "SearchChapters": "SearchChapters-48d0d183",

@@ -141,6 +141,16 @@ export type EstimatePoint = {
   readonly estimate: Scalars['Float']['output'];
 };
 
+/** A unit of the exam, which may be split into several units of the course. */
+export type ExamUnit = {
+  readonly __typename?: 'ExamUnit';
+  /** Greatest percent of the multiple-choice section. */
+  readonly high: Scalars['Int']['output'];
+  /** Least percent of the multiple-choice section. */
+  readonly low: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 /** What a finished quiz changed. */
 export type FinishedQuiz = {
   readonly __typename?: 'FinishedQuiz';
@@ -1062,6 +1072,8 @@ export type Unit = {
   readonly announced: ReadonlyArray<Scalars['String']['output']>;
   /** Its chapters in course order. */
   readonly chapters: ReadonlyArray<Chapter>;
+  /** The unit of the exam that it is part of. */
+  readonly examUnit?: Maybe<ExamUnit>;
   readonly id: Scalars['ID']['output'];
   /** Name with a colon; lists show the text after it. */
   readonly name: Scalars['String']['output'];

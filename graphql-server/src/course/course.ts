@@ -178,8 +178,8 @@ function buildLibrary([subjectRows, unitRows, chapterRows, topicRows, questionRo
   const buildUnit = (subject: Subject, row: Rows[1][number]): Unit => {
     const rows = chapterRows.filter(({ unit_id }) => unit_id === row.id);
     const own: Chapter[] = [];
-    const { id, name, announced } = row;
-    const unit: Unit = { id, subject, name, announced, selectable: rows.length > 0, chapters: own };
+    const { id, name, announced, exam_unit: examUnit } = row;
+    const unit: Unit = { id, subject, name, announced, examUnit, selectable: rows.length > 0, chapters: own };
     own.push(...rows.map((chapterRow) => buildChapter(unit, chapterRow)));
     chapters.push(...Object.freeze(own));
     return Object.freeze(unit);

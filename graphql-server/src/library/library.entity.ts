@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Lesson } from '../../../economics/lesson/lesson';
+import type { ExamUnit } from './library.type';
 
 // The ids are the author's.
 
@@ -19,6 +20,7 @@ export const UnitEntity = defineEntity({
     name: p.text(),
     position: p.integer(),
     announced: p.json<readonly string[]>(),
+    examUnit: p.json<ExamUnit>().nullable(),
   },
 });
 

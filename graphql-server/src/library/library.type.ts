@@ -15,6 +15,18 @@ export class Subject {
   readonly units!: readonly Unit[];
 }
 
+@ObjectType({ description: 'A unit of the exam, which may be split into several units of the course.' })
+export class ExamUnit {
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => Int, { description: 'Least percent of the multiple-choice section.' })
+  readonly low!: number;
+
+  @Field(() => Int, { description: 'Greatest percent of the multiple-choice section.' })
+  readonly high!: number;
+}
+
 @ObjectType({ description: 'A unit of a subject: a group of related chapters.' })
 export class Unit {
   @Field(() => ID)
@@ -28,6 +40,9 @@ export class Unit {
 
   @Field(() => [String], { description: 'Names of announced chapters that are not written yet.' })
   readonly announced!: readonly string[];
+
+  @Field(() => ExamUnit, { nullable: true, description: 'The unit of the exam that it is part of.' })
+  readonly examUnit!: ExamUnit | null;
 
   @Field(() => Boolean, { description: 'Whether it has a chapter that can be chosen; otherwise it is "coming soon!".' })
   readonly selectable!: boolean;

@@ -1,4 +1,4 @@
-import type { Chapter, Subject, Topic, Unit } from '../../../schema/generated/types';
+import type { Chapter, ExamUnit, Subject, Topic, Unit } from '../../../schema/generated/types';
 
 /** Units, their chapters, and the chapters' topics. */
 const COURSE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -13,6 +13,13 @@ const COURSE: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   'Unit 3: Elasticities': { '3.1 Price Elasticity of Demand': [] },
   'Unit 5: Production, Cost and Perfect Competition': {},
+};
+const MARKETS = { name: 'Supply and Demand', low: 20, high: 25 };
+/** By the id of a unit of the course. */
+const EXAM_UNITS: Readonly<Record<string, ExamUnit>> = {
+  1: { name: 'Basic Economic Concepts', low: 12, high: 15 },
+  2: MARKETS,
+  3: MARKETS,
 };
 const COMING_SOON = ['2.2', '3.1'];
 /** Chapters with a lesson of our own, and its length in seconds. */
@@ -32,7 +39,15 @@ for (const [unitName, titles] of Object.entries(COURSE)) {
   const id = String(units.length + 1);
   const announced = id === '3' ? ['4.4 Price Floors'] : [];
   const selectable = Object.keys(titles).length > 0;
-  const unit: Unit = { id, name: unitName, subject, chapters: ofUnit, selectable, announced };
+  const unit: Unit = {
+    id,
+    name: unitName,
+    subject,
+    chapters: ofUnit,
+    selectable,
+    announced,
+    examUnit: EXAM_UNITS[id] ?? null,
+  };
   units.push(unit);
   for (const [name, topicNames] of Object.entries(titles)) {
     const [number = '', ...title] = name.split(' ');

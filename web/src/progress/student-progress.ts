@@ -1,4 +1,5 @@
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
+import type { ExamUnit } from '../../../schema/rules/exam';
 import {
   type PlanEntry,
   isLastLeftOfUnit,
@@ -34,6 +35,8 @@ export interface ChapterProgress {
 export interface UnitProgress {
   id: string;
   name: string;
+  /** The unit of the exam that it is part of. */
+  examUnit: ExamUnit | null;
   chapters: readonly ChapterProgress[];
 }
 
@@ -65,6 +68,7 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
     units: units.map((unit) => ({
       id: unit.id,
       name: unit.name,
+      examUnit: unit.examUnit ?? null,
       chapters: unit.chapters.map((chapter) => {
         const row = findChapterRow(chapter.id);
         return {

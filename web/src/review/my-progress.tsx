@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
+import { ExamUnits } from './exam-units';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import styles from './my-progress.module.css';
 import { firstAdvice } from './topic-advice';
@@ -34,7 +35,7 @@ export function MyProgress() {
       <LearningBoundary
         queries={[query, { ...progress, data: units }]}
         label="Loading your progress"
-        heights={[46, 520, 280]}
+        heights={[46, 340, 520]}
       >
         {({ learning }, topics) => (
           <>
@@ -70,6 +71,7 @@ function Learned({ learning, units }: LearnedProps) {
     <>
       <WhatToDo units={units} />
       <p className={styles.counts}>{counts(units)}</p>
+      <ExamUnits units={units} />
       <TopicGrid units={units} now={now} />
       <LazySection part={records} skeleton={<Skeleton height={280} />} problem="The charts did not load.">
         {(LearningRecords) => <LearningRecords learning={learning} units={units} now={now} />}

@@ -61,8 +61,9 @@ describe('the first advice', () => {
     name,
     percent,
     estimate: { ...estimate, ...changed },
+    weight: 2,
   });
-  const unasked = { name: 'Taxes', percent: null, estimate: null };
+  const unasked = { name: 'Taxes', percent: null, estimate: null, weight: 2 };
   const weak = topic('Demand', 20, { estimate: 0.3 });
   const weaker = topic('Supply', 20, { estimate: 0.2 });
   const due = topic('Trade', 90, { reviewDue: true });
@@ -70,6 +71,11 @@ describe('the first advice', () => {
   test.each([
     ['one topic that is due', [due, weak, unasked], 'Review “Trade” today: it is due, and some of it may be fading.'],
     ['several that are due', [due, weak, due], 'Review the 2 topics that are due, before they fade.'],
+    [
+      'a weak topic that is worth more on the exam than a weaker one',
+      [{ ...weak, weight: 3 }, weaker],
+      'Practice “Demand” next: you miss most of its questions.',
+    ],
     ['weak topics', [weak, weaker, unasked], 'Practice “Supply” next: you miss most of its questions.'],
     [
       'too few answers',

@@ -1,5 +1,6 @@
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
 import { daysAgo, shortDate } from './days-ago';
+import { expectedLoss } from './topic-status';
 
 type Estimate = Pick<
   TopicEstimateRowFragment,
@@ -10,6 +11,8 @@ interface AdvisedTopic {
   name: string;
   percent: number | null;
   estimate: Estimate | null;
+  /** In percent of the exam. */
+  weight: number;
 }
 
 /** What a student should do about a topic. */
@@ -43,18 +46,18 @@ function missed(percent: number): string {
   return percent <= 75 ? 'about a third' : 'some';
 }
 
-/** What to do first, in one sentence: review what is due, else practice the weakest topic, else collect answers. */
+/** What to do first, in one sentence: review what is due, else practice the topic that costs most on the exam, else collect answers. */
 export function firstAdvice(topics: readonly AdvisedTopic[]): string {
-  const advised = topics.flatMap(({ name, percent, estimate }) =>
-    estimate ? [{ name, percent: percent ?? 0, estimate, advice: adviceOn(estimate, percent ?? 0) }] : [],
+  const advised = topics.flatMap(({ name, percent, estimate, weight }) =>
+    estimate ? [{ name, percent: percent ?? 0, estimate, weight, advice: adviceOn(estimate, percent ?? 0) }] : [],
   );
   const due = advised.filter(({ estimate }) => estimate.reviewDue);
   if (due.length > 1) return `Review the ${due.length} topics that are due, before they fade.`;
   if (due[0]) return `Review “${due[0].name}” today: it is due, and some of it may be fading.`;
-  const [weakest] = advised
+  const [costliest] = advised
     .filter(({ advice }) => advice === 'practice')
-    .toSorted((a, b) => a.estimate.estimate - b.estimate.estimate);
-  if (weakest) return `Practice “${weakest.name}” next: you miss ${missed(weakest.percent)} of its questions.`;
+    .toSorted((a, b) => expectedLoss(b.weight, b.estimate.estimate) - expectedLoss(a.weight, a.estimate.estimate));
+  if (costliest) return `Practice “${costliest.name}” next: you miss ${missed(costliest.percent)} of its questions.`;
   if (advised.every(({ advice }) => advice === 'tryFirst'))
     return 'Take another quiz: there are too few answers so far to give you advice.';
   return 'Nothing is due. Continue with the next chapter of your plan.';

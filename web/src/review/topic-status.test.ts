@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
 import type { StudentProgress } from '../progress/student-progress';
-import { dueForReview, topicToOpenFirst, topicStatusByUnit } from './topic-status';
+import { dueForReview, examUnitStatus, topicToOpenFirst, topicStatusByUnit } from './topic-status';
 
 const chapter = (
   id: number,
@@ -25,11 +25,14 @@ const chapter = (
   })),
 });
 
+const basics = { name: 'Basics', low: 12, high: 15 };
+const markets = { name: 'Markets', low: 20, high: 25 };
+
 const progress: StudentProgress = {
   ...{ userId: '42', username: 'mina', currentChapterId: null },
   units: [
-    { id: '1', name: 'Unit 1: One', chapters: [chapter(1, 12), chapter(2, 2, true)] },
-    { id: '2', name: 'Unit 2: To come', chapters: [chapter(3, 1, true)] },
+    { id: '1', name: 'Unit 1: One', examUnit: basics, chapters: [chapter(1, 12), chapter(2, 2, true)] },
+    { id: '2', name: 'Unit 2: To come', examUnit: markets, chapters: [chapter(3, 1, true)] },
   ],
 };
 
@@ -67,4 +70,28 @@ test('a review takes those asked longest ago first, and no more than one quiz do
   const all = Array.from({ length: 11 }, (_, index) => estimated(`${100 + index}`, 0.5, 20 - index, true));
   const due = dueForReview(withEstimates(...all, estimated('111', 0.5, 1, false))).map(({ id }) => id);
   expect(due).toEqual(['110', '109', '108', '107', '106', '105', '104', '103', '102']);
+});
+
+describe('the units of the exam', () => {
+  const units = [
+    { id: '1', name: 'Unit 1: One', examUnit: basics, chapters: [chapter(1, 2)] },
+    { id: '2', name: 'Unit 2: Two', examUnit: markets, chapters: [chapter(2, 1)] },
+    { id: '3', name: 'Unit 3: Three', examUnit: markets, chapters: [chapter(3, 3)] },
+    { id: '4', name: 'Unit 4: For fun', examUnit: null, chapters: [chapter(4, 1)] },
+  ];
+  const statusWith = (...estimates: TopicEstimateRowFragment[]) =>
+    examUnitStatus(topicStatusByUnit({ ...progress, units }, estimates));
+
+  test('are those of the course, each once, and what was never asked counts as not known', () => {
+    expect(statusWith(estimated('200', 0.8, 1), estimated('300', 0.4, 1))).toEqual([
+      { ...markets, started: 0, topics: 4, known: expect.closeTo(0.3) },
+      { ...basics, started: 0, topics: 2, known: 0 },
+    ]);
+  });
+
+  test('begin with the one where the most can be gained, by weight and by what is not known', () => {
+    const known = ['200', '300', '301', '302'].map((topic) => estimated(topic, 0.5, 1));
+    expect(statusWith(...known).map(({ name }) => name)).toEqual(['Basics', 'Markets']);
+    expect(statusWith(...known.slice(1)).map(({ name }) => name)).toEqual(['Markets', 'Basics']);
+  });
 });

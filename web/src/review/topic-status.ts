@@ -1,4 +1,5 @@
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
+import { topicWeight, type ExamUnit } from '../../../schema/rules/exam';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import type { StudentProgress, TopicProgress } from '../progress/student-progress';
 
@@ -6,12 +7,23 @@ import type { StudentProgress, TopicProgress } from '../progress/student-progres
 export interface TopicStatus extends TopicProgress {
   chapter: { id: string; name: string };
   estimate: TopicEstimateRowFragment | null;
+  /** In percent of the exam's multiple-choice section. */
+  weight: number;
 }
 
 export interface UnitStatus {
   id: string;
   name: string;
+  examUnit: ExamUnit | null;
   topics: readonly TopicStatus[];
+}
+
+/** One unit of the exam, as far as the course teaches it. */
+export interface ExamUnitStatus extends ExamUnit {
+  started: number;
+  topics: number;
+  /** The mean estimate of its topics, 0 to 1. A topic that was never asked counts as not known. */
+  known: number;
 }
 
 /** The topics of the whole course by unit, without those that are coming soon. */
@@ -20,10 +32,11 @@ export function topicStatusByUnit(
   estimates: readonly TopicEstimateRowFragment[],
 ): UnitStatus[] {
   const estimateOf = new Map(estimates.map((estimate) => [estimate.topic.id, estimate]));
-  return progress.units
-    .map(({ id, name, chapters }) => ({
+  const units = progress.units
+    .map(({ id, name, examUnit, chapters }) => ({
       id,
       name,
+      examUnit,
       topics: chapters
         .filter(({ comingSoon }) => !comingSoon)
         .flatMap((chapter) =>
@@ -35,19 +48,39 @@ export function topicStatusByUnit(
         ),
     }))
     .filter(({ topics }) => topics.length > 0);
+  return units.map((unit) => {
+    const weight = topicWeight(unit, units);
+    return { ...unit, topics: unit.topics.map((topic) => ({ ...topic, weight })) };
+  });
+}
+
+/** Share of the exam that a student would lose on this topic by the estimate, in percent. */
+export const expectedLoss = (weight: number, estimate: number): number => weight * (1 - estimate);
+
+/** The units of the exam, those where the student has the most to gain first. */
+export function examUnitStatus(units: readonly UnitStatus[]): ExamUnitStatus[] {
+  const examUnits = new Map(units.flatMap(({ examUnit }) => (examUnit ? [[examUnit.name, examUnit] as const] : [])));
+  return [...examUnits.values()]
+    .map(({ name, low, high }) => {
+      const topics = topicsOf(units.filter(({ examUnit }) => examUnit?.name === name));
+      const started = topics.filter(({ questionsAsked }) => questionsAsked > 0).length;
+      const known = topics.reduce((sum, { estimate }) => sum + (estimate?.estimate ?? 0), 0) / topics.length;
+      return { name, low, high, started, topics: topics.length, known };
+    })
+    .toSorted((a, b) => expectedLoss(b.low + b.high, b.known) - expectedLoss(a.low + a.high, a.known));
 }
 
 export const topicsOf = (units: readonly UnitStatus[]): TopicStatus[] => units.flatMap(({ topics }) => topics);
 
 /**
- * The topic to open first: the weakest of those due for review, otherwise the weakest of all; null before the first
+ * The topic to open first: the one with the most to gain on the exam of those due for review, otherwise of all; null before the first
  * answer.
  */
 export function topicToOpenFirst(units: readonly UnitStatus[]): TopicStatus | null {
   const estimated = topicsOf(units).filter(({ estimate }) => estimate !== null);
   const due = estimated.filter(({ estimate }) => estimate?.reviewDue);
   const [first] = (due.length > 0 ? due : estimated).toSorted(
-    (a, b) => (a.estimate?.estimate ?? 1) - (b.estimate?.estimate ?? 1),
+    (a, b) => expectedLoss(b.weight, b.estimate?.estimate ?? 1) - expectedLoss(a.weight, a.estimate?.estimate ?? 1),
   );
   return first ?? null;
 }

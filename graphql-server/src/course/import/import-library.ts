@@ -31,11 +31,11 @@ export async function importLibrary(em: SqlEntityManager, course: CourseSource):
   const topic = await upserter(em, TopicEntity);
 
   const subjects = new Map(course.subjects.map(({ id, name }) => [id, subject({ id, name })]));
-  course.units.forEach(({ id, subjectId, name, announced, chapters }, index) => {
+  course.units.forEach(({ id, subjectId, name, announced, examUnit, chapters }, index) => {
     const owner = subjects.get(subjectId);
     if (owner === undefined)
       throw new Error(`Unit ${id} has no subject: the course was not checked before its import.`);
-    const unitRow = unit({ id, subject: owner, name, announced, position: index + 1 });
+    const unitRow = unit({ id, subject: owner, name, announced, examUnit, position: index + 1 });
     chapters.forEach((source, index) => {
       const row = chapter({ ...chapterRow(source), id: source.id, unit: unitRow, position: index + 1 });
       source.topics.forEach(({ id, name }, index) => topic({ id, chapter: row, topicName: name, position: index + 1 }));

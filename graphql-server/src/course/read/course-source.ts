@@ -3,6 +3,7 @@ import type { Picture } from '../../../../economics/picture/picture';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
+import type { ExamUnit } from '../../library/library.type';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { QuestionForm, QuestionType } from '../../quiz/question-types';
 import type { QuestionSetting } from './question-labels';
@@ -62,6 +63,8 @@ export interface UnitSource {
   readonly name: string;
   /** Names of chapters to come, shown grayed out. */
   readonly announced: readonly string[];
+  /** The unit of the exam that it is part of, if it is on the exam. */
+  readonly examUnit: ExamUnit | null;
   readonly chapters: readonly ChapterSource[];
 }
 

@@ -59,6 +59,23 @@ test('reports every broken file with its line', () => {
   );
 });
 
+test('gives a unit the unit of the exam that it names, with its weight', () => {
+  const files = sampleFiles();
+  const unit = `${SAMPLE_UNIT}/unit.md`;
+  files.set(
+    'course.md',
+    (files.get('course.md') ?? '').replace(/---\n$/, 'exam_units: [{ name: Markets, weight: [20, 25] }]\n---\n'),
+  );
+  const named = (name: string) => {
+    files.set(unit, (files.get(unit) ?? '').replace(/(exam_unit: .*\n)?---\n$/, `exam_unit: ${name}\n---\n`));
+    return parseCourse(files);
+  };
+  const { course, problems } = named('Markets');
+  expect(problems).toEqual([]);
+  expect(course.units.map(({ examUnit }) => examUnit)).toEqual([{ name: 'Markets', low: 20, high: 25 }, null]);
+  expect(named('Macro').problems).toMatchObject([{ file: unit, message: 'the exam has no unit "Macro"' }]);
+});
+
 test('suggests quotes for a YAML value with a colon', () => {
   const problems = problemsAfter(`${SAMPLE_UNIT}/unit.md`, (text) =>
     text.replace("'Unit 1: Markets'", 'Unit 1: Markets'),

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
+import type { ExamUnit } from '../../library/library.type';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import {
   problem,
@@ -23,17 +24,17 @@ export interface ReadCourse {
 const COURSE_FILE = 'course.md';
 const MISCONCEPTIONS_FILE = 'misconceptions.yaml';
 
+const percent = z.int().min(0).max(100);
 const courseShape = z.strictObject({
   subjects: z.array(z.strictObject({ id: z.int().positive(), name: text })).min(1),
+  exam_units: z.array(z.strictObject({ name: text, weight: z.tuple([percent, percent]) })).default([]),
 });
-const percent = z.number().min(0).max(100);
 const unitShape = z.strictObject({
   id: z.int().positive(),
   subject: z.int().positive(),
   name: text,
   announced: z.array(text),
-  // For authors; nothing shows it yet.
-  exam_weight: z.tuple([percent, percent]).optional(),
+  exam_unit: text.optional(),
 });
 const misconceptionsShape = z.record(kebabCase, text).nullable();
 
@@ -41,6 +42,7 @@ const misconceptionsShape = z.record(kebabCase, text).nullable();
 class CourseReader {
   readonly problems: CourseProblem[] = [];
   readonly questionModels: QuestionModelSources;
+  private readonly examUnits = new Map<string, ExamUnit>();
 
   constructor(private readonly files: CourseFiles) {
     const { models, problems } = readQuestionModels(files);
@@ -53,9 +55,12 @@ class CourseReader {
     if (content === null) return [];
     const { data, at, problems } = readMarkdown(COURSE_FILE, content, courseShape);
     this.problems.push(...problems);
+    for (const { name, weight } of data?.exam_units ?? [])
+      this.examUnits.set(name, { name, low: weight[0], high: weight[1] });
     return (data?.subjects ?? []).map((subject, index) => ({ at: at(['subjects', index, 'name']), ...subject }));
   }
 
+  /** After `subjects`, which reads the units of the exam. */
   units(): UnitSource[] {
     const folders = foldersIn(this.files, '').filter((folder) => folder !== QUESTION_MODELS_FOLDER);
     return folders.flatMap((folder) => {
@@ -66,8 +71,17 @@ class CourseReader {
       const { data, at, problems } = readMarkdown(file, content, unitShape);
       this.problems.push(...problems);
       if (data === null) return [];
-      const { id, subject, name, announced } = data;
-      return [{ at: at(['name']), id, subjectId: subject, name, announced, chapters }];
+      const { id, subject, name, announced, exam_unit: examName } = data;
+      const examUnit = examName === undefined ? null : (this.examUnits.get(examName) ?? null);
+      if (examName !== undefined && examUnit === null)
+        this.problems.push(
+          problem(
+            at(['exam_unit']),
+            `the exam has no unit "${examName}"`,
+            `use a name of exam_units in ${COURSE_FILE}, or add it there`,
+          ),
+        );
+      return [{ at: at(['name']), id, subjectId: subject, name, announced, examUnit, chapters }];
     });
   }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { topicWeight } from './exam';
+
+const basics = { examUnit: { name: 'Basics', low: 12, high: 15 }, topics: [1, 2, 3] };
+const demand = { examUnit: { name: 'Markets', low: 20, high: 25 }, topics: [4, 5] };
+const taxes = { examUnit: { name: 'Markets', low: 20, high: 25 }, topics: [6, 7, 8] };
+const hobby = { examUnit: null, topics: [9] };
+const units = [basics, demand, taxes, hobby];
+
+test.each([
+  ['shares the middle of its range with the topics of its unit', basics, 4.5],
+  ['shares it with the topics of other units of the same exam unit', demand, 4.5],
+  ['is the same in each of these units', taxes, 4.5],
+  ['is nothing in a unit that is not on the exam', hobby, 0],
+])('the weight of a topic %s', (_what, unit, weight) => {
+  expect(topicWeight(unit, units)).toBe(weight);
+});
+
+test('all topics of a course without exam units weigh the same', () => {
+  expect(topicWeight(hobby, [hobby, { ...hobby, topics: [10, 11] }])).toBe(1);
+});
+
+test('the weights of all topics add up to the middles of all ranges', () => {
+  const sum = units.reduce((total, unit) => total + topicWeight(unit, units) * unit.topics.length, 0);
+  expect(sum).toBeCloseTo(13.5 + 22.5);
+});
