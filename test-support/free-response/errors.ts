@@ -1,6 +1,7 @@
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { LABOR_ERRORS } from './labor';
+import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import type { TypicalErrors } from './typical-errors';
 
 /** The typical errors in the graphs of each family of free-response questions. */
@@ -8,4 +9,5 @@ export const ERRORS: TypicalErrors = {
   ...FIRST_UNITS_ERRORS,
   ...IMPERFECT_COMPETITION_ERRORS,
   ...LABOR_ERRORS,
+  ...MARKET_FAILURE_ERRORS,
 };

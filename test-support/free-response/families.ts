@@ -7,6 +7,7 @@ import {
 } from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
 import { laborMarketAndFirm, monopsonist } from './labor';
+import { negativeExternality, positiveExternality } from './market-failure';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -34,4 +35,6 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'monopolistic-competition': monopolisticCompetition,
   'labor-market-and-firm': laborMarketAndFirm,
   monopsony: monopsonist,
+  'negative-externality': negativeExternality,
+  'positive-externality': positiveExternality,
 };
