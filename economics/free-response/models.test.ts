@@ -546,6 +546,11 @@ describe('the values of any market', () => {
   });
 });
 
+it('tells the benefit of each unit in a list', () => {
+  const model: FreeResponseModel = { kind: 'marginal', benefit: [10, 8, 6, 4], cost: [3, 4, 5, 6] };
+  expect([1, 3, 5].map((unit) => height(model, 'benefitOf', unit))).toEqual([10, 6, 0]);
+});
+
 it('finds where average total cost meets demand and marginal cost', () => {
   fc.assert(
     fc.property(

@@ -161,7 +161,10 @@ function utilityValues({ goods, budget }: UtilityModel): ModelValues {
 
 function marginalValues({ benefit, cost }: MarginalModel): ModelValues {
   const quantity = optimalQuantity(benefit, cost);
-  if (isList(benefit) && isList(cost)) return { quantity, netGain: netGain(benefit, cost, quantity) };
+  if (isList(benefit) && isList(cost)) {
+    const benefitOf = (unit = 1) => benefit[unit - 1] ?? 0;
+    return { quantity, netGain: netGain(benefit, cost, quantity), benefitOf };
+  }
   if (isList(benefit) || isList(cost)) return { quantity };
   const benefitAt = (units = 0) => benefit.start - benefit.slope * units;
   return { quantity, marginalValue: benefitAt(quantity) };
