@@ -92,6 +92,12 @@ test.each<[label: string, name: string, fits: boolean]>([
   ['Quantity of computers', 'Computers', true],
   ['computer', 'Computers', true],
   ['Corn', 'Computers', false],
+  ['Cumulative % of income', 'Income', true],
+  ['Percentage of households', 'Households', true],
+  ['Cumulative share of income (%)', 'Income', true],
+  ['Households (%)', 'Percent of households | Households', true],
+  ['Percent', 'Income', false],
+  ['Percent of income', 'Households', false],
 ])('the axis label “%s” for %s: %s', (label, name, fits) => expect(namesAxis(label, name)).toBe(fits));
 
 test.each<[string, number | null]>([

@@ -124,11 +124,11 @@ const wordsOf = (label: string): string[] =>
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
 
-const AMOUNT_OF = /^(quantity|number|units|amount|output|q) of /u;
+const AMOUNT_OF = /^(cumulative )?(((quantity|number|unit|amount|output|q|percent|percentage|share) )?of )?/u;
 
 /**
- * Whether a label names an axis. Besides the names, "Price per ride ($)" is a price, "Quantity of rides" a quantity, and
- * "Number of computers" is Computers.
+ * Whether a label names an axis. Besides the names, "Price per ride ($)" is a price, "Quantity of rides" a quantity,
+ * "Number of computers" is Computers, and "Cumulative % of income" is Income.
  */
 export function namesAxis(label: string, name: Name): boolean {
   const words = wordsOf(label);

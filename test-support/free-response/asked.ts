@@ -10,7 +10,7 @@ export interface Asked {
   /** The numbers on the axes, in the order of the rubric, and the curve that each belongs to. */
   readonly numbers: readonly string[];
   readonly owners: readonly (readonly string[])[];
-  /** The shifts: of the curve D or S, to one side. */
+  /** The shifts: of the curve D or S, to one side; right and up are 1. */
   readonly shifts: readonly Shift[];
   /** Whether P2 is lower than P1. */
   readonly isPriceCut: boolean;
@@ -50,7 +50,10 @@ export function askedBy(question: FreeResponse): Asked {
     owners: reads.map(({ at }) => namesOf(at.replace(/ on [xy]$/u, ''))),
     shifts: checks
       .filter((check) => check.kind === 'shift')
-      .map(({ from, direction }) => ({ curve: from.replace(/\d+$/u, ''), sign: direction === 'right' ? 1 : -1 })),
+      .map(({ from, direction }) => ({
+        curve: from.replace(/\d+$/u, ''),
+        sign: direction === 'right' || direction === 'up' ? 1 : -1,
+      })),
     isPriceCut: checks.some((check) => check.kind === 'below' && check.first === 'P2' && check.second === 'P1'),
   };
 }

@@ -1,5 +1,6 @@
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
+import { INEQUALITY_ERRORS } from './inequality';
 import { LABOR_ERRORS } from './labor';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import type { TypicalErrors } from './typical-errors';
@@ -10,4 +11,5 @@ export const ERRORS: TypicalErrors = {
   ...IMPERFECT_COMPETITION_ERRORS,
   ...LABOR_ERRORS,
   ...MARKET_FAILURE_ERRORS,
+  ...INEQUALITY_ERRORS,
 };

@@ -6,6 +6,7 @@ import {
   perfectPriceDiscrimination,
 } from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
+import { lorenzCurve } from './inequality';
 import { laborMarketAndFirm, monopsonist } from './labor';
 import { negativeExternality, positiveExternality } from './market-failure';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
@@ -37,4 +38,5 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   monopsony: monopsonist,
   'negative-externality': negativeExternality,
   'positive-externality': positiveExternality,
+  'lorenz-curve': lorenzCurve,
 };
