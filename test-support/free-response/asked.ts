@@ -12,6 +12,8 @@ export interface Asked {
   readonly owners: readonly (readonly string[])[];
   /** The shifts: of the curve D or S, to one side; right and up are 1. */
   readonly shifts: readonly Shift[];
+  /** Pairs of names, the one further left first. */
+  readonly lefts: readonly (readonly [string, string])[];
   /** Whether P2 is lower than P1. */
   readonly isPriceCut: boolean;
 }
@@ -54,6 +56,7 @@ export function askedBy(question: FreeResponse): Asked {
         curve: from.replace(/\d+$/u, ''),
         sign: direction === 'right' || direction === 'up' ? 1 : -1,
       })),
+    lefts: checks.flatMap((check) => (check.kind === 'left' ? [[check.first, check.second] as const] : [])), // pairs
     isPriceCut: checks.some((check) => check.kind === 'below' && check.first === 'P2' && check.second === 'P1'),
   };
 }

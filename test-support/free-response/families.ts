@@ -8,7 +8,7 @@ import {
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
 import { lorenzCurve } from './inequality';
 import { laborMarketAndFirm, monopsonist } from './labor';
-import { negativeExternality, positiveExternality } from './market-failure';
+import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -38,5 +38,6 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   monopsony: monopsonist,
   'negative-externality': negativeExternality,
   'positive-externality': positiveExternality,
+  'polluting-monopoly': pollutingMonopoly,
   'lorenz-curve': lorenzCurve,
 };

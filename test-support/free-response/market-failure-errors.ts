@@ -61,4 +61,18 @@ export const MARKET_FAILURE_ERRORS: TypicalErrors = {
     ],
     ['nothing shaded', nothingShaded, ['b-1']],
   ],
+  'polluting-monopoly': [
+    ['an axis without a name', noAxisName, ['a-1']],
+    ['no price', guide('PM', null), ['a-1']],
+    ['the names of MC and MSC swapped', swappedCurves(2, 3), ['a-1', 'b-1', 'c-1']],
+    ['no socially optimal quantity', guide('QS', null), ['b-1']],
+    ['the quantities of the firm and of society swapped', swapped('QM', 'QS'), ['a-1', 'b-1', 'c-1']],
+    [
+      'marginal revenue drawn on demand',
+      (panel) => nth('curves', 1, { handles: panel.curves[0]?.handles ?? [] })(panel),
+      ['a-1'],
+    ],
+    ['profit shaded', shadedAt((panel) => [spotOf(panel, 'QM')[0] * 0.2, spotOf(panel, 'PM')[1] * 0.96]), ['c-1']],
+    ['nothing shaded', nothingShaded, ['c-1']],
+  ],
 };

@@ -1,5 +1,5 @@
 import { drawing, type Drawing } from '../drawing';
-import type { Family } from './asked';
+import type { Asked, Family } from './asked';
 
 // External costs and benefits, drawn in several styles.
 
@@ -118,4 +118,69 @@ export const positiveExternality: Family = {
     ],
     'a quantity to the right of the intersection': [missing(externalBenefit.mark([0.7, 0.4], { x: 'QS' })), ['a-2']],
   }),
+};
+
+// Of a monopoly that sells .32 units at .58, MSC and demand meet to the right with a small external cost, to the left with a large one.
+const single = drawing('firm')
+  .line('D = MSB', [0, 0.9], [0.9, 0])
+  .line('MR', [0, 0.9], [0.45, 0])
+  .line('MC', [0, 0.1], [0.9, 0.55]);
+const priced = single.mark('MR = MC', { x: 'QM' }).mark('D at QM', { y: 'PM' });
+
+/** The deadweight loss is on one of the two sides of QM, whatever the drawing looks like. */
+const lossOfMonopoly = (drawn: Drawing, label = 'DWL') => {
+  const [x, value] = drawn.pointAt('D | MPB at QM');
+  const [, cost] = drawn.pointAt('MSC at QM');
+  const [social, top] = drawn.pointAt('MSC = D | MPB');
+  // A point well inside the triangle.
+  return drawn
+    .mark([x, Math.max(value, cost)], { x: '' })
+    .shade(label, [(2 * x + social) / 3, (value + cost + top) / 3]);
+};
+
+const isTooSmall = ({ lefts }: Asked): boolean => lefts.some(([first]) => first === 'QM');
+
+export const pollutingMonopoly: Family = {
+  right: (asked) => {
+    const harm = isTooSmall(asked) ? 0.1 : 0.4;
+    return {
+      'straight lines': lossOfMonopoly(
+        priced.line('MSC', [0, 0.1 + harm], [0.9, 0.55 + harm]).mark('MSC = D', { x: 'QS' }),
+      ),
+      'a flat marginal cost, other names, and labels at the axes': lossOfMonopoly(
+        drawing('firm', 'Q', 'Cost and revenue')
+          .line('MSC', [0, 0.17 + harm], [0.95, 0.23 + harm])
+          .line('MPC', [0, 0.15], [0.95, 0.21])
+          .line('Marginal revenue', [0, 0.8], [0.45, 0.04])
+          .line('Demand', [0, 0.8], [0.95, 0.02])
+          .mark('MR = MPC', { x: 'Q_M' })
+          .mark([0, 0.492], { y: 'P_M' })
+          .mark('MSC = D', { x: 'Q_S', y: 'P_S' }),
+        'Deadweight loss',
+      ),
+      'bent curves drawn by hand, and no name for the area': lossOfMonopoly(
+        drawing('firm', 'Output', '$')
+          .smooth('Marginal social cost', [0.02, 0.12 + harm], [0.5, 0.35 + harm], [0.85, 0.58 + harm])
+          .smooth('Marginal cost', [0.02, 0.1], [0.5, 0.33], [0.9, 0.6])
+          .smooth('MR', [0.02, 0.88], [0.25, 0.42], [0.46, 0.02])
+          .line('MPB = MSB', [0.03, 0.92], [0.92, 0.03])
+          .mark('MR = MC', { label: 'A', x: 'Qm' })
+          .mark('MSB at Qm', { label: 'B', x: '', y: 'Pm' })
+          .mark('MSC = MSB', { label: 'C', x: 'Qs' }),
+        '',
+      ),
+    };
+  },
+  followed: (asked) => {
+    const [right, wrong] = isTooSmall(asked) ? [0.1, 0.4] : [0.4, 0.1];
+    const withHarm = (drawn: Drawing, harm: number) =>
+      lossOfMonopoly(drawn.line('MSC', [0, 0.1 + harm], [0.9, 0.55 + harm]).mark('MSC = D', { x: 'QS' }));
+    return {
+      'an MSC that puts the socially optimal quantity on the other side': [withHarm(priced, wrong), ['b-1']],
+      'a price read where MR and MC intersect': [
+        withHarm(single.mark('MR = MC', { x: 'QM', y: 'PM' }), right),
+        ['a-1'],
+      ],
+    };
+  },
 };
