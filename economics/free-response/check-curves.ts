@@ -19,6 +19,7 @@ const SLOPES: Readonly<Record<Slope, readonly [does: string, hasTo: string]>> = 
   hill: ['rises and then falls', 'rise and then fall'],
   'bowed-out': ['is bowed outward', 'be bowed outward'],
   'bowed-in': ['is bowed inward', 'be bowed inward'],
+  sagging: ['rises more and more steeply', 'rise more and more steeply'],
   straight: ['is a straight line', 'be a straight line'],
 };
 
@@ -31,7 +32,8 @@ export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: Pa
   if (slopesLike(curve.path, slope)) return met(`${say(panel, name)} ${does}.`, [curve.id]);
   const shape = shapeOf(curve.path);
   const isFalling = shape === 'down' && BENDS.includes(slope);
-  const drawn = isFalling ? BENDS.find((bend) => slopesLike(curve.path, bend)) : shape;
+  const isLine = slope === 'sagging' && slopesLike(curve.path, 'straight');
+  const drawn = isFalling ? BENDS.find((bend) => slopesLike(curve.path, bend)) : isLine ? 'straight' : shape;
   const what = drawn == null ? 'changes its direction' : SLOPES[drawn][0];
   return unmet(`${say(panel, name)} ${what}; it has to ${hasTo}.`, [curve.id]);
 }

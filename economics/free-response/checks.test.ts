@@ -76,6 +76,27 @@ describe('slopes', () => {
       'ATC changes its direction; it has to be U-shaped.',
     ],
     [
+      'sagging',
+      bare.smooth('L', [0, 0], [0.4, 0.15], [0.8, 0.5], [1, 1]),
+      { kind: 'slopes', curve: 'L', slope: 'sagging' },
+      true,
+      'L rises more and more steeply.',
+    ],
+    [
+      'straight for sagging',
+      bare.line('L', [0, 0], [0.9, 0.4]),
+      { kind: 'slopes', curve: 'L', slope: 'sagging' },
+      false,
+      'L is a straight line; it has to rise more and more steeply.',
+    ],
+    [
+      'flattening for sagging',
+      bare.smooth('L', [0, 0], [0.4, 0.7], [1, 1]),
+      { kind: 'slopes', curve: 'L', slope: 'sagging' },
+      false,
+      'L slopes upward; it has to rise more and more steeply.',
+    ],
+    [
       'on another panel',
       market,
       { kind: 'slopes', panel: 'firm', curve: 'D', slope: 'down' },

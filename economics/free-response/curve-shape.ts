@@ -55,7 +55,9 @@ export function slopesLike(path: Path, slope: Slope): boolean {
   const [width, height] = [reachOf(flip(path)), reachOf(path)];
   if (Math.max(width, height) < SHORTEST) return false;
   const bows = bowsOf(path);
-  const isFalling = width >= NEAR && height >= NEAR && climbOf(path) < NEAR;
+  const isSloped = width >= NEAR && height >= NEAR;
+  const isFalling = isSloped && climbOf(path) < NEAR;
+  const isRising = isSloped && climbOf(turnOver(path)) < NEAR;
   switch (slope) {
     case 'level':
       return height < NEAR;
@@ -64,7 +66,7 @@ export function slopesLike(path: Path, slope: Slope): boolean {
     case 'down':
       return isFalling;
     case 'up':
-      return width >= NEAR && height >= NEAR && climbOf(turnOver(path)) < NEAR;
+      return isRising;
     case 'u':
       return hasDip(path);
     case 'hill':
@@ -73,6 +75,8 @@ export function slopesLike(path: Path, slope: Slope): boolean {
       return isFalling && Math.max(...bows) >= NEAR && Math.min(...bows) > -WAVE;
     case 'bowed-in':
       return isFalling && Math.min(...bows) <= -NEAR && Math.max(...bows) < WAVE;
+    case 'sagging':
+      return isRising && Math.min(...bows) <= -NEAR && Math.max(...bows) < WAVE;
     case 'straight':
       return bows.length > 0 && bows.every((bow) => Math.abs(bow) < NEAR);
   }

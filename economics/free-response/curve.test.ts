@@ -100,9 +100,11 @@ test.each<[string, readonly Point[], readonly Slope[]]>([
   ['total product', smooth([0, 0], [0.6, 0.8], [0.9, 0.6]), ['hill']],
   ['a production possibilities curve', frontier, ['down', 'bowed-out']],
   ['a convex demand curve', smooth([0.1, 0.9], [0.3, 0.4], [0.9, 0.1]), ['down', 'bowed-in']],
+  ['a Lorenz curve', smooth([0, 0], [0.4, 0.15], [0.8, 0.5], [1, 1]), ['up', 'sagging']],
+  ['total product that flattens', smooth([0, 0], [0.3, 0.5], [0.9, 0.8]), ['up']],
   ['a dot', straight([0.4, 0.4], [0.45, 0.41]), []],
 ])('%s is recognized', (_what, path, slopes) => {
-  const all: Slope[] = ['down', 'up', 'level', 'upright', 'u', 'hill', 'bowed-out', 'bowed-in', 'straight'];
+  const all: Slope[] = ['down', 'up', 'level', 'upright', 'u', 'hill', 'bowed-out', 'bowed-in', 'sagging', 'straight'];
   expect(all.filter((slope) => slopesLike(path, slope))).toEqual(slopes);
 });
 

@@ -18,7 +18,9 @@ export type Place = string;
 /** Names separated by `|` are accepted for one another: `D | MB`. Case, subscripts and spaces do not count. */
 export type Name = string;
 
-export type Slope = 'down' | 'up' | 'level' | 'upright' | 'u' | 'hill' | 'bowed-out' | 'bowed-in' | 'straight';
+/** Bowed curves fall. A sagging one rises, and lies below the line between its ends, as a Lorenz curve does. */
+export type Slope =
+  'down' | 'up' | 'level' | 'upright' | 'u' | 'hill' | 'bowed-out' | 'bowed-in' | 'sagging' | 'straight';
 
 /** A region of the graph by its borders; each is a curve, or a place whose height (`under`, `over`) or quantity counts. */
 export interface RegionBorders {

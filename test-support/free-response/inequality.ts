@@ -51,6 +51,13 @@ export const lorenzCurve: Family = {
         .smooth('L2', [0, 0], [0.4, 0.2], [1, 1]),
       asked.shifts.some(({ curve, sign }) => curve.startsWith('L1') && sign === 1) ? ['a-2', 'c-1'] : ['a-2'],
     ],
+    'a straight Lorenz curve': [
+      equality
+        .line('L1', [0, 0], [0.95, 0.38])
+        .mark([0.4, 0.16], { x: '40%', y: `${shareOf(asked)}%` })
+        .smooth('L2', [0, 0], [0.5, 0.2 + changeOf(asked, 0.1)], [0.95, changeOf(asked, 1) === 1 ? 0.8 : 0.25]),
+      ['a-2'],
+    ],
     'the share of the second fifth for that of both': [
       equality
         .smooth('L1', [0, 0], [0.4, 0.16], [0.8, 0.55], [1, 1])

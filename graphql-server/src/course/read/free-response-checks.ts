@@ -6,7 +6,7 @@ import type { VariantReader } from './variant-reader';
 
 // The short notation of a rubric's checks: "- left: [QT, QE]" for { kind: 'left', first: 'QT', second: 'QE' }.
 
-const SLOPES = ['down', 'up', 'level', 'upright', 'u', 'hill', 'bowed-out', 'bowed-in', 'straight'] as const;
+const SLOPES = ['down', 'up', 'level', 'upright', 'u', 'hill', 'bowed-out', 'bowed-in', 'sagging', 'straight'] as const;
 const POSITIONS = ['on', 'inside', 'outside'] as const;
 
 const two = z.tuple([text, text]);
