@@ -17,11 +17,14 @@ import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
 import * as pointsOfAPpc from './points-of-a-ppc';
 import * as possibilities from './possibilities';
+import * as priceTakers from './price-takers';
 import * as projects from './projects';
 import * as producerSurpluses from './producer-surpluses';
+import * as products from './products';
 import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
 import * as revenues from './revenues';
 import * as revenuesAlongDemand from './revenues-along-demand';
+import * as scale from './scale';
 import * as shifts from './shifts';
 import * as subsidies from './subsidies';
 import * as supplyElasticities from './supply-elasticities';
@@ -54,10 +57,13 @@ const SUBJECTS = [
   opportunityCosts,
   pointsOfAPpc,
   possibilities,
+  priceTakers,
   projects,
   producerSurpluses,
+  products,
   revenues,
   revenuesAlongDemand,
+  scale,
   shifts,
   subsidies,
   supplyElasticities,

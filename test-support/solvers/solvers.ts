@@ -13,8 +13,11 @@ import { losses } from './losses';
 import { margins } from './margins';
 import { opportunityCosts } from './opportunity-costs';
 import { possibilities } from './possibilities';
+import { priceTakers } from './price-takers';
 import { producerSurpluses } from './producer-surpluses';
+import { products } from './products';
 import { revenues } from './revenues';
+import { scale } from './scale';
 import { shifts } from './shifts';
 import { subsidies } from './subsidies';
 import { supplyElasticities } from './supply-elasticities';
@@ -45,8 +48,11 @@ export const SOLVERS: Solvers = {
   ...margins,
   ...opportunityCosts,
   ...possibilities,
+  ...priceTakers,
   ...producerSurpluses,
+  ...products,
   ...revenues,
+  ...scale,
   ...shifts,
   ...subsidies,
   ...supplyElasticities,
