@@ -78,7 +78,8 @@ export function drawFirm(draw: Draw, outcome: 'profit' | 'loss'): DrawnFirm | nu
   const [lowest, step] = [draw.whole(3, 6), draw.oneOf([5, 10, 20])];
   const output = lowest + beyond;
   const margin = 2 * bend * output * beyond;
-  const averageFixed = outcome === 'profit' ? draw.whole(2, Math.ceil(0.6 * margin)) : draw.whole(margin + 2, 2 * margin);
+  const averageFixed =
+    outcome === 'profit' ? draw.whole(2, Math.ceil(0.6 * margin)) : draw.whole(margin + 2, 2 * margin);
   const least = Math.ceil((bend * lowest ** 2) / 3) + draw.whole(1, 12);
   const costs = {
     fixed: averageFixed * output * step,
@@ -89,15 +90,17 @@ export function drawFirm(draw: Draw, outcome: 'profit' | 'loss'): DrawnFirm | nu
   const price = least + bend * (3 * output - lowest) * beyond;
   const quantity = output * step;
   const producer = drawProducer(draw, price);
-  return producer && {
-    producer,
-    costs,
-    price,
-    quantity,
-    atc: round(averageTotalCost(costs, quantity), 6),
-    avc: round(averageVariableCost(costs, quantity), 6),
-    shutDown: { quantity: lowest * step, cost: least },
-  };
+  return (
+    producer && {
+      producer,
+      costs,
+      price,
+      quantity,
+      atc: round(averageTotalCost(costs, quantity), 6),
+      avc: round(averageVariableCost(costs, quantity), 6),
+      shutDown: { quantity: lowest * step, cost: least },
+    }
+  );
 }
 
 /** Cost curves and the price line, with the output; `more` says what else. */

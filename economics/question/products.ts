@@ -44,7 +44,9 @@ export const averageFromMarginalProduct = questionModel('average-from-marginal-p
     y: `${capital(goods)} per ${period}`,
     production: totalsOf(marginals),
     show: ['marginal'],
-    at: ['F', 'G', 'H', 'J', 'K'].slice(0, workers).map((name, index) => ({ curve: 'marginal', input: index + 1, name })),
+    at: ['F', 'G', 'H', 'J', 'K']
+      .slice(0, workers)
+      .map((name, index) => ({ curve: 'marginal', input: index + 1, name })),
   };
   const highest = Math.max(...marginals);
   return {

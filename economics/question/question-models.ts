@@ -12,6 +12,7 @@ import * as equilibria from './equilibria';
 import * as gaps from './gaps';
 import * as growth from './growth';
 import * as incomeElasticities from './income-elasticities';
+import * as industries from './industries';
 import * as losses from './losses';
 import * as margins from './margins';
 import * as opportunityCosts from './opportunity-costs';
@@ -52,6 +53,7 @@ const SUBJECTS = [
   gaps,
   growth,
   incomeElasticities,
+  industries,
   losses,
   margins,
   opportunityCosts,

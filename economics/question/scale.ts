@@ -22,11 +22,18 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', MARKET
   const step = draw.oneOf([20, 50, 100]);
   const [from, to] = [step * draw.whole(3, 4), step * draw.whole(5, 6)];
   const lowest = draw.whole(least / 5, most / 5) * 5;
-  const drawPart = () => Math.max(2, Math.round((lowest * draw.whole(4, 9)) / 100));
+  const dollar = lowest < 100 ? 1 : 5;
+  const drawPart = () => dollar * Math.max(2, Math.round((lowest * draw.whole(4, 9)) / 100 / dollar));
   const [fall, rise] = [drawPart(), drawPart()];
   const end = to + 2 * step;
   // The first step away from the lowest cost adds `fall` or `rise`, the second four times as much.
-  const cost: LongRunCost = { start: lowest + fall * (from / step) ** 2, lowest, from, to, end: { quantity: end, cost: lowest + 4 * rise } };
+  const cost: LongRunCost = {
+    start: lowest + fall * (from / step) ** 2,
+    lowest,
+    from,
+    to,
+    end: { quantity: end, cost: lowest + 4 * rise },
+  };
   const small = region === 'diseconomies' ? to : from - step * draw.whole(1, 2);
   const large = region === 'economies' ? from : to + step * draw.whole(1, 2);
   const [before, after] = [longRunAverageCost(cost, small), longRunAverageCost(cost, large)];

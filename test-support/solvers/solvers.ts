@@ -9,6 +9,7 @@ import { equilibria } from './equilibria';
 import { incomeElasticities } from './income-elasticities';
 import { doubleShifts } from './double-shifts';
 import { gaps } from './gaps';
+import { industries } from './industries';
 import { losses } from './losses';
 import { margins } from './margins';
 import { opportunityCosts } from './opportunity-costs';
@@ -44,6 +45,7 @@ export const SOLVERS: Solvers = {
   ...incomeElasticities,
   ...doubleShifts,
   ...gaps,
+  ...industries,
   ...losses,
   ...margins,
   ...opportunityCosts,

@@ -1,0 +1,122 @@
+import { averageTotalCost, type CostFunction } from '../firm-costs';
+import { straightSupply } from '../competition';
+import type { SlopedDemand } from '../market';
+import { figureOf, type Picture } from '../picture/picture';
+import type { FirmPicture } from '../picture/firm-picture';
+import type { MarketPicture } from '../picture/market-picture';
+import type { Draw } from './draw';
+import { drawProducer, firmPicture, type Producer } from './drawn-firm';
+import { isLegible } from './legible';
+import { questionModel } from './question-model';
+import { capital } from './settings';
+
+const MARKET = 'competitive-industry';
+
+/** Equal price takers with a straight marginal cost, and the demand for what they produce together. */
+interface DrawnIndustry {
+  readonly producer: Producer;
+  readonly costs: CostFunction;
+  readonly demand: SlopedDemand;
+  readonly firms: number;
+  readonly price: number;
+  /** Of one firm, and of all. */
+  readonly quantity: number;
+  readonly all: number;
+  /** In long-run equilibrium at constant cost. */
+  readonly later: { readonly firms: number; readonly each: number; readonly all: number; readonly price: number };
+}
+
+/** An industry in which each firm earns a profit, or incurs a loss: some firms enter, or at most half exit. */
+function drawIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | null {
+  const sign = outcome === 'profit' ? 1 : -1;
+  const bend = draw.oneOf([0.1, 0.2, 0.25, 0.5]);
+  const each = 10 * draw.whole(2, 6);
+  const quantity = each + 5 * sign * draw.whole(1, each / 10);
+  const costs = { fixed: bend * each ** 2, linear: draw.whole(2, 8), quadratic: bend };
+  const [price, least] = [costs.linear + 2 * bend * quantity, costs.linear + 2 * bend * each];
+  const firms = 10 * draw.whole(3, 9);
+  const firmsLater = firms + 5 * sign * draw.whole(2, firms / 10);
+  const [all, allLater] = [firms * quantity, firmsLater * each];
+  const perDollar = (allLater - all) / (price - least);
+  const reach = all / perDollar;
+  const producer = drawProducer(draw, price, least);
+  const isClear =
+    [price, least, perDollar, 2 * reach].every(Number.isInteger) && 4 * reach > price && reach < 1.5 * price;
+  if (!producer || !isClear || !(perDollar > 0)) return null;
+  return {
+    ...{ producer, costs, firms, price, quantity, all, demand: { choke: price + reach, slope: 1 / perDollar } },
+    later: { firms: firmsLater, each, all: allLater, price: least },
+  };
+}
+
+/** The market beside one of its firms; null where values on an axis of one of them would overlap. */
+function panelsOf(
+  { producer, costs, demand, firms, price }: DrawnIndustry,
+  market: Partial<MarketPicture>,
+  firm: Partial<FirmPicture>,
+): Picture | null {
+  const left: MarketPicture = {
+    kind: 'market',
+    title: `Market for ${producer.goods}`,
+    quantity: `${capital(producer.goods)} per day`,
+    price: `Price ($ per ${producer.unit})`,
+    demand,
+    supply: straightSupply({ costs, demand, firms }),
+    show: ['equilibrium'],
+    ...market,
+  };
+  const right = firmPicture({ producer, costs, price }, { title: `One ${producer.firm}`, ...firm });
+  const top = Math.max(figureOf(left).y.max, figureOf(right).y.max);
+  const isClear = [left, right].every((panel) => isLegible({ ...panel, max: { ...panel.max, price: top } }));
+  return isClear ? { kind: 'panels', link: 'price', left, right } : null;
+}
+
+export const profitOfAllFirms = questionModel('profit-of-all-firms', MARKET, (draw) => {
+  const drawn = drawIndustry(draw, 'profit');
+  const picture = drawn && panelsOf(drawn, {}, { at: [{ curve: 'ATC', quantity: drawn.quantity, name: 'F' }] });
+  if (!drawn || !picture) return null;
+  const { producer, costs, firms, price, quantity, all } = drawn;
+  const atc = averageTotalCost(costs, quantity);
+  const margin = price - atc;
+  const [first, other] = draw.shuffled([
+    ['one-as-market', margin * quantity],
+    ['surplus-is-profit', ((price - costs.linear) * all) / 2],
+  ] as const);
+  if (!first || !other || !Number.isInteger(2 * atc)) return null;
+  return {
+    values: { ...producer, price, atc, all, quantity, margin, total: margin * all },
+    picture,
+    right: margin * all,
+    wrong: [first, ['revenue-as-profit', price * all], ['per-unit-not-total', margin * firms], other],
+  };
+});
+
+export const firmsThatEnterOrExit = questionModel('firms-that-enter-or-exit', MARKET, (draw) => {
+  // Numbers for entry are harder to find.
+  const outcome = draw.oneOf(['profit', 'profit', 'profit', 'loss'] as const);
+  const drawn = drawIndustry(draw, outcome);
+  if (!drawn) return null;
+  const { producer, firms, quantity, all, later } = drawn;
+  const picture = panelsOf(
+    drawn,
+    { at: [{ curve: 'demand', price: later.price, name: 'F' }] },
+    { show: ['output', 'minimum-atc'] },
+  );
+  if (!picture) return null;
+  const more = Math.abs(later.all - all);
+  return {
+    values: {
+      ...{ ...producer, outcome, all, quantity, number: firms },
+      ...{ numberLater: later.firms, later: later.all, best: later.each, cost: later.price },
+    },
+    picture,
+    demands: ({ answer }) => Number.isInteger(answer),
+    right: Math.abs(later.firms - firms),
+    wrong: [
+      ['total-not-change', later.firms],
+      ['keeps-old-quantity', more / quantity],
+      ['incumbents-unaffected', more / later.each],
+      ['stopped-halfway', firms],
+    ],
+  };
+});
