@@ -27,7 +27,7 @@ interface DrawnIndustry {
 }
 
 /** An industry in which each firm earns a profit, or incurs a loss: some firms enter, or at most half exit. */
-function drawIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | null {
+function tryIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | null {
   const sign = outcome === 'profit' ? 1 : -1;
   const bend = draw.oneOf([0.1, 0.2, 0.25, 0.5]);
   const each = 10 * draw.whole(2, 6);
@@ -49,6 +49,15 @@ function drawIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | n
   };
 }
 
+/** Few numbers fit together, so that many must be drawn. */
+function drawIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | null {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = tryIndustry(draw, outcome);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The market beside one of its firms; null where values on an axis of one of them would overlap. */
 function panelsOf(
   { producer, costs, demand, firms, price }: DrawnIndustry,
@@ -68,21 +77,24 @@ function panelsOf(
   const right = firmPicture({ producer, costs, price }, { title: `One ${producer.firm}`, ...firm });
   const top = Math.max(figureOf(left).y.max, figureOf(right).y.max);
   const isClear = [left, right].every((panel) => isLegible({ ...panel, max: { ...panel.max, price: top } }));
-  return isClear ? { kind: 'panels', link: 'price', left, right } : null;
+  // Beside a much taller graph of the firm, the market would look empty.
+  return isClear && 1.4 * demand.choke > top ? { kind: 'panels', link: 'price', left, right } : null;
 }
 
 export const profitOfAllFirms = questionModel('profit-of-all-firms', MARKET, (draw) => {
   const drawn = drawIndustry(draw, 'profit');
-  const picture = drawn && panelsOf(drawn, {}, { at: [{ curve: 'ATC', quantity: drawn.quantity, name: 'F' }] });
-  if (!drawn || !picture) return null;
+  if (!drawn) return null;
   const { producer, costs, firms, price, quantity, all } = drawn;
   const atc = averageTotalCost(costs, quantity);
+  const picture = Number.isInteger(2 * atc)
+    ? panelsOf(drawn, {}, { at: [{ curve: 'ATC', quantity, name: 'F' }] })
+    : null;
   const margin = price - atc;
   const [first, other] = draw.shuffled([
     ['one-as-market', margin * quantity],
     ['surplus-is-profit', ((price - costs.linear) * all) / 2],
   ] as const);
-  if (!first || !other || !Number.isInteger(2 * atc)) return null;
+  if (!first || !other || !picture) return null;
   return {
     values: { ...producer, price, atc, all, quantity, margin, total: margin * all },
     picture,
@@ -92,8 +104,7 @@ export const profitOfAllFirms = questionModel('profit-of-all-firms', MARKET, (dr
 });
 
 export const firmsThatEnterOrExit = questionModel('firms-that-enter-or-exit', MARKET, (draw) => {
-  // Numbers for entry are harder to find.
-  const outcome = draw.oneOf(['profit', 'profit', 'profit', 'loss'] as const);
+  const outcome = draw.oneOf(['profit', 'loss'] as const);
   const drawn = drawIndustry(draw, outcome);
   if (!drawn) return null;
   const { producer, firms, quantity, all, later } = drawn;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Point } from '../figure';
+import { graphsOf, type Point } from '../figure';
 import { figureOf, type Picture } from '../picture/picture';
 import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from '../svg/drawing';
@@ -29,17 +29,16 @@ test.each(drawn.map((model) => ({ id: model.id, model })))(
       const { picture } = makeVariant(model, number);
       if (!picture) continue;
       const figure = figureOf(picture);
-      const names = [...figure.curves, ...figure.marks, ...figure.spans, ...figure.areas].flatMap(
-        ({ name }) => name || [],
-      );
-      const guides = figure.marks
-        .flatMap(({ guides: at }) => (at ? [at.x, at.y] : []))
-        .filter((value) => value !== null);
+      const texts = graphsOf(figure).flatMap(({ curves, marks, spans, areas, x, y }) => [
+        ...[...curves, ...marks, ...spans, ...areas].flatMap(({ name }) => name || []),
+        ...marks.flatMap(({ guides: at }) => (at ? [at.x, at.y] : [])).filter((value) => value !== null),
+        ...[x.label, y.label],
+      ]);
       for (const size of SIZES) {
         const drawing = layoutFigure(figure, size);
         expect([number, size.width, collisions(drawing)]).toEqual([number, size.width, []]);
         const words = drawing.labels.map(({ lines }) => lines.join(' '));
-        expect(words).toEqual(expect.arrayContaining([...names, ...guides, figure.x.label, figure.y.label]));
+        expect(words).toEqual(expect.arrayContaining(texts));
       }
     }
   },
@@ -64,7 +63,7 @@ test.each(graphChoices.map((model) => ({ id: model.id, model })))(
 const figuresOf = (model: (typeof drawn)[number]) =>
   VARIANTS.flatMap((number) => {
     const { picture } = makeVariant(model, number);
-    return picture ? [{ number, picture, figure: figureOf(picture) }] : [];
+    return picture ? graphsOf(figureOf(picture)).map((figure) => ({ number, picture, figure })) : [];
   });
 
 const valueAt = (axis: 'x' | 'y', { id, anchor }: Label): string =>
@@ -99,11 +98,12 @@ test.each(drawn.map((model) => ({ id: model.id, model })))(
     for (const seed of SEEDS) {
       const { picture } = makeVariant(model, seed);
       if (!picture) continue;
-      const { x, y, areas } = figureOf(picture);
       // An area that is cut off has a whole side there; one that just fits has a corner there at most.
-      const cut = areas.filter(({ outline }) =>
-        [outline.filter((at) => at[0] >= x.max), outline.filter((at) => at[1] >= y.max)].some(
-          ({ length }) => length > 1,
+      const cut = graphsOf(figureOf(picture)).flatMap(({ x, y, areas }) =>
+        areas.filter(({ outline }) =>
+          [outline.filter((at) => at[0] >= x.max), outline.filter((at) => at[1] >= y.max)].some(
+            ({ length }) => length > 1,
+          ),
         ),
       );
       expect([seed, cut.map(({ name }) => name)]).toEqual([seed, []]);

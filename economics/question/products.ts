@@ -35,8 +35,8 @@ export const averageFromMarginalProduct = questionModel('average-from-marginal-p
   const workers = draw.whole(3, 5);
   const { place, goods, period } = draw.oneOf(PLACES);
   const rows = productionTable(totalsOf(marginals));
-  const [first, here, next] = [rows[0], rows[workers - 1], rows[workers]];
-  if (!first || !here || !next || next.marginal < 0) return null;
+  const [first, here] = [rows[0], rows[workers - 1]];
+  if (!first || !here || !Number.isInteger(here.average) || marginals.some((marginal) => marginal < 1)) return null;
   const picture: ProductionPicture = {
     kind: 'production',
     title: `Workers at a ${place}`,

@@ -38,7 +38,8 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', MARKET
   const large = region === 'economies' ? from : to + step * draw.whole(1, 2);
   const [before, after] = [longRunAverageCost(cost, small), longRunAverageCost(cost, large)];
   const [first, second] = [small * before, large * after];
-  if (before === after) return null;
+  // F must not stand so close to the origin that its value covers the zero.
+  if (before === after || small < 0.18 * end) return null;
   const more = large - small;
   return {
     values: { goods, units: `${unit}s`, small, large, more, before, after, first, second, change: second - first },
@@ -52,6 +53,7 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', MARKET
         { quantity: small, name: 'F' },
         { quantity: large, name: 'G' },
       ],
+      max: { price: 10 * dollar * Math.ceil((1.1 * Math.max(cost.start, lowest + 4 * rise)) / (10 * dollar)) },
     },
     within: { answer: [0, second] },
     right: second - first,
