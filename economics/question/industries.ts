@@ -40,9 +40,11 @@ function tryIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | nu
   const perDollar = (allLater - all) / (price - least);
   const reach = all / perDollar;
   const producer = drawProducer(draw, price, least);
-  const isClear =
-    [price, least, perDollar, 2 * reach].every(Number.isInteger) && 4 * reach > price && reach < 1.5 * price;
-  if (!producer || !isClear || !(perDollar > 0)) return null;
+  const isRound = [price, least, perDollar, 2 * reach].every(Number.isInteger);
+  // About how tall the graphs will be: both prices must have space beside each other, and demand must reach far up.
+  const tall = Math.max(1.4 * price, 1.9 * least);
+  const isClear = Math.abs(price - least) > 0.08 * tall && 1.4 * (price + reach) > tall && reach < 1.5 * price;
+  if (!producer || !isRound || !isClear || !(perDollar > 0)) return null;
   return {
     ...{ producer, costs, firms, price, quantity, all, demand: { choke: price + reach, slope: 1 / perDollar } },
     later: { firms: firmsLater, each, all: allLater, price: least },

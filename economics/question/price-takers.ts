@@ -1,5 +1,5 @@
 import { totalCost } from '../firm-costs';
-import { drawFirm, firmPicture } from './drawn-firm';
+import { drawFirm, drawProducer, firmPicture } from './drawn-firm';
 import { questionModel } from './question-model';
 
 const MARKET = 'price-taker';
@@ -53,6 +53,39 @@ export const implicitCostsBehindAProfit = questionModel('implicit-costs-behind-a
       ['gain-loss-sign', accounting + economic],
       ['implicit-explicit-mixup', revenue - accounting, 'explicit'],
       ['implicit-explicit-mixup', all, 'all'],
+    ],
+  };
+});
+
+export const priceDropBeforeShutdown = questionModel('price-drop-before-shutdown', MARKET, (draw) => {
+  const [bend, step] = [draw.oneOf([0.25, 0.5, 1]), draw.oneOf([5, 10, 20])];
+  const lowest = draw.whole(3, 6);
+  const best = lowest + draw.whole(1, 2);
+  const least = Math.ceil((bend * lowest ** 2) / 3) + draw.whole(1, 14);
+  // The fixed cost for which average total cost is lowest at `best` steps.
+  const costs = {
+    fixed: 2 * bend * best ** 2 * (best - lowest) * step,
+    linear: least + bend * lowest ** 2,
+    quadratic: (-2 * bend * lowest) / step,
+    cubic: bend / step ** 2,
+  };
+  const breakEven = least + bend * (best - lowest) * (3 * best - lowest);
+  const price = least + draw.whole(3, Math.ceil(1.6 * (breakEven - least)));
+  const producer = drawProducer(draw, least, price, breakEven);
+  if (!producer || price === breakEven || !Number.isInteger(breakEven)) return null;
+  return {
+    values: { ...producer, price, least, breakEven, drop: price - least },
+    picture: firmPicture(
+      { producer, costs, price },
+      { curves: ['MC', 'ATC', 'AVC', 'D'], show: ['minimum-avc', 'minimum-atc'] },
+    ),
+    within: { answer: [0, price] },
+    right: price - least,
+    wrong: [
+      ['loss-means-shutdown', Math.abs(price - breakEven), price > breakEven ? 'profit' : 'loss'],
+      ['change-not-level', least, 'least'],
+      ['cost-gap-misread', breakEven - least],
+      ['change-not-level', breakEven, 'breakEven'],
     ],
   };
 });

@@ -1,6 +1,7 @@
 import * as advantages from './advantages';
 import * as businesses from './businesses';
 import * as ceilings from './ceilings';
+import * as costChanges from './cost-changes';
 import * as consumerSurpluses from './consumer-surpluses';
 import * as demandCurves from './demand-curves';
 import * as demandShifts from './demand-shifts';
@@ -42,6 +43,7 @@ const SUBJECTS = [
   advantages,
   businesses,
   ceilings,
+  costChanges,
   consumerSurpluses,
   demandCurves,
   demandShifts,

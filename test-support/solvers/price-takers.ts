@@ -20,4 +20,8 @@ export const priceTakers: Solvers = {
     const explicit = price * quantity - at(question.given)(0);
     return [atc * quantity - explicit];
   },
+  'price-drop-before-shutdown': (question) => {
+    const price = said(question, /is a horizontal line at a price of/)(0);
+    return [price - said(question, /lowest point of AVC: /)(0)];
+  },
 };

@@ -1,5 +1,6 @@
 import { ceilingSurplus } from './ceiling-surplus';
 import { ceilings } from './ceilings';
+import { costChanges } from './cost-changes';
 import { costsAndBenefits } from './costs-and-benefits';
 import { consumerSurpluses } from './consumer-surpluses';
 import { demand } from './demand';
@@ -36,6 +37,7 @@ import type { Solvers } from './solver';
 export const SOLVERS: Solvers = {
   ...ceilingSurplus,
   ...ceilings,
+  ...costChanges,
   ...costsAndBenefits,
   ...consumerSurpluses,
   ...demand,
