@@ -126,10 +126,10 @@ export const firmsThatEnterOrExit = questionModel('firms-that-enter-or-exit', MA
     demands: ({ answer }) => Number.isInteger(answer),
     right: Math.abs(later.firms - firms),
     wrong: [
-      ['total-not-change', later.firms],
-      ['keeps-old-quantity', more / quantity],
-      ['incumbents-unaffected', more / later.each],
-      ['stopped-halfway', firms],
+      ['stopped-halfway', later.firms, 'later'],
+      ['keeps-old-quantity', more / quantity, 'all'],
+      ['keeps-old-quantity', more / later.each, 'first'],
+      ['stopped-halfway', firms, 'now'],
     ],
   };
 });

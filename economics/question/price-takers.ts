@@ -23,10 +23,9 @@ export const largestFeeWithoutExit = questionModel('largest-fee-without-exit', M
     right: profit,
     wrong: [
       ['variable-cost-enough', (price - avc) * quantity],
-      ['exit-keeps-fixed-cost', fixed],
-      ['fixed-cost-left-out', profit - fixed],
-      ['revenue-against-fixed-cost', revenue - fixed],
-      ['revenue-as-profit', revenue],
+      ['exit-keeps-fixed-cost', fixed, 'fixed'],
+      ['sunk-cost', profit - fixed],
+      ['exit-keeps-fixed-cost', revenue - fixed, 'revenue'],
     ],
   };
 });

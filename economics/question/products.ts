@@ -57,7 +57,7 @@ export const averageFromMarginalProduct = questionModel('average-from-marginal-p
       ['average-not-marginal', here.marginal],
       ['averages-averaged', (first.marginal + here.marginal) / 2],
       ['peaks-coincide', highest],
-      ['total-not-per-unit', here.total],
+      ['total-not-marginal', here.total],
       ['off-by-one', rows[workers - 2]?.average ?? 0],
     ],
   };
@@ -110,7 +110,7 @@ export const marginalCostFromTotalProduct = questionModel('marginal-cost-from-to
     right: cost,
     wrong: [
       first,
-      ['total-not-change', (wage * workers) / after],
+      ['average-not-marginal', (wage * workers) / after, 'mixed'],
       ['change-not-per-unit', wage * workers],
       second,
       ['inverted-ratio', added / workers],

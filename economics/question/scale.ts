@@ -63,7 +63,6 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', MARKET
       ['total-not-change', second],
       ['scale-by-total', Math.abs(after - before) * large],
       ['change-not-level', Math.abs(after - before) * more],
-      ['averages-averaged', ((before + after) / 2) * more],
     ],
   };
 });
