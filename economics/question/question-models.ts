@@ -16,6 +16,7 @@ import * as incomeElasticities from './income-elasticities';
 import * as industries from './industries';
 import * as losses from './losses';
 import * as margins from './margins';
+import * as monopolies from './monopolies';
 import * as opportunityCosts from './opportunity-costs';
 import * as pointsOfAPpc from './points-of-a-ppc';
 import * as possibilities from './possibilities';
@@ -58,6 +59,7 @@ const SUBJECTS = [
   industries,
   losses,
   margins,
+  monopolies,
   opportunityCosts,
   pointsOfAPpc,
   possibilities,

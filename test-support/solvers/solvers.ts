@@ -13,6 +13,7 @@ import { gaps } from './gaps';
 import { industries } from './industries';
 import { losses } from './losses';
 import { margins } from './margins';
+import { monopolies } from './monopolies';
 import { opportunityCosts } from './opportunity-costs';
 import { possibilities } from './possibilities';
 import { priceTakers } from './price-takers';
@@ -50,6 +51,7 @@ export const SOLVERS: Solvers = {
   ...industries,
   ...losses,
   ...margins,
+  ...monopolies,
   ...opportunityCosts,
   ...possibilities,
   ...priceTakers,

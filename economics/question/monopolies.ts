@@ -1,0 +1,92 @@
+import { drawMonopoly, firmPicture, RISING, wordsOf } from './drawn-monopoly';
+import { questionModel } from './question-model';
+import { isWhole } from './settings';
+
+const MARKET = 'monopoly';
+
+export const priceAndQuantityOfAMonopolist = questionModel('price-and-quantity-of-a-monopolist', MARKET, (draw) => {
+  const drawn = drawMonopoly(draw, [0]); // with a constant marginal cost, each price and quantity stands in two choices
+  if (!drawn) return null;
+  const { best, efficient } = drawn;
+  return {
+    values: {
+      ...wordsOf(drawn),
+      output: best.quantity,
+      best: best.price,
+      cost: efficient.price,
+      competitive: efficient.quantity,
+    },
+    picture: firmPicture(drawn),
+    right: { quantity: best.quantity, price: best.price },
+    wrong: [
+      ['price-at-mr-mc', { quantity: best.quantity, price: efficient.price }],
+      ['competitive-output', { quantity: efficient.quantity, price: efficient.price }],
+      ['any-price-any-quantity', { quantity: efficient.quantity, price: best.price }],
+    ],
+  };
+});
+
+export const outputForLargestRevenue = questionModel('output-for-largest-revenue', MARKET, (draw) => {
+  const drawn = drawMonopoly(draw);
+  if (!drawn) return null;
+  const { best, efficient, revenue, most } = drawn;
+  if (!Number.isInteger(revenue.quantity) || !Number.isInteger(revenue.price)) return null;
+  const more = revenue.quantity - best.quantity;
+  return {
+    values: {
+      ...wordsOf(drawn),
+      output: best.quantity,
+      largest: revenue.quantity,
+      competitive: efficient.quantity,
+      most,
+      more,
+    },
+    picture: firmPicture(drawn, { show: ['output', 'efficient-output', 'unit-elastic'] }),
+    within: { answer: [0, most] },
+    right: more,
+    wrong: [
+      ['competitive-output', efficient.quantity - best.quantity, 'difference'],
+      ['stopped-halfway', revenue.quantity, 'revenue'],
+      ['stopped-halfway', best.quantity, 'profit'],
+      ['price-as-marginal-revenue', most - best.quantity],
+      ['competitive-output', Math.abs(efficient.quantity - revenue.quantity), 'between'],
+    ],
+  };
+});
+
+export const surplusMissingInAMonopoly = questionModel('surplus-missing-in-a-monopoly', MARKET, (draw) => {
+  const drawn = drawMonopoly(draw, RISING);
+  if (!drawn) return null;
+  const { best, efficient } = drawn;
+  const missing = efficient.quantity - best.quantity;
+  const markup = best.price - efficient.price;
+  const transfer = markup * best.quantity;
+  const loss = ((best.price - best.marginalCost) * missing) / 2;
+  return {
+    values: {
+      ...wordsOf(drawn),
+      output: best.quantity,
+      price: best.price,
+      cost: best.marginalCost,
+      competitive: efficient.quantity,
+      efficient: efficient.price,
+      missing,
+      gap: best.price - best.marginalCost,
+      markup,
+      transfer,
+      loss,
+    },
+    picture: firmPicture(drawn, { at: [{ curve: 'MC', quantity: best.quantity, name: 'F' }] }),
+    within: { answer: [0, best.price * efficient.quantity] },
+    demands: isWhole,
+    right: loss,
+    wrong: [
+      ['triangle-as-rectangle', 2 * loss],
+      ['forgot-lost-trades', (markup * missing) / 2],
+      ['transfer-as-loss', transfer + (markup * missing) / 2, 'consumers'],
+      ['transfer-as-loss', transfer, 'transfer'],
+      ['surplus-sides-swap', best.consumerSurplus],
+      ['stopped-halfway', ((efficient.price - best.marginalCost) * missing) / 2],
+    ],
+  };
+});
