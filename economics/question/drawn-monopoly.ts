@@ -1,6 +1,7 @@
 import { averageVariableCost, type CostFunction } from '../firm-costs';
 import { demandPrice, quantityDemanded, type SlopedDemand } from '../market';
 import { atMarginalCost, monopoly, straightCost, unitElasticPoint, type FirmOutcome } from '../monopoly';
+import { round } from '../numbers';
 import type { FirmPicture } from '../picture/firm-picture';
 import { figureOf } from '../picture/picture';
 import type { Draw } from './draw';
@@ -14,29 +15,42 @@ export interface Seller {
   /** "ride", after "a". */
   readonly unit: string;
   readonly units: string;
+  /** In which quantities are counted: "day". */
+  readonly period: string;
   /** Plausible prices in dollars, as in course/goods.yaml. */
-  readonly least: number;
-  readonly most: number;
+  readonly prices: Range;
+  /** Plausible outputs in a period. */
+  readonly outputs: Range;
 }
 
-const sells = (seller: string, goods: string, unit: string, least: number, most: number): Seller => ({
-  seller,
-  goods,
-  unit,
-  units: `${unit}s`,
-  least,
-  most,
-});
+type Range = readonly [least: number, most: number];
+
+const sells = (
+  seller: string,
+  goods: string,
+  [unit, period]: readonly [string, string],
+  prices: Range,
+  outputs: Range,
+): Seller => ({ seller, goods, unit, units: `${unit}s`, period, prices, outputs });
 
 export const MONOPOLISTS: readonly Seller[] = [
-  sells('the only ferry company on a bay', 'ferry rides', 'ride', 3, 120),
-  sells('the only ski resort in a region', 'lift tickets', 'ticket', 40, 250),
-  sells('the only movie theater in a valley', 'movie tickets', 'ticket', 5, 25),
-  sells('the only campground in a park', 'campsites', 'site', 10, 80),
-  sells('the only first-aid school in a county', 'first-aid courses', 'course', 20, 200),
-  sells('the only parking garage at an airport', 'parking spaces', 'space', 5, 60),
-  sells('the only aquarium in a region', 'aquarium tickets', 'ticket', 8, 60),
-  sells('the only tour company on a lake', 'boat tours', 'tour', 20, 100),
+  sells('the only ferry company on a bay', 'ferry rides', ['ride', 'day'], [3, 120], [50, 600]),
+  sells('the only ski resort in a region', 'lift tickets', ['ticket', 'day'], [40, 250], [100, 900]),
+  sells('the only movie theater in a valley', 'movie tickets', ['ticket', 'day'], [5, 25], [40, 400]),
+  sells('the only campground in a park', 'campsites', ['site', 'night'], [10, 80], [20, 200]),
+  sells('the only first-aid school in a county', 'first-aid courses', ['course', 'month'], [20, 200], [20, 150]),
+  sells('the only parking garage at an airport', 'parking spaces', ['space', 'day'], [5, 60], [50, 800]),
+  sells('the only aquarium in a region', 'aquarium tickets', ['ticket', 'day'], [8, 60], [50, 900]),
+  sells('the only kayak rental on a lake', 'kayaks', ['kayak', 'day'], [5, 80], [20, 120]),
+];
+
+/** Firms in monopolistic competition. */
+export const COMPETITORS: readonly Seller[] = [
+  sells('one of many hair salons in a city', 'haircuts', ['haircut', 'week'], [12, 90], [40, 200]),
+  sells('one of many restaurants in a city', 'restaurant meals', ['meal', 'week'], [8, 100], [100, 600]),
+  sells('one of many bicycle shops in a city', 'bicycle repairs', ['repair', 'week'], [8, 150], [20, 120]),
+  sells('one of many pizzerias in a city', 'pizzas', ['pizza', 'day'], [4, 30], [40, 200]),
+  sells('one of many music schools in a city', 'piano lessons', ['lesson', 'week'], [15, 120], [20, 160]),
 ];
 
 /** By how many dollars marginal cost rises up to the output for each dollar that the price falls; without 1, at which areas coincide. */
@@ -56,7 +70,18 @@ export interface DrawnMonopoly {
   readonly most: number;
 }
 
-/** A firm whose prices and quantities are whole numbers where MR = MC and where demand meets MC. Null for numbers that are not. */
+/** Without what floating-point arithmetic adds. */
+const tidied = (outcome: FirmOutcome): FirmOutcome => ({
+  ...outcome,
+  quantity: round(outcome.quantity, 6),
+  price: round(outcome.price, 6),
+  marginalCost: round(outcome.marginalCost, 6),
+});
+
+/** Most tries for one firm: with some costs, few prices lead to whole numbers. */
+const TRIES = 100;
+
+/** A firm whose prices and quantities are whole numbers where MR = MC and where demand meets MC. Null where these are hard to find. */
 export function drawMonopoly(
   draw: Draw,
   rises: readonly number[] = [0, ...RISING],
@@ -64,19 +89,30 @@ export function drawMonopoly(
 ): DrawnMonopoly | null {
   const firm = draw.oneOf(sellers);
   const rise = draw.oneOf(rises);
-  const range = firm.most - firm.least;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = tryNumbers(draw, firm, rise);
+    if (found) return found;
+  }
+  return null;
+}
+
+function tryNumbers(draw: Draw, firm: Seller, rise: number): DrawnMonopoly | null {
+  const [least, highest] = firm.prices;
+  const [few, many] = firm.outputs;
+  const range = highest - least;
   const fall = draw.whole(3, Math.max(3, Math.floor(range / (2 + rise)))); // of the price, up to the output
-  const width = fall * (2 + rise);
-  if (width > range || width < 8) return null;
-  const start = draw.whole(firm.least, Math.min(firm.most - width, 3 * firm.least));
+  const width = round(fall * (2 + rise), 6);
   const perDollar = draw.oneOf([1, 2, 4, 5, 10, 20]);
+  const output = fall * perDollar;
+  if (!Number.isInteger(width) || width > range || width < 8) return null;
+  if (output % 5 !== 0 || output < few || output > many) return null;
+  const start = draw.whole(least, Math.min(highest - width, 3 * least));
   const demand = { choke: start + width, slope: 1 / perDollar };
   const cost = straightCost({ start, slope: rise / perDollar }, 0);
   const maker = { demand, cost };
-  const [best, efficient] = [monopoly(maker), atMarginalCost(maker)];
+  const [best, efficient] = [tidied(monopoly(maker)), tidied(atMarginalCost(maker))];
   const values = [best.quantity, best.price, best.marginalCost, efficient.quantity, efficient.price];
-  const isRound = best.quantity % 5 === 0 && best.quantity >= 20 && best.quantity <= 600;
-  if (!isRound || !values.every(Number.isInteger)) return null;
+  if (!values.every(Number.isInteger)) return null;
   return { firm, demand, cost, best, efficient, revenue: unitElasticPoint(demand), most: quantityDemanded(demand, 0) };
 }
 
@@ -95,7 +131,13 @@ export const withAverage = (
 ): CostFunction => ({ ...cost, fixed: (price - averageVariableCost(cost, quantity)) * quantity });
 
 /** The words of a question about the firm. */
-export const wordsOf = ({ firm: { seller, goods, unit, units } }: DrawnMonopoly) => ({ seller, goods, unit, units });
+export const wordsOf = ({ firm: { seller, goods, unit, units, period } }: DrawnMonopoly) => ({
+  seller,
+  goods,
+  unit,
+  units,
+  period,
+});
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -103,7 +145,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 export const firmPicture = ({ firm, demand, cost }: DrawnMonopoly, more: Partial<FirmPicture> = {}): FirmPicture => ({
   kind: 'firm',
   title: capital(firm.goods),
-  quantity: `${capital(firm.goods)} (per day)`,
+  quantity: `${capital(firm.goods)} (per ${firm.period})`,
   price: `Price and cost ($ a ${firm.unit})`,
   costs: cost,
   demand,
@@ -117,4 +159,5 @@ export const firmPicture = ({ firm, demand, cost }: DrawnMonopoly, more: Partial
 export const isOnPriceAxis = (picture: FirmPicture, price: number): boolean =>
   figureOf(picture).y.ticks.some(({ at }) => Math.abs(at - price) < 1e-9);
 
+/** On the demand curve. */
 export const priceOf = ({ demand }: DrawnMonopoly, quantity: number): number => demandPrice(demand, quantity);

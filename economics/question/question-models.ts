@@ -7,6 +7,8 @@ import * as demandCurves from './demand-curves';
 import * as demandShifts from './demand-shifts';
 import * as ceilingSurplus from './ceiling-surplus';
 import * as crossPrice from './cross-price';
+import * as differentiatedFirms from './differentiated-firms';
+import * as discrimination from './discrimination';
 import * as doubleShifts from './double-shifts';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
@@ -16,6 +18,7 @@ import * as incomeElasticities from './income-elasticities';
 import * as industries from './industries';
 import * as losses from './losses';
 import * as margins from './margins';
+import * as marketPower from './market-power';
 import * as monopolies from './monopolies';
 import * as opportunityCosts from './opportunity-costs';
 import * as pointsOfAPpc from './points-of-a-ppc';
@@ -25,6 +28,7 @@ import * as projects from './projects';
 import * as producerSurpluses from './producer-surpluses';
 import * as products from './products';
 import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
+import * as regulatedMonopolies from './regulated-monopolies';
 import * as revenues from './revenues';
 import * as revenuesAlongDemand from './revenues-along-demand';
 import * as scale from './scale';
@@ -50,6 +54,8 @@ const SUBJECTS = [
   demandShifts,
   ceilingSurplus,
   crossPrice,
+  differentiatedFirms,
+  discrimination,
   doubleShifts,
   elasticities,
   equilibria,
@@ -59,6 +65,7 @@ const SUBJECTS = [
   industries,
   losses,
   margins,
+  marketPower,
   monopolies,
   opportunityCosts,
   pointsOfAPpc,
@@ -67,6 +74,7 @@ const SUBJECTS = [
   projects,
   producerSurpluses,
   products,
+  regulatedMonopolies,
   revenues,
   revenuesAlongDemand,
   scale,

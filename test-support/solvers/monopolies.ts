@@ -30,6 +30,10 @@ export function monopolistOf(question: ReadQuestion) {
 }
 
 export const monopolies: Solvers = {
+  'markup-over-marginal-cost': (question) => {
+    const { price, cost } = monopolistOf(question);
+    return [price - cost];
+  },
   'price-and-quantity-of-a-monopolist': (question) => {
     const { quantity, price } = monopolistOf(question);
     return [quantity, price];

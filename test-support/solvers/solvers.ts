@@ -8,6 +8,8 @@ import { crossPrice } from './cross-price';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
 import { incomeElasticities } from './income-elasticities';
+import { differentiatedFirms } from './differentiated-firms';
+import { discrimination } from './discrimination';
 import { doubleShifts } from './double-shifts';
 import { gaps } from './gaps';
 import { industries } from './industries';
@@ -19,6 +21,7 @@ import { possibilities } from './possibilities';
 import { priceTakers } from './price-takers';
 import { producerSurpluses } from './producer-surpluses';
 import { products } from './products';
+import { regulatedMonopolies } from './regulated-monopolies';
 import { revenues } from './revenues';
 import { scale } from './scale';
 import { shifts } from './shifts';
@@ -46,6 +49,8 @@ export const SOLVERS: Solvers = {
   ...elasticities,
   ...equilibria,
   ...incomeElasticities,
+  ...differentiatedFirms,
+  ...discrimination,
   ...doubleShifts,
   ...gaps,
   ...industries,
@@ -57,6 +62,7 @@ export const SOLVERS: Solvers = {
   ...priceTakers,
   ...producerSurpluses,
   ...products,
+  ...regulatedMonopolies,
   ...revenues,
   ...scale,
   ...shifts,

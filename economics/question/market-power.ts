@@ -1,0 +1,43 @@
+import { drawAverage, drawMonopoly, firmPicture, RISING, wordsOf } from './drawn-monopoly';
+import { questionModel } from './question-model';
+
+export const markupOverMarginalCost = questionModel('markup-over-marginal-cost', 'monopoly', (draw) => {
+  const drawn = drawMonopoly(draw, RISING);
+  const averaged = drawn && drawAverage(draw, drawn);
+  if (!averaged) return null;
+  const { best, efficient, demand } = drawn;
+  const { average, cost } = averaged;
+  const markup = best.price - best.marginalCost;
+  return {
+    values: {
+      ...wordsOf(drawn),
+      output: best.quantity,
+      price: best.price,
+      cost: best.marginalCost,
+      average,
+      efficient: efficient.price,
+      choke: demand.choke,
+      markup,
+    },
+    picture: firmPicture(
+      { ...drawn, cost },
+      {
+        curves: ['D', 'MR', 'MC', 'ATC'],
+        at: [
+          { curve: 'ATC', quantity: best.quantity, name: 'F' },
+          { curve: 'MC', quantity: best.quantity, name: 'G' },
+        ],
+      },
+    ),
+    within: { answer: [0, demand.choke] },
+    right: markup,
+    wrong: [
+      ['profit-as-power', best.price - average],
+      ['stopped-halfway', best.price, 'price'],
+      ['stopped-halfway', best.marginalCost, 'cost'],
+      ['any-price-any-quantity', demand.choke - best.marginalCost],
+      ['competitive-output', best.price - efficient.price],
+      ['marginal-cost-as-average', average - best.marginalCost],
+    ],
+  };
+});
