@@ -83,8 +83,7 @@ export const surplusMissingInAMonopoly = questionModel('surplus-missing-in-a-mon
     wrong: [
       ['triangle-as-rectangle', 2 * loss],
       ['forgot-lost-trades', (markup * missing) / 2],
-      ['transfer-as-loss', transfer + (markup * missing) / 2, 'consumers'],
-      ['transfer-as-loss', transfer, 'transfer'],
+      ['transfer-as-loss', transfer + (markup * missing) / 2],
       ['surplus-sides-swap', best.consumerSurplus],
       ['stopped-halfway', ((efficient.price - best.marginalCost) * missing) / 2],
     ],

@@ -12,6 +12,7 @@ import * as discrimination from './discrimination';
 import * as doubleShifts from './double-shifts';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
+import * as games from './games';
 import * as gaps from './gaps';
 import * as growth from './growth';
 import * as incomeElasticities from './income-elasticities';
@@ -59,6 +60,7 @@ const SUBJECTS = [
   doubleShifts,
   elasticities,
   equilibria,
+  games,
   gaps,
   growth,
   incomeElasticities,

@@ -11,6 +11,7 @@ import { incomeElasticities } from './income-elasticities';
 import { differentiatedFirms } from './differentiated-firms';
 import { discrimination } from './discrimination';
 import { doubleShifts } from './double-shifts';
+import { games } from './games';
 import { gaps } from './gaps';
 import { industries } from './industries';
 import { losses } from './losses';
@@ -52,6 +53,7 @@ export const SOLVERS: Solvers = {
   ...differentiatedFirms,
   ...discrimination,
   ...doubleShifts,
+  ...games,
   ...gaps,
   ...industries,
   ...losses,
