@@ -21,7 +21,7 @@ const whoHas = (first: boolean, second: boolean): Who => {
   return second ? 'second' : 'neither';
 };
 
-/** What leads from who has a dominant strategy to who has none of these. */
+/** By who has a dominant strategy: who else may seem to have one, and by which error. */
 const MISJUDGED: Readonly<Record<Who, readonly (readonly [Who, misconception: string, name: string])[]>> = {
   both: [
     ['first', 'highest-cell-wins', 'second denied'],

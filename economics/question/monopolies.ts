@@ -31,6 +31,7 @@ export const outputForLargestRevenue = questionModel('output-for-largest-revenue
   if (!drawn) return null;
   const { best, efficient, revenue, most } = drawn;
   if (!Number.isInteger(revenue.quantity) || !Number.isInteger(revenue.price)) return null;
+  if (revenue.quantity === efficient.quantity) return null;
   const more = revenue.quantity - best.quantity;
   return {
     values: {

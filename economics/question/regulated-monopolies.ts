@@ -88,7 +88,7 @@ export const lumpSumTaxOnAMonopolist = questionModel('lump-sum-tax-on-a-monopoli
   const profit = (best.price - average) * best.quantity;
   const margin = best.price - average;
   const each = draw.whole(Math.ceil(margin / 4), Math.floor((2 * margin) / 3)); // of the tax, for each unit
-  if (best.price + each > drawn.demand.choke) return null;
+  if (each > (drawn.demand.choke - best.price) / 2) return null; // few would buy at a price raised by it
   const tax = each * best.quantity;
   return {
     values: {
