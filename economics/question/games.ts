@@ -52,7 +52,7 @@ export const whoHasADominantStrategy = questionModel('who-has-a-dominant-strateg
   const [first, second] = [dominantStrategy(matrix, 'rows'), dominantStrategy(matrix, 'columns')];
   if (whoHas(first !== null, second !== null) !== wanted) return null;
   const said = (player: 'rows' | 'columns', others: number) =>
-    names.strategies[bestResponses(matrix, player, others)[0] ?? 0];
+    names.strategies[bestResponses(matrix, player, others)[0] ?? 0] ?? '';
   return {
     values: {
       ...wordsOf(names),
