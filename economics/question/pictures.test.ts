@@ -168,12 +168,14 @@ describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of 
   });
 
   it('mark every kink of a PPC', () => {
-    for (const { number, figure } of figuresOf(model))
+    for (const { number, picture, figure } of figuresOf(model)) {
+      if (picture.kind === 'lorenz') continue; // its curves are drawn as frontiers
       for (const { id, path } of figure.curves.filter(({ role, path: at }) => role === 'frontier' && at.length < 10)) {
         const kinks = path.slice(1, -1);
         const marked = kinks.filter(([x, y]) => figure.marks.some(({ at }) => at[0] === x && at[1] === y));
         expect([number, id, marked]).toEqual([number, id, kinks]);
       }
+    }
   });
 });
 

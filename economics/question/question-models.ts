@@ -6,6 +6,7 @@ import * as consumerSurpluses from './consumer-surpluses';
 import * as demandCurves from './demand-curves';
 import * as demandShifts from './demand-shifts';
 import * as ceilingSurplus from './ceiling-surplus';
+import * as corrections from './corrections';
 import * as crossPrice from './cross-price';
 import * as differentiatedFirms from './differentiated-firms';
 import * as discrimination from './discrimination';
@@ -13,8 +14,10 @@ import * as doubleShifts from './double-shifts';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
 import * as games from './games';
+import * as externalities from './externalities';
 import * as gaps from './gaps';
 import * as growth from './growth';
+import * as inequalities from './inequalities';
 import * as incomeElasticities from './income-elasticities';
 import * as industries from './industries';
 import * as losses from './losses';
@@ -33,6 +36,7 @@ import * as regulatedMonopolies from './regulated-monopolies';
 import * as revenues from './revenues';
 import * as revenuesAlongDemand from './revenues-along-demand';
 import * as scale from './scale';
+import * as sharedGoods from './shared-goods';
 import * as shifts from './shifts';
 import * as subsidies from './subsidies';
 import * as supplyElasticities from './supply-elasticities';
@@ -54,6 +58,7 @@ const SUBJECTS = [
   demandCurves,
   demandShifts,
   ceilingSurplus,
+  corrections,
   crossPrice,
   differentiatedFirms,
   discrimination,
@@ -61,8 +66,10 @@ const SUBJECTS = [
   elasticities,
   equilibria,
   games,
+  externalities,
   gaps,
   growth,
+  inequalities,
   incomeElasticities,
   industries,
   losses,
@@ -80,6 +87,7 @@ const SUBJECTS = [
   revenues,
   revenuesAlongDemand,
   scale,
+  sharedGoods,
   shifts,
   subsidies,
   supplyElasticities,

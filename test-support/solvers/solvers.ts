@@ -4,9 +4,12 @@ import { costChanges } from './cost-changes';
 import { costsAndBenefits } from './costs-and-benefits';
 import { consumerSurpluses } from './consumer-surpluses';
 import { demand } from './demand';
+import { corrections } from './corrections';
 import { crossPrice } from './cross-price';
 import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
+import { externalities } from './externalities';
+import { inequalities } from './inequalities';
 import { incomeElasticities } from './income-elasticities';
 import { differentiatedFirms } from './differentiated-firms';
 import { discrimination } from './discrimination';
@@ -25,6 +28,7 @@ import { products } from './products';
 import { regulatedMonopolies } from './regulated-monopolies';
 import { revenues } from './revenues';
 import { scale } from './scale';
+import { sharedGoods } from './shared-goods';
 import { shifts } from './shifts';
 import { subsidies } from './subsidies';
 import { supplyElasticities } from './supply-elasticities';
@@ -46,9 +50,12 @@ export const SOLVERS: Solvers = {
   ...costsAndBenefits,
   ...consumerSurpluses,
   ...demand,
+  ...corrections,
   ...crossPrice,
   ...elasticities,
   ...equilibria,
+  ...externalities,
+  ...inequalities,
   ...incomeElasticities,
   ...differentiatedFirms,
   ...discrimination,
@@ -67,6 +74,7 @@ export const SOLVERS: Solvers = {
   ...regulatedMonopolies,
   ...revenues,
   ...scale,
+  ...sharedGoods,
   ...shifts,
   ...subsidies,
   ...supplyElasticities,

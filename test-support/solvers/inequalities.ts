@@ -1,0 +1,20 @@
+import { at, type Solvers } from './solver';
+
+export const inequalities: Solvers = {
+  // The last sentences say: "the poorest 20% of households have 5% of income", once for each of two points.
+  'share-between-two-points': ({ shown }) => {
+    const [, lower = NaN, , upper = NaN] = shown.slice(-4);
+    return [upper - lower];
+  },
+  'lorenz-point-after-a-transfer': ({ given, rows }) => {
+    const [tax = NaN, transfer = NaN, households = NaN] = given;
+    const incomes = rows.map(({ cells }) => at(cells)(0));
+    const after = incomes.map((income, index) => income + (index < 2 ? transfer : 0) - (index === 4 ? tax : 0));
+    const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+    return [(sumOf(after.slice(0, households / 20)) / sumOf(after)) * 100];
+  },
+  'from-one-lorenz-curve-to-another': ({ description }) =>
+    description.includes('L2 lies closer')
+      ? ['share increases', 'coefficient decreases']
+      : ['share decreases', 'coefficient increases'],
+};
