@@ -61,17 +61,19 @@ export const lossOfAnExternality = questionModel('loss-of-an-externality', MARKE
 export const totalSurplusWithAnExternality = questionModel('total-surplus-with-an-externality', MARKET, (draw) => {
   const drawn = drawExternality(draw);
   if (drawn === null) return null;
-  const { market, kind, amount, free, gap } = drawn;
+  const { good, market, kind, amount, free, gap } = drawn;
   const { choke } = market.demand;
   const { reservation } = market.supply;
   const [own, external, loss] = [privateSurplus(drawn), amount * free.quantity, (amount * gap) / 2];
   const sign = kind === 'cost' ? -1 : 1;
   const total = own + sign * external;
   const consumers = ((choke - free.price) * free.quantity) / 2;
-  if (!areWhole(own, consumers, loss)) return null;
+  // Every value that is needed stands on a tick, so that no tick gives way to it.
+  const areOnTicks = areWhole(free.price / good.step / 2, amount / good.step / 2);
+  if (!areOnTicks || !areWhole(own, consumers, loss)) return null;
   return {
     values: { ...wordsOf(drawn), choke, reservation, own, external, loss, best: total + loss },
-    picture: { ...externalityPicture(drawn, { at: [lastUnit(drawn)] }), unlabeled: ['market', 'efficient'] },
+    picture: { ...externalityPicture(drawn, { show: ['market'], at: [lastUnit(drawn)] }), unlabeled: ['market'] },
     right: total,
     wrong: [
       ['external-as-private', own],
@@ -84,10 +86,10 @@ export const totalSurplusWithAnExternality = questionModel('total-surplus-with-a
   };
 });
 
-/** What may be asked for, and the errors of the other three answers. */
+/** What may be asked for, and the errors of the other three answers: each of two areas in two of the four. */
 const ASKED = {
-  market: { private: 'external-as-private', best: 'market-always-efficient', external: 'social-means-external' },
-  best: { private: 'external-as-private', market: 'market-always-efficient', external: 'social-means-external' },
+  market: { own: 'external-as-private', best: 'market-always-efficient', lost: 'external-cost-as-loss' },
+  best: { own: 'external-as-private', market: 'market-always-efficient', lost: 'external-cost-as-loss' },
 } as const; // its keys are answers
 
 export const areasOfAnExternalBenefit = questionModel('areas-of-an-external-benefit', MARKET, (draw) => {
@@ -120,10 +122,10 @@ export const areasOfAnExternalBenefit = questionModel('areas-of-an-external-bene
   });
   const { private: own = '', external = '', missing = '' } = letters;
   const answers = {
-    private: own,
+    own,
     market: pieces(own, external),
     best: pieces(own, external, missing),
-    external: pieces(external, missing),
+    lost: pieces(own, missing),
   };
   const asked = draw.oneOf(['market', 'best'] as const); // the keys of ASKED
   return {

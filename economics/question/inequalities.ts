@@ -29,6 +29,7 @@ export const shareBetweenTwoPoints = questionModel('share-between-two-points', M
   if (incomes === null) return null;
   const [from, to] = draw.oneOf(BETWEEN);
   const [below = 0, upTo = 0] = [from, to].map((households) => lorenzPoints(incomes)[households / 20]?.[1]);
+  if (below < 8) return null;
   return {
     values: { from, to, rich: 100 - to, group: to - from, below, upTo },
     picture: { kind: 'lorenz', title: 'The Lorenz curve of a country', incomes, at: [from, to] },
@@ -50,7 +51,7 @@ export const lorenzPointAfterATransfer = questionModel('lorenz-point-after-a-tra
   const factor = draw.oneOf([2, 3, 5]);
   const incomes = shares.map((share) => factor * share);
   const [poorest = 0, second = 0, third = 0, fourth = 0, richest = 0] = incomes;
-  const transfer = factor * draw.whole(1, 4);
+  const transfer = factor * draw.whole(3, 6);
   const groups = draw.whole(2, 3);
   if (second + transfer > third || richest - 2 * transfer <= fourth || poorest === transfer) return null;
   const after = [poorest + transfer, second + transfer, third, fourth, richest - 2 * transfer];
@@ -87,7 +88,7 @@ export const fromOneLorenzCurveToAnother = questionModel('from-one-lorenz-curve-
   const [share, coefficient] = isMoreEqual ? ['increases', 'decreases'] : ['decreases', 'increases'];
   return {
     values: { poor, share, coefficient, distance: isMoreEqual ? 'closer' : 'farther' },
-    picture: { kind: 'lorenz', title: 'Two Lorenz curves of a country', incomes, after, values: 'hidden' },
+    picture: { kind: 'lorenz', title: 'Two Lorenz curves of a country', incomes, after },
     right: { ofPoor: share, index: coefficient },
     wrong: [
       ['gini-reversed', { ofPoor: share, index: share }],

@@ -14,6 +14,7 @@ import * as doubleShifts from './double-shifts';
 import * as elasticities from './elasticities';
 import * as equilibria from './equilibria';
 import * as games from './games';
+import * as externalityGraphs from './externality-graphs';
 import * as externalities from './externalities';
 import * as gaps from './gaps';
 import * as growth from './growth';
@@ -66,6 +67,7 @@ const SUBJECTS = [
   elasticities,
   equilibria,
   games,
+  externalityGraphs,
   externalities,
   gaps,
   growth,

@@ -3,11 +3,11 @@ import { efficientQuantity, efficientUnits, privateQuantity, type PublicGood } f
 import { drawFalling, type Draw } from './draw';
 import { areWhole } from './drawn-externality';
 import { questionModel } from './question-model';
-import { capital, PEOPLE } from './settings';
+import { capital, isWhole, PEOPLE } from './settings';
 
 const MARKET = 'public-good';
 
-/** What two users have together, and dollars for a step of its value. */
+/** What two users have together, dollars for a step of its value, and units for a step of its quantity. */
 const SHARED = [
   {
     things: 'hours of harbor patrol',
@@ -15,6 +15,7 @@ const SHARED = [
     users: 'two marinas in the same harbor',
     y: '$ per hour',
     step: 10,
+    amounts: [1, 5, 10],
   },
   {
     things: 'acres of restored wetland',
@@ -22,15 +23,31 @@ const SHARED = [
     users: 'two towns downstream',
     y: '$ thousands per acre',
     step: 5,
+    amounts: [5, 10],
   },
-  { things: 'miles of levee', units: 'miles', users: 'two counties on a river', y: '$ thousands per mile', step: 50 },
-  { things: 'weather buoys', units: 'buoys', users: 'two fishing fleets', y: '$ thousands per buoy', step: 1 },
+  {
+    things: 'miles of levee',
+    units: 'miles',
+    users: 'two counties on a river',
+    y: '$ thousands per mile',
+    step: 50,
+    amounts: [1, 5],
+  },
+  {
+    things: 'weather buoys',
+    units: 'buoys',
+    users: 'two fishing fleets',
+    y: '$ thousands per buoy',
+    step: 1,
+    amounts: [1, 5],
+  },
   {
     things: 'minutes of fireworks',
     units: 'minutes',
     users: 'two hotels on the same bay',
     y: '$ per minute',
     step: 50,
+    amounts: [1, 5],
   },
 ] as const;
 
@@ -43,7 +60,7 @@ const axisEnd = (reach: number, step: number): number => Math.min(12 * step, rea
 /** Two straight marginal benefits and a constant marginal cost, with ends on the ticks of both axes. */
 function drawShared(draw: Draw) {
   const shared = draw.oneOf(SHARED);
-  const unit = draw.oneOf([1, 5, 10]);
+  const unit = draw.oneOf<number>(shared.amounts);
   const drawEven = (least: number, most: number) => 2 * draw.whole(least / 2, most / 2);
   const [first, second] = [1, 2].map(() => ({
     choke: shared.step * drawEven(4, 12),
@@ -95,7 +112,8 @@ export const efficientQuantityOfAPublicGood = questionModel('efficient-quantity-
       show: ['cost'],
       max: { quantity: axisEnd(last, unit), price: axisEnd(Math.max(first.choke, second.choke), shared.step) },
     },
-    within: { answer: [0, last] },
+    within: { answer: [2, last] },
+    demands: isWhole,
     right: best,
     wrong: [
       most > 0 ? ['own-benefit-decides', most] : ['maximize-benefit', last],

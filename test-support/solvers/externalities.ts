@@ -45,4 +45,9 @@ export const externalities: Solvers = {
     const isBest = question.stem.includes('socially efficient quantity');
     return areasWhere(question, (place) => isBest || !place.includes('right of'));
   },
+  // Each unit there costs more than it is worth, or would be worth more than it costs.
+  'graph-of-an-externalitys-loss': ({ choices: [choice] }) =>
+    choice?.text.includes('MSC lies above')
+      ? ['above the demand curve D', 'below the marginal social cost curve MSC', 'left of the quantity QF']
+      : ['above the supply curve S', 'below the marginal social benefit curve MSB', 'right of the quantity QF'],
 };
