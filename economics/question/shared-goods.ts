@@ -10,7 +10,8 @@ const MARKET = 'public-good';
 /** What two users have together, dollars for a step of its value, and units for a step of its quantity. */
 const SHARED = [
   {
-    things: 'hours of harbor patrol',
+    things: 'harbor patrols',
+    counted: 'Hours of harbor patrol',
     units: 'hours',
     users: 'two marinas in the same harbor',
     y: '$ per hour',
@@ -18,7 +19,8 @@ const SHARED = [
     amounts: [1, 5, 10],
   },
   {
-    things: 'acres of restored wetland',
+    things: 'restored wetlands',
+    counted: 'Acres of restored wetland',
     units: 'acres',
     users: 'two towns downstream',
     y: '$ thousands per acre',
@@ -26,7 +28,8 @@ const SHARED = [
     amounts: [5, 10],
   },
   {
-    things: 'miles of levee',
+    things: 'levees',
+    counted: 'Miles of levee',
     units: 'miles',
     users: 'two counties on a river',
     y: '$ thousands per mile',
@@ -35,6 +38,7 @@ const SHARED = [
   },
   {
     things: 'weather buoys',
+    counted: 'Weather buoys',
     units: 'buoys',
     users: 'two fishing fleets',
     y: '$ thousands per buoy',
@@ -42,7 +46,8 @@ const SHARED = [
     amounts: [1, 5],
   },
   {
-    things: 'minutes of fireworks',
+    things: 'fireworks',
+    counted: 'Minutes of fireworks',
     units: 'minutes',
     users: 'two hotels on the same bay',
     y: '$ per minute',
@@ -85,27 +90,27 @@ export const efficientQuantityOfAPublicGood = questionModel('efficient-quantity-
   const own = [first, second].map(({ choke, end }) => Math.max(0, quantityAt(choke, end, cost)));
   const [most, fewest] = [privateQuantity(good), Math.min(...own)];
   const values = [first, second].map(({ choke, end }) => choke * (1 - best / end));
+  // The answer and the two values there lie on grid lines or halfway between them.
+  if (!areWhole(best / unit, ...values.map((value) => value / shared.step))) return null;
   // Beyond the end of one curve, the other one alone would be the sum.
-  if (!areWhole(best, ...values) || best <= unit || best >= shortest || most >= best) return null;
+  if (best <= unit || best >= shortest || most >= best) return null;
   const average = efficientQuantity({ ...good, cost: { reservation: 2 * cost, slope: 0 } });
-  const numbers = [most, fewest, average, own[0] ?? 0, own[1] ?? 0];
-  if (!numbers.every((number) => areWhole(number * 2))) return null;
   const [firstValue = 0, secondValue = 0] = values;
   return {
     values: {
       things: shared.things,
       users: shared.users,
       units: shared.units,
+      thousand: shared.y.includes('thousands') ? ' thousand' : '',
       cost,
       best,
       firstValue,
       secondValue,
-      most,
     },
     picture: {
       kind: 'public-good',
-      title: capital(shared.things),
-      quantity: capital(shared.things),
+      title: shared.counted,
+      quantity: shared.counted,
       price: `Marginal benefit and cost (${shared.y})`,
       consumers: good.benefits.map(({ choke, slope }) => ({ choke, slope })),
       cost: good.cost,
