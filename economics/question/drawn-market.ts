@@ -1,7 +1,7 @@
 import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } from '../market';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
-import { priceAxis, quantityAxis, drawPrices, type MarketGood } from './settings';
+import { priceAxis, quantityAxis, drawPrices, type MarketGood, type PricedGood } from './settings';
 
 /** A market with whole-number results for whatever a question asks. */
 export interface DrawnMarket {
@@ -18,14 +18,14 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
  * Above and below the equilibrium price the curves reach `cut` × `up` and `cut` × `down` dollars: a tax of `up` + `down` dollars
- * then takes one part in `cut` of the trade, `up` of it from buyers and `down` from sellers.
+ * then takes one part in `cut` of the trade, `up` of it from buyers and `down` from sellers. The good is one of `goods`, or any.
  */
-export function drawMarket(draw: Draw): DrawnMarket {
+export function drawMarket(draw: Draw, goods?: readonly PricedGood[]): DrawnMarket {
   const [cut, up, down] = [draw.whole(2, 4), draw.whole(1, 3), draw.whole(1, 3)];
   const step = (cut * up * down) / gcd(up, down);
   const quantity = step * draw.whole(Math.ceil(20 / step), Math.floor(144 / step));
   const width = cut * (up + down);
-  const { good, lowest: reservation } = drawPrices(draw, width);
+  const { good, lowest: reservation } = drawPrices(draw, width, goods);
   const choke = reservation + width;
   const market = {
     demand: { choke, slope: (cut * up) / quantity },

@@ -16,6 +16,7 @@ import * as equilibria from './equilibria';
 import * as games from './games';
 import * as externalityGraphs from './externality-graphs';
 import * as externalities from './externalities';
+import * as floors from './floors';
 import * as gaps from './gaps';
 import * as growth from './growth';
 import * as inequalities from './inequalities';
@@ -25,6 +26,7 @@ import * as losses from './losses';
 import * as margins from './margins';
 import * as marketPower from './market-power';
 import * as monopolies from './monopolies';
+import * as openEconomies from './open-economies';
 import * as opportunityCosts from './opportunity-costs';
 import * as pointsOfAPpc from './points-of-a-ppc';
 import * as possibilities from './possibilities';
@@ -34,6 +36,7 @@ import * as producerSurpluses from './producer-surpluses';
 import * as products from './products';
 import { makeVariant, type QuestionModel, type QuestionSketch } from './question-model';
 import * as regulatedMonopolies from './regulated-monopolies';
+import * as quotas from './quotas';
 import * as revenues from './revenues';
 import * as revenuesAlongDemand from './revenues-along-demand';
 import * as scale from './scale';
@@ -69,6 +72,7 @@ const SUBJECTS = [
   games,
   externalityGraphs,
   externalities,
+  floors,
   gaps,
   growth,
   inequalities,
@@ -78,6 +82,7 @@ const SUBJECTS = [
   margins,
   marketPower,
   monopolies,
+  openEconomies,
   opportunityCosts,
   pointsOfAPpc,
   possibilities,
@@ -86,6 +91,7 @@ const SUBJECTS = [
   producerSurpluses,
   products,
   regulatedMonopolies,
+  quotas,
   revenues,
   revenuesAlongDemand,
   scale,

@@ -12,7 +12,7 @@ export interface MarketGood {
   readonly units: string;
 }
 
-interface PricedGood {
+export interface PricedGood {
   readonly good: MarketGood;
   /** Plausible prices in dollars, as in course/goods.yaml. */
   readonly least: number;
@@ -54,8 +54,12 @@ export const drawGood = (draw: Draw, ...prices: readonly number[]): MarketGood =
   draw.oneOf(PRICED.filter(({ least, most }) => prices.every((price) => price >= least && price <= most))).good;
 
 /** A good and the lowest of its prices, of which the highest is `width` dollars above. */
-export function drawPrices(draw: Draw, width: number): { readonly good: MarketGood; readonly lowest: number } {
-  const { good, least, most } = draw.oneOf(PRICED.filter((one) => one.most - one.least >= width));
+export function drawPrices(
+  draw: Draw,
+  width: number,
+  goods = PRICED,
+): { readonly good: MarketGood; readonly lowest: number } {
+  const { good, least, most } = draw.oneOf(goods.filter((one) => one.most - one.least >= width));
   return { good, lowest: draw.whole(least, Math.min(most - width, least + 6)) };
 }
 

@@ -15,17 +15,20 @@ import { differentiatedFirms } from './differentiated-firms';
 import { discrimination } from './discrimination';
 import { doubleShifts } from './double-shifts';
 import { games } from './games';
+import { floors } from './floors';
 import { gaps } from './gaps';
 import { industries } from './industries';
 import { losses } from './losses';
 import { margins } from './margins';
 import { monopolies } from './monopolies';
+import { openEconomies } from './open-economies';
 import { opportunityCosts } from './opportunity-costs';
 import { possibilities } from './possibilities';
 import { priceTakers } from './price-takers';
 import { producerSurpluses } from './producer-surpluses';
 import { products } from './products';
 import { regulatedMonopolies } from './regulated-monopolies';
+import { quotas } from './quotas';
 import { revenues } from './revenues';
 import { scale } from './scale';
 import { sharedGoods } from './shared-goods';
@@ -61,17 +64,20 @@ export const SOLVERS: Solvers = {
   ...discrimination,
   ...doubleShifts,
   ...games,
+  ...floors,
   ...gaps,
   ...industries,
   ...losses,
   ...margins,
   ...monopolies,
+  ...openEconomies,
   ...opportunityCosts,
   ...possibilities,
   ...priceTakers,
   ...producerSurpluses,
   ...products,
   ...regulatedMonopolies,
+  ...quotas,
   ...revenues,
   ...scale,
   ...sharedGoods,

@@ -1,0 +1,149 @@
+import { equilibrium, quantityDemanded, quantitySupplied, shiftDemand } from '../market';
+import { count, dollars } from '../numbers';
+import { floorWithPurchases, priceFloor } from '../price-controls';
+import type { Draw } from './draw';
+import { drawMarket } from './drawn-market';
+import { drawLimit } from './limits';
+import { nationalPicture, SUPPORTED } from './policy-goods';
+import { questionModel } from './question-model';
+
+export const surplusUnderAFloor = questionModel('surplus-under-a-floor', 'market-with-a-floor', (draw) => {
+  const drawn = drawMarket(draw, SUPPORTED);
+  const { good, market, at } = drawn;
+  const floor = at.price + draw.whole(1, 3);
+  if (floor >= market.demand.choke) return null;
+  const { quantityDemanded: wanted, quantitySupplied: offered, surplus } = priceFloor(market, floor);
+  return {
+    values: { ...good, floor, wanted, offered, surplus, oldQuantity: at.quantity },
+    picture: nationalPicture(drawn, {
+      floor,
+      show: ['equilibrium'],
+      at: [
+        { curve: 'demand', name: 'F', price: floor },
+        { curve: 'supply', name: 'G', price: floor },
+      ],
+    }),
+    within: { answer: [0, offered] },
+    right: surplus,
+    wrong: [
+      ['surplus-as-sales', wanted],
+      ['gap-from-equilibrium', offered - at.quantity],
+      ['long-side-trades', offered],
+      ['surplus-as-lost-trades', at.quantity - wanted],
+      ['floor-lets-price-fall', at.quantity],
+    ],
+  };
+});
+
+/** Rows of a schedule above and below the prices that a question speaks of. */
+const MARGIN = 1;
+
+const rowsBetween = (high: number, low: number): number[] =>
+  Array.from({ length: high - low + 1 + 2 * MARGIN }, (_, step) => high + MARGIN - step);
+
+export const demandShiftUnderAFloor = questionModel('demand-shift-under-a-floor', 'market-with-a-floor', (draw) => {
+  const { good, market, at, perDollar } = drawMarket(draw, SUPPORTED);
+  const [above, rise] = draw.twoOf([1, 2, 3]);
+  const floor = at.price + above;
+  if (perDollar.demand === perDollar.supply) return null; // else one column mirrors another
+  const demand = shiftDemand(market.demand, rise * (perDollar.demand + perDollar.supply));
+  const now = equilibrium({ demand, supply: market.supply });
+  const prices = rowsBetween(Math.max(floor, now.price), at.price);
+  const lowest = at.price - MARGIN;
+  if (Math.max(floor, now.price) + MARGIN >= market.demand.choke || lowest <= market.supply.reservation) return null;
+  const wanted = quantityDemanded(demand, floor);
+  const offered = quantitySupplied(market.supply, floor);
+  const atFloor = { price: floor, quantity: wanted };
+  const free = { price: now.price, quantity: now.quantity };
+  const isBinding = floor > now.price;
+  return {
+    values: { ...good, floor, wanted, offered, price: now.price, quantity: now.quantity, effect: isBinding ? 'binds' : 'idle' }, // prettier-ignore
+    rows: prices.map((price) => [
+      dollars(price),
+      count(quantityDemanded(market.demand, price)),
+      count(quantityDemanded(demand, price)),
+      count(quantitySupplied(market.supply, price)),
+    ]),
+    right: isBinding ? atFloor : free,
+    wrong: isBinding
+      ? [
+          ['floor-lets-price-fall', free, 'both'],
+          ['long-side-trades', { price: floor, quantity: now.quantity }],
+          ['floor-lets-price-fall', { price: now.price, quantity: wanted }, 'price'],
+        ]
+      : [
+          ['legal-limit-becomes-price', atFloor, 'both'],
+          ['legal-limit-becomes-price', { price: floor, quantity: now.quantity }, 'price'],
+          ['shift-vs-movement', { price: now.price, quantity: wanted }],
+        ],
+  };
+});
+
+export const revenueWithPurchases = questionModel('revenue-with-purchases', 'market-with-a-floor', (draw) => {
+  const { good, market, at, perDollar } = drawMarket(draw, SUPPORTED);
+  if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
+  const floor = at.price + draw.whole(1, 4);
+  const low = at.price - 1;
+  if (floor + MARGIN >= market.demand.choke || low - MARGIN <= market.supply.reservation) return null;
+  const { quantityDemanded: wanted, quantitySupplied: offered, surplus } = floorWithPurchases(market, floor);
+  const [before, revenue, spends, pays] = [at.price * at.quantity, floor * offered, floor * surplus, floor * wanted];
+  if (pays >= before) return null;
+  return {
+    values: { ...good, floor, price: at.price, oldQuantity: at.quantity, wanted, offered, before, revenue, spends, pays, key: revenue - before }, // prettier-ignore
+    rows: rowsBetween(floor, low).map((price) => [
+      dollars(price),
+      count(quantityDemanded(market.demand, price)),
+      count(quantitySupplied(market.supply, price)),
+    ]),
+    within: { answer: [0, revenue] },
+    right: revenue - before,
+    wrong: [
+      ['one-side-only', spends],
+      ['old-quantity-counted', (floor - at.price) * at.quantity],
+      ['gap-from-equilibrium', floor * (offered - at.quantity)],
+      ['gain-loss-sign', spends + before - pays],
+      ['purchases-ignored', before - pays],
+      ['surplus-as-sales', pays],
+    ],
+  };
+});
+
+/** A floor at F on demand, with the cost of the last unit sold at G on supply. */
+function drawFlooredMarket(draw: Draw) {
+  const drawn = drawMarket(draw, SUPPORTED);
+  const limit = drawLimit(draw, drawn);
+  if (limit === null) return null;
+  const picture = nationalPicture(drawn, {
+    floor: limit.value,
+    show: ['equilibrium'],
+    at: [
+      { curve: 'demand', name: 'F', price: limit.value },
+      { curve: 'supply', name: 'G', price: limit.cost },
+    ],
+  });
+  return { drawn, limit, picture };
+}
+
+export const producersUnderAFloor = questionModel('producers-under-a-floor', 'surplus-under-a-floor', (draw) => {
+  const floored = drawFlooredMarket(draw);
+  const [way, other] = draw.twoOf(['increases', 'decreases'] as const); // both as often as each other
+  if (floored === null) return null;
+  const { drawn, limit, picture } = floored;
+  const { good, at } = drawn;
+  const { quantity: sold, value: floor, cost, missing } = limit;
+  const rise = floor - at.price;
+  const gain = rise * sold;
+  const lost = ((at.price - cost) * missing) / 2;
+  const change = Math.abs(gain - lost);
+  if ((gain > lost ? 'increases' : 'decreases') !== way || !Number.isInteger(change) || change === 0) return null;
+  return {
+    values: { ...good, floor, rise, sold, gain, lost, missing, height: at.price - cost, way, change },
+    picture,
+    right: { way, amount: change },
+    wrong: [
+      ['sellers-always-gain', { way: 'increases', amount: gain }],
+      ['gain-loss-sign', { way: other, amount: change }],
+      ['surplus-sides-swap', { way: 'decreases', amount: gain }],
+    ],
+  };
+});

@@ -1,0 +1,157 @@
+import { quantityDemanded, quantitySupplied } from '../market';
+import { count, dollars } from '../numbers';
+import { autarky, freeTrade, gainsFromTrade, withTariff } from '../world-trade';
+import { drawMarket } from './drawn-market';
+import { openPicture, TRADED } from './policy-goods';
+import { questionModel } from './question-model';
+import { isWhole } from './settings';
+
+/** Rows of a schedule from one price down to another. */
+const rowsOf = (high: number, low: number): number[] =>
+  Array.from({ length: high - low + 1 }, (_, step) => high - step);
+
+export const importsAfterAShift = questionModel('imports-after-a-shift', 'trade-at-the-world-price', (draw) => {
+  const { good, market, at, perDollar } = drawMarket(draw, TRADED);
+  if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
+  const worldPrice = at.price - draw.whole(1, 3);
+  const high = at.price + 1;
+  if (worldPrice - 1 <= market.supply.reservation || high >= market.demand.choke) return null;
+  const { imports, quantityDemanded: wanted, quantitySupplied: offered } = freeTrade(market, worldPrice);
+  const side = draw.oneOf(['demand', 'supply'] as const); // the curve that shifts right
+  const more = perDollar[side] * draw.whole(1, 3);
+  const [now, offeredNow] = side === 'demand' ? [wanted + more, offered] : [wanted, offered + more];
+  const key = now - offeredNow;
+  if (key <= 0) return null;
+  return {
+    values: { ...good, worldPrice, side, more, wanted: now, offered: offeredNow, imports, key, oldPrice: at.price },
+    rows: rowsOf(high, worldPrice - 1).map((price) => [
+      dollars(price),
+      count(quantityDemanded(market.demand, price)),
+      count(quantitySupplied(market.supply, price)),
+    ]),
+    within: { answer: [0, now] },
+    right: key,
+    wrong: [
+      ['closed-economy-thinking', imports],
+      ['supply-as-trade', offeredNow],
+      ['total-not-change', now],
+      ['effect-reversed', side === 'demand' ? imports - more : imports + more],
+      ['gap-from-equilibrium', now - at.quantity],
+    ],
+  };
+});
+
+export const gainsFromTradeInAGraph = questionModel(
+  'gains-from-trade-in-a-graph',
+  'trade-at-the-world-price',
+  (draw) => {
+    const drawn = drawMarket(draw, TRADED);
+    const { good, market, at } = drawn;
+    const gap = draw.whole(2, 5);
+    const flow = draw.oneOf(['imports', 'exports'] as const); // parts of a picture
+    const worldPrice = flow === 'imports' ? at.price - gap : at.price + gap;
+    if (worldPrice <= market.supply.reservation || worldPrice >= market.demand.choke) return null;
+    const [home, free] = [autarky(market), freeTrade(market, worldPrice)];
+    const gain = gainsFromTrade(market, worldPrice);
+    const consumers = Math.abs(free.consumerSurplus - home.consumerSurplus);
+    const producers = Math.abs(free.producerSurplus - home.producerSurplus);
+    const [won, lost] = flow === 'imports' ? [consumers, producers] : [producers, consumers];
+    const traded = free[flow];
+    return {
+      values: {
+        ...good,
+        flow,
+        worldPrice,
+        oldPrice: at.price,
+        gap,
+        traded,
+        won,
+        lost,
+        gain,
+        before: home.consumerSurplus + home.producerSurplus,
+      },
+      picture: openPicture(drawn, { worldPrice, show: ['autarky', 'quantities'] }),
+      within: { answer: [0, market.demand.choke * Math.max(free.quantityDemanded, free.quantitySupplied)] },
+      demands: isWhole,
+      right: gain,
+      wrong: [
+        ['triangle-as-rectangle', gap * traded],
+        ['one-side-only', won, 'winners'],
+        ['one-side-only', (gap * Math.abs(free.quantityDemanded - at.quantity)) / 2, 'demand'],
+        ['one-side-only', (gap * Math.abs(free.quantitySupplied - at.quantity)) / 2, 'supply'],
+        ['surplus-sides-swap', lost],
+        ['total-not-change', free.consumerSurplus + free.producerSurplus],
+      ],
+    };
+  },
+);
+
+export const producersGainFromATariff = questionModel(
+  'producers-gain-from-a-tariff',
+  'market-with-a-tariff',
+  (draw) => {
+    const drawn = drawMarket(draw, TRADED);
+    const { good, market, at } = drawn;
+    const worldPrice = at.price - draw.whole(3, 8);
+    const tariff = draw.whole(1, 4);
+    if (worldPrice <= market.supply.reservation || worldPrice + tariff >= at.price) return null;
+    const [free, after] = [freeTrade(market, worldPrice), withTariff(market, worldPrice, tariff)];
+    const key = after.producersGain;
+    const [before, now] = [free.quantitySupplied, after.quantitySupplied];
+    if (3 * before < now) return null;
+    return {
+      values: { ...good, tariff, before, now, added: now - before, key },
+      picture: openPicture(drawn, { worldPrice, tariff }),
+      within: { answer: [0, after.price * free.quantityDemanded] },
+      demands: isWhole,
+      right: key,
+      wrong: [
+        ['triangle-as-rectangle', tariff * now],
+        ['tariff-misdefined', after.revenue],
+        ['old-quantity-counted', tariff * before],
+        ['surplus-sides-swap', free.consumerSurplus - after.consumerSurplus],
+        ['total-not-change', after.producerSurplus],
+        ['tariff-on-everything', tariff * after.quantityDemanded],
+      ],
+    };
+  },
+);
+
+export const priceWithAnImportQuota = questionModel('price-with-an-import-quota', 'market-with-a-tariff', (draw) => {
+  const { good, market, at, perDollar } = drawMarket(draw, TRADED);
+  if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
+  const worldPrice = at.price - draw.whole(4, 6);
+  if (worldPrice <= market.supply.reservation || at.price + 1 >= market.demand.choke) return null;
+  const free = freeTrade(market, worldPrice).imports;
+  const below = draw.whole(1, at.price - worldPrice - 1);
+  const quota = below * (perDollar.demand + perDollar.supply);
+  const price = at.price - below;
+  return {
+    values: {
+      ...good,
+      worldPrice,
+      quota,
+      price,
+      free,
+      homePrice: at.price,
+      wanted: quantityDemanded(market.demand, price),
+      offered: quantitySupplied(market.supply, price),
+    },
+    rows: rowsOf(at.price + 1, worldPrice).map((row) => [
+      dollars(row),
+      count(quantityDemanded(market.demand, row)),
+      count(quantitySupplied(market.supply, row)),
+    ]),
+    within: { answer: [worldPrice, at.price + 1] },
+    demands: isWhole,
+    right: price,
+    wrong: [
+      ['quota-leaves-price', worldPrice],
+      ['autarky-price-stays', at.price],
+      ['split-in-the-middle', (worldPrice + at.price) / 2],
+      ['gap-from-equilibrium', at.price - quota / perDollar.demand],
+      ['one-side-only', worldPrice + (free - quota) / perDollar.demand, 'demand'],
+      ['one-side-only', worldPrice + (free - quota) / perDollar.supply, 'supply'],
+    ],
+  };
+});
