@@ -98,8 +98,8 @@ export const revenueWithPurchases = questionModel('revenue-with-purchases', 'mar
     within: { answer: [0, revenue] },
     right: revenue - before,
     wrong: [
-      ['one-side-only', spends],
       ['old-quantity-counted', (floor - at.price) * at.quantity],
+      ['one-side-only', spends],
       ['gap-from-equilibrium', floor * (offered - at.quantity)],
       ['gain-loss-sign', spends + before - pays],
       ['purchases-ignored', before - pays],
@@ -115,6 +115,7 @@ function drawFlooredMarket(draw: Draw) {
   if (limit === null) return null;
   const picture = nationalPicture(drawn, {
     floor: limit.value,
+    max: { quantity: 1.5 * drawn.at.quantity },
     show: ['equilibrium'],
     at: [
       { curve: 'demand', name: 'F', price: limit.value },

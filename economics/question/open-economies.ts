@@ -10,6 +10,9 @@ import { isWhole } from './settings';
 const rowsOf = (high: number, low: number): number[] =>
   Array.from({ length: high - low + 1 }, (_, step) => high - step);
 
+/** Whether the smaller quantity stands where the axis has its zero. */
+const isNearZero = (one: number, other: number): boolean => 6 * Math.min(one, other) < Math.max(one, other);
+
 export const importsAfterAShift = questionModel('imports-after-a-shift', 'trade-at-the-world-price', (draw) => {
   const { good, market, at, perDollar } = drawMarket(draw, TRADED);
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
@@ -47,11 +50,12 @@ export const gainsFromTradeInAGraph = questionModel(
   (draw) => {
     const drawn = drawMarket(draw, TRADED);
     const { good, market, at } = drawn;
-    const gap = draw.whole(2, 5);
+    const gap = draw.whole(2, 6);
     const flow = draw.oneOf(['imports', 'exports'] as const); // parts of a picture
     const worldPrice = flow === 'imports' ? at.price - gap : at.price + gap;
     if (worldPrice <= market.supply.reservation || worldPrice >= market.demand.choke) return null;
     const [home, free] = [autarky(market), freeTrade(market, worldPrice)];
+    if (isNearZero(free.quantitySupplied, free.quantityDemanded)) return null;
     const gain = gainsFromTrade(market, worldPrice);
     const consumers = Math.abs(free.consumerSurplus - home.consumerSurplus);
     const producers = Math.abs(free.producerSurplus - home.producerSurplus);
@@ -93,12 +97,12 @@ export const producersGainFromATariff = questionModel(
     const drawn = drawMarket(draw, TRADED);
     const { good, market, at } = drawn;
     const worldPrice = at.price - draw.whole(3, 8);
-    const tariff = draw.whole(1, 4);
+    const tariff = draw.whole(2, 4);
     if (worldPrice <= market.supply.reservation || worldPrice + tariff >= at.price) return null;
     const [free, after] = [freeTrade(market, worldPrice), withTariff(market, worldPrice, tariff)];
     const key = after.producersGain;
     const [before, now] = [free.quantitySupplied, after.quantitySupplied];
-    if (3 * before < now) return null;
+    if (3 * before < now || isNearZero(before, free.quantityDemanded)) return null;
     return {
       values: { ...good, tariff, before, now, added: now - before, key },
       picture: openPicture(drawn, { worldPrice, tariff }),
@@ -120,7 +124,7 @@ export const producersGainFromATariff = questionModel(
 export const priceWithAnImportQuota = questionModel('price-with-an-import-quota', 'market-with-a-tariff', (draw) => {
   const { good, market, at, perDollar } = drawMarket(draw, TRADED);
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
-  const worldPrice = at.price - draw.whole(4, 6);
+  const worldPrice = at.price - draw.whole(4, 7);
   if (worldPrice <= market.supply.reservation || at.price + 1 >= market.demand.choke) return null;
   const free = freeTrade(market, worldPrice).imports;
   const below = draw.whole(1, at.price - worldPrice - 1);

@@ -8,7 +8,7 @@ import { isWhole } from './settings';
 export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-quota', (draw) => {
   const drawn = drawMarket(draw, LICENSED);
   const { good, market, at } = drawn;
-  const price = at.price + draw.whole(1, 4);
+  const price = at.price + draw.whole(1, 3);
   if (price >= market.demand.choke) return null;
   const wanted = quantityDemanded(market.demand, price);
   const offered = quantitySupplied(market.supply, price);
@@ -70,7 +70,7 @@ export const rentAfterADemandShift = questionModel('rent-after-a-demand-shift', 
   const limit = drawLimit(draw, drawn);
   if (limit === null) return null;
   const { quantity, value: oldPrice, cost, missing } = limit;
-  const rise = draw.whole(2, 5);
+  const rise = draw.whole(2, 6);
   const price = oldPrice + rise;
   const gap = price - cost;
   if (Math.max(price * quantity, gap * at.quantity) > 999) return null; // thousands of dollars
@@ -78,6 +78,7 @@ export const rentAfterADemandShift = questionModel('rent-after-a-demand-shift', 
     values: { ...good, quantity, oldPrice, price, cost, gap, rise, startPrice: at.price, startQuantity: at.quantity, missing, key: gap * quantity }, // prettier-ignore
     picture: localPicture(drawn, {
       demandShift: rise * perDollar.demand,
+      max: { quantity: 1.5 * at.quantity },
       show: ['old-equilibrium'],
       at: [
         { curve: 'old-demand', name: 'F', quantity },
