@@ -2,10 +2,22 @@ import { equilibrium, quantityDemanded, quantitySupplied, shiftDemand } from '..
 import { count, dollars } from '../numbers';
 import { floorWithPurchases, priceFloor } from '../price-controls';
 import type { Draw } from './draw';
-import { drawMarket } from './drawn-market';
+import { drawMarket, type DrawnMarket } from './drawn-market';
 import { drawLimit } from './limits';
 import { nationalPicture, SUPPORTED } from './policy-goods';
 import { questionModel } from './question-model';
+import { isWhole } from './settings';
+
+/** The floor, with quantity demanded at F and quantity supplied at G. */
+const atFloor = (drawn: DrawnMarket, floor: number) =>
+  nationalPicture(drawn, {
+    floor,
+    show: ['equilibrium'],
+    at: [
+      { curve: 'demand', name: 'F', price: floor },
+      { curve: 'supply', name: 'G', price: floor },
+    ],
+  });
 
 export const surplusUnderAFloor = questionModel('surplus-under-a-floor', 'market-with-a-floor', (draw) => {
   const drawn = drawMarket(draw, SUPPORTED);
@@ -15,14 +27,7 @@ export const surplusUnderAFloor = questionModel('surplus-under-a-floor', 'market
   const { quantityDemanded: wanted, quantitySupplied: offered, surplus } = priceFloor(market, floor);
   return {
     values: { ...good, floor, wanted, offered, surplus, oldQuantity: at.quantity },
-    picture: nationalPicture(drawn, {
-      floor,
-      show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: floor },
-        { curve: 'supply', name: 'G', price: floor },
-      ],
-    }),
+    picture: atFloor(drawn, floor),
     within: { answer: [0, offered] },
     right: surplus,
     wrong: [
@@ -144,7 +149,36 @@ export const producersUnderAFloor = questionModel('producers-under-a-floor', 'su
     wrong: [
       ['sellers-always-gain', { way: 'increases', amount: gain }],
       ['gain-loss-sign', { way: other, amount: change }],
-      ['surplus-sides-swap', { way: 'decreases', amount: gain }],
+      ['transfer-as-loss', { way: 'decreases', amount: gain }],
     ],
   };
 });
+
+export const consumersLossUnderAFloor = questionModel(
+  'consumers-loss-under-a-floor',
+  'surplus-under-a-floor',
+  (draw) => {
+    const floored = drawFlooredMarket(draw);
+    if (floored === null) return null;
+    const { drawn, limit, picture } = floored;
+    const { good, market, at } = drawn;
+    const { quantity: sold, value: floor, missing } = limit;
+    const rise = floor - at.price;
+    const { quantitySupplied: offered } = priceFloor(market, floor);
+    const key = (rise * (at.quantity + sold)) / 2;
+    return {
+      values: { ...good, floor, price: at.price, rise, sold, offered, missing, oldQuantity: at.quantity, key },
+      picture: atFloor(drawn, floor),
+      within: { answer: [0, (market.demand.choke - market.supply.reservation) * at.quantity] },
+      demands: isWhole,
+      right: key,
+      wrong: [
+        ['surplus-sides-swap', rise * sold],
+        ['old-quantity-counted', rise * at.quantity],
+        ['counts-untraded', (rise * missing) / 2],
+        ['long-side-trades', (rise * (at.quantity + offered)) / 2],
+        ['gap-from-equilibrium', rise * (offered - at.quantity)],
+      ],
+    };
+  },
+);

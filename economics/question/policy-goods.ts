@@ -41,7 +41,7 @@ export const TRADED: readonly PricedGood[] = [
   named(8, 60, 'shirts', 'shirts', 'shirt'),
   named(25, 110, 'sneakers', 'pairs of sneakers', 'pair'),
   named(20, 110, 'backpacks', 'backpacks', 'backpack'),
-  named(6, 50, 'umbrellas', 'umbrellas', 'umbrella'),
+  named(10, 60, 'lamps', 'lamps', 'lamp'),
   named(10, 90, 'headphones', 'pairs of headphones', 'pair'),
   named(8, 40, 'rice', 'bags of rice', 'bag'),
   named(8, 45, 'tomatoes', 'crates of tomatoes', 'crate'),

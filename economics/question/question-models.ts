@@ -47,6 +47,7 @@ import * as supplyElasticities from './supply-elasticities';
 import * as supplyCurves from './supply-curves';
 import * as supplyShifts from './supply-shifts';
 import * as totalSurpluses from './total-surpluses';
+import * as tariffAreas from './tariff-areas';
 import * as taxIncidence from './tax-incidence';
 import * as taxRevenue from './tax-revenue';
 import * as trade from './trade';
@@ -102,6 +103,7 @@ const SUBJECTS = [
   supplyCurves,
   supplyShifts,
   totalSurpluses,
+  tariffAreas,
   taxIncidence,
   taxRevenue,
   trade,

@@ -26,4 +26,9 @@ export const floors: Solvers = {
       const after = (floor - start) * sold - sold ** 2 / sell / 2;
       return [after > before ? 'increases' : 'decreases', Math.abs(after - before)];
     })(question),
+  'consumers-loss-under-a-floor': (question) =>
+    fromLines(({ choke, buy, price, quantity }) => {
+      const floor = at(question.shown)(6);
+      return [((choke - price) * quantity) / 2 - ((choke - floor) ** 2 * buy) / 2];
+    })(question),
 };

@@ -37,6 +37,7 @@ import { subsidies } from './subsidies';
 import { supplyElasticities } from './supply-elasticities';
 import { supply } from './supply';
 import { totalSurpluses } from './total-surpluses';
+import { tariffAreas } from './tariff-areas';
 import { taxIncidence } from './tax-incidence';
 import { taxRevenue } from './tax-revenue';
 import { trade } from './trade';
@@ -86,6 +87,7 @@ export const SOLVERS: Solvers = {
   ...supplyElasticities,
   ...supply,
   ...totalSurpluses,
+  ...tariffAreas,
   ...taxIncidence,
   ...taxRevenue,
   ...trade,
