@@ -1,7 +1,6 @@
 import { equilibrium, quantityDemanded, quantitySupplied, shiftDemand } from '../market';
 import { count, dollars } from '../numbers';
 import { floorWithPurchases, priceFloor } from '../price-controls';
-import type { Draw } from './draw';
 import { drawMarket, type DrawnMarket } from './drawn-market';
 import { drawLimit } from './limits';
 import { nationalPicture, SUPPORTED } from './policy-goods';
@@ -113,28 +112,11 @@ export const revenueWithPurchases = questionModel('revenue-with-purchases', 'mar
   };
 });
 
-/** A floor at F on demand, with the cost of the last unit sold at G on supply. */
-function drawFlooredMarket(draw: Draw) {
+export const producersUnderAFloor = questionModel('producers-under-a-floor', 'surplus-under-a-floor', (draw) => {
   const drawn = drawMarket(draw, SUPPORTED);
   const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const picture = nationalPicture(drawn, {
-    floor: limit.value,
-    max: { quantity: 1.5 * drawn.at.quantity },
-    show: ['equilibrium'],
-    at: [
-      { curve: 'demand', name: 'F', price: limit.value },
-      { curve: 'supply', name: 'G', price: limit.cost },
-    ],
-  });
-  return { drawn, limit, picture };
-}
-
-export const producersUnderAFloor = questionModel('producers-under-a-floor', 'surplus-under-a-floor', (draw) => {
-  const floored = drawFlooredMarket(draw);
   const [way, other] = draw.twoOf(['increases', 'decreases'] as const); // both as often as each other
-  if (floored === null) return null;
-  const { drawn, limit, picture } = floored;
+  if (limit === null) return null;
   const { good, at } = drawn;
   const { quantity: sold, value: floor, cost, missing } = limit;
   const rise = floor - at.price;
@@ -144,7 +126,15 @@ export const producersUnderAFloor = questionModel('producers-under-a-floor', 'su
   if ((gain > lost ? 'increases' : 'decreases') !== way || !Number.isInteger(change) || change === 0) return null;
   return {
     values: { ...good, floor, rise, sold, gain, lost, missing, height: at.price - cost, way, change },
-    picture,
+    picture: nationalPicture(drawn, {
+      floor,
+      max: { quantity: 1.5 * at.quantity },
+      show: ['equilibrium'],
+      at: [
+        { curve: 'demand', name: 'F', price: floor },
+        { curve: 'supply', name: 'G', price: cost },
+      ],
+    }),
     right: { way, amount: change },
     wrong: [
       ['sellers-always-gain', { way: 'increases', amount: gain }],
@@ -158,9 +148,9 @@ export const consumersLossUnderAFloor = questionModel(
   'consumers-loss-under-a-floor',
   'surplus-under-a-floor',
   (draw) => {
-    const floored = drawFlooredMarket(draw);
-    if (floored === null) return null;
-    const { drawn, limit, picture } = floored;
+    const drawn = drawMarket(draw, SUPPORTED);
+    const limit = drawLimit(draw, drawn);
+    if (limit === null) return null;
     const { good, market, at } = drawn;
     const { quantity: sold, value: floor, missing } = limit;
     const rise = floor - at.price;

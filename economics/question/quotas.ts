@@ -66,7 +66,7 @@ export const valueOfALicense = questionModel('value-of-a-license', 'welfare-with
 
 export const rentAfterADemandShift = questionModel('rent-after-a-demand-shift', 'welfare-with-a-quota', (draw) => {
   const drawn = drawMarket(draw, LICENSED);
-  const { good, market, at, perDollar } = drawn;
+  const { good, at, perDollar } = drawn;
   const limit = drawLimit(draw, drawn);
   if (limit === null) return null;
   const { quantity, value: oldPrice, cost, missing } = limit;
