@@ -27,6 +27,7 @@ import * as margins from './margins';
 import * as marketPower from './market-power';
 import * as monopolies from './monopolies';
 import * as openEconomies from './open-economies';
+import * as monopsonies from './monopsonies';
 import * as opportunityCosts from './opportunity-costs';
 import * as pointsOfAPpc from './points-of-a-ppc';
 import * as possibilities from './possibilities';
@@ -84,6 +85,7 @@ const SUBJECTS = [
   marketPower,
   monopolies,
   openEconomies,
+  monopsonies,
   opportunityCosts,
   pointsOfAPpc,
   possibilities,

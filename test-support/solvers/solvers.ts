@@ -22,6 +22,7 @@ import { losses } from './losses';
 import { margins } from './margins';
 import { monopolies } from './monopolies';
 import { openEconomies } from './open-economies';
+import { monopsonies } from './monopsonies';
 import { opportunityCosts } from './opportunity-costs';
 import { possibilities } from './possibilities';
 import { priceTakers } from './price-takers';
@@ -72,6 +73,7 @@ export const SOLVERS: Solvers = {
   ...margins,
   ...monopolies,
   ...openEconomies,
+  ...monopsonies,
   ...opportunityCosts,
   ...possibilities,
   ...priceTakers,
