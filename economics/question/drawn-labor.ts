@@ -37,7 +37,7 @@ const JOBS: readonly PaidJob[] = [
   paid([22, 48], 'electrician', ['contractors', 'contractor'], 'electrical repairs', 'factories'),
   paid([18, 42], 'carpenter', ['home builders', 'home builder'], 'new homes', 'furniture factories'),
   paid([12, 26], 'fruit picker', ['orchards', 'orchard'], 'peaches', 'landscaping companies'),
-  paid([12, 26], 'hotel housekeeper', ['hotels', 'hotel'], 'hotel rooms', 'office buildings'),
+  paid([12, 26], 'hotel housekeeper', ['hotels', 'hotel'], 'hotel rooms', 'cleaning companies'),
   paid([12, 24], 'barista', ['cafés', 'café'], 'coffee drinks', 'clothing stores'),
   paid([18, 44], 'mechanic', ['repair shops', 'repair shop'], 'car repairs', 'farm equipment companies'),
   paid([30, 60], 'app developer', ['software companies', 'software company'], 'mobile apps', 'banks'),
@@ -48,8 +48,10 @@ const JOBS: readonly PaidJob[] = [
   paid([16, 36], 'welder', ['machine shops', 'machine shop'], 'machine parts', 'shipyards'),
 ];
 
-/** With the word at the beginning of a sentence. */
-const named = (job: Job) => ({ ...job, Workers: capital(job.workers) });
+const articleOf = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+
+/** With what stands before and at the beginning. */
+const named = (job: Job) => ({ ...job, Workers: capital(job.workers), An: capital(articleOf(job.employer)) });
 
 export const drawJob = (draw: Draw) => named(draw.oneOf(JOBS).job);
 
@@ -133,7 +135,8 @@ export function drawMonopsony(draw: Draw): DrawnMonopsony | null {
   const product = { start: reservation + 2 * rise + steeper * rise, slope: steeper * slope };
   const monopsony = { product, supply: { reservation, slope } };
   const [hired, competitive] = [monopsonyHiring(monopsony), competitiveHiring(monopsony)];
-  const isTidySlope = Math.abs(slope * 1e5 - Math.round(slope * 1e5)) < 1e-9;
+  // Descriptions give slopes in cents for up to 1,000 workers.
+  const isTidySlope = [slope, steeper * slope].every((one) => Math.abs(1e5 * one - Math.round(1e5 * one)) < 1e-6);
   const isPlausible =
     hired.wage >= pay[0] && hired.revenueProduct <= pay[1] + 12 && labor >= staff[0] && competitive.labor <= staff[1];
   return isTidySlope && isPlausible ? { place, monopsony, hired, competitive } : null;
@@ -149,3 +152,50 @@ export const pictureOfMonopsony = ({ place, monopsony }: DrawnMonopsony): Monops
   supply: monopsony.supply,
   show: ['hiring', 'mrp-at-hiring', 'competitive'],
 });
+
+/** A firm in perfectly competitive markets, with what its workers add to output in an hour and the price of that. */
+interface Firm {
+  readonly firm: string;
+  readonly workers: string;
+  readonly worker: string;
+  readonly goods: string;
+  readonly unit: string;
+  /** The second input. */
+  readonly machines: string;
+  readonly machine: string;
+  /** Plausible prices in dollars of a unit. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const firm = (
+  name: string,
+  worker: string,
+  machine: string,
+  [goods, unit]: readonly [string, string],
+  [least, most]: readonly [number, number],
+): Firm => ({
+  ...{ firm: name, worker, workers: `${worker}s`, machine, machines: `${machine}s`, goods, unit },
+  ...{ least, most },
+});
+
+const FIRMS: readonly Firm[] = [
+  firm('bakery', 'baker', 'oven', ['loaves of bread', 'loaf'], [3, 9]),
+  firm('pizza kitchen', 'cook', 'pizza oven', ['pizzas', 'pizza'], [8, 20]),
+  firm('soap factory', 'worker', 'molding machine', ['bars of soap', 'bar'], [2, 8]),
+  firm('candle factory', 'worker', 'molding machine', ['candles', 'candle'], [4, 20]),
+  firm('bottling plant', 'worker', 'filling machine', ['cases of juice', 'case'], [4, 20]),
+  firm('print shop', 'printer', 'press', ['posters', 'poster'], [4, 25]),
+  firm('apple orchard', 'picker', 'picking platform', ['baskets of apples', 'basket'], [6, 20]),
+  firm('shirt factory', 'tailor', 'sewing machine', ['shirts', 'shirt'], [10, 30]),
+  firm('pottery', 'potter', 'pottery wheel', ['bowls', 'bowl'], [6, 25]),
+  firm('honey farm', 'worker', 'extractor', ['jars of honey', 'jar'], [5, 15]),
+  firm('umbrella factory', 'worker', 'sewing machine', ['umbrellas', 'umbrella'], [8, 25]),
+  firm('notebook factory', 'worker', 'binding machine', ['notebooks', 'notebook'], [2, 9]),
+];
+
+export const drawFirm = (draw: Draw) => {
+  const drawn = draw.oneOf(FIRMS);
+  const an = articleOf(drawn.firm);
+  return { ...drawn, machines: drawn.machine === 'press' ? 'presses' : drawn.machines, an, An: capital(an) };
+};

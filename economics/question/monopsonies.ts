@@ -44,7 +44,7 @@ export const wageAndHiringOfAMonopsonist = questionModel(
       values: { ...place, asked, ...single, top, manyLabor: many.labor, manyWage: many.wage },
       picture: pictureOfMonopsony(drawn),
       right: asked === 'single' ? single : many,
-      wrong: draw.oneOf(sets[asked]),
+      wrong: sets[asked][draw.oneOf([0, 1] as const)],
     };
   },
 );
@@ -53,9 +53,9 @@ export const payUnderAMinimumWage = questionModel('pay-under-a-minimum-wage', 'm
   const drawn = drawMonopsony(draw);
   if (!drawn) return null;
   const { place, hired, competitive } = drawn;
-  const { labor, wage, wageBill, revenueProduct } = hired;
+  const { labor, wage, revenueProduct } = hired;
   const [newLabor, minimum] = [competitive.labor, competitive.wage];
-  const newBill = newLabor * minimum;
+  const [wageBill, newBill] = [wage * labor, minimum * newLabor];
   return {
     values: { ...place, labor, wage, newLabor, minimum, wageBill, newBill, raise: minimum - wage, revenueProduct },
     picture: pictureOfMonopsony(drawn),

@@ -22,6 +22,10 @@ import * as growth from './growth';
 import * as inequalities from './inequalities';
 import * as incomeElasticities from './income-elasticities';
 import * as industries from './industries';
+import * as hirings from './hirings';
+import * as incomeElasticities from './income-elasticities';
+import * as inputs from './inputs';
+import * as laborMarkets from './labor-markets';
 import * as losses from './losses';
 import * as margins from './margins';
 import * as marketPower from './market-power';
@@ -80,6 +84,10 @@ const SUBJECTS = [
   inequalities,
   incomeElasticities,
   industries,
+  hirings,
+  incomeElasticities,
+  inputs,
+  laborMarkets,
   losses,
   margins,
   marketPower,

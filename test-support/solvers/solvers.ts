@@ -10,6 +10,7 @@ import { elasticities } from './elasticities';
 import { equilibria } from './equilibria';
 import { externalities } from './externalities';
 import { inequalities } from './inequalities';
+import { hirings } from './hirings';
 import { incomeElasticities } from './income-elasticities';
 import { differentiatedFirms } from './differentiated-firms';
 import { discrimination } from './discrimination';
@@ -18,6 +19,8 @@ import { games } from './games';
 import { floors } from './floors';
 import { gaps } from './gaps';
 import { industries } from './industries';
+import { inputs } from './inputs';
+import { laborMarkets } from './labor-markets';
 import { losses } from './losses';
 import { margins } from './margins';
 import { monopolies } from './monopolies';
@@ -61,6 +64,7 @@ export const SOLVERS: Solvers = {
   ...equilibria,
   ...externalities,
   ...inequalities,
+  ...hirings,
   ...incomeElasticities,
   ...differentiatedFirms,
   ...discrimination,
@@ -69,6 +73,8 @@ export const SOLVERS: Solvers = {
   ...floors,
   ...gaps,
   ...industries,
+  ...inputs,
+  ...laborMarkets,
   ...losses,
   ...margins,
   ...monopolies,

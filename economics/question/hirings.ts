@@ -1,0 +1,110 @@
+import { hiredAt } from '../factor-market';
+import type { HiringPicture } from '../picture/hiring-figure';
+import { drawFalling, sum, type Draw } from './draw';
+import { drawFirm, drawJob } from './drawn-labor';
+import { questionModel, type Values } from './question-model';
+import { capital } from './settings';
+
+const CHANGES = ['mrp-right', 'mrp-left', 'wage-up', 'wage-down'] as const; // what may happen to a firm's graph
+type Change = (typeof CHANGES)[number];
+
+const OPPOSITE: Readonly<Record<Change, Change>> = {
+  'mrp-right': 'mrp-left',
+  'mrp-left': 'mrp-right',
+  'wage-up': 'wage-down',
+  'wage-down': 'wage-up',
+};
+
+/** An event, the change when there is more of it, and the error of whoever lets the same curve move the other way. */
+const EVENTS = [
+  ['price', 'mrp-right', 'shift-reversed'],
+  ['productivity', 'mrp-right', 'productivity-cuts-hiring'],
+  ['newcomers', 'wage-down', 'effect-reversed'],
+  ['rivals', 'wage-up', 'effect-reversed'],
+] as const; // pairs, not lists
+
+/** How far each graph of one question moves, so that none stands out. */
+interface Sizes {
+  readonly wage: number;
+  readonly step: number;
+}
+
+const drawSizes = (draw: Draw): Sizes => ({ wage: 5 * draw.whole(18, 26), step: 5 * draw.whole(6, 8) });
+
+function graphOf({ change }: Values, { wage, step }: Sizes): HiringPicture {
+  const product = { start: 220, slope: 10 };
+  const moved = { ...product, start: product.start + (change === 'mrp-right' ? step : -step) };
+  return {
+    kind: 'hiring',
+    quantity: 'Workers',
+    wage: 'Wage ($)',
+    values: 'hidden',
+    mrp: product,
+    marketWage: wage,
+    ...(change === 'mrp-right' || change === 'mrp-left'
+      ? { newMrp: moved }
+      : { newWage: change === 'wage-up' ? wage + step : wage - step }),
+    show: ['shift-arrow'],
+    max: { quantity: 30, wage: 300 },
+  };
+}
+
+export const graphOfAHiringChange = questionModel('graph-of-a-hiring-change', 'hiring-change', (draw) => {
+  const job = drawJob(draw);
+  const [event, ifMore, misconception] = draw.oneOf(EVENTS);
+  const isMore = draw.oneOf([true, false]);
+  const change = isMore ? ifMore : OPPOSITE[ifMore];
+  const sizes = drawSizes(draw);
+  return {
+    values: { ...job, event: `${event} ${isMore ? 'more' : 'less'}`, change },
+    draw: (values) => graphOf(values, sizes),
+    right: { change },
+    wrong: [
+      [misconception, { change: OPPOSITE[change] }],
+      ...CHANGES.filter((other) => other !== change && other !== OPPOSITE[change]).map(
+        (other) => ['shift-vs-movement', { change: other }, other] as const,
+      ),
+    ],
+  };
+});
+
+const LETTERS = ['F', 'G', 'H', 'J', 'K'] as const; // of workers one to five
+
+export const gainFromHiring = questionModel('gain-from-hiring', 'hiring-graph', (draw) => {
+  const { firm, an, workers, worker } = drawFirm(draw);
+  const products = drawFalling(draw, 10 * draw.whole(17, 24), 6)
+    .slice(0, LETTERS.length)
+    .map((value, index, all) => (index === 0 ? value : (all[0] ?? 0) - 10 * ((all[0] ?? 0) - value)));
+  const wage = 10 * draw.whole(8, 16);
+  const number = hiredAt(products, wage);
+  const [last, least] = [products[number - 1] ?? 0, products.at(-1) ?? 0];
+  if (number < 2 || number > 4 || products.includes(wage) || least < 30) return null;
+  const gains = products.map((product) => product - wage);
+  const revenue = sum(products.slice(0, number));
+  const gain = sum(gains.slice(0, number));
+  return {
+    values: { firm, an, workers, worker, wage, number, revenue, gain, last, wages: number * wage, next: number + 1 },
+    picture: {
+      kind: 'hiring',
+      title: `Hiring by ${an} ${firm}`,
+      quantity: capital(workers),
+      wage: 'Dollars per day',
+      mrp: products,
+      marketWage: wage,
+      show: [],
+      at: LETTERS.map((name, index) => ({ quantity: index + 1, name })),
+    },
+    right: gain,
+    wrong: [
+      ...draw.shuffled([
+        ['marginal-as-total', last - wage, 'last'],
+        ['other-effect-forgotten', revenue],
+      ] as const),
+      ['maximize-benefit', sum(gains)],
+      ['off-by-one', sum(gains.slice(0, number - 1)), 'fewer'],
+      ['off-by-one', sum(gains.slice(0, number + 1)), 'more'],
+      ['change-not-level', number * wage],
+      ['marginal-as-total', number * ((products[0] ?? 0) - wage), 'first'],
+    ],
+  };
+});
