@@ -1,8 +1,9 @@
 import { hiredAt } from '../factor-market';
-import type { HiringPicture } from '../picture/hiring-figure';
+import type { Picture } from '../picture/picture';
 import { drawFalling, sum, type Draw } from './draw';
 import { drawFirm, drawJob } from './drawn-labor';
-import { questionModel, type Values } from './question-model';
+import { questionModel } from './question-model';
+import { isApart } from './ranks';
 import { capital } from './settings';
 
 const CHANGES = ['mrp-right', 'mrp-left', 'wage-up', 'wage-down'] as const; // what may happen to a firm's graph
@@ -23,6 +24,14 @@ const EVENTS = [
   ['rivals', 'wage-up', 'effect-reversed'],
 ] as const; // pairs, not lists
 
+/** What each graph shows, all told alike. */
+const DESCRIPTIONS: Readonly<Record<Change, string>> = {
+  'mrp-right': 'MRP shifts right from MRP1 to MRP2 while the horizontal line S = MRC stays at the wage W1.',
+  'mrp-left': 'MRP shifts left from MRP1 to MRP2 while the horizontal line S = MRC stays at the wage W1.',
+  'wage-up': 'The horizontal line S = MRC rises from the wage W1 to the wage W2 while MRP stays where it is.',
+  'wage-down': 'The horizontal line S = MRC falls from the wage W2 to the wage W1 while MRP stays where it is.',
+};
+
 /** How far each graph of one question moves, so that none stands out. */
 interface Sizes {
   readonly wage: number;
@@ -31,13 +40,14 @@ interface Sizes {
 
 const drawSizes = (draw: Draw): Sizes => ({ wage: 5 * draw.whole(18, 26), step: 5 * draw.whole(6, 8) });
 
-function graphOf({ change }: Values, { wage, step }: Sizes): HiringPicture {
+function graphOf(change: Change, { wage, step }: Sizes): Picture {
   const product = { start: 220, slope: 10 };
   const moved = { ...product, start: product.start + (change === 'mrp-right' ? step : -step) };
   return {
     kind: 'hiring',
     quantity: 'Workers',
     wage: 'Wage ($)',
+    description: DESCRIPTIONS[change],
     values: 'hidden',
     mrp: product,
     marketWage: wage,
@@ -57,7 +67,7 @@ export const graphOfAHiringChange = questionModel('graph-of-a-hiring-change', 'h
   const sizes = drawSizes(draw);
   return {
     values: { ...job, event: `${event} ${isMore ? 'more' : 'less'}`, change },
-    draw: (values) => graphOf(values, sizes),
+    draw: (values) => graphOf(CHANGES.find((one) => one === values['change']) ?? change, sizes),
     right: { change },
     wrong: [
       [misconception, { change: OPPOSITE[change] }],
@@ -94,6 +104,7 @@ export const gainFromHiring = questionModel('gain-from-hiring', 'hiring-graph', 
       show: [],
       at: LETTERS.map((name, index) => ({ quantity: index + 1, name })),
     },
+    demands: (values) => isApart(values, gain),
     right: gain,
     wrong: [
       ...draw.shuffled([

@@ -4,6 +4,7 @@ import { count, dollars } from '../numbers';
 import { drawFalling, sum, type Draw } from './draw';
 import { drawFirm } from './drawn-labor';
 import { questionModel } from './question-model';
+import { isApart, onDrawnSide } from './ranks';
 import { capital, isWhole } from './settings';
 
 export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal-revenue-product', (draw) => {
@@ -30,7 +31,7 @@ export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal
       number: asked,
     },
     rows: totals.map((total, index) => [count(index + 1), count(total), index + 1 === known ? dollars(mrp) : unknown]),
-    demands: isWhole,
+    demands: (values) => isWhole(values) && isApart(values, price * output),
     right: price * output,
     wrong: onDrawnSide(draw, price * output, [
       ['average-not-marginal', (mrp / (made / known)) * output],
@@ -43,16 +44,6 @@ export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal
     ]),
   };
 });
-
-/** Errors on one side of the key in two of three questions, because few of them lead to an extreme key by chance. */
-function onDrawnSide<T extends readonly [string, number, ...string[]]>(
-  draw: Draw,
-  key: number,
-  wrong: readonly T[],
-): T[] {
-  const side = draw.oneOf(['below', 'above', 'both'] as const);
-  return wrong.filter(([, answer]) => side === 'both' || answer < key === (side === 'below'));
-}
 
 /** A firm's words, some of them also for the beginning of a heading. */
 const namesOf = ({ firm, an, An, goods, unit, worker, workers, machine, machines }: ReturnType<typeof drawFirm>) => ({

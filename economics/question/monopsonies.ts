@@ -1,5 +1,6 @@
 import { drawMonopsony, pictureOfMonopsony } from './drawn-labor';
 import { questionModel } from './question-model';
+import { isApart } from './ranks';
 
 export const wageAndHiringOfAMonopsonist = questionModel(
   'wage-and-hiring-of-a-monopsonist',
@@ -60,6 +61,7 @@ export const payUnderAMinimumWage = questionModel('pay-under-a-minimum-wage', 'm
     values: { ...place, labor, wage, newLabor, minimum, wageBill, newBill, raise: minimum - wage, revenueProduct },
     picture: pictureOfMonopsony(drawn),
     within: { answer: [0, revenueProduct * newLabor] },
+    demands: (values) => isApart(values, newBill - wageBill),
     right: newBill - wageBill,
     wrong: [
       ...draw.shuffled([

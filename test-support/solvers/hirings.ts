@@ -4,8 +4,8 @@ import type { Answer, Solvers } from './solver';
 const EVENTS: readonly (readonly [event: RegExp, effect: string])[] = [
   [/The price of .* increases\.|produces more per hour/, 'MRP shifts right'],
   [/The price of .* decreases\.|produces less per hour/, 'MRP shifts left'],
-  [/leave the region|begin to hire/, 'The market wage rises'],
-  [/move into the region|stop hiring/, 'The market wage falls'],
+  [/leave the region|begin to hire/, 'S = MRC rises'],
+  [/move into the region|stop hiring/, 'S = MRC falls'],
 ];
 
 export const hirings: Solvers = {
