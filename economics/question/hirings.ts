@@ -38,7 +38,7 @@ interface Sizes {
   readonly step: number;
 }
 
-const drawSizes = (draw: Draw): Sizes => ({ wage: 5 * draw.whole(18, 26), step: 5 * draw.whole(6, 8) });
+const drawSizes = (draw: Draw): Sizes => ({ wage: 5 * draw.whole(18, 25), step: 5 * draw.whole(11, 13) });
 
 function graphOf(change: Change, { wage, step }: Sizes): Picture {
   const product = { start: 220, slope: 10 };
