@@ -23,7 +23,6 @@ import * as inequalities from './inequalities';
 import * as incomeElasticities from './income-elasticities';
 import * as industries from './industries';
 import * as hirings from './hirings';
-import * as incomeElasticities from './income-elasticities';
 import * as inputs from './inputs';
 import * as laborMarkets from './labor-markets';
 import * as losses from './losses';
@@ -85,7 +84,6 @@ const SUBJECTS = [
   incomeElasticities,
   industries,
   hirings,
-  incomeElasticities,
   inputs,
   laborMarkets,
   losses,
