@@ -4,10 +4,10 @@ import { namesIn, nameOnDrawing } from './labels';
 import { parsePlace } from './parse-place';
 import { locate } from './places';
 import { sayPlace } from './say-place';
-import { fill, reachingAxes, wallsOf } from './raster';
+import { emptyCells, fill, reachingAxes, wallsOf, type Cells } from './raster';
 import { compareCells, cellsWithin, type Bounds, type Match } from './regions';
 import type { DrawnArea } from './graph-document';
-import type { Check, Finding, Place } from './rubric';
+import type { Check, Finding, Place, RegionBorders } from './rubric';
 import { curveNamed, say, type GraphView, type PanelView } from './view';
 
 type Shaded = Extract<Check, { readonly kind: 'shaded' }>;
@@ -25,9 +25,14 @@ export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): F
     return unmet(
       name === null || panel.panel.areas.length === 0 ? 'Nothing is shaded.' : `No area is labeled ${name}.`,
     );
-  const bounds = boundsOf(check, panel, view);
-  if (typeof bounds === 'string') return unmet(bounds);
-  const asked = cellsWithin(bounds);
+  const { and = [], panel: id } = check;
+  const borders: readonly RegionBorders[] = [check, ...and];
+  const bounds = borders.map((region) => boundsOf(region, id, panel, view));
+  const problem = bounds.find((bound) => typeof bound === 'string');
+  if (problem !== undefined) return unmet(problem);
+  const regions = bounds.flatMap((bound) => (typeof bound === 'string' ? [] : [cellsWithin(bound)]));
+  // Where one of several regions is not there, nothing else may stand for all of them.
+  const asked = regions.every((cells) => cells.includes(1)) ? unionOf(regions) : emptyCells();
   const walls = wallsOf(panel.panel);
   const compared = groups.map((areas) => ({
     parts: areas.map(({ id }) => id),
@@ -39,15 +44,18 @@ export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): F
       asked,
     ),
   }));
-  const where = sayBorders(panel, check);
+  const where = borders.map((region) => sayBorders(panel, region)).join(', and the area ');
   const closed = where.includes(',') ? `${where},` : where;
   const right = compared.find(({ match }) => match === 'same');
-  if (right) return met(`The area ${closed} is shaded.`, right.parts);
+  if (right) return met(`The area ${closed} ${and.length > 0 ? 'are' : 'is'} shaded.`, right.parts);
   const closest = compared.find(({ match }) => match !== 'elsewhere') ?? compared[0];
   if (!closest || closest.match === 'same' || closest.match === 'no-region')
     return unmet(`There is no area ${closed} on your graph.`, closest?.parts);
   return unmet(`The shaded area ${REASONS[closest.match]}; it has to be all of the area ${where}.`, closest.parts);
 }
+
+const unionOf = (regions: readonly Cells[]): Cells =>
+  regions.reduce((all, cells) => all.map((cell, at) => (cell === 1 ? 1 : (cells[at] ?? 0))), emptyCells());
 
 /** Areas with the same label are one answer. An area without a label counts where no area has the label that is asked for. */
 function groupsOf({ label }: Shaded, { panel, used }: PanelView): readonly (readonly DrawnArea[])[] {
@@ -68,11 +76,11 @@ function groupsOf({ label }: Shaded, { panel, used }: PanelView): readonly (read
 }
 
 /** The borders on the student's drawing, or what is missing there. */
-function boundsOf(check: Shaded, panel: PanelView, view: GraphView): Bounds | string {
+function boundsOf(borders: RegionBorders, id: string | undefined, panel: PanelView, view: GraphView): Bounds | string {
   const problems: string[] = [];
   const positionOf = (text: Place, axis: 'x' | 'y'): number => {
     const place = parsePlace(text);
-    const { spots, missing } = locate(view, check.panel, place);
+    const { spots, missing } = locate(view, id, place);
     const [at] = spots.flatMap((spot) => spot[axis] ?? []);
     if (at !== undefined) return atGuide(panel, at, axis);
     problems.push(
@@ -86,10 +94,10 @@ function boundsOf(check: Shaded, panel: PanelView, view: GraphView): Bounds | st
     return curve ? reachingAxes(curve.path) : positionOf(text, 'y');
   };
   const bounds: Bounds = {
-    left: check.rightOf === undefined ? 0 : positionOf(check.rightOf, 'x'),
-    right: check.leftOf === undefined ? 1 : positionOf(check.leftOf, 'x'),
-    under: (check.under ?? []).map(lineOf),
-    over: (check.over ?? []).map(lineOf),
+    left: borders.rightOf === undefined ? 0 : positionOf(borders.rightOf, 'x'),
+    right: borders.leftOf === undefined ? 1 : positionOf(borders.leftOf, 'x'),
+    under: (borders.under ?? []).map(lineOf),
+    over: (borders.over ?? []).map(lineOf),
   };
   return problems[0] ?? bounds;
 }
@@ -105,7 +113,7 @@ function atGuide({ panel }: PanelView, at: number, axis: 'x' | 'y'): number {
 }
 
 /** "below D and above S, between QT and QE" */
-function sayBorders(panel: PanelView, { under = [], over = [], rightOf, leftOf }: Shaded): string {
+function sayBorders(panel: PanelView, { under = [], over = [], rightOf, leftOf }: RegionBorders): string {
   const said = (places: readonly Place[]): string =>
     places.map((place) => sayPlace(panel, parsePlace(place))).join(' and ');
   const heights = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawing, type Drawing } from '../../test-support/drawing';
 import { checkGraph, namesOfCheck } from './checks';
-import type { Check, Place } from './rubric';
+import type { Check, Place, RegionBorders } from './rubric';
 import { viewOf } from './view';
 
 type Case = [what: string, drawn: Drawing, check: Check, met: boolean, reason: string];
@@ -594,6 +594,47 @@ describe('shading', () => {
       loss,
       false,
       'Nothing is labeled QT.',
+    ],
+  ]);
+});
+
+describe('shading in two regions', () => {
+  const tariff = market
+    .line('PW', [0, 0.25], [0.9, 0.25])
+    .line('PT', [0, 0.35], [0.9, 0.35])
+    .mark('S beside PT', { x: 'Q2' })
+    .mark('D beside PT', { x: 'Q3' });
+  const left: RegionBorders = { under: ['S'], over: ['PW'], leftOf: 'Q2' };
+  const right: RegionBorders = { under: ['D'], over: ['PW'], rightOf: 'Q3' };
+  const loss: Check = { kind: 'shaded', label: 'DWL', ...left, and: [right] };
+  const where = 'below S and above PW, to the left of Q2, and the area below D and above PW, to the right of Q3';
+  const part = `The shaded area covers only a part; it has to be all of the area ${where}.`;
+  verify([
+    [
+      'as two areas of one name',
+      tariff.shadeWithin('DWL', left).shadeWithin('DWL', right),
+      loss,
+      true,
+      `The area ${where}, are shaded.`,
+    ],
+    ['one of the two', tariff.shadeWithin('DWL', left), loss, false, part],
+    [
+      'with another name for the second',
+      tariff.shadeWithin('DWL', left).shadeWithin('Revenue', right),
+      loss,
+      false,
+      part,
+    ],
+    [
+      'where one of them is not there',
+      market
+        .line('PW', [0, 0.25], [0.9, 0.25])
+        .mark('S beside PW', { x: 'Q2' })
+        .mark([0.5, 0.4], { x: 'Q3' })
+        .shadeWithin('DWL', right),
+      loss,
+      false,
+      `There is no area ${where}, on your graph.`,
     ],
   ]);
 });

@@ -102,7 +102,9 @@ function namesAsked(check: Check): Name[] {
     case 'shaded':
       return [
         ...(check.label === undefined ? [] : [check.label]),
-        ...inPlaces(check.rightOf, check.leftOf, ...(check.under ?? []), ...(check.over ?? [])),
+        ...[check, ...(check.and ?? [])].flatMap(({ rightOf, leftOf, under = [], over = [] }) =>
+          inPlaces(rightOf, leftOf, ...under, ...over),
+        ),
       ];
     case 'reads':
       return inPlaces(check.at);

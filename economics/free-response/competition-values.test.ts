@@ -48,6 +48,11 @@ it('values the table of a firm at a price', () => {
   expect(valuesOf(table)).toMatchObject({ quantity: 4, revenue: 80, totalCostThere: 60, profit: 20, fixedCost: 20 });
 });
 
+it('values the table at a new price, at which the firm may shut down', () => {
+  expect(valuesOf({ ...table, newPrice: 12 })).toMatchObject({ profit: 20, newQuantity: 3, newProfit: -9 });
+  expect(valuesOf({ ...table, newPrice: 6 })).toMatchObject({ newQuantity: 0, newRevenue: 0, newProfit: -20 });
+});
+
 test.each([
   ['marginalCost', 3, 5],
   ['averageTotalCost', 4, 15],

@@ -33,6 +33,8 @@ export interface CostTableModel {
   readonly kind: 'cost-table';
   readonly totals: readonly number[];
   readonly price: number;
+  /** After a change. */
+  readonly newPrice?: number;
 }
 
 const outcomeValues = ({ price, quantity, firms, costs, firm }: IndustryOutcome) => ({
@@ -74,9 +76,13 @@ export function competitionValues({ demandShift, ...industry }: CompetitionModel
   };
 }
 
-export function costTableValues({ totals, price }: CostTableModel): ModelValues {
-  const rows = costTableOfTotals(totals);
+function tableValues(totals: readonly number[], price: number) {
   const { quantity, revenue, totalCost, variableCost, profit } = priceTakerOfTotals(totals, price);
+  return { quantity, revenue, totalCostThere: totalCost, variableCostThere: variableCost, profit };
+}
+
+export function costTableValues({ totals, price, newPrice }: CostTableModel): ModelValues {
+  const rows = costTableOfTotals(totals);
   const column =
     (name: keyof CostRow) =>
     (at = 0) => {
@@ -85,11 +91,8 @@ export function costTableValues({ totals, price }: CostTableModel): ModelValues 
       return value;
     };
   return {
-    quantity,
-    revenue,
-    totalCostThere: totalCost,
-    variableCostThere: variableCost,
-    profit,
+    ...tableValues(totals, price),
+    ...(newPrice !== undefined && prefixed('new', tableValues(totals, newPrice))),
     fixedCost: rows[0]?.fixed ?? 0,
     totalCost: column('total'),
     variableCost: column('variable'),

@@ -51,7 +51,8 @@ export type Check = {
       readonly to: Name;
       readonly direction: 'right' | 'left' | 'up' | 'down';
     }
-  | ({ readonly kind: 'shaded'; readonly label?: Name } & RegionBorders)
+  /** `and`: further regions that are shaded with it, such as the second triangle of the loss from a tariff. */
+  | ({ readonly kind: 'shaded'; readonly label?: Name; readonly and?: readonly RegionBorders[] } & RegionBorders)
   /** A number that the student wrote on an axis at a place. */
   | { readonly kind: 'reads'; readonly axis: 'x' | 'y'; readonly at: Place; readonly value: number }
   /** One of several ways to show the same. `otherwise` tells what they have in common, where none of them is begun. */

@@ -13,6 +13,7 @@ const two = z.tuple([text, text]);
 const axis = z.enum(['x', 'y']);
 const place = text.exactOptional();
 const places = z.union([text.transform((one) => [one]), z.array(text).min(1)]).exactOptional();
+const borders = { under: places, over: places, rightOf: place, leftOf: place };
 
 type Shape = z.ZodType<readonly Check[]>;
 
@@ -55,7 +56,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     .transform(({ shift: [from, to], direction }) => [{ kind: 'shift', from, to, direction }]),
   shaded: z
     .strictObject({
-      shaded: z.strictObject({ label: place, under: places, over: places, rightOf: place, leftOf: place }),
+      shaded: z.strictObject({
+        label: place,
+        ...borders,
+        and: z.array(z.strictObject(borders)).min(1).exactOptional(),
+      }),
     })
     .transform(({ shaded }) => [{ kind: 'shaded', ...shaded }]),
   reads: z

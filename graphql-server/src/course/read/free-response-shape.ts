@@ -157,7 +157,7 @@ export const modelShape: z.ZodType<FreeResponseModel> = z.discriminatedUnion('ki
     costOfEntry: optional,
     demandShift: optional,
   }),
-  z.strictObject({ kind: z.literal('cost-table'), totals: z.array(number).min(2), price: number }),
+  z.strictObject({ kind: z.literal('cost-table'), totals: z.array(number).min(2), price: number, newPrice: optional }),
   z.strictObject({
     kind: z.literal('game'),
     rows: player,
