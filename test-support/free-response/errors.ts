@@ -1,3 +1,4 @@
+import { COMPETITION_ERRORS } from './competition';
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { INEQUALITY_ERRORS } from './inequality';
@@ -8,6 +9,7 @@ import type { TypicalErrors } from './typical-errors';
 /** The typical errors in the graphs of each family of free-response questions. */
 export const ERRORS: TypicalErrors = {
   ...FIRST_UNITS_ERRORS,
+  ...COMPETITION_ERRORS,
   ...IMPERFECT_COMPETITION_ERRORS,
   ...LABOR_ERRORS,
   ...MARKET_FAILURE_ERRORS,

@@ -1,4 +1,5 @@
 import type { Family } from './asked';
+import { perfectCompetition } from './competition';
 import {
   monopolisticCompetition,
   monopoly,
@@ -30,6 +31,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'per-unit-subsidy': perUnitSubsidy,
   'price-ceiling': priceCeiling,
   'price-floor': priceFloor,
+  'perfect-competition': perfectCompetition,
   monopoly,
   'natural-monopoly': naturalMonopoly,
   'perfect-price-discrimination': perfectPriceDiscrimination,

@@ -15,12 +15,12 @@ function heightOf({ curves }: Panel, label: string, x: number): number {
 const spotOf = ({ marks }: Panel, name: string): Point =>
   marks.find(({ x, y }) => x === name || y === name)?.at ?? [NaN, NaN];
 
-const without =
+export const without =
   (label: string): Change =>
   ({ curves }) => ({ curves: curves.filter((curve) => curve.label !== label) });
 
 /** The handles of a curve at other places. */
-const moved =
+export const moved =
   (label: string, move: (at: Point, panel: Panel) => Point): Change =>
   (panel) => ({
     curves: panel.curves.map((curve) =>
@@ -28,7 +28,7 @@ const moved =
     ),
   });
 
-const lifted = (label: string, by: number): Change => moved(label, ([x, y]) => [x, y + by]);
+export const lifted = (label: string, by: number): Change => moved(label, ([x, y]) => [x, y + by]);
 
 /** The part to the right of QM further right, so that MC misses the minimum. */
 const lateMinimum: Change = moved('ATC', ([x, y], panel) => [x > spotOf(panel, 'QM')[0] ? x + 0.15 : x, y]);
@@ -68,7 +68,7 @@ const lowestOf = ({ curves }: Panel, label: string): number =>
   )[0];
 
 /** Everything to the left of and below a mark is shaded in place of an area. */
-const allBelow =
+export const allBelow =
   (label: string, name: string): Change =>
   (panel) => {
     const [right, top] = spotOf(panel, name);
