@@ -14,6 +14,7 @@ import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLabor
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
 import { consumerAndProducerSurplus, elasticityAndTotalRevenue } from './surplus';
+import { quota, tariff } from './trade';
 
 /** Right drawings, and those with a wrong first step, of each family of free-response questions. */
 export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
@@ -31,6 +32,8 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'per-unit-subsidy': perUnitSubsidy,
   'price-ceiling': priceCeiling,
   'price-floor': priceFloor,
+  quota,
+  tariff,
   'perfect-competition': perfectCompetition,
   monopoly,
   'natural-monopoly': naturalMonopoly,
