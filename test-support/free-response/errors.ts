@@ -4,6 +4,7 @@ import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { INEQUALITY_ERRORS } from './inequality';
 import { LABOR_ERRORS } from './labor';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
+import { LOSS_ERRORS } from './losses';
 import { TRADE_ERRORS } from './trade';
 import type { TypicalErrors } from './typical-errors';
 
@@ -15,5 +16,6 @@ export const ERRORS: TypicalErrors = {
   ...LABOR_ERRORS,
   ...MARKET_FAILURE_ERRORS,
   ...INEQUALITY_ERRORS,
+  ...LOSS_ERRORS,
   ...TRADE_ERRORS,
 };

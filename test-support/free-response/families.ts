@@ -10,6 +10,7 @@ import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
 import { lorenzCurve } from './inequality';
 import { laborMarketAndFirm, monopsonist } from './labor';
 import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
+import { productionAtALoss } from './losses';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -34,6 +35,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'price-floor': priceFloor,
   quota,
   tariff,
+  'production-at-a-loss': productionAtALoss,
   'perfect-competition': perfectCompetition,
   monopoly,
   'natural-monopoly': naturalMonopoly,

@@ -63,6 +63,9 @@ const numberPart = z.strictObject({
   mistakes: z.array(z.strictObject({ misconception: kebabCase, value: expression, why: text })).default([]),
 });
 
+/** A name, or a word of the variant that is one. */
+const misconceptionName = z.union([kebabCase, z.string().regex(/^\{[a-z]\w*\}$/)]);
+
 const choicePart = z.strictObject({
   kind: z.literal('choice'),
   ...shared,
@@ -70,7 +73,7 @@ const choicePart = z.strictObject({
   options: z.array(text).min(2).max(6),
   answer: text,
   explain: text.nullable().default(null),
-  misconceptions: z.record(text, kebabCase).default({}),
+  misconceptions: z.record(text, misconceptionName).default({}),
 });
 
 const prosePart = z.strictObject({

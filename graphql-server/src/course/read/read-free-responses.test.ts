@@ -102,6 +102,14 @@ describe('a family of free-response questions', () => {
     });
   });
 
+  test('may name the misconception of a choice by a word of the variant', () => {
+    const { questions: named, problems: none } = read((yaml) =>
+      yaml.replace('Larger: upside-down', "Larger: '{error}'").replaceAll('{ goods:', '{ error: upside-down, goods:'),
+    );
+    expect(none).toEqual([]);
+    expect(named[0]?.parts[3]).toMatchObject({ misconceptions: { 0: 'upside-down' } });
+  });
+
   test('has its explanations as inline HTML', () => {
     expect(first?.parts[4]).toMatchObject({
       points: [{ id: 'e-1', explain: 'You say that P<sub>B</sub> is above P<sub>S</sub>.' }],

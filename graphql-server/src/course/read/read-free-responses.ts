@@ -144,7 +144,7 @@ class PartReader {
     };
     const misconceptions = Object.entries(source.misconceptions).map(([option, misconception]) => [
       indexOf(option, [...path, 'misconceptions', option]),
-      misconception,
+      reader.text([...path, 'misconceptions', option], misconception),
     ]);
     return {
       options,
