@@ -151,7 +151,7 @@ export const monopolisticCompetition: Family = {
   right: () => ({
     'straight lines': tangent.line('MR', [0, 0.8], [0.5, 0]).mark('D at (MR = MC)', { x: 'QM', y: 'PM' }),
     'a flat demand, and a marginal cost that falls first': drawing('firm', 'Q', 'Price ($)')
-      .smooth('Average total cost', [0.15, 0.82], [0.36, 0.614], [0.47, 0.57], [0.6, 0.548], [0.9, 0.64])
+      .smooth('Average total cost', [0.15, 0.82], [0.36, 0.614], [0.47, 0.58], [0.6, 0.548], [0.9, 0.64])
       .smooth('Marginal cost', [0.05, 0.35], [0.15, 0.3], [0.36, 0.41], [0.6, 0.548], [0.8, 0.75])
       .line('Marginal revenue', [0.05, 0.73], [0.7, 0.05])
       .line('Demand = AR', [0.05, 0.75], [0.95, 0.35])
