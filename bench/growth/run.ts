@@ -112,6 +112,10 @@ async function printSizes({ kysely }: Database): Promise<void> {
   printTable([['table', 'rows', 'MiB', 'bytes a row'], ...lines]);
 }
 
+function printPages({ operations: all, pages }: Site): void {
+  console.log(all.map(({ name }, index) => `${name}: ${pages[index]?.toFixed(1)} pages`).join(' · '));
+}
+
 /** A migrated database with the course, of which the others are copies. */
 async function createCourse(admin: string): Promise<void> {
   const migrating = await openPostgres(await createDatabase(admin, 'course'));
@@ -201,7 +205,12 @@ try {
   const admin = cluster.url('postgres');
   await step('Migrating, importing the course', () => createCourse(admin));
   const sites: Site[] = [];
-  for (const size of SIZES) sites.push(await step(`Adding ${size} students`, () => openSite(admin, size)));
+  for (const size of SIZES) {
+    const site = await step(`Adding ${size} students`, () => openSite(admin, size));
+    // They do not depend on the machine's load, so they are there even if the measuring fails.
+    printPages(site);
+    sites.push(site);
+  }
   await sites[0]?.db.fork().execute('checkpoint');
   printCosts(sites, await step(`Measuring, ${ROUNDS} rounds`, () => measureAll(sites)));
   for (const { server, db } of sites) {
