@@ -1,7 +1,7 @@
 import type { Bar, Figure } from '../figure';
 import { count, dollars, percent } from '../numbers';
 import { axisOf } from './axis';
-import { blank, listed, sentences } from './figure-parts';
+import { blank, inSentence, listed, sentences } from './figure-parts';
 
 /** One value for each of a few things, side by side: what two jobs pay, by how many percent two quantities change. */
 export interface BarsPicture {
@@ -26,6 +26,14 @@ const HEADROOM = 1.27;
 const LETTERS = 38;
 const WRITERS = { $: dollars, '%': percent } as const;
 const ROLES = { buyers: 'demand', sellers: 'supply' } as const;
+
+/** "Run $18 and Work $30", but "$3: $36; $4: $40", where two numbers side by side would read as one. */
+function valuesText(pairs: readonly (readonly [name: string, value: string])[]): string {
+  const areNumbers = pairs.some(([name]) => /^\$?\d/.test(name));
+  return areNumbers
+    ? pairs.map((pair) => pair.join(': ')).join('; ')
+    : listed(pairs.map(([name, value]) => `${name} ${value}`));
+}
 
 /** @throws RangeError for two bars of one name, or bars that all have no height. */
 export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }: BarsPicture): Figure {
@@ -54,7 +62,7 @@ export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }
     }),
     title: title ?? `${y}: ${listed(names)}`,
     description: sentences([
-      `a bar graph of "${x}" shows ${y}: ${listed(bars.slice(0, shown).map(({ name, value }) => `${name} ${write(value)}`))}`,
+      `a bar graph of "${x}" shows ${inSentence(y)}: ${valuesText(bars.slice(0, shown).map(({ name, value }) => [name, write(value)]))}`,
     ]),
     bars: bars.slice(0, shown).map(({ name, value, side }, index): Bar => ({
       id: `bar-${name}`,

@@ -80,6 +80,10 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** "workers" for "Workers", but "MRP ($ per day)". */
+export const inSentence = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+
 /** Joins statements into capitalized sentences. */
 export const sentences = (statements: readonly string[]): string =>
   statements.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');

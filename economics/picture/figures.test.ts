@@ -23,14 +23,14 @@ describe('a PPC', () => {
   it('says where points lie, and leaves to the student what that means', () => {
     const points = [{ name: 'A', x: 20 }, { name: 'B', x: 10, y: 8 }, { name: 'C', x: 38, y: 18 }]; // prettier-ignore
     expect(said({ ...fish, points })).toBe(
-      'The production possibilities curve is a straight line, from 20 coconuts to 40 fish. A is on the curve: 20 fish and 10 coconuts. B is inside the curve: 10 fish and 8 coconuts. C is beyond the curve: 38 fish and 18 coconuts.',
+      'The horizontal axis shows fish (a day), and the vertical axis shows coconuts (a day). The production possibilities curve is a straight line, from 20 coconuts to 40 fish. A is on the curve: 20 fish and 10 coconuts. B is inside the curve: 10 fish and 8 coconuts. C is beyond the curve: 38 fish and 18 coconuts.',
     );
   });
 
   it('says amounts in the units of the axes', () => {
     const tea = { ...fish, x: 'Tea (tons a year)', y: 'Phones (thousands a year)' } as const;
     expect(said({ ...tea, points: [{ name: 'F', x: 20 }] })).toBe(
-      'The production possibilities curve is a straight line, from 20 thousand phones to 40 tons of tea. F is on the curve: 20 tons of tea and 10 thousand phones.',
+      'The horizontal axis shows tea (tons a year), and the vertical axis shows phones (thousands a year). The production possibilities curve is a straight line, from 20 thousand phones to 40 tons of tea. F is on the curve: 20 tons of tea and 10 thousand phones.',
     );
     const cloth = { ...fish, y: 'Cloth (thousands of bolts per year)' } as const;
     expect(said(cloth)).toContain('from 20 thousand bolts of cloth to 40 fish');
@@ -72,7 +72,7 @@ describe('marginal benefit and cost', () => {
     expect(marks[0]).toMatchObject({ at: [3, 5.5], guides: { x: '3', y: null } });
     expect(areas).toHaveLength(1);
     expect(description).toBe(
-      'Marginal benefit MB of units 1, 2, 3, …: 10, 8, 6, 4. Marginal cost MC of units 1, 2, 3, …: 3, 4, 5, 6. The optimal quantity is 3. The net gain is 12.',
+      'The horizontal axis shows hours, and the vertical axis shows points. Marginal benefit MB of units 1, 2, 3, …: 10, 8, 6, 4. Marginal cost MC of units 1, 2, 3, …: 3, 4, 5, 6. The optimal quantity is 3. The net gain is 12.',
     );
   });
 

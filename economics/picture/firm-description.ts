@@ -3,6 +3,7 @@ import { count, dollars, isSame } from '../numbers';
 import type { Bounds } from './clip';
 import { listed, sentences, withSubscript, type Writer } from './figure-parts';
 import { FIRM_CURVES } from './firm-curves';
+import { firmMarkText } from './firm-mark-text';
 import { subscriptOf, type FirmMark } from './firm-marks';
 import type { FirmCurve, FirmPicture } from './firm-picture';
 import { firmCurveName, hasMoved, heightOf, type FirmState } from './firm-state';
@@ -42,6 +43,10 @@ function costShape(curve: 'MC' | 'ATC' | 'AVC' | 'AFC', state: FirmState, axes: 
   return `${subject} rises${cubic === 0 && curve === 'MC' ? ' in a straight line' : ''}${start}`;
 }
 
+/** Fixed cost keeps the two apart. */
+const averagesText = ({ curves, was }: FirmState): string[] =>
+  curves.has('ATC') && curves.has('AVC') && was.costs.fixed > 0 ? ['ATC lies above AVC at every quantity'] : [];
+
 /** "MC intersects AVC and ATC at their lowest points", where these are in sight. */
 function lowestText({ curves, was }: FirmState, axes: Bounds): string[] {
   if (!curves.has('MC')) return [];
@@ -75,18 +80,24 @@ function levelText({ curves }: FirmState, { costs, line }: FirmState['is']): str
   return `, above the lowest point of AVC${curves.has('ATC') ? ' and below that of ATC' : ''}`;
 }
 
-/** Whether ATC lies above demand everywhere, touches it, or not. */
-function demandAndCostText({ curves, was, discriminates, isPriceTaker }: FirmState): string[] {
-  const { line, output, costs } = was;
-  if (!curves.has('D') || !curves.has('ATC') || !line || !output || isPriceTaker || discriminates || costs.fixed === 0)
-    return [];
-  if (isSame(output.price, output.averageTotal))
-    return ['ATC touches demand at one quantity and lies above it at every other'];
-  return [
-    output.price > output.averageTotal
-      ? 'ATC lies below demand over some quantities'
-      : 'ATC lies above demand at every quantity',
-  ];
+/** Whether ATC lies above demand everywhere, touches it, or not; before and after the change, if one of them moves. */
+function demandAndCostText(state: FirmState): string[] {
+  const { curves, was, discriminates, isPriceTaker } = state;
+  if (!curves.has('D') || !curves.has('ATC') || isPriceTaker || discriminates || was.costs.fixed === 0) return [];
+  const hasNew = hasMoved(state, 'D') || hasMoved(state, 'ATC');
+  return (hasNew ? (['was', 'is'] as const) : (['was'] as const)).flatMap((era) => {
+    const { line, output } = state[era];
+    if (!line || !output) return [];
+    const atc = firmCurveName(state, 'ATC', era);
+    const demand = hasMoved(state, 'D') ? firmCurveName(state, 'D', era) : 'demand';
+    if (isSame(output.price, output.averageTotal))
+      return [`${atc} touches ${demand} at one quantity and lies above it at every other`];
+    return [
+      output.price > output.averageTotal
+        ? `${atc} lies below ${demand} over some quantities`
+        : `${atc} lies above ${demand} at every quantity`,
+    ];
+  });
 }
 
 function lineText(picture: FirmPicture, state: FirmState, writer: Writer): string[] {
@@ -97,7 +108,7 @@ function lineText(picture: FirmPicture, state: FirmState, writer: Writer): strin
     const [before, after] = [firmCurveName(state, 'D', 'was'), firmCurveName(state, 'D', 'is')];
     const price = (at: number, part: 'output' | 'old-output') =>
       writer.price(at, state.parts.has('output') ? withSubscript('P', subscriptOf(part, picture, state)) : 'P');
-    const first = `${before} is a horizontal line at a price of ${price(line.choke, hasMoved(state, 'D') ? 'old-output' : 'output')}${levelText(state, was)}`;
+    const first = `${before} is a horizontal line at a price of ${price(line.choke, hasMoved(state, 'D') || state.parts.has('old-output') ? 'old-output' : 'output')}${levelText(state, was)}`;
     if (!hasMoved(state, 'D') || !is.line) return [first];
     const change = is.line.choke > line.choke ? 'rises' : 'falls';
     return [
@@ -127,61 +138,6 @@ function changeText(state: FirmState): string[] {
   });
 }
 
-/** What the values on the axes say about a mark. */
-function markText(mark: FirmMark, state: FirmState, picture: FirmPicture): string[] {
-  const { name, guides, is } = mark;
-  const [x, y] = [guides?.x ?? null, guides?.y ?? null];
-  const values = listed([...(x === null ? [] : [`a quantity of ${x}`]), ...(y === null ? [] : [`a price of ${y}`])]);
-  switch (is) {
-    case 'crossing':
-      return [];
-    case 'output':
-    case 'old-output': {
-      const era = is === 'output' ? 'is' : 'was';
-      if (values === '') return [];
-      if (state.isRegulated && is === 'output') return [`at the regulated price, the firm produces at ${values}`];
-      const isOneLine = state.isPriceTaker || state.discriminates;
-      const [mr, mc] = [firmCurveName(state, isOneLine ? 'D' : 'MR', era), firmCurveName(state, 'MC', era)];
-      if (isOneLine || x === null || y === null) return [`${mr} and ${mc} intersect at ${values}`];
-      return [`${mr} and ${mc} intersect at a quantity of ${x}, where the price on demand is ${y}`];
-    }
-    case 'average-total':
-      return [`at the output, average total cost is ${y ?? ''}`];
-    case 'average-variable':
-      return [`at the output, average variable cost is ${y ?? ''}`];
-    case 'point': {
-      const curve = picture.at?.find((point) => point.name === name)?.curve ?? 'MC';
-      return [`${name} is on ${firmCurveName(state, curve, 'is')}, at ${values}`];
-    }
-    case 'minimum-atc':
-    case 'break-even':
-    case 'minimum-avc':
-    case 'shut-down': {
-      const curve = is === 'minimum-atc' || is === 'break-even' ? 'ATC' : 'AVC';
-      const point = name === '' ? 'a dot marks' : `the ${name.toLowerCase()} point is`;
-      const where = x === null ? '' : `: ${y ?? ''} at a quantity of ${x}`;
-      return [`${point} the lowest point of ${curve}${where}`];
-    }
-    case 'efficient-output':
-      return [`demand and marginal cost intersect at ${values}`];
-    case 'fair-return':
-      return [`demand and average total cost intersect at ${values}`];
-    case 'unit-elastic':
-      return [`marginal revenue is zero at a quantity of ${x ?? ''}, where the price on demand is ${y ?? ''}`];
-    case 'consumer-surplus':
-    case 'deadweight-loss':
-    case 'fixed-cost':
-    case 'producer-surplus':
-    case 'profit':
-    case 'revenue':
-    case 'shift-arrow':
-    case 'supply':
-    case 'total-cost':
-    case 'variable-cost':
-      return [];
-  }
-}
-
 function areaText(areas: readonly PlacedArea[], { areas: calls }: FirmPicture, { isHidden }: Writer): string[] {
   if (calls === 'letters' || typeof calls === 'object')
     return areas.map(({ area, place }) => `area ${area.name} lies ${place}`);
@@ -203,12 +159,13 @@ export function describeFirm(
   const costs = (['MC', 'AVC', 'ATC', 'AFC'] as const).filter((curve) => state.curves.has(curve));
   return sentences([
     ...costs.map((curve) => costShape(curve, state, axes, writer)),
+    ...averagesText(state),
     ...lowestText(state, axes),
     ...lineText(picture, state, writer),
     ...demandAndCostText(state),
     ...changeText(state),
     ...(state.parts.has('supply') ? ['supply S follows marginal cost from the lowest point of AVC up'] : []),
-    ...marks.flatMap((mark) => markText(mark, state, picture)),
+    ...marks.flatMap((mark) => firmMarkText(mark, state, picture)),
     ...areaText(areas, picture, writer),
   ]);
 }

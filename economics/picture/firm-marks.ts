@@ -43,10 +43,12 @@ export function valuesOf(
   { quantity, price }: Pick<FirmOutput, 'quantity' | 'price'>,
   { picture, state, writer }: Marking,
 ): { x: string; y: string } {
-  const subscript = subscriptOf(part, picture, state);
+  // What a change leaves where it was keeps its letter.
+  const before = part === 'output' && state.hasChanged && state.parts.has('old-output') ? state.was.output : null;
+  const subscript = (stays: boolean) => subscriptOf(stays ? 'old-output' : part, picture, state);
   return {
-    x: writer.amount(quantity, withSubscript('Q', subscript)),
-    y: writer.price(price, withSubscript('P', subscript)),
+    x: writer.amount(quantity, withSubscript('Q', subscript(before !== null && isSame(before.quantity, quantity)))),
+    y: writer.price(price, withSubscript('P', subscript(before !== null && isSame(before.price, price)))),
   };
 }
 

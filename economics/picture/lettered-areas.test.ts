@@ -116,7 +116,10 @@ test('leaves labels out that an author turns off, and takes the words of the aut
     description: 'Demand D slopes down.',
     unlabeled: ['wedge', 'buyers-price', 'sellers-price'],
   });
-  expect([title, description]).toEqual(['The market for cigarettes', 'Demand D slopes down.']);
+  expect([title, description]).toEqual([
+    'The market for cigarettes',
+    'The horizontal axis shows packs. Demand D slopes down.',
+  ]);
   expect([...spans, ...marks].map(({ id, name }) => [id, name])).toEqual([
     ['wedge', ''],
     ['equilibrium', 'E'],

@@ -96,10 +96,18 @@ const WHERE: Readonly<Record<string, string>> = {
   diseconomies: 'where LRATC rises',
 };
 
-function markText({ id, name, guides }: Mark): string[] {
+/** On which part of the curve a point lies. */
+function partAt(quantity: number, { from, to, end }: LongRunCost): string {
+  const [isStart, isEnd] = [isSame(quantity, from), end !== undefined && isSame(quantity, to)];
+  if (isStart && isEnd) return 'at its lowest point';
+  if (isStart || isEnd) return `where it ${isStart ? 'begins' : 'ceases'} to be horizontal`;
+  return quantity < from ? 'where it falls' : end && quantity > to ? 'where it rises' : 'where it is horizontal';
+}
+
+function markText({ id, name, guides, at }: Mark, { cost }: LongRunCostPicture): string[] {
   const [x, y] = [guides?.x ?? '', guides?.y ?? ''];
   if (id === 'minimum-efficient-scale') return [`LRATC first reaches its lowest level, ${y}, at a quantity of ${x}`];
-  if (name !== '') return [`${name} is on LRATC, at a quantity of ${x} and a cost of ${y}`];
+  if (name !== '') return [`${name} is on LRATC ${partAt(at[0], cost)}, at a quantity of ${x} and a cost of ${y}`];
   return x === '' ? [] : [`a region ends at a quantity of ${x}`];
 }
 
@@ -141,7 +149,7 @@ export function longRunCostFigure(picture: LongRunCostPicture): Figure {
     description: sentences([
       ...shapeText(picture, hasCurve, writer),
       ...areas.map(({ name, id }) => `${name} are marked ${WHERE[id] ?? ''}`),
-      ...marks.flatMap(markText),
+      ...marks.flatMap((mark) => markText(mark, picture)),
     ]),
     curves: [...plantCurves(picture, axes), ...whole],
     areas,

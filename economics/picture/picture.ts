@@ -14,6 +14,7 @@ import { marginalFigure, type MarginalPicture } from './marginal-figure';
 import { marketFigure } from './market-figure';
 import type { MarketPicture } from './market-picture';
 import { panelsFigure, type PanelsPicture } from './panels-figure';
+import { withPositions } from './positions';
 import { monopsonyFigure } from './monopsony-figure';
 import type { MonopsonyPicture } from './monopsony-picture';
 import { possibilitiesFigure } from './possibilities-figure';
@@ -65,7 +66,8 @@ export const wholeFigureOf = (picture: Picture): Figure => drawn(picture, graphO
 const drawn = (picture: Picture, draw: (graph: GraphPicture) => Figure): Figure =>
   picture.kind === 'panels' ? withWords(panelsFigure(picture, { draw, withTop }), picture) : draw(picture);
 
-const graphOf = (picture: GraphPicture): Figure => withWords(automaticFigureOf(picture), picture);
+const graphOf = (picture: GraphPicture): Figure =>
+  withPositions(withWords(automaticFigureOf(picture), picture), picture);
 
 /** The same graph with a price axis of this length, so that two can share it. */
 function withTop(picture: GraphPicture, top: number): GraphPicture {

@@ -148,6 +148,8 @@ function describe(
   const sumText = writer.isHidden
     ? 'marginal social benefit MSB is their vertical sum'
     : `marginal social benefit MSB is their vertical sum: it begins at ${dollars(socialBenefit(benefits, 0))} and bends at ${bends.map((at) => writer.amount(at, '')).join(' and ')}`;
+  const tallest = Math.max(...benefits.map((benefit) => demandPrice(benefit, alone)));
+  const highest = names[benefits.findIndex((benefit) => isSame(demandPrice(benefit, alone), tallest))] ?? '';
   const loss = lossOfProviding({ benefits, cost: cost ?? { reservation: 0, slope: 0 } }, alone);
   return sentences([
     ...benefits.map(({ choke, slope }, index) => {
@@ -166,8 +168,7 @@ function describe(
       if (id === 'private-sum') return [];
       const [x, y] = [guides?.x ?? writer.amount(at[0], 'Q2'), guides?.y ?? writer.price(at[1], 'P2')];
       if (id === 'efficient') return `MSB and MC intersect at a quantity of ${x} and a price of ${y}`;
-      if (id === 'private')
-        return `MC and the highest of the consumers' curves intersect at a quantity of ${x} and a price of ${y}`;
+      if (id === 'private') return `MC and ${highest} intersect at a quantity of ${x} and a price of ${y}`;
       return `at a quantity of ${x}, ${names[Number(id.slice('part-'.length)) - 1] ?? ''} is ${y}`;
     }),
     ...(hasLoss && parts.has('deadweight-loss')
