@@ -45,7 +45,7 @@ function costShape(curve: 'MC' | 'ATC' | 'AVC' | 'AFC', state: FirmState, axes: 
 
 /** Fixed cost keeps the two apart. */
 const averagesText = ({ curves, was }: FirmState): string[] =>
-  curves.has('ATC') && curves.has('AVC') && was.costs.fixed > 0 ? ['ATC lies above AVC at every quantity'] : [];
+  curves.has('ATC') && curves.has('AVC') && was.costs.fixed > 0 ? ['ATC lies above AVC'] : [];
 
 /** "MC intersects AVC and ATC at their lowest points", where these are in sight. */
 function lowestText({ curves, was }: FirmState, axes: Bounds): string[] {

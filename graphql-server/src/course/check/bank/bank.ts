@@ -32,6 +32,13 @@ export const textsBefore = ({ lead, stem }: QuestionSource): readonly RichText[]
 const modelOf = ({ origin, stableId }: QuestionSource): string | null =>
   origin === 'model' && stableId !== null ? stableId.replace(/-\d+$/, '') : null;
 
+/** What a graph's description says of its axes, in the words of economics/picture/positions.ts. */
+const AXES =
+  /^The (?:horizontal|vertical) axis shows .*?\. (?=[A-Z])|From (?:left to right|low to high), the \w+ axis is marked [^.]*\./g;
+
+/** What a graph shows, without its axes, which are alike in all four. */
+const graphText = (text: RichText): string => (picturesIn(text)[0]?.alt ?? '').replaceAll(AXES, '').trim();
+
 /** The course's own questions; a teacher's are left out. */
 export function bankOf({ units }: CourseSource): BankQuestion[] {
   return units.flatMap((unit) =>
@@ -39,7 +46,7 @@ export function bankOf({ units }: CourseSource): BankQuestion[] {
       chapter.questions
         .filter(({ origin, choices }) => origin !== 'teacher' && choices.some(({ isCorrect }) => isCorrect))
         .map((source): BankQuestion => {
-          const choices = source.choices.map(({ text }) => plainText(text) || (picturesIn(text)[0]?.alt ?? ''));
+          const choices = source.choices.map(({ text }) => plainText(text) || graphText(text));
           return {
             at: source.at,
             id: source.stableId ?? '(no id)',
