@@ -159,6 +159,17 @@ describe('lettered areas between cost curves', () => {
     expect(u!.outline.every(([x]) => x >= 60 - 1e-9)).toBe(true);
   });
 
+  it('are not shaded, and keep the level guides of the costs that they end at', () => {
+    const { areas, marks } = figureOf({
+      ...picture,
+      curves: ['D'],
+      show: ['output', 'profit'],
+      areas: { T: [40, 17] },
+    });
+    expect(areas.map(({ name, role }) => [name, role])).toEqual([['T', 'lettered']]);
+    expect(marks.map(({ id }) => id)).toEqual(['output', 'average-total-at-output']);
+  });
+
   it('have the sizes of triangles where the curves are straight', () => {
     const figure = figureOf({ ...monopoly, curves: ['D', 'MC'], areas: { T: [2, 35], U: [2, 20], V: [18, 22] } });
     expect(figure.areas.map(({ outline }) => Math.round(sizeOf(outline)))).toEqual([128, 320, 85]);

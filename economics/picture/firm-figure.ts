@@ -70,7 +70,9 @@ export function firmFigure(picture: FirmPicture): Figure {
   const axes = firmAxes(picture, state, marks, writer);
   const curves = firmCurves(axes, state);
   const regions = typeof picture.areas === 'object' ? curvedAreas(picture.areas, axes, curves, marks, nameOf) : [];
-  const areas = [...firmAreas(axes, state, picture.areas === 'letters'), ...regions];
+  // Shading would tell which letters make up an area.
+  const shaded = regions.length > 0 ? [] : firmAreas(axes, state, picture.areas === 'letters');
+  const areas = [...shaded, ...regions];
   return {
     ...blank,
     ...axes,

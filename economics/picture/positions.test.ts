@@ -73,6 +73,11 @@ describe('letters on axes without numbers', () => {
     );
   });
 
+  test('are equal where they stand at one place', () => {
+    const at = [{ curve: 'D', quantity: 40, name: 'F' }, { curve: 'MC', quantity: 40, name: 'G' }, { curve: 'D', quantity: 60, name: 'H' }] as const; // prettier-ignore
+    expect(said({ ...monopoly, show: [], at })).toContain('the horizontal axis is marked Q~F~ = Q~G~ and Q~H~.');
+  });
+
   test('are not said where numbers stand, or where the change tells their order', () => {
     const { quantity, price } = farm;
     const market = { kind: 'market', quantity, price, demand: { choke: 8, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 } } as const; // prettier-ignore

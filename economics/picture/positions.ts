@@ -22,9 +22,16 @@ function axesText({ x, y, description, bars }: Figure): string[] {
 /** The letters on an axis without numbers, in their order. */
 function orderOn(axis: 'x' | 'y', { marks, description, ...figure }: Figure): string[] {
   if (figure[axis].ticks.length > 0) return [];
-  const places = new Map<string, number>();
-  for (const { at, guides } of marks) if (guides?.[axis]) places.set(guides[axis], at[axis === 'x' ? 0 : 1]);
-  const letters = [...places].toSorted(([, a], [, b]) => a - b).map(([letter]) => letter);
+  const places: { readonly value: number; readonly letters: Set<string> }[] = [];
+  for (const { at, guides } of marks) {
+    const letter = guides?.[axis];
+    if (!letter) continue;
+    const value = at[axis === 'x' ? 0 : 1];
+    const place = places.find((other) => isSame(other.value, value));
+    if (place) place.letters.add(letter);
+    else places.push({ value, letters: new Set([letter]) });
+  }
+  const letters = places.toSorted((a, b) => a.value - b.value).map((place) => [...place.letters].join(' = '));
   const [first = '', second = ''] = letters;
   const isSaid = [`from ${first} to ${second}`, `from ${second} to ${first}`].some((text) =>
     description.includes(text),

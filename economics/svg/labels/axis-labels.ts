@@ -105,11 +105,11 @@ function titleAt(axis: AxisName, figure: Figure, scale: Scale): Label {
   };
 }
 
-/** Two numbers side by side need more space than two lines: "5 6" must not read as 56. */
-const apart = ({ left, top, right, bottom }: Box, textSize: number): Box => ({
-  left: left - 0.35 * textSize,
+/** Two numbers side by side need more space than two lines: "5 6" must not read as 56. The names of two bars do not. */
+const apart = ({ left, top, right, bottom }: Box, textSize: number, isName: boolean): Box => ({
+  left: left - (isName ? 0.1 : 0.35) * textSize,
   top,
-  right: right + 0.35 * textSize,
+  right: right + (isName ? 0.1 : 0.35) * textSize,
   bottom,
 });
 
@@ -121,7 +121,7 @@ const textsBeforeTicks = (figure: Figure, scale: Scale): Label[] => [
 ];
 
 const runsIntoAny = (tick: Label, others: readonly Label[], scale: Scale): boolean => {
-  const box = apart(boxOf(tick, scale), scale.textSize);
+  const box = apart(boxOf(tick, scale), scale.textSize, /\p{L}{2}/u.test(tick.lines.join('')));
   return others.some((other) => boxesOverlap(box, boxOf(other, scale)));
 };
 

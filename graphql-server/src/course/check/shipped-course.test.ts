@@ -15,6 +15,7 @@ import { problemLines } from './course-report';
 
 const { course, problems } = validateCourse('course');
 const PLAYER = { width: 640, height: 330 };
+const PHONE = { width: 320, height: 240 };
 
 describe('the shipped course', () => {
   it('passes its own check', () => {
@@ -63,6 +64,20 @@ describe('the shipped course', () => {
     });
     expect(covered).toEqual([]);
   }, 60_000);
+
+  it('names every bar on a phone', () => {
+    const shown = chaptersOf(course).flatMap(({ lesson, pictures }) => [
+      ...pictures.values(),
+      ...(lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame).filter(isPicture)),
+    ]);
+    const bars = shown.filter(({ kind }) => kind === 'bars').map(figureOf);
+    const nameless = bars.flatMap((figure) => {
+      const { labels } = layoutFigure(figure, PHONE);
+      return figure.x.ticks.filter(({ label }) => !labels.some(({ lines }) => lines.join(' ') === label));
+    });
+    expect(bars.length).toBeGreaterThan(0);
+    expect(nameless).toEqual([]);
+  });
 
   it('shows no hyphen where a minus belongs, in no text and no frame', () => {
     const frames = chaptersOf(course).flatMap(({ lesson }) =>
