@@ -4,7 +4,6 @@ import { causesOfChange } from '../../../../economics/lesson/causes';
 import { isPicture } from '../../../../economics/lesson/frame';
 import { posterFrame } from '../../../../economics/lesson/lesson';
 import { figureOf } from '../../../../economics/picture/picture';
-import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { drawPoster } from '../../../../economics/svg/draw-poster';
 import { layoutFigure, tweenDrawing, type Drawing } from '../../../../economics/svg/drawing';
 import { boxesOverlap, grow } from '../../../../economics/svg/geometry';
@@ -83,10 +82,7 @@ describe('the shipped course', () => {
     const frames = chaptersOf(course).flatMap(({ lesson }) =>
       (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame)),
     );
-    const drawn = frames.filter(isPicture).map((picture) => {
-      const figure = figureOf(picture);
-      return [figure.title, figure.description, ...drawFigure(figure).split(/<[^>]*>/)];
-    });
+    const drawn = frames.filter(isPicture).map(figureOf);
     const asked = questionsOf(course).map(({ stem, takeaway, choices }) => [stem, takeaway, choices]);
     const told = chaptersOf(course).map(({ videoBlurb, quizBlurb, lesson }) => [videoBlurb, quizBlurb, lesson?.lesson]);
     const answered = chaptersOf(course).map(({ freeResponses }) =>
