@@ -143,14 +143,14 @@ describe('the answers that the learner reads', () => {
     await addAnswers(3);
     await runSql(
       db,
-      `insert into quiz_attempt (id, user_id, type, scope, seed, started_at, abandoned_at, finish_number)
-       select gen_random_uuid(), 1, 'topicQuiz', 'fit', 1, $1, $1, 1000 + n from generate_series(1, 450) n`,
+      `insert into quiz_attempt (owner_id, id, user_id, type, scope, seed, started_at, abandoned_at, finish_number)
+       select 1, gen_random_uuid(), 1, 'topicQuiz', 'fit', 1, $1, $1, 1000 + n from generate_series(1, 450) n`,
       [later(-20)],
     );
     await runSql(
       db,
-      `insert into attempt_question (attempt_id, position, question_id, answer_order)
-       select id, 1, (select min(id) from question), '[]' from quiz_attempt where abandoned_at is not null`,
+      `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order)
+       select owner_id, id, 1, (select min(id) from question), '[]' from quiz_attempt where abandoned_at is not null`,
     );
     let answers = 0;
     for await (const page of answerSource.pages(db.kysely, 1, catalogOf(course))) answers += page.length;

@@ -13,6 +13,10 @@ export const UserEntity = defineEntity({
       name: 'users_email_unique',
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
     },
+    {
+      name: 'users_id_hash_index',
+      expression: 'create index "users_id_hash_index" on "users" using hash ("id")',
+    },
   ],
   checks: [{ name: 'users_username_check', expression: `username ~ '^[A-Za-z0-9_]{3,15}$'` }],
   properties: {

@@ -218,13 +218,13 @@ test('an import does not delete the topic of a question that a student was asked
   await run(sampleCourse());
   const em = db.fork();
   await em.execute(
-    `insert into quiz_attempt (id, type, scope, seed, started_at)
-     values ('00000000-0000-4000-8000-000000000001', 'chapterQuizNoUser', 'chapter:1', 1, now())`,
+    `insert into quiz_attempt (owner_id, id, type, scope, seed, started_at)
+     values (-1, '00000000-0000-4000-8000-000000000001', 'chapterQuizNoUser', 'chapter:1', 1, now())`,
   );
   const { id } = await question('t-05');
   await em.execute(
-    `insert into attempt_question (attempt_id, position, question_id, answer_order)
-     values ('00000000-0000-4000-8000-000000000001', 1, ${id}, '[]')`,
+    `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order)
+     values (-1, '00000000-0000-4000-8000-000000000001', 1, ${id}, '[]')`,
   );
   const withoutTerms = changedSample(SAMPLE_CHAPTER, (text) => text.replace(/ {2}- id: 11\n.*\n/, ''));
   const [unit, ...others] = withoutTerms.units;

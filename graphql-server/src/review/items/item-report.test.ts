@@ -5,6 +5,7 @@ import { openEmptyDatabase } from '../../../test/support/database';
 import { loadCourse, type Course } from '../../course/course';
 import { importCourse } from '../../course/import/import-course';
 import type { Database } from '../../database/database';
+import { visitorIdOf } from '../../visitor-id';
 import { FIRST_ANSWERS } from './first-answers.queries';
 import { itemReports, type ItemReport } from './item-report';
 import { itemCsv, itemTable } from './item-table';
@@ -49,19 +50,20 @@ interface Sitting {
 async function sit({ user, chosen, state = 'finished' }: Sitting): Promise<void> {
   const em = db.fork();
   const id = randomUUID();
+  const owner = user ?? visitorIdOf(id);
   const start = new Date(Date.UTC(2026, 10, 17, 8, (sittings += 1))).toISOString();
   const finished = state === 'finished' ? [start, 50] : [null, null];
   await em.execute(
-    `insert into quiz_attempt (id, user_id, type, scope, seed, started_at, finished_at, score, abandoned_at)
-     values (?, ?, 'topicQuiz', ?, 1, ?, ?, ?, ?)`,
-    [id, user, id, start, ...finished, state === 'abandoned' ? start : null],
+    `insert into quiz_attempt (owner_id, id, user_id, type, scope, seed, started_at, finished_at, score, abandoned_at)
+     values (?, ?, ?, 'topicQuiz', ?, 1, ?, ?, ?, ?)`,
+    [owner, id, user, id, start, ...finished, state === 'abandoned' ? start : null],
   );
   for (const [position, [question, choice]] of Object.entries(chosen).entries()) {
     const { id: questionId, answers } = questionOf(question);
     await em.execute(
-      `insert into attempt_question (attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
-       values (?, ?, ?, '[]', ?, ?)`,
-      [id, position + 1, questionId, answers[choice]!.id, start],
+      `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
+       values (?, ?, ?, ?, '[]', ?, ?)`,
+      [owner, id, position + 1, questionId, answers[choice]!.id, start],
     );
   }
 }
