@@ -203,7 +203,7 @@ export function productionFigure(picture: ProductionPicture): Figure {
     }),
     ...points.map(({ name, guides }, index) => {
       const curve = LOOKS[picture.at?.[index]?.curve ?? 'total'][2];
-      return `${name} is on ${curve}${guides ? `, with ${guides.x} units of the input and an output of ${guides.y}` : ', below zero'}`;
+      return `${name} is on ${curve}${guides ? `, with ${guides.x} ${guides.x === '1' ? 'unit' : 'units'} of the input and an output of ${guides.y}` : ', below zero'}`;
     }),
   ];
   const title = names.join(' and ');

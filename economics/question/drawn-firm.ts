@@ -33,7 +33,7 @@ const PRODUCERS: readonly Producer[] = [
   producer([7, 40], 'pepper farm', ['boxes of peppers', 'box'], ['boxes', 'pepper farms']),
   producer([5, 30], 'onion farm', ['bags of onions', 'bag']),
   producer([15, 80], 'barbershop', ['haircuts', 'haircut']),
-  producer([6, 40], 'car wash', ['car washes', 'wash'], ['washes', 'car washes']),
+  producer([6, 40], 'car wash company', ['car washes', 'wash'], ['washes', 'car wash companies']),
   producer([20, 120], 'bicycle repair shop', ['bicycle repairs', 'repair']),
   producer([8, 60], 'umbrella factory', ['umbrellas', 'umbrella'], ['umbrellas', 'umbrella factories']),
   producer([25, 120], 'backpack factory', ['backpacks', 'backpack'], ['backpacks', 'backpack factories']),

@@ -32,7 +32,16 @@ export const shareBetweenTwoPoints = questionModel('share-between-two-points', M
   if (below < 8) return null;
   return {
     values: { from, to, rich: 100 - to, group: to - from, below, upTo },
-    picture: { kind: 'lorenz', title: 'The Lorenz curve of a country', incomes, at: [from, to] },
+    picture: {
+      kind: 'lorenz',
+      title: 'The Lorenz curve of a country',
+      incomes,
+      at: [from, to],
+      // The shares of the fifths, one of which may be the answer, are not in the graph.
+      description:
+        'The line of equality rises from corner to corner. The Lorenz curve lies below it. ' +
+        `On the Lorenz curve, the poorest ${from}% of households have ${below}% of income, and the poorest ${to}% have ${upTo}%.`,
+    },
     within: { answer: [0, 100] },
     right: upTo - below,
     wrong: [

@@ -10,9 +10,9 @@ const MARKET = 'production';
 const PLACES = [
   { place: 'pizza restaurant', goods: 'pizzas', period: 'hour' },
   { place: 'sandwich shop', goods: 'sandwiches', period: 'hour' },
-  { place: 'car wash', goods: 'washed cars', period: 'hour' },
+  { place: 'car wash', goods: 'car washes', period: 'hour' },
   { place: 'bakery', goods: 'loaves of bread', period: 'hour' },
-  { place: 'phone repair shop', goods: 'repaired phones', period: 'day' },
+  { place: 'phone repair shop', goods: 'phone repairs', period: 'day' },
   { place: 'delivery company', goods: 'packages', period: 'hour' },
   { place: 'bicycle workshop', goods: 'bicycles', period: 'day' },
   { place: 'furniture workshop', goods: 'chairs', period: 'day' },
@@ -70,7 +70,7 @@ export const marginalCostFromTotalProduct = questionModel('marginal-cost-from-to
   const { place, goods, unit } = draw.oneOf([
     { place: 'furniture workshop', goods: 'chairs', unit: 'chair' },
     { place: 'bicycle repair shop', goods: 'bicycle repairs', unit: 'repair' },
-    { place: 'phone repair shop', goods: 'repaired phones', unit: 'phone' },
+    { place: 'phone repair shop', goods: 'phone repairs', unit: 'repair' },
     { place: 'clothing factory', goods: 'shirts', unit: 'shirt' },
     { place: 'pottery studio', goods: 'bowls', unit: 'bowl' },
   ]);
