@@ -73,6 +73,15 @@ describe('the progress page', () => {
     );
   });
 
+  test('lists the units of the exam, the one with the most to gain first', async () => {
+    await openAs(studied(), '/progress');
+    const points = within(await screen.findByRole('region', { name: 'Where the points are' }));
+    expect(points.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Supply and Demand20–25% of the examNo answers yet',
+      'Basic Economic Concepts12–15% of the exam21% likely known, 2 of 5 topics started',
+    ]);
+  });
+
   test('opens the topic that is worth a look, with advice before the counts and, apart from them, the estimate', async () => {
     await openAs(studied(), '/progress');
     const topic = await opened('Scarcity and resources');

@@ -8,7 +8,7 @@ export function ExamUnits({ units }: { units: readonly UnitStatus[] }) {
   const rows = examUnitStatus(units);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="exam-units" data-print="hide">
+    <section aria-labelledby="exam-units" className={styles.units} data-print="hide">
       <h2 id="exam-units">Where the points are</h2>
       <p className={styles.lead}>
         The units of the exam, the one where you have the most to gain first. A topic counts as unknown until you answer

@@ -40,9 +40,6 @@ export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: D
   );
 }
 
-/** Two columns of units (topic-grid.module.css). */
-const isWide = () => typeof window.matchMedia === 'function' && window.matchMedia('(min-width: 900px)').matches;
-
 interface UnitProps {
   unit: UnitStatus;
   openId: string | null;
@@ -50,11 +47,11 @@ interface UnitProps {
   onToggle: (id: string, row: Element) => void;
 }
 
-/** On a phone, folded until one of its topics has been asked. */
+/** Folded until one of its topics has been asked. */
 function Unit({ unit, openId, now, onToggle }: UnitProps) {
   const asked = unit.topics.filter(({ questionsAsked }) => questionsAsked > 0).length;
   return (
-    <details className={styles.unit} open={asked > 0 || isWide()}>
+    <details className={styles.unit} open={asked > 0}>
       <summary>
         <h3>{unitTitle(unit.name)}</h3>
         <span className={styles.over}>
