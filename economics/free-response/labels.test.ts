@@ -59,6 +59,13 @@ test.each<[wanted: string, labels: string[], used: string[], found: string | nul
   ['D2', ['D'], ['d2'], null],
   ['D1', ['D2'], ['d1', 'd2'], null],
   ['D2', ['D2'], ['d1', 'd2'], 'd2'],
+  // What stands beside it tells that a student counts from 0.
+  ['D1', ['D1', 'S0'], ['d1', 'd2', 's1'], null],
+  ['D2', ['D1', 'S0'], ['d1', 'd2', 's1'], 'd1'],
+  ['D1', ['D', 'D1', 'S0'], ['d1', 'd2', 's1'], 'd'],
+  ['D1', ['D1', 'D2', 'S0'], ['d1', 'd2', 's1'], 'd1'],
+  ['D1', ['D1', 'S0'], ['d1', 's1'], 'd1'],
+  ['D2', ['D2', 'S0'], ['d2'], 'd2'],
   // A rubric that numbers from nothing.
   ['D', ['D', 'D1'], ['d', 'd1'], 'd'],
   ['D1', ['D', 'D1'], ['d', 'd1'], 'd1'],

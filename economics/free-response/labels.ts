@@ -91,13 +91,15 @@ const inOrder = (names: readonly string[]): string[] =>
 /**
  * Which of the names on a drawing stands for a name of the rubric. Students number curves in several ways (D, D1; D0, D1; D, D';
  * D1, D2), and a rubric in one. Where a student does not use the rubric's numbers, the first stands for the first and the second
- * for the second. A name without a number, or with the rubric's first, is also a student's only D, D0 or D1.
+ * for the second. A name without a number, or with the rubric's first, is also a student's only D, D0 or D1. Where any of the
+ * labels counts from 0, a D1 beside S0 is the second D even if there is no D0, so that it never becomes the first.
  * @param labels as drawn
  * @param used all names of the rubric
  * @returns a name that `namesIn` finds in the label
  */
 export function nameOnDrawing(wanted: Name, labels: readonly string[], used: readonly string[]): string | null {
   const all = labels.flatMap(namesIn);
+  const isFromZero = all.some((name) => indexOf(name).index === '0');
   for (const name of alternativesOf(wanted)) {
     const { base, rank } = indexOf(name);
     const isOfFamily = (other: string) => indexOf(other).base === base;
@@ -105,6 +107,12 @@ export function nameOnDrawing(wanted: Name, labels: readonly string[], used: rea
     const drawn = inOrder(all.filter(isOfFamily));
     const place = asked.indexOf(name);
     const isNumberedAlike = asked.every((other) => drawn.includes(other));
+    const countsFrom = indexOf(asked[0] ?? name).rank;
+    if (isFromZero && !isNumberedAlike && countsFrom <= 1) {
+      const counted = drawn.find((other) => (place === 0 ? indexOf(other).rank < 1 : indexOf(other).rank === place));
+      if (counted !== undefined) return counted;
+      continue;
+    }
     const isCountedAlike = !isNumberedAlike && asked.length > 1 && drawn.length >= asked.length;
     const found = isCountedAlike ? drawn[place] : drawn.find((other) => other === name);
     if (found !== undefined) return found;

@@ -174,7 +174,7 @@ export const marginalBenefitAndCost: Family = {
         .mark("MB' = MC", { x: "Q'", y: '' })
         .mark('MB = MC', { x: 'Q', y: '' }),
       'bent curves, numbered from 0': drawing('margin', `Number of ${last(x)}`, last(y))
-        .smooth('MC', [0.1, 0.2], [0.5, 0.35], [0.85, 0.9])
+        .smooth('MC_0', [0.1, 0.2], [0.5, 0.35], [0.85, 0.9])
         .smooth('MB0', [0.15, 0.9], [0.4, 0.5], [0.8, 0.25])
         .smooth('MB1', [0.15 + by, 0.9], [0.4 + by, 0.5], [0.8 + by, 0.25])
         .mark('MB0 = MC', { label: 'A', x: 'Q_0' })
