@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { LeaveDialog } from './leave-dialog';
@@ -6,6 +6,7 @@ import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
 import { Graph, preloadGraph } from './graph';
+import { curvesAskedFor } from './pad/asked-curves';
 import { isAnswered } from './answer';
 import { PartField } from './part-field';
 import { SubmitAnswer } from './submit-answer';
@@ -35,6 +36,10 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
   const hasGraph = panels.length > 0;
   const drawn = parts.filter(({ kind }) => kind === 'draw');
   const [changeGraph] = useState(() => (graph: typeof answer.graph) => change((before) => ({ ...before, graph })));
+  const curveNames = useMemo(
+    () => curvesAskedFor(content.names, [content.stem, ...content.parts.map(({ text }) => text)]),
+    [content],
+  );
   useEffect(preloadGraph, []);
   const { hash } = useLocation();
   // A dialog would focus its first button.
@@ -103,7 +108,13 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                   <CourseHtml key={name} html={text} />
                 ))}
               </details>
-              <Graph panels={panels} value={answer.graph} names={content.names} onChange={changeGraph} />
+              <Graph
+                panels={panels}
+                value={answer.graph}
+                names={content.names}
+                curveNames={curveNames}
+                onChange={changeGraph}
+              />
             </section>
           )}
         </div>

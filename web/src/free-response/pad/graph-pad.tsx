@@ -24,6 +24,8 @@ interface GraphPadProps {
   onChange: (document: GraphDocument) => void;
   /** Names to offer for curves, values on axes, and areas. */
   names?: readonly string[];
+  /** Those of the names that the question asks for as names of curves. */
+  curveNames?: readonly string[];
   /** Ids of parts to ring. */
   highlights?: readonly string[];
   readOnly?: boolean;
@@ -53,7 +55,8 @@ const withPanels = (document: GraphDocument, panels: GraphPadProps['panels']): G
 
 /** Graph paper on which a student draws curves, points, shaded areas and shifts. */
 export default function GraphPad(props: GraphPadProps) {
-  const { panels, value, onChange, names = NONE, highlights = NONE, readOnly = false, under } = props;
+  const { panels, value, onChange, names = NONE, curveNames = NONE } = props;
+  const { highlights = NONE, readOnly = false, under } = props;
   const whole = useMemo(() => withPanels(value, panels), [value, panels]);
   const [state, dispatch] = usePad(whole, onChange);
   const root = useRef<HTMLDivElement>(null);
@@ -210,6 +213,7 @@ export default function GraphPad(props: GraphPadProps) {
           <Inspector
             state={state}
             names={names}
+            curveNames={curveNames}
             dispatch={actOnSelected}
             onFocusHandle={setFocusedHandle}
             takesFocus={takesFocus}

@@ -1,19 +1,22 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import { pointsOf } from '../../../../economics/free-response/curve';
 import { shapeOf } from '../../../../economics/free-response/curve-shape';
 import { curveShape } from '../../../../economics/free-response/describe';
-import type { DrawnCurve, DrawnMark, Panel } from '../../../../economics/free-response/graph-document';
+import type { DrawnCurve } from '../../../../economics/free-response/graph-document';
 import { panelOf, selectedPart } from './find-part';
 import { HandleKeys } from './handle-keys';
 import { LabelChoices } from './label-choices';
-import { isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import { MarkLabels } from './mark-labels';
+import { offeredNames, type LabelField, type LabelPlace } from './pad-names';
 import type { PadAction, PadState, Tool } from './pad-reducer';
 import styles from './inspector.module.css';
 
 interface InspectorProps {
   state: PadState;
   names: readonly string[];
+  /** Those of the names that the question asks for as names of curves. */
+  curveNames: readonly string[];
   dispatch: Dispatch<PadAction>;
   onFocusHandle: (handle: number | null) => void;
   /** Whether what is selected now was chosen by keyboard: then the focus comes here. */
@@ -42,7 +45,7 @@ export function Inspector(props: InspectorProps) {
   return <Selected key={`${selection.panel} ${selection.kind} ${selection.id}`} {...props} />;
 }
 
-function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }: InspectorProps) {
+function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocus, onDone }: InspectorProps) {
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef(takesFocus);
   useEffect(() => {
@@ -59,7 +62,7 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
     <LabelChoices
       title={title}
       value={value}
-      names={offeredNames(names, place, used)}
+      names={offeredNames(names, place, used, curveNames)}
       onChange={(text) => label('label', text)}
       onPick={(text) => {
         label('label', text);
@@ -120,7 +123,14 @@ function Selected({ state, names, dispatch, onFocusHandle, takesFocus, onDone }:
         </>
       )}
       {found?.kind === 'mark' && (
-        <MarkLabels panel={panel} mark={found.part} names={names} label={label} onDone={onDone} />
+        <MarkLabels
+          panel={panel}
+          mark={found.part}
+          names={names}
+          curveNames={curveNames}
+          label={label}
+          onDone={onDone}
+        />
       )}
       {found && found.kind !== 'area' && (
         <HandleKeys panel={panel} found={found} dispatch={dispatch} onFocusHandle={onFocusHandle} />
@@ -170,78 +180,5 @@ function Shapes({ curve, dispatch }: { curve: DrawnCurve; dispatch: Dispatch<Pad
       <option value="smooth">Curved</option>
       <option value="kinked">Kinked</option>
     </select>
-  );
-}
-
-const FIELDS: readonly (readonly [LabelField, string, LabelPlace])[] = [
-  ['x', 'Horizontal axis', 'x-mark'],
-  ['y', 'Vertical axis', 'y-mark'],
-  ['label', 'Name', 'point'],
-];
-
-interface MarkLabelsProps {
-  panel: Panel;
-  mark: DrawnMark;
-  names: readonly string[];
-  label: (field: LabelField, text: string | null) => void;
-  onDone: () => void;
-}
-
-/** Whether another point has named this quantity already. */
-const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
-  panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
-
-/** What a new point most likely needs: points on a PPC have letters, others a quantity, unless it is named already. */
-function firstField(panel: Panel, mark: DrawnMark, names: readonly string[]): LabelField {
-  const has = (place: LabelPlace) => names.some((name) => isFor(place, name));
-  if (mark.x === null && mark.y === null) return 'label';
-  if (has('point') && !has('x-mark') && !has('y-mark')) return 'label';
-  return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
-}
-
-/** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
-function MarkLabels({ panel, mark, names, label, onDone }: MarkLabelsProps) {
-  const [field, setField] = useState(() => firstField(panel, mark, names));
-  const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
-  const used = panel.marks.map((other) => other[field] ?? '');
-  const value = mark[field];
-  return (
-    <>
-      <div className={styles.head}>
-        <div className={styles.tabs} role="group" aria-label="Which label">
-          {FIELDS.map(([name, text]) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.tab}
-              aria-pressed={field === name}
-              onClick={() => setField(name)}
-            >
-              {text}
-            </button>
-          ))}
-        </div>
-        <button type="button" className={styles.done} onClick={onDone}>
-          <Check size={18} />
-          Done
-        </button>
-      </div>
-      <LabelChoices
-        key={field}
-        title={field === 'label' ? 'Name of the point' : `Label on the ${title.toLowerCase()}`}
-        value={value ?? ''}
-        names={offeredNames(names, place, used)}
-        onChange={(text) => label(field, text)}
-        onPick={(text) => {
-          label(field, text);
-          if (field === 'x' && mark.y === '') setField('y');
-        }}
-        line={
-          field === 'label'
-            ? undefined
-            : { isOn: value !== null, toggle: () => label(field, value === null ? '' : null) }
-        }
-      />
-    </>
   );
 }

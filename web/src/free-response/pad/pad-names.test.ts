@@ -35,6 +35,17 @@ describe('the names offered', () => {
     expect(offeredNames(NAMES, place, [])).toEqual(expected);
   });
 
+  test.each<[LabelPlace, string[]]>([
+    ['curve', ['L1', 'L2', 'line of equality', 'Japan']],
+    ['level', ['L1', 'L2', 'line of equality', 'Japan', '40%']],
+    ['x-mark', ['40%']],
+    ['y-axis', ['Percent of income']],
+    ['point', ['E', 'A', 'B']],
+  ])('for %s, where the question asks for curves that look like other names', (place, expected) => {
+    const names = ['L1', 'L2', 'line of equality', 'Japan', '40%', 'Percent of income'];
+    expect(offeredNames(names, place, [], ['L1', 'L2', 'Japan'])).toEqual(expected);
+  });
+
   test('put those that are used last', () => {
     expect(offeredNames(['QE', 'QT'], 'x-mark', ['QE'])).toEqual(['QT', 'QE']);
   });

@@ -11,7 +11,8 @@ const CURVE = /^(?:D|S|[AMTF][A-Z]|PPC|PPF|LR|SR|d|s)/;
 
 const isAxisName = (name: string): boolean => /^[A-Z][a-z]{3,}|^(?:Price|Quantity|Wage|Costs?)\b/.test(name);
 
-const isCurve = (name: string): boolean => CURVE.test(name) && !isAxisName(name) && !/^(?:DWL|TS)$/.test(name);
+const isCurve = (name: string): boolean =>
+  (CURVE.test(name) && !isAxisName(name) && !/^(?:DWL|TS)$/.test(name)) || /\b(?:line|curve)\b/i.test(name);
 const isQuantity = (name: string): boolean => QUANTITY.test(name) && !isAxisName(name);
 const isPrice = (name: string): boolean => PRICE.test(name) && !isAxisName(name);
 
@@ -40,15 +41,28 @@ const USUAL: Record<LabelPlace, readonly string[]> = {
   'y-mark': ['P1', 'P2'],
 };
 
-export const isFor = (place: LabelPlace, name: string): boolean => fits[place](name);
+const PLACES_OF_CURVES: readonly LabelPlace[] = ['curve', 'level', 'upright'];
+
+/** Whether a name belongs at a place. One that the question asks for as the name of a curve, whatever it looks like, is one. */
+export const isFor = (place: LabelPlace, name: string, curves: readonly string[] = []): boolean =>
+  curves.includes(name) ? PLACES_OF_CURVES.includes(place) : fits[place](name);
 
 /** A name that fits nowhere is offered everywhere. */
 const isUnknown = (name: string): boolean => !Object.values(fits).some((isFitting) => isFitting(name));
 
-/** The names to offer for a label, those not used yet first. Where the question names none for the place, the usual ones. */
-export function offeredNames(names: readonly string[], place: LabelPlace, used: readonly string[]): string[] {
-  const fitting = names.filter((name) => fits[place](name) || isUnknown(name));
-  const offered = [...new Set(fitting.some(fits[place]) ? fitting : [...USUAL[place], ...fitting])];
+/**
+ * The names to offer for a label, those not used yet first. Where the question names none for the place, the usual ones.
+ * @param curves those of the names that the question asks for as names of curves
+ */
+export function offeredNames(
+  names: readonly string[],
+  place: LabelPlace,
+  used: readonly string[],
+  curves: readonly string[] = [],
+): string[] {
+  const isFitting = (name: string) => isFor(place, name, curves);
+  const fitting = names.filter((name) => isFitting(name) || (isUnknown(name) && !curves.includes(name)));
+  const offered = [...new Set(fitting.some(isFitting) ? fitting : [...USUAL[place], ...fitting])];
   const isUsed = (name: string) => used.includes(name);
   return [...offered.filter((name) => !isUsed(name)), ...offered.filter(isUsed)];
 }

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { DrawnMark, Panel } from '../../../../economics/free-response/graph-document';
+import { LabelChoices } from './label-choices';
+import { isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import styles from './inspector.module.css';
+
+const FIELDS: readonly (readonly [LabelField, string, LabelPlace])[] = [
+  ['x', 'Horizontal axis', 'x-mark'],
+  ['y', 'Vertical axis', 'y-mark'],
+  ['label', 'Name', 'point'],
+];
+
+interface MarkLabelsProps {
+  panel: Panel;
+  mark: DrawnMark;
+  names: readonly string[];
+  curveNames: readonly string[];
+  label: (field: LabelField, text: string | null) => void;
+  onDone: () => void;
+}
+
+/** Whether another point has named this quantity already. */
+const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
+  panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
+
+/** What a new point most likely needs: points on a PPC have letters, others a quantity, unless it is named already. */
+function firstField({ panel, mark, names, curveNames }: MarkLabelsProps): LabelField {
+  const has = (place: LabelPlace) => names.some((name) => isFor(place, name, curveNames));
+  if (mark.x === null && mark.y === null) return 'label';
+  if (has('point') && !has('x-mark') && !has('y-mark')) return 'label';
+  return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
+}
+
+/** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
+export function MarkLabels(props: MarkLabelsProps) {
+  const { panel, mark, names, curveNames, label, onDone } = props;
+  const [field, setField] = useState(() => firstField(props));
+  const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
+  const used = panel.marks.map((other) => other[field] ?? '');
+  const value = mark[field];
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.tabs} role="group" aria-label="Which label">
+          {FIELDS.map(([name, text]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-pressed={field === name}
+              onClick={() => setField(name)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={styles.done} onClick={onDone}>
+          <Check size={18} />
+          Done
+        </button>
+      </div>
+      <LabelChoices
+        key={field}
+        title={field === 'label' ? 'Name of the point' : `Label on the ${title.toLowerCase()}`}
+        value={value ?? ''}
+        names={offeredNames(names, place, used, curveNames)}
+        onChange={(text) => label(field, text)}
+        onPick={(text) => {
+          label(field, text);
+          if (field === 'x' && mark.y === '') setField('y');
+        }}
+        line={
+          field === 'label'
+            ? undefined
+            : { isOn: value !== null, toggle: () => label(field, value === null ? '' : null) }
+        }
+      />
+    </>
+  );
+}
