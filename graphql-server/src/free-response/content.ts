@@ -1,4 +1,5 @@
 import type { DrawPoint, FreeResponse, Part, PointText } from '../../../economics/free-response/free-response';
+import { numberIn } from '../../../economics/free-response/labels';
 import type { FreeResponseContent, FreeResponsePart } from './free-response.type';
 
 export interface RubricPoint {
@@ -38,15 +39,27 @@ export function misconceptionsOf({ part, point }: RubricPoint): string[] {
   }
 }
 
-/** The names on the model graph, in alphabetical order, so that they do not tell where each belongs. */
-function namesIn({ model }: Pick<FreeResponse, 'model'>): string[] {
+/** Whether the text of a drawn part says that a label stands on an axis: "with 40% on the horizontal axis". */
+function isPutOnAxis(label: string, parts: readonly Part[]): boolean {
+  const texts = parts.filter(({ kind }) => kind === 'draw').map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  return texts.some((text) =>
+    ['horizontal', 'vertical'].some((axis) => text.includes(` ${label} on the ${axis} axis`)),
+  );
+}
+
+/**
+ * The names on the model graph, in alphabetical order, so that they do not tell where each belongs. A number among them is what the
+ * student has to find: even where a table has it too, the choice would tell which of its numbers are intercepts.
+ */
+function namesIn({ model, parts }: Pick<FreeResponse, 'model' | 'parts'>): string[] {
   const names = model.panels.flatMap(({ xLabel, yLabel, curves, marks, areas }) => [
     xLabel,
     yLabel,
     ...[...curves, ...areas].map(({ label }) => label),
     ...marks.flatMap(({ label, x, y }) => [label, x ?? '', y ?? '']),
   ]);
-  return [...new Set(names)].filter((name) => name !== '').sort();
+  const isGiven = (name: string): boolean => numberIn(name) === null || isPutOnAxis(name, parts);
+  return [...new Set(names)].filter((name) => name !== '' && isGiven(name)).sort();
 }
 
 function partShown(part: Part, rubric: readonly RubricPoint[]): FreeResponsePart {

@@ -24,10 +24,12 @@ afterEach(() => {
 function open({
   panels = MARKET,
   start = blank(panels),
+  names = NAMES,
   ...rest
 }: {
   panels?: typeof MARKET;
   start?: GraphDocument;
+  names?: string[];
   readOnly?: boolean;
   highlights?: string[];
   under?: GraphDocument;
@@ -41,7 +43,7 @@ function open({
       <GraphPad
         panels={panels}
         value={value}
-        names={NAMES}
+        names={names}
         onChange={(document) => {
           saved.push(document);
           setValue(document);
@@ -249,6 +251,23 @@ describe('drawing by pointer', () => {
       { label: 'A', x: null, y: null },
       { at: [0, expect.any(Number)], x: null, y: 'PE' },
     ]);
+  });
+
+  test('asks for the number of an intercept and the letter of a point on a PPC', () => {
+    open({ names: ['PPC', 'F', 'Corn', 'Trucks'] });
+    drag([
+      [0.02, 0.9],
+      [0.9, 0.02],
+    ]);
+    press('PPC');
+    press('Point');
+    drag([[0.92, 0.01]]);
+    expect(screen.getByRole('textbox', { name: 'Label on the horizontal axis' })).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: /^Suggestions/ })).getAllByRole('button')).toHaveLength(1);
+    press('Done');
+    drag([[0.45, 0.47]]);
+    expect(screen.getByRole('textbox', { name: 'Name of the point' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'F' })).toBeTruthy();
   });
 
   test('names a price line by its price', () => {

@@ -24,11 +24,12 @@ interface MarkLabelsProps {
 const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
   panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
 
-/** What a new point most likely needs: points on a PPC have letters, others a quantity, unless it is named already. */
+/** What a new point most likely needs: points on a PPC have letters, intercepts and others a number, unless it is named already. */
 function firstField({ panel, mark, names, curveNames }: MarkLabelsProps): LabelField {
   const has = (place: LabelPlace) => names.some((name) => isFor(place, name, curveNames));
   if (mark.x === null && mark.y === null) return 'label';
-  if (has('point') && !has('x-mark') && !has('y-mark')) return 'label';
+  const isOnAxis = mark.x === null || mark.y === null;
+  if (!isOnAxis && has('point') && !has('x-mark') && !has('y-mark')) return 'label';
   return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
 }
 

@@ -53,6 +53,12 @@ describe('the names offered', () => {
   test('are the usual ones where the question has none', () => {
     expect(offeredNames([], 'x-mark', [])).toEqual(['Q1', 'Q2']);
     expect(offeredNames(['D'], 'y-axis', [])).toEqual(['Price']);
+    expect(offeredNames(['Q1'], 'y-mark', [])).toEqual(['P1', 'P2']);
+  });
+
+  test('are none where the question asks for numbers', () => {
+    expect(offeredNames(['PPC', 'Corn', 'F'], 'x-mark', [])).toEqual([]);
+    expect(offeredNames(['PPC', 'Corn', 'F'], 'y-mark', [])).toEqual([]);
   });
 });
 

@@ -50,8 +50,11 @@ export const isFor = (place: LabelPlace, name: string, curves: readonly string[]
 /** A name that fits nowhere is offered everywhere. */
 const isUnknown = (name: string): boolean => !Object.values(fits).some((isFitting) => isFitting(name));
 
+const isMark = (place: LabelPlace): boolean => place === 'x-mark' || place === 'y-mark';
+
 /**
- * The names to offer for a label, those not used yet first. Where the question names none for the place, the usual ones.
+ * The names to offer for a label, those not used yet first. Where the question names none for the place, the usual ones; but a
+ * question that has no name for any quantity or price asks for numbers there.
  * @param curves those of the names that the question asks for as names of curves
  */
 export function offeredNames(
@@ -62,7 +65,9 @@ export function offeredNames(
 ): string[] {
   const isFitting = (name: string) => isFor(place, name, curves);
   const fitting = names.filter((name) => isFitting(name) || (isUnknown(name) && !curves.includes(name)));
-  const offered = [...new Set(fitting.some(isFitting) ? fitting : [...USUAL[place], ...fitting])];
+  const hasMarks = names.some((name) => isFor('x-mark', name, curves) || isFor('y-mark', name, curves));
+  const usual = isMark(place) && names.length > 0 && !hasMarks ? [] : USUAL[place];
+  const offered = [...new Set(fitting.some(isFitting) ? fitting : [...usual, ...fitting])];
   const isUsed = (name: string) => used.includes(name);
   return [...offered.filter((name) => !isUsed(name)), ...offered.filter(isUsed)];
 }

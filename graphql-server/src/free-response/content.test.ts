@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { numberIn } from '../../../economics/free-response/labels';
+import { chaptersOf } from '../course/read/course-source';
+import { readCourse } from '../course/read/read-course';
+import { contentOf } from './content';
+
+const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
+const offered = (family: string): string[] =>
+  questions.filter((question) => question.family === family).flatMap((question) => contentOf(1, question).names);
+
+describe('the names sent with a question', () => {
+  test('are those of its model graph in alphabetical order', () => {
+    const [question] = questions.filter(({ family }) => family === 'ppc-growth');
+    expect(question && contentOf(1, question).names).toEqual([
+      'Corn',
+      'F',
+      'G',
+      'H',
+      'PPC1',
+      'PPC2',
+      'PPC3',
+      'Soybeans',
+    ]);
+  });
+
+  test('hold a number only where a text says that it stands on an axis', () => {
+    const numbers = questions.flatMap((question) =>
+      contentOf(1, question)
+        .names.filter((name) => numberIn(name) !== null)
+        .map((name) => `${question.id}: ${name}`),
+    );
+    expect(numbers).toEqual(['lorenz-curve-1: 40%', 'lorenz-curve-2: 40%', 'lorenz-curve-3: 40%']);
+  });
+
+  test.each(['ppc-growth', 'comparative-advantage', 'trade-from-labor-hours'])(
+    'do not tell the intercepts of %s',
+    (family) => {
+      expect(offered(family).filter((name) => /\d/.test(name) && !name.startsWith('PPC'))).toEqual([]);
+    },
+  );
+});
