@@ -4,6 +4,8 @@ import { pointsOf } from '../../../../economics/free-response/curve';
 import {
   boxesOverlap,
   clamp,
+  distance,
+  pointBetween,
   segmentMeetsBox,
   segmentsOf,
   type Box,
@@ -123,7 +125,36 @@ function placed(
   });
 }
 
-/** The names of curves at their ends, and of points beside them. */
+/** Ends of curves that are no further apart, in pixels, leave no space for their names. */
+const CROWDED = 16;
+
+/** Where a name may stand along a curve whose ends it shares with others, as shares of its length. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66];
+
+function pointAlong(path: readonly Point[], share: number): Point {
+  const steps = segmentsOf(path);
+  let left = share * steps.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+  for (const [from, to] of steps) {
+    const length = distance(from, to);
+    if (length >= left && length > 0) return pointBetween(from, to, left / length);
+    left -= length;
+  }
+  return path.at(-1) ?? [0, 0];
+}
+
+const endsOf = (path: readonly Point[]): Point[] =>
+  [path.at(-1), path[0]].filter((end): end is Point => end !== undefined);
+
+/** The name of a curve stands at an end, the right one first; where other curves share both, in the middle. */
+function besideCurve(path: readonly Point[], others: readonly (readonly Point[])[]): Candidate[] {
+  const ends = endsOf(path);
+  const isShared = (end: Point): boolean =>
+    others.some((other) => endsOf(other).some((its) => distance(end, its) < CROWDED));
+  const middles = ends.every(isShared) ? ALONG.map((share) => pointAlong(path, share)) : [];
+  return [...middles, ...ends].flatMap(around);
+}
+
+/** The names of curves beside them, and those of points. */
 function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): PlacedName[] {
   const paths = panel.curves.map((curve) => pointsOf(curve).map((point) => toPixels(view, point)));
   const guides = panel.marks.flatMap((mark) => guideLines(mark.at, mark.x !== null, mark.y !== null, view));
@@ -132,7 +163,10 @@ function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): Pl
     const path = paths[index] ?? [];
     const [first, last] = [path[0], path.at(-1)];
     if (curve.label === '' || !first || !last) return [];
-    const candidates = [...around(last), ...around(first)];
+    const candidates = besideCurve(
+      path,
+      paths.filter((other) => other !== path),
+    );
     // A price line carries the name of its price.
     const text = Math.abs(first[1] - last[1]) < 1 ? axisValue(curve.label) : curve.label;
     return [{ id: curve.id, text, color: colorOfLabel(curve.label), candidates }];
