@@ -79,6 +79,7 @@ export const FIRM_PICTURES: Readonly<Record<string, Picture>> = {
   'monopolistic competition in the long run': { ...monopoly, costs: { fixed: 320, linear: 4, quadratic: 0.25 }, values: 'hidden' }, // prettier-ignore
   'largest revenue of a monopoly': { ...monopoly, curves: ['D', 'MR'], show: ['unit-elastic'], at: [{ curve: 'D', quantity: 8, name: 'F' }] }, // prettier-ignore
   'long-run average cost': { ...cars, show: ['curve', 'regions', 'minimum-efficient-scale'] },
+  'lower costs in the long run': { ...cars, newCost: { start: 50, lowest: 22, from: 40, to: 60, end: { quantity: 100, cost: 38 } } }, // prettier-ignore
   'plants of three sizes': { ...cars, plants: [20, 50, 80] },
   'plants in letters': { ...cars, cost: { start: 50, lowest: 25, from: 50, to: 50, end: { quantity: 100, cost: 45 } }, plants: [25, 50, 75], values: 'hidden', at: [{ quantity: 50, name: 'F' }] }, // prettier-ignore
 };

@@ -1,4 +1,4 @@
-import type { Area, Curve, Figure, Mark, Point, Role } from '../figure';
+import type { Area, Curve, Era, Figure, Mark, Point, Role } from '../figure';
 import { averageTotalCost, marginalCost } from '../firm-costs';
 import { longRunAverageCost, plantFor, requireLongRunCost, type LongRunCost } from '../long-run-cost';
 import { isSame } from '../numbers';
@@ -16,6 +16,8 @@ export interface LongRunCostPicture {
   /** "Average total cost ($)". */
   readonly price: string;
   readonly cost: LongRunCost;
+  /** After a change in technology or input prices. All else is drawn for it; the old curve turns faint. */
+  readonly newCost?: LongRunCost;
   /** The output for which each plant is best: its short-run ATC touches LRATC there. */
   readonly plants?: readonly number[];
   /** Short-run marginal cost of each plant as well. */
@@ -111,6 +113,14 @@ function markText({ id, name, guides, at }: Mark, { cost }: LongRunCostPicture):
   return x === '' ? [] : [`a region ends at a quantity of ${x}`];
 }
 
+function shiftText(before: LongRunCost, { cost }: LongRunCostPicture): string {
+  const change = cost.lowest - before.lowest;
+  const where = isSame(change, 0)
+    ? 'with the same lowest cost'
+    : `with a ${change < 0 ? 'lower' : 'higher'} lowest cost`;
+  return `LRATC~1~ is the curve before a change in costs, and LRATC~2~ is the curve after it, ${where}`;
+}
+
 function shapeText({ cost, plants = [] }: LongRunCostPicture, hasCurve: boolean, writer: Writer): string[] {
   const flat = isSame(cost.from, cost.to) ? 'reaches its lowest point' : 'is horizontal over a range of quantities';
   const curve = `long-run average total cost LRATC falls, ${flat}${cost.end ? ', and rises' : ''}`;
@@ -124,23 +134,30 @@ function shapeText({ cost, plants = [] }: LongRunCostPicture, hasCurve: boolean,
 }
 
 /** The graph of long-run cost. @throws RangeError with a message for the author when its parts do not fit together. */
-export function longRunCostFigure(picture: LongRunCostPicture): Figure {
+export function longRunCostFigure(given: LongRunCostPicture): Figure {
+  const picture = { ...given, cost: given.newCost ?? given.cost };
   const { cost, plants = [], max } = picture;
+  const old = given.newCost ? given.cost : null;
   requireLongRunCost(cost);
+  if (old) requireLongRunCost(old);
   const writer = writerOf(picture.values);
   const show = new Set<LongRunPart>(picture.show ?? ['curve']);
   const hasCurve = show.has('curve');
   if (!hasCurve && plants.length === 0) throw new RangeError('show the curve, or give plants');
   const marks = marksOf(picture, show, writer);
   const reach = Math.max((cost.end?.quantity ?? cost.to * 1.6) * 1.05, ...marks.map(({ at }) => at[0] * 1.05));
-  const top = Math.max(cost.start, cost.end?.cost ?? 0, ...marks.map(({ at }) => at[1])) * 1.2;
+  const top = Math.max(cost.start, old?.start ?? 0, cost.end?.cost ?? 0, ...marks.map(({ at }) => at[1])) * 1.2;
   const axes = axesOf(
     { label: picture.quantity, reach, max: max?.quantity, write: writer.amountTicks },
     { label: picture.price, reach: top, max: max?.price, write: writer.priceTicks },
     marks,
   );
-  const path = along(0, axes.x.max, (at) => longRunAverageCost(cost, at));
-  const whole = hasCurve ? curveIn(axes, 'long-run-cost', 'long-run-average-cost', 'LRATC', path) : [];
+  const draw = (id: string, name: string, of: LongRunCost, era: Era): Curve[] => {
+    const path = along(0, axes.x.max, (at) => longRunAverageCost(of, at));
+    return hasCurve ? curveIn(axes, id, 'long-run-average-cost', name, path, era) : [];
+  };
+  const before = old ? draw('long-run-cost-was', 'LRATC~1~', old, 'was') : [];
+  const whole = draw('long-run-cost', old ? 'LRATC~2~' : 'LRATC', cost, 'is');
   const areas = show.has('regions') ? regionAreas(picture, axes) : [];
   return {
     ...blank,
@@ -148,10 +165,11 @@ export function longRunCostFigure(picture: LongRunCostPicture): Figure {
     title: picture.title ?? `Long-run average total cost: ${picture.quantity}`,
     description: sentences([
       ...shapeText(picture, hasCurve, writer),
+      ...(old && hasCurve ? [shiftText(old, picture)] : []),
       ...areas.map(({ name, id }) => `${name} are marked ${WHERE[id] ?? ''}`),
       ...marks.flatMap((mark) => markText(mark, picture)),
     ]),
-    curves: [...plantCurves(picture, axes), ...whole],
+    curves: [...plantCurves(picture, axes), ...before, ...whole],
     areas,
     marks,
   };

@@ -86,18 +86,21 @@ export const production = z.strictObject({
   max: z.strictObject({ x: positive.exactOptional(), y: positive.exactOptional() }).exactOptional(),
 });
 
+const scaleModel = z.strictObject({
+  start: positive,
+  lowest: positive,
+  from: positive,
+  to: positive,
+  end: z.strictObject({ quantity: positive, cost: positive }).exactOptional(),
+});
+
 export const longRunCost = z.strictObject({
   kind: z.literal('long-run-cost'),
   ...titled,
   quantity: label,
   price: label,
-  cost: z.strictObject({
-    start: positive,
-    lowest: positive,
-    from: positive,
-    to: positive,
-    end: z.strictObject({ quantity: positive, cost: positive }).exactOptional(),
-  }),
+  cost: scaleModel,
+  newCost: scaleModel.exactOptional(),
   plants: z.array(positive).min(1).max(6).exactOptional(),
   marginal: z.boolean().exactOptional(),
   show: z.array(z.enum(['curve', 'regions', 'minimum-efficient-scale'])).exactOptional(),
