@@ -119,6 +119,12 @@ export const SAMPLE_PICTURES: Readonly<Record<string, Picture>> = {
     supply: { reservation: 4, slope: 0 },
     show: ['equilibrium', 'consumer-surplus'],
   },
+  'long-run supply': {
+    ...coffee,
+    longRun: true,
+    supply: { reservation: 4, slope: 0 },
+    show: ['equilibrium', 'consumer-surplus'],
+  },
   'bowed frontier': {
     ...pizza,
     growth: { x: 50, y: 25, bow: 0.8 },

@@ -12,8 +12,8 @@ export function drawnSides({ parts, is }: MarketState): ('demand' | 'supply')[] 
 }
 
 /** "D", or "D1" and "D2" where the curve shifts. */
-export function curveName({ shifted }: MarketState, side: 'demand' | 'supply', era: 'was' | 'is'): string {
-  const letter = side === 'demand' ? 'D' : 'S';
+export function curveName({ shifted, isLongRun }: MarketState, side: 'demand' | 'supply', era: 'was' | 'is'): string {
+  const letter = side === 'demand' ? 'D' : isLongRun ? 'LRS' : 'S';
   return shifted[side] === 0 ? letter : `${letter}${era === 'was' ? 1 : 2}`;
 }
 

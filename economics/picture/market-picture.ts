@@ -54,6 +54,8 @@ export interface MarketPicture {
   readonly price: string;
   readonly demand?: DemandCurve;
   readonly supply?: SupplyCurve;
+  /** Supply is that of the long run, after entry and exit: LRS in place of S. */
+  readonly longRun?: boolean;
   /** Units at each price: right above 0, left below. What was is drawn faint. */
   readonly demandShift?: number;
   readonly supplyShift?: number;

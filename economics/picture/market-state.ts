@@ -47,6 +47,7 @@ export interface MarketState {
   readonly was: Curves;
   readonly is: Curves;
   readonly shifted: { readonly demand: number; readonly supply: number };
+  readonly isLongRun: boolean;
   readonly market: Market | null;
   readonly oldEquilibrium: Equilibrium | null;
   readonly equilibrium: Equilibrium | null;
@@ -145,6 +146,7 @@ export function marketState(picture: MarketPicture): MarketState {
     was,
     is,
     shifted,
+    isLongRun: picture.longRun ?? false,
     market,
     oldEquilibrium: shifted.demand !== 0 || shifted.supply !== 0 ? before : null,
     equilibrium,

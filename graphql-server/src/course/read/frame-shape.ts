@@ -47,6 +47,7 @@ const market = z.strictObject({
   price: label,
   demand: demand.exactOptional(),
   supply: supply.exactOptional(),
+  longRun: z.boolean().exactOptional(),
   demandShift: number.exactOptional(),
   supplyShift: number.exactOptional(),
   tax: levy,
