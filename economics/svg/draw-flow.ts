@@ -32,7 +32,7 @@ export function drawFlow(frame: FlowFrame, { width, height }: Size): string {
   /** From edge to edge: across between the columns, else up or down. */
   function ends(arrow: Arrow): readonly [Point, Point] {
     const [a, b] = [middleOf(arrow.from), middleOf(arrow.to)];
-    const side = arrows.filter((other) => partnersOf(other) === partnersOf(arrow));
+    const side = frame.arrows.filter((other) => partnersOf(other) === partnersOf(arrow));
     const share = (side.indexOf(arrow) + 1) / (side.length + 1) - 0.5;
     const isAcross = a[0] !== b[0];
     const reach = (isAcross ? box.width : box.height) / 2 + 3;

@@ -21,18 +21,19 @@ export function drawFrame(frame: TextFrame | TableFrame | FlowFrame, size: Size)
 }
 
 function drawText(frame: TextFrame, size: Size): string {
-  const lines = frame.lines.filter((_, index) => isThere(index, frame));
   const textSize = largestText(size);
   const step = 1.2 * lineHeight(textSize);
-  const rows = lines.flatMap((line, index) =>
-    wrapText(line, size.width, textSize).map((text) => ({ text, isFirst: index === 0 })),
+  const rows = frame.lines.flatMap((line, index) =>
+    wrapText(line, size.width, textSize).map((text) => ({ text, index })),
   );
   const top = (size.height - (rows.length - 1) * step) / 2;
-  const texts = rows.map(({ text, isFirst }, row) =>
-    textLine(text, {
-      ...{ x: size.width / 2, y: top + row * step, textSize, align: 'middle', isStrong: true },
-      color: isFirst ? 'ink' : 'muted',
-    }),
+  const texts = rows.map(({ text, index }, row) =>
+    isThere(index, frame)
+      ? textLine(text, {
+          ...{ x: size.width / 2, y: top + row * step, textSize, align: 'middle', isStrong: true },
+          color: index === 0 ? 'ink' : 'muted',
+        })
+      : '',
   );
   return texts.join('');
 }

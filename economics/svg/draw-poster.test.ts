@@ -114,4 +114,15 @@ describe('a poster', () => {
     expect(texts.length).toBeGreaterThan(2);
     expect(texts.join(' ')).toBe(`${line} not the sum of all`);
   });
+
+  it.each([
+    { ...bakery, shown: 1 },
+    { ...loop, shown: 1 },
+    { kind: 'text' as const, lines: ['Opportunity cost', 'not the sum of all'], shown: 1 },
+  ])('of a part of a $kind keeps everything where it is in the whole', (part) => {
+    const elementsOf = (frame: Frame) => drawPoster(frame).match(/<(?:text|path|rect)[^>]*>/g) ?? [];
+    const whole = elementsOf({ ...part, shown: 9 });
+    expect(whole).toEqual(expect.arrayContaining(elementsOf(part)));
+    expect(elementsOf(part).length).toBeLessThan(whole.length);
+  });
 });

@@ -39,8 +39,7 @@ const rule = (y: number, width: number, isUnderNames: boolean): string =>
 /** A table with one line a cell, at the largest text size that fits, up to `largest`. */
 export function drawTable(frame: TableFrame, size: Size, largest: number) {
   const { caption, columns: names, highlight = [] } = frame;
-  const rows = frame.rows.filter((_, index) => isThere(index, frame));
-  const lines = [names, ...rows.map((row) => row.map(cellText))];
+  const lines = [names, ...frame.rows.map((row) => row.map(cellText))];
   const { columns, textSize: widest } = columnsOf(lines, size.width);
   const tallest = size.height / (ROW * (lines.length + 1));
   const textSize = Math.min(largest, widest, tallest, size.width / (widthOf(caption, 1) + 2 * PADDING));
@@ -48,7 +47,9 @@ export function drawTable(frame: TableFrame, size: Size, largest: number) {
   const top = (size.height - height * (lines.length + 1)) / 2;
   const isLit = (line: number, at: number) => highlight.some(([row, column]) => row + 1 === line && column === at);
 
-  const cells = lines.flatMap((line, index) =>
+  // Rows that are not there yet keep their space, so that nothing moves when they appear.
+  const drawn = lines.slice(0, 1 + frame.rows.filter((_, index) => isThere(index, frame)).length);
+  const cells = drawn.flatMap((line, index) =>
     columns.map(({ left, width }, at) => {
       const y = top + height * (index + 1);
       const place = { x: rounded(left), y: rounded(y), width: rounded(width), height: rounded(height) };
@@ -58,6 +59,6 @@ export function drawTable(frame: TableFrame, size: Size, largest: number) {
       return isLit(index, at) ? `${wash}${text}` : text;
     }),
   );
-  const rules = lines.map((_, index) => rule(top + height * (index + 2), size.width, index === 0));
+  const rules = drawn.map((_, index) => rule(top + height * (index + 2), size.width, index === 0));
   return [textLine(caption, { x, y: top + height / 2, textSize, color: 'muted' }), ...cells, ...rules].join('');
 }
