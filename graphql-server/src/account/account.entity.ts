@@ -15,7 +15,7 @@ export const UserEntity = defineEntity({
     },
     {
       name: 'users_id_hash_index',
-      expression: 'create index "users_id_hash_index" on "users" using hash ("id")',
+      expression: 'create index "users_id_hash_index" on "users" using hash ("id") with (fillfactor = 50)',
     },
   ],
   checks: [{ name: 'users_username_check', expression: `username ~ '^[A-Za-z0-9_]{3,15}$'` }],
@@ -35,7 +35,8 @@ export const SessionEntity = defineEntity({
   indexes: [
     {
       name: 'session_token_hash_index',
-      expression: 'create index "session_token_hash_index" on "session" using hash ("token_hash")',
+      expression:
+        'create index "session_token_hash_index" on "session" using hash ("token_hash") with (fillfactor = 50)',
     },
   ],
   properties: {
