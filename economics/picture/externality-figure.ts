@@ -6,7 +6,7 @@ import type { Bounds } from './clip';
 import { describeExternality, titleOfExternality } from './externality-description';
 import type { ExternalityPart, ExternalityPicture } from './externality-picture';
 import { externalityState, type ExternalityState } from './externality-state';
-import { areaIn, blank, curveIn, rectangle, withSubscript, writerOf, type Writer } from './figure-parts';
+import { areaIn, blank, curveIn, rectangle, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
 
@@ -85,9 +85,8 @@ function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: W
         `point ${name}: at a quantity of ${count(quantity)} the ${curve} curve is outside the graph`,
       );
     // A value that has a letter keeps it. Beside lettered areas points have only their quantity, so that no level line cuts a region.
-    const x = known.find(({ at }) => isSame(at[0], quantity))?.guides?.x ?? withSubscript('Q', name);
-    const y =
-      known.find(({ at, guides }) => guides?.y != null && isSame(at[1], price))?.guides?.y ?? withSubscript('P', name);
+    const x = known.find(({ at }) => isSame(at[0], quantity))?.guides?.x ?? `Q${name}`;
+    const y = known.find(({ at, guides }) => guides?.y != null && isSame(at[1], price))?.guides?.y ?? `P${name}`;
     const point = mark(`point-${name}`, name, [quantity, price], x, picture.areas ? null : y);
     known.push(point);
     return point;

@@ -81,7 +81,7 @@ describe('the social curve', () => {
   it('has points that share the letter of their quantity', () => {
     const at = [{ curve: 'demand', quantity: 25, name: 'F' }, { curve: 'social', quantity: 25, name: 'G' }] as const; // prettier-ignore
     const { marks } = figureOf({ ...steel, show: ['social'], values: 'hidden', at });
-    expect(marks.map(({ guides }) => guides)).toEqual([{ x: 'Q~F~', y: 'P~F~' }, { x: 'Q~F~', y: 'P~G~' }]); // prettier-ignore
+    expect(marks.map(({ guides }) => guides)).toEqual([{ x: 'QF', y: 'PF' }, { x: 'QF', y: 'PG' }]); // prettier-ignore
   });
 });
 

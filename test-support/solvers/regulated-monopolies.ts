@@ -15,7 +15,7 @@ export const regulatedMonopolies: Solvers = {
   'lump-sum-tax-on-a-monopolist': (question) => {
     const quantity = after('MR and MC intersect at a quantity of', question);
     const price = after('the price on demand is', question);
-    const average = after('F is on ATC, at a quantity of [\\d,.]+ and a price of', question);
+    const average = after('F is on ATC, at a quantity of [\\d,.]+ and a cost of', question);
     return [price, price * quantity - average * quantity - at(question.given)(0)];
   },
 };

@@ -18,9 +18,6 @@ interface Client {
   query(statement: unknown, ...rest: unknown[]): unknown;
 }
 
-/** Connections that somebody holds, of all pools. */
-const held = new WeakSet<Client>();
-
 /** The holder of a connection is told that it died, and has released it by then. */
 const GRACE_MS = 1_000;
 
@@ -30,6 +27,7 @@ const GRACE_MS = 1_000;
  */
 export function releaseDeadConnections(pool: Pool): void {
   const watched: WatchedPool = pool;
+  const held = new WeakSet<Client>();
   watched.on('acquire', (client) => void held.add(client));
   watched.on('release', (_error, client) => void held.delete(client));
   watched.on('connect', (client) => {
@@ -63,24 +61,23 @@ const ANSWER_TIMEOUT_MS = 3_000;
 /** PostgreSQL gives up waiting for a lock before we give up on PostgreSQL. */
 const LOCK_TIMEOUT_MS = 2_500;
 
+function cut(this: Socket): void {
+  this.destroy(new DatabaseSilent());
+}
+
 /**
  * Destroys a connection in use that receives nothing for a while, which fails its statement and removes it from the
- * pool. When a network drops packets silently, TCP would wait for a quarter of an hour. Of a pool of `openPostgres`.
+ * pool. When a network drops packets silently, TCP would wait for a quarter of an hour.
  */
 export function applyTimeouts(pool: Pool): void {
   const watched: WatchedPool = pool;
   watched.options.connectionTimeoutMillis = ANSWER_TIMEOUT_MS;
   watched.options.lock_timeout = LOCK_TIMEOUT_MS;
   const withTimeouts = new WeakSet<Client>();
-  watched.on('connect', (client) => {
-    withTimeouts.add(client);
-    const { stream } = client.connection;
-    // Counts anew with whatever is sent or received, also after it has run out while nobody held the connection.
-    stream.setTimeout(ANSWER_TIMEOUT_MS, () => {
-      if (held.has(client)) stream.destroy(new DatabaseSilent());
-    });
-  });
+  watched.on('connect', (client) => void withTimeouts.add(client));
+  watched.on('acquire', ({ connection }) => void connection.stream.setTimeout(ANSWER_TIMEOUT_MS, cut));
   watched.on('release', (_error, client) => {
+    client.connection.stream.setTimeout(0, cut);
     // One from before: the pool makes a new one when it needs it.
     if (!withTimeouts.has(client)) void client.end();
   });

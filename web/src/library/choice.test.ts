@@ -3,7 +3,11 @@ import { units } from '../mocks/course';
 import { checkedOf, choosable, toggle } from './choice';
 
 const all = choosable(
-  units.map((unit) => ({ ...unit, examUnit: null, chapters: unit.chapters.map((chapter) => ({ ...chapter, lessonSeconds: null })) })),
+  units.map((unit) => ({
+    ...unit,
+    examUnit: null,
+    chapters: unit.chapters.map((chapter) => ({ ...chapter, lessonSeconds: null })),
+  })),
 );
 const ids = (chapters: readonly { id: string }[]) => chapters.map(({ id }) => id);
 
