@@ -41,7 +41,7 @@ async function runSlot(child: Child, next: () => Bytes, count: number): Promise<
   const { seconds, last } = await load(child.port, { count, connections: CONNECTIONS, next, check: checkAnswer });
   const after = child.cpuSeconds();
   const cpu = before === null || after === null ? null : after - before;
-  return { count, seconds, cpu, bytes: Buffer.byteLength(last.body) };
+  return { count, seconds, cpu, bytes: last.body.length };
 }
 
 function spread(values: readonly number[]): Spread {

@@ -35,14 +35,14 @@ interface Finish {
 const VIEWER = `(select user_id from session where token_hash = $1 and expires_at > now())`;
 
 const ATTEMPT = `
-  select a.id, a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
+  select a.id, a.owner_id as "ownerId", a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
     a.started_at as "startedAt", a.finished_at as "finishedAt", a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(json_build_object('questionId', q.question_id, 'answerOrder', q.answer_order,
         'chosenAnswerId', q.chosen_answer_id, 'answeredAt', q.answered_at, 'isCorrect', q.is_correct,
         'certainty', q.certainty, 'whyAsked', q.why_asked) order by q.position)
-      from attempt_question q where q.attempt_id = a.id) as questions
+      from attempt_question q where q.owner_id = a.owner_id and q.attempt_id = a.id) as questions
   from quiz_attempt a
-  where a.user_id = ${VIEWER} and a.finished_at is null and a.abandoned_at is null`;
+  where a.owner_id = ${VIEWER} and a.user_id is not null and a.finished_at is null and a.abandoned_at is null`;
 
 const STATEMENTS = {
   student: {
@@ -95,7 +95,7 @@ async function finish({ attemptId, answers }: Finish, session: string) {
     is_correct: isCorrect,
     topic_id: course.question(questionId).topic.id,
   }));
-  const values = [attemptId, finishedAt, score, JSON.stringify(graded)];
+  const values = [attemptId, finishedAt, score, JSON.stringify(graded), attempt.ownerId];
   const { topics } = await ask<{ topics: [number, number, number][] }>(STATEMENTS.finish, values);
   return {
     attempt: viewAttempt({ ...attempt, questions, score, finishedAt: finishedAt.toISOString() }, course),

@@ -9,11 +9,11 @@ import { FINISH } from './finish-statement';
 
 const VIEWER = `(select user_id from session where token_hash = $1 and expires_at > now())`;
 
-const questions = (attempt: string, more: string) => `
+const questions = (owner: string, attempt: string, more: string) => `
   (select json_agg(json_build_object('id', q.id, 'text', q.text, 'type', q.type, 'topic', q.topic_id, 'chosen', s.chosen_answer_id,
       'answers', (select json_agg(json_build_object('id', n.id, 'text', n.text ${more})) from answer n where n.question_id = q.id))
       order by s.position)
-    from attempt_question s join question q on q.id = s.question_id where s.attempt_id = ${attempt}) as questions`;
+    from attempt_question s join question q on q.id = s.question_id where s.owner_id = ${owner} and s.attempt_id = ${attempt}) as questions`;
 
 const STATEMENTS = {
   restore: {
@@ -29,15 +29,15 @@ const STATEMENTS = {
   quiz: {
     name: 'quiz',
     text: `
-      select a.id, a.type, a.started_at, ${questions('a.id', '')}
+      select a.id, a.type, a.started_at, ${questions('a.owner_id', 'a.id', '')}
       from quiz_attempt a
-      where a.user_id = ${VIEWER} and a.type = 'unitQuiz' and a.finished_at is null and a.abandoned_at is null`,
+      where a.owner_id = ${VIEWER} and a.user_id is not null and a.type = 'unitQuiz' and a.finished_at is null and a.abandoned_at is null`,
   },
   finish: {
     name: 'finish',
     text: `
       ${FINISH}
-      select ${questions('$1', `, 'right', n.is_correct, 'rationale', n.rationale`)},
+      select ${questions('$5', '$1', `, 'right', n.is_correct, 'rationale', n.rationale`)},
         exists (select from finished) as finished,
         (select json_agg(json_build_array(topic_id, questions_asked, answered_correctly)) from counted) as topics`,
   },
@@ -65,8 +65,8 @@ async function answer(request: IncomingMessage): Promise<string> {
     return row?.body ?? '';
   }
   if (request.url === '/finish') {
-    const { attempt, score, marked }: RawFinish = JSON.parse(await bodyOf(request));
-    const values = [attempt, new Date(), score, JSON.stringify(marked)];
+    const { attempt, student, score, marked }: RawFinish = JSON.parse(await bodyOf(request));
+    const values = [attempt, new Date(), score, JSON.stringify(marked), student];
     return JSON.stringify(await run(STATEMENTS.finish, values));
   }
   const statement = request.url === '/restore' ? STATEMENTS.restore : STATEMENTS.quiz;
@@ -75,6 +75,7 @@ async function answer(request: IncomingMessage): Promise<string> {
 
 export interface RawFinish {
   readonly attempt: string;
+  readonly student: number;
   readonly score: number;
   readonly marked: readonly object[];
 }

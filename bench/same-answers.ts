@@ -6,7 +6,7 @@ import { READERS, strider, STUDENTS, type Seeded } from './seed';
 
 async function ask(port: number, request: Bytes): Promise<unknown> {
   const { last } = await load(port, { count: 1, connections: 1, next: () => request, check: checkAnswer });
-  return JSON.parse(last.body);
+  return JSON.parse(last.body.toString());
 }
 
 /** In an order of its own: topics of a finished quiz come as the database returns them. */
