@@ -51,6 +51,11 @@ function place(gift: string, yaml = BOARDS) {
   return { boards, placed: placed!, rows: () => questionRows(placed!, chapter) };
 }
 
+test('keeps a space between the sentences before and after a graph', () => {
+  const { rows } = place(question('The tax rises. [board:cigarettes] What is the price?'));
+  expect(rows().question.text).toBe('<p>The tax rises. What is the price?</p>');
+});
+
 test('stores the graph of a board as the picture of its question, with its words', () => {
   const { placed, rows } = place(question('What is the price? [board:cigarettes]'));
   expect(placed.board).toBe('cigarettes');

@@ -134,7 +134,7 @@ export class Boards {
     const { board } = named;
     if (whyNot(board) !== null) return '';
     if (!isGraph(board)) return `\n\n${boardHtml(board)}\n\n`;
-    return `![${withoutSubscripts(figureOf(board).description)}](${this.urlOf(name)})`;
+    return ` ![${withoutSubscripts(figureOf(board).description)}](${this.urlOf(name)}) `;
   }
 
   private isGraph(name: string): boolean {

@@ -118,6 +118,7 @@ export interface Picture {
 }
 
 const IMAGE = /!\[([^\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
+const SPACED_IMAGE = new RegExp(` *${IMAGE.source} *`);
 const IMG = /<img\b[^>]*>/gi;
 /** With the paragraph around it, if there is nothing else in it. */
 const OWN_IMG = /<p>\s*<img\b[^>]*>\s*<\/p>|<img\b[^>]*>/i;
@@ -135,6 +136,6 @@ export function picturesIn({ format, text }: RichText): Picture[] {
 
 /** The text without its first picture, which a question shows on its own. */
 export function withoutFirstPicture(rich: RichText): RichText {
-  const [first] = rich.text.match(rich.format === 'html' ? OWN_IMG : new RegExp(IMAGE.source)) ?? [];
-  return first === undefined ? rich : { ...rich, text: rich.text.replace(first, () => '').trim() };
+  const [picture, between] = rich.format === 'html' ? [OWN_IMG, ''] : [SPACED_IMAGE, ' '];
+  return { ...rich, text: rich.text.replace(picture, () => between).trim() };
 }
