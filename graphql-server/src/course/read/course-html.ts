@@ -118,7 +118,8 @@ export interface Picture {
 }
 
 const IMAGE = /!\[([^\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
-const SPACED_IMAGE = new RegExp(` *${IMAGE.source} *`);
+/** With the space after it; the one before it stays between the sentences. */
+const FIRST_IMAGE = new RegExp(`${IMAGE.source} ?`);
 const IMG = /<img\b[^>]*>/gi;
 /** With the paragraph around it, if there is nothing else in it. */
 const OWN_IMG = /<p>\s*<img\b[^>]*>\s*<\/p>|<img\b[^>]*>/i;
@@ -136,6 +137,5 @@ export function picturesIn({ format, text }: RichText): Picture[] {
 
 /** The text without its first picture, which a question shows on its own. */
 export function withoutFirstPicture(rich: RichText): RichText {
-  const [picture, between] = rich.format === 'html' ? [OWN_IMG, ''] : [SPACED_IMAGE, ' '];
-  return { ...rich, text: rich.text.replace(picture, () => between).trim() };
+  return { ...rich, text: rich.text.replace(rich.format === 'html' ? OWN_IMG : FIRST_IMAGE, '').trim() };
 }
