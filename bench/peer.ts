@@ -6,6 +6,8 @@ import { TRUSTED_DOCUMENTS } from '../schema/generated/trusted-documents';
 import { loadCourse } from '../graphql-server/src/course/course';
 import { openPostgres } from '../graphql-server/src/database/database';
 import type { Statement } from '../graphql-server/src/database/statement';
+import { createLog } from '../graphql-server/src/http/log';
+import { createMetrics } from '../graphql-server/src/http/metrics';
 import { studentOf, topicProgressOf } from '../graphql-server/src/progress/student-progress';
 import type { StudentRow } from '../graphql-server/src/progress/student-progress.queries';
 import { viewAttempt } from '../graphql-server/src/quiz/attempt-view';
@@ -16,13 +18,25 @@ import { PEER } from './peer-packages';
 
 // A peer of the server: Mercurius with graphql-jit on Fastify and statements written by hand, as a good engineer would write them
 // without our server. It answers the same documents with the same data: the course is in process, the session is part of each
-// statement, and a finish grades and stores the answers, the counts, and the score. It has no log, no rate limits, no
-// validation beyond GraphQL's, no held responses, and no learner model.
+// statement, and a finish grades and stores the answers, the counts, and the score. As any service on the internet, it has security
+// headers, a rate limit, one log line, and a duration for each request. It has no validation beyond GraphQL's, no held responses, and
+// no learner model.
 
 /** What is used of Fastify and Mercurius, whose types are not installed. */
 interface Fastify {
-  register(plugin: unknown, options: object): unknown;
+  register(plugin: unknown, options?: object): unknown;
+  addHook(name: 'onResponse', hook: (request: FastifyRequest, reply: FastifyReply) => Promise<void>): unknown;
   listen(options: { port: number; host: string }): Promise<string>;
+}
+interface FastifyRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly url: string;
+}
+interface FastifyReply {
+  readonly statusCode: number;
+  /** In milliseconds. */
+  readonly elapsedTime: number;
 }
 interface Asked {
   readonly session: string;
@@ -83,7 +97,8 @@ async function finish({ attemptId, answers }: Finish, session: string) {
   const attempt = await ask<AttemptRow>(STATEMENTS.attempt, [session, attemptId]);
   const given = new Map(answers.map(({ questionId, answerId }) => [Number(questionId), Number(answerId)]));
   const questions = attempt.questions.map((asked) => {
-    const chosen = course.question(asked.questionId).answers.find(({ id }) => id === given.get(asked.questionId));
+    const answerId = given.get(asked.questionId) ?? asked.chosenAnswerId;
+    const chosen = course.question(asked.questionId).answers.find(({ id }) => id === answerId);
     if (chosen === undefined) throw new Error('An answer is missing.');
     return { ...asked, chosenAnswerId: chosen.id, isCorrect: chosen.isCorrect };
   });
@@ -120,7 +135,16 @@ const resolvers = {
 };
 
 const load = requireFrom(PEER);
-const app = load('fastify')({ logger: false }) as Fastify; // see above
+const log = createLog('info');
+const metrics = createMetrics(log, null);
+const app = load('fastify')({ loggerInstance: log, disableRequestLogging: true }) as Fastify; // see above
+app.register(load('@fastify/helmet'));
+app.register(load('@fastify/rate-limit'), { max: 1_000_000_000, timeWindow: '1 minute' });
+app.addHook('onResponse', ({ id, method, url }, { statusCode, elapsedTime }) => {
+  log.info({ requestId: id, req: { method, path: url }, res: { statusCode }, responseTime: elapsedTime }, 'completed');
+  metrics.observe('graphql', statusCode, elapsedTime / 1000);
+  return Promise.resolve();
+});
 app.register(load('mercurius'), {
   schema: readFileSync('schema/schema.graphql', 'utf8'),
   resolvers,
