@@ -67,7 +67,7 @@ describe('an object that is written by what a document selects', () => {
   });
 
   it('is written once if it is frozen, and anew each time if it can change', () => {
-    const write = writerOf('{ shop { owner { name } staff { name } } }');
+    const write = writerOf('{ shop { owner { name boss { id } } staff { id } } }');
     let reads = 0;
     const counting = () => ({
       get name() {
