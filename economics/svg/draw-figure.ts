@@ -16,15 +16,38 @@ export interface DrawOptions {
 
 const opacityOf = (opacity: number): number | null => (opacity === 1 ? null : rounded(opacity));
 
-const pathOf = ({ d, line, fill, opacity }: Stroke): string =>
-  `<path${attributes({
-    d,
+/** Items and what they share, each run of the same as one, so that it is written once. */
+function runsBySharing<Item>(items: readonly Item[], sharedBy: (item: Item) => string): [shared: string, Item[]][] {
+  const runs: [string, Item[]][] = [];
+  for (const item of items) {
+    const shared = sharedBy(item);
+    const last = runs.at(-1);
+    if (last?.[0] === shared) last[1].push(item);
+    else runs.push([shared, [item]]);
+  }
+  return runs;
+}
+
+const lookOf = ({ line, fill, opacity }: Stroke): string =>
+  attributes({
     fill: fill && inkOf(fill),
     stroke: line && inkOf(line.color),
     'stroke-width': line && line.width,
     'stroke-dasharray': line && line.dashes,
     opacity: opacityOf(opacity),
-  })}/>`;
+  });
+
+/** Where translucent strokes cross, one path would be lighter than two. */
+const isOpaqueLine = ({ fill, opacity }: Stroke): boolean => fill === null && opacity === 1;
+
+const pathsOf = (strokes: readonly Stroke[]): string =>
+  runsBySharing(strokes, (stroke) => (isOpaqueLine(stroke) ? lookOf(stroke) : stroke.id))
+    .map(([, [first, ...others]]) => {
+      if (first === undefined) return '';
+      const d = [first, ...others].map((stroke) => stroke.d).join('');
+      return `<path${attributes({ d })}${lookOf(first)}/>`;
+    })
+    .join('');
 
 /** A line of text with its subscripts. */
 const inline = (text: string): string =>
@@ -34,29 +57,40 @@ const inline = (text: string): string =>
     )
     .join('');
 
-function textOf(label: Label, scale: Scale): string {
-  const [x, y] = anchorPixels(label, scale).map(rounded);
+const letteringOf = ({ align, color, isStrong, opacity }: Label): string =>
+  attributes({
+    'text-anchor': align === 'start' ? null : align,
+    fill: inkOf(color),
+    'font-weight': isStrong ? 600 : null,
+    opacity: opacityOf(opacity),
+  });
+
+function textOf(label: Label, scale: Scale, look: string): string {
+  const [x = 0, y = 0] = anchorPixels(label, scale).map(rounded);
   const line = rounded(lineHeight(scale.textSize) / scale.textSize);
   // Lines are measured in the letters' own size, so that a smaller text stays in the middle of its place.
-  const first = rounded(0.35 - ((label.lines.length - 1) / 2) * line);
+  const first = `${rounded(0.35 - ((label.lines.length - 1) / 2) * line)}em`;
+  if (label.lines.length === 1)
+    return `<text${attributes({ x, y, dy: first })}${look}>${inline(label.lines.join(''))}</text>`;
   const lines = label.lines.map(
-    (text, index) =>
-      `<tspan${attributes({ x: x ?? 0, dy: `${index === 0 ? first : line}em` })}>${inline(text)}</tspan>`,
+    (text, index) => `<tspan${attributes({ x, dy: index === 0 ? first : `${line}em` })}>${inline(text)}</tspan>`,
   );
-  return `<text${attributes({
-    y: y ?? 0,
-    'text-anchor': label.align === 'start' ? null : label.align,
-    fill: inkOf(label.color),
-    'font-weight': label.isStrong ? 600 : null,
-    opacity: opacityOf(label.opacity),
-  })}>${lines.join('')}</text>`;
+  return `<text${attributes({ y })}${look}>${lines.join('')}</text>`;
 }
+
+const textsOf = (labels: readonly Label[], scale: Scale): string =>
+  runsBySharing(labels, letteringOf)
+    .map(([look, alike]) => {
+      if (alike.length === 1) return alike.map((label) => textOf(label, scale, look)).join('');
+      return `<g${look}>${alike.map((label) => textOf(label, scale, '')).join('')}</g>`;
+    })
+    .join('');
 
 /** The lines and texts of a drawing, without the <svg> element. Large pictures have smaller letters (`texts`), unless they hold two graphs. */
 export function paintOf({ scale, strokes, labels, panels }: Drawing): string {
   const halo = { 'paint-order': 'stroke', stroke: inkOf('paper'), 'stroke-width': 4 };
-  const texts = labels.map((label) => textOf(label, scale)).join('');
-  return `${strokes.map(pathOf).join('')}<g${attributes({ class: panels ? null : 'texts', ...halo })}>${texts}</g>`;
+  const texts = textsOf(labels, scale);
+  return `${pathsOf(strokes)}<g${attributes({ class: panels ? null : 'texts', ...halo })}>${texts}</g>`;
 }
 
 /** Two graphs for wide pages and files, and for phones. */

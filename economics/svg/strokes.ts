@@ -34,7 +34,14 @@ const WASH = 0.13;
 
 const number = (value: number): number => Math.round(value * 10) / 10;
 const place = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
-const polyline = (points: readonly Point[]): string => `M${points.map(place).join('L')}`;
+
+/** Horizontal and vertical lines say one number only: most pictures have a grid, and a page has many pictures. */
+const lineTo = ([x, y]: Point, [fromX, fromY]: Point): string => {
+  if (number(y) === number(fromY)) return `H${number(x)}`;
+  return number(x) === number(fromX) ? `V${number(y)}` : `L${place([x, y])}`;
+};
+const polyline = ([first = [0, 0], ...others]: readonly Point[]): string =>
+  `M${place(first)}${others.map((point, index) => lineTo(point, others[index - 1] ?? first)).join('')}`;
 const pieces = (segments: readonly Segment[]): string => segments.map(polyline).join('');
 
 interface Look {
