@@ -84,6 +84,7 @@ export function cases({ unitId, waiting, nextStudent, nextReader }: Seeded, supp
 /** Throws unless this is what was asked for: a refusal is quick to give and would look like speed. */
 export function checkAnswer({ status, body }: Answer): void {
   const start = body.toString('latin1', 0, 12);
-  const good = status === 304 || (status === 200 && !start.startsWith('{"errors"') && !start.startsWith('{"data":null'));
+  const good =
+    status === 304 || (status === 200 && !start.startsWith('{"errors"') && !start.startsWith('{"data":null'));
   if (!good) throw new Error(`A request was answered with ${status}: ${body.toString('utf8', 0, 300)}`);
 }

@@ -34,7 +34,7 @@ export async function finishQuiz(
 
 /** Values of FINISH_ATTEMPT. What is known of the student is folded on with these answers. */
 export function finishValues(
-  { id, ownerId, userId, type, chapterId }: Pick<AttemptRow, 'id' | 'ownerId' | 'userId' | 'type' | 'chapterId'>,
+  { id, ownerId, userId, type, chapterId, questions }: AttemptRow,
   { grades, score }: GradedAttempt,
   knowledge: StudentKnowledge | null,
   now: Date,
@@ -48,7 +48,7 @@ export function finishValues(
   const graded = grades.map((grade, index): GradedAnswer => ({
     question_id: grade.questionId,
     answer_id: grade.answerId,
-    answered_at: grade.answeredAt,
+    answered_at: grade.answeredAt === questions[index]?.answeredAt ? undefined : grade.answeredAt,
     is_correct: grade.isCorrect,
     topic_id: grade.topicId,
     predicted: predicted[index] ?? null,

@@ -4,8 +4,8 @@ import { boolean, json, nullable, statement } from '../database/statement';
 export interface GradedAnswer {
   readonly question_id: number;
   readonly answer_id: number;
-  /** ISO 8601. */
-  readonly answered_at: string;
+  /** ISO 8601; left out where it is the stored time. */
+  readonly answered_at?: string | undefined;
   readonly is_correct: boolean;
   readonly topic_id: number;
   /** Predicted chance of a right answer; null for a visitor, of whom nothing is known. */
@@ -48,7 +48,7 @@ export const FINISH_ATTEMPT = statement(
         as g (question_id int, answer_id int, answered_at timestamptz, is_correct boolean, topic_id int, predicted real)),
     recorded as (
       update attempt_question q
-      set chosen_answer_id = g.answer_id, answered_at = g.answered_at, is_correct = g.is_correct,
+      set chosen_answer_id = g.answer_id, answered_at = coalesce(g.answered_at, q.answered_at), is_correct = g.is_correct,
         predicted = g.predicted
       from answers g where q.owner_id = $10 and q.attempt_id = $1 and q.question_id = g.question_id),
     counted as (
