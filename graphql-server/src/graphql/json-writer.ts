@@ -38,9 +38,6 @@ export type Write = (value: unknown) => string;
 /** The same at the end of `pieces`: V8 joins a list faster than it flattens strings that were added to each other. */
 type Append = (value: unknown, pieces: string[]) => void;
 
-/** Of an object type. */
-type Properties = Readonly<Record<string, unknown>>;
-
 interface Writer {
   readonly append: Append;
   /** Of leaves and of objects that have nothing else: they are short, and a list of fewer pieces is joined faster. */
@@ -154,7 +151,8 @@ export class WriterCompiler {
     const after = `${before}}`;
 
     /** Appends all but the end, which it returns. */
-    const append = (properties: Properties, pieces: string[]) => {
+    const append = (value: unknown, pieces: string[]) => {
+      const properties = value as Readonly<Record<string, unknown>>; // of an object type
       let text = '';
       for (const { before: name, name: property, write, append: appendField } of fields) {
         if (write !== undefined) text += name + write(properties[property]);
@@ -166,8 +164,8 @@ export class WriterCompiler {
       }
       return text + after;
     };
-    if (isShort) return shortWriter((value) => append(value as Properties, []));
-    return { append: appendOnce((value, pieces) => void pieces.push(append(value as Properties, pieces))) };
+    if (isShort) return shortWriter((value) => append(value, []));
+    return { append: appendOnce((value, pieces) => void pieces.push(append(value, pieces))) };
   }
 
   /** The fields of selections by their names in the answer, each with all nodes that ask for it. */
