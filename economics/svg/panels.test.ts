@@ -65,10 +65,10 @@ describe('two panels', () => {
       right!.scale.plot.bottom,
       right!.scale.y,
     ]);
-    const ends = left!.strokes.find(({ id }) => id === 'equilibrium-guides')!.d.match(/L(\d+)/g);
-    expect(ends).toContain('L315');
+    const ends = left!.strokes.find(({ id }) => id === 'equilibrium-guides')!.d.match(/H(\d+)/g);
+    expect(ends).toContain('H315');
     const [stacked] = layoutFigure(linked, PHONE).panels!;
-    expect(stacked!.strokes.find(({ id }) => id === 'equilibrium-guides')!.d).not.toContain('L320');
+    expect(stacked!.strokes.find(({ id }) => id === 'equilibrium-guides')!.d).not.toContain('H320');
   });
 
   it.each([

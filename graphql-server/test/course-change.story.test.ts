@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from './support/app';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 
 const shipped = readCourse('course').course;
-const RENAMED = ' (revised)';
+const RENAMED = '(revised)';
 
 /** The shipped course after its author renamed every chapter, changed every stem, and removed the first question of each chapter. */
 const revised: CourseSource = {
@@ -22,10 +22,10 @@ const revised: CourseSource = {
     ...unit,
     chapters: unit.chapters.map((chapter) => ({
       ...chapter,
-      name: chapter.name + RENAMED,
+      name: `${chapter.name} ${RENAMED}`,
       questions: chapter.questions
         .slice(1)
-        .map((question) => ({ ...question, stem: { ...question.stem, text: question.stem.text + RENAMED } })),
+        .map((question) => ({ ...question, stem: { ...question.stem, text: `${question.stem.text} ${RENAMED}` } })),
     })),
   })),
 };
