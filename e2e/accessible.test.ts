@@ -68,7 +68,7 @@ describe.concurrent.each(['a visitor', 'a student'] as const)('for %s, on a desk
   }
 
   const screens = SCREENS.filter((screen) => screen.who.includes(who));
-  test.for(screens)('$name', { concurrent: false }, async ({ address, heading, reach }, { expect }) => {
+  test.each(screens)('$name', { concurrent: false }, async ({ address, heading, reach }) => {
     const { page, problems } = open;
     problems.length = 0;
     await become(DESKTOP);
@@ -85,8 +85,7 @@ describe.concurrent.each(['a visitor', 'a student'] as const)('for %s, on a desk
     await expectAccessible('a phone');
     await become(NARROWEST);
     await stillness(page);
-    // What measures itself, such as a graph, follows a frame or two later.
-    await expect.poll(() => overhang(page), { message: 'at 320' }).toEqual([]);
+    expect(await overhang(page), 'at 320').toEqual([]);
 
     expect(await page.locator('h1').count()).toBe(1);
     const h1 = (await page.locator('h1').textContent()) ?? '';
