@@ -2,7 +2,7 @@
  * Queries of schema/operations whose result is the same for everyone. The server computes it once and answers a GET by
  * name; browsers and proxies may cache it and revalidate it by its ETag.
  */
-export const PUBLIC_DOCUMENTS = ['Library'] as const;
+export const PUBLIC_DOCUMENTS = ['Library', 'CourseOutline'] as const;
 
 export type PublicDocument = (typeof PUBLIC_DOCUMENTS)[number];
 

@@ -1,4 +1,4 @@
-import type { ChapterBySlugQuery, LibraryQuery } from './generated/graphql';
+import type { ChapterBySlugQuery, CourseOutlineQuery } from './generated/graphql';
 
 // The contract between the server, which holds the course and answers HTTP, and the web app's renderer, which makes the
 // HTML of a page (web/src/rendering/entry-server.tsx). The server imports the built renderer.
@@ -33,7 +33,7 @@ export interface RenderRequest {
   readonly manifest: Readonly<Record<string, ClientChunk>>;
   /** The folder of the built web client, with its style sheet. */
   readonly webDir: string;
-  readonly library: LibraryQuery;
+  readonly outline: CourseOutlineQuery;
   /** The chapter with the slug of the address, if there is one. */
   readonly chapter: PublicChapter | null;
 }

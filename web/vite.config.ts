@@ -94,7 +94,7 @@ const CHUNKS = [
   {
     name: 'api',
     priority: 3,
-    test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/schema\/generated\/(?!free-response|learner|notebook)|\/web\/src\/(apollo|account\/api-)/,
+    test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/schema\/generated\/(?!free-response|learner|notebook|password)|\/web\/src\/(apollo|account\/api-)/,
   },
   {
     // The code that every signed-in page needs. It excludes rules that pages without the API also need, because those

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RequestPasswordResetDocument } from '../../schema/generated/graphql';
+import { RequestPasswordResetDocument } from '../../schema/generated/password';
 import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
 import { launchServer, startServer } from '../support/server';
 import { sendOperation } from '../support/graphql';

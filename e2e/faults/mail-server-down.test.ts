@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { SendContactMessageDocument } from '../../schema/generated/graphql';
 import {
   RequestPasswordResetDocument,
   RequestUsernameDocument,
   ResetPasswordDocument,
-  SendContactMessageDocument,
-} from '../../schema/generated/graphql';
+} from '../../schema/generated/password';
 import { freePort } from '../../test-support/free-port';
 import { startServer } from '../support/server';
 import { sendOperation } from '../support/graphql';

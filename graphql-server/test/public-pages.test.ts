@@ -51,7 +51,7 @@ describe('a page', () => {
       template: 'the shell',
       chapter: { chapter: { name, slug }, lesson },
     });
-    expect(asked[0]!.library.subjects).toHaveLength(app().course.subjects.length);
+    expect(asked[0]!.outline.subjects).toHaveLength(app().course.subjects.length);
   });
 
   it('that throws becomes the shell, and is logged once', async () => {

@@ -98,35 +98,6 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { readonly logIn: { readonly accessToken: string, readonly user: { readonly id: string, readonly username: string, readonly email: string, readonly currentChapter: { readonly id: string } | null, readonly userChapters: ReadonlyArray<{ readonly id: string, readonly chosen: boolean, readonly videoCompleted: boolean, readonly quizGrade: number | null }>, readonly topicProgress: ReadonlyArray<{ readonly id: string, readonly questionsAsked: number, readonly answeredCorrectly: number }> } } };
 
-export type RequestPasswordResetMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type RequestPasswordResetMutation = { readonly requestPasswordReset: { readonly sent: boolean, readonly uniform: boolean } };
-
-export type RequestUsernameMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type RequestUsernameMutation = { readonly requestUsername: { readonly sent: boolean, readonly uniform: boolean } };
-
-export type ValidateResetTokenMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ValidateResetTokenMutation = { readonly validateResetToken: { readonly email: string } };
-
-export type ResetPasswordMutationVariables = Exact<{
-  token: string;
-  password: string;
-}>;
-
-
-export type ResetPasswordMutation = { readonly resetPassword: { readonly changed: boolean } };
-
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -185,6 +156,11 @@ export type LibraryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LibraryQuery = { readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly units: ReadonlyArray<{ readonly id: string, readonly name: string, readonly selectable: boolean, readonly announced: ReadonlyArray<string>, readonly examUnit: { readonly name: string, readonly low: number, readonly high: number } | null, readonly subject: { readonly id: string }, readonly chapters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly comingSoon: boolean, readonly lessonSeconds: number | null, readonly quizLength: number, readonly unit: { readonly id: string }, readonly topics: ReadonlyArray<{ readonly id: string, readonly topicName: string, readonly chapter: { readonly id: string } }> }> }> }> };
+
+export type CourseOutlineQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourseOutlineQuery = { readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly units: ReadonlyArray<{ readonly id: string, readonly name: string, readonly selectable: boolean, readonly announced: ReadonlyArray<string>, readonly chapters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string, readonly comingSoon: boolean, readonly lessonSeconds: number | null, readonly quizLength: number }> }> }> };
 
 export type ChapterPageFragment = { readonly videoUrl: string | null, readonly videoBlurb: string, readonly quizBlurb: string, readonly quizBlurbImgUrl: string | null, readonly id: string, readonly name: string, readonly slug: string, readonly comingSoon: boolean, readonly lessonSeconds: number | null, readonly quizLength: number, readonly unit: { readonly id: string, readonly name: string }, readonly topics: ReadonlyArray<{ readonly id: string, readonly topicName: string }> };
 
@@ -392,10 +368,6 @@ export const SignedInUserFragmentDoc = { kind: 'Document', definitions: [SignedI
 export const MeDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":set([field('me', [spread('SignedInUser')])])}, SignedInUser, UserChapterRow, TopicProgressRow] } as unknown as DocumentNode<MeQuery, MeQueryVariables>;
 export const SignUpDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":set([field('signUp', [field('accessToken'), field('user', [spread('SignedInUser')])], [{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}])])}, SignedInUser, UserChapterRow, TopicProgressRow] } as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
 export const LogInDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('logIn', [field('accessToken'), field('user', [spread('SignedInUser')])], [{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}}, {"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}])])}, SignedInUser, UserChapterRow, TopicProgressRow] } as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
-export const RequestPasswordResetDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('requestPasswordReset', [field('sent'), field('uniform')], [{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}])])}] } as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
-export const RequestUsernameDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestUsername"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('requestUsername', [field('sent'), field('uniform')], [{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}])])}] } as unknown as DocumentNode<RequestUsernameMutation, RequestUsernameMutationVariables>;
-export const ValidateResetTokenDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ValidateResetToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('validateResetToken', [field('email')], [{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}])])}] } as unknown as DocumentNode<ValidateResetTokenMutation, ValidateResetTokenMutationVariables>;
-export const ResetPasswordDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('resetPassword', [field('changed')], [{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}, {"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}])])}] } as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const LogOutDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":set([field('logOut', [field('loggedOut')])])}] } as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const MyDataDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyData"},"selectionSet":set([field('myData')])}] } as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const DeleteAccountDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('deleteAccount', [field('deleted')], [{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}])])}] } as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
@@ -407,6 +379,7 @@ export const PracticeSceneDocument = { kind: 'Document', definitions: [{"kind":"
 export const WatchMomentFragmentDoc = { kind: 'Document', definitions: [WatchMoment] } as unknown as DocumentNode<WatchMomentFragment, unknown>;
 export const ChapterLinkFragmentDoc = { kind: 'Document', definitions: [ChapterLink] } as unknown as DocumentNode<ChapterLinkFragment, unknown>;
 export const LibraryDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Library"},"selectionSet":set([field('subjects', [field('id'), field('name'), field('units', [field('id'), field('name'), field('selectable'), field('announced'), field('examUnit', [field('name'), field('low'), field('high')]), field('subject', [field('id')]), field('chapters', [spread('ChapterLink'), field('unit', [field('id')]), field('topics', [field('id'), field('topicName'), field('chapter', [field('id')])])])])])])}, ChapterLink] } as unknown as DocumentNode<LibraryQuery, LibraryQueryVariables>;
+export const CourseOutlineDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CourseOutline"},"selectionSet":set([field('subjects', [field('id'), field('name'), field('units', [field('id'), field('name'), field('selectable'), field('announced'), field('chapters', [spread('ChapterLink')])])])])}, ChapterLink] } as unknown as DocumentNode<CourseOutlineQuery, CourseOutlineQueryVariables>;
 export const ChapterPageFragmentDoc = { kind: 'Document', definitions: [ChapterPage, ChapterLink] } as unknown as DocumentNode<ChapterPageFragment, unknown>;
 export const ChapterByIdDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChapterById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":set([field('chapter', [spread('ChapterPage')], [{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}])])}, ChapterPage, ChapterLink] } as unknown as DocumentNode<ChapterByIdQuery, ChapterByIdQueryVariables>;
 export const ChapterBySlugDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChapterBySlug"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":set([field('chapter', [spread('ChapterPage')], [{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}])])}, ChapterPage, ChapterLink] } as unknown as DocumentNode<ChapterBySlugQuery, ChapterBySlugQueryVariables>;

@@ -12,18 +12,6 @@ export const useSignUpMutation = (options?: client.useMutation.Options<documents
 export const useLogInMutation = (options?: client.useMutation.Options<documents.LogInMutation, documents.LogInMutationVariables>) =>
   client.useMutation(documents.LogInDocument, options);
 
-export const useRequestPasswordResetMutation = (options?: client.useMutation.Options<documents.RequestPasswordResetMutation, documents.RequestPasswordResetMutationVariables>) =>
-  client.useMutation(documents.RequestPasswordResetDocument, options);
-
-export const useRequestUsernameMutation = (options?: client.useMutation.Options<documents.RequestUsernameMutation, documents.RequestUsernameMutationVariables>) =>
-  client.useMutation(documents.RequestUsernameDocument, options);
-
-export const useValidateResetTokenMutation = (options?: client.useMutation.Options<documents.ValidateResetTokenMutation, documents.ValidateResetTokenMutationVariables>) =>
-  client.useMutation(documents.ValidateResetTokenDocument, options);
-
-export const useResetPasswordMutation = (options?: client.useMutation.Options<documents.ResetPasswordMutation, documents.ResetPasswordMutationVariables>) =>
-  client.useMutation(documents.ResetPasswordDocument, options);
-
 export const useLogOutMutation = (options?: client.useMutation.Options<documents.LogOutMutation, documents.LogOutMutationVariables>) =>
   client.useMutation(documents.LogOutDocument, options);
 
@@ -56,6 +44,9 @@ export const useChapterLinkFragment = (from: client.useFragment.Options<document
 
 export const useLibraryQuery = (options: client.useQuery.Options<documents.LibraryQuery, documents.LibraryQueryVariables> = {}) =>
   client.useQuery(documents.LibraryDocument, options);
+
+export const useCourseOutlineQuery = (options: client.useQuery.Options<documents.CourseOutlineQuery, documents.CourseOutlineQueryVariables> = {}) =>
+  client.useQuery(documents.CourseOutlineDocument, options);
 
 export const useChapterPageFragment = (from: client.useFragment.Options<documents.ChapterPageFragment, never>['from']) =>
   client.useFragment({ fragment: documents.ChapterPageFragmentDoc, fragmentName: 'ChapterPage', from });

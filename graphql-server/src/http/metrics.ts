@@ -82,6 +82,14 @@ export function createMetrics(log: Logger, pool: Pool | null): Metrics {
       },
     });
   }
+  // Held, because looking one up by its labels takes longer than counting.
+  const observers = new Map<string, ReturnType<typeof requests.labels>>();
+  const observerOf = (api: string, status: number) => {
+    const name = `${api} ${status}`;
+    const observer = observers.get(name) ?? requests.labels(api, String(status));
+    observers.set(name, observer);
+    return observer;
+  };
   return {
     registry,
     note: (event, userId) => {
@@ -89,6 +97,6 @@ export function createMetrics(log: Logger, pool: Pool | null): Metrics {
       log.info({ event, ...(userId !== undefined && { userId }) }, event);
     },
     showReplication: replicationGauges(registry),
-    observe: (api, status, seconds) => requests.observe({ api, status }, seconds),
+    observe: (api, status, seconds) => observerOf(api, status).observe(seconds),
   };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
-import type { ChapterBySlugQuery, LibraryQuery } from '../../../schema/generated/graphql';
+import type { ChapterBySlugQuery, CourseOutlineQuery } from '../../../schema/generated/graphql';
 import type { Address, PublicChapter, RenderRequest, Renderer } from '../../../schema/rendering';
 import type { Context } from '../context';
 import { readDocument, type TrustedDocuments } from '../graphql/trusted-documents';
@@ -83,8 +83,8 @@ export class PublicPages {
       readFileSync(join(webDir, '.vite', 'manifest.json'), 'utf8'),
     ) as RenderRequest['manifest']; // written by our build
     const template = readFileSync(join(webDir, 'index.html'), 'utf8');
-    const library = await this.read<LibraryQuery>('Library');
-    return { origin: visitor.publicUrl, template, manifest, webDir, library };
+    const outline = await this.read<CourseOutlineQuery>('CourseOutline');
+    return { origin: visitor.publicUrl, template, manifest, webDir, outline };
   }
 
   private async readChapter(slug: string): Promise<PublicChapter | null> {

@@ -40,16 +40,18 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
+/** Requests are counted in each process's memory: in the database, counting them all would cost too much. */
+const isInMemory = (name: LimitName) => name === 'requestsPerIp';
+
 /** Only a hash of an address or username is stored. */
-const stored = (key: string) => hash('sha256', key.toLowerCase());
+const stored = (name: LimitName, key: string) => (isInMemory(name) ? key : hash('sha256', key.toLowerCase()));
 
 /** Counts in PostgreSQL where there is one, so that all processes count together; else in memory. */
 export function createLimits(pool: Pool | null, overrides: LimitOverrides, note: Note): Limits {
   const limiterOf = (name: LimitName) => {
     const { times, seconds } = { ...LIMITS[name], ...overrides[name] };
     const options = { keyPrefix: name, points: times, duration: seconds };
-    // Counting every request in the database would cost too much; each process counts its own.
-    if (pool === null || name === 'requestsPerIp') return new RateLimiterMemory(options);
+    if (pool === null || isInMemory(name)) return new RateLimiterMemory(options);
     return new RateLimiterPostgres({
       ...options,
       storeClient: pool,
@@ -65,13 +67,13 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
   const consume = async (name: LimitName, key: string) => {
     const counter = limiter(name);
     try {
-      await counter.consume(stored(key));
+      await counter.consume(stored(name, key));
     } catch (error) {
       // A wait longer than the whole limit means that the clock has been set back: start again.
       const isClockSetBack = error instanceof RateLimiterRes && error.msBeforeNext > counter.duration * 1000;
       if (!isClockSetBack) throw error;
-      await counter.delete(stored(key));
-      await counter.consume(stored(key));
+      await counter.delete(stored(name, key));
+      await counter.consume(stored(name, key));
     }
   };
   return {
@@ -91,7 +93,7 @@ export function createLimits(pool: Pool | null, overrides: LimitOverrides, note:
       }
     },
     forget: async (name, key) => {
-      await limiter(name).delete(stored(key));
+      await limiter(name).delete(stored(name, key));
     },
   };
 }

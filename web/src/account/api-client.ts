@@ -1,11 +1,11 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import { createClient } from '../apollo/client';
+import type { PageData } from '../apollo/page-data';
 import { readToken, signOut, useStore } from '../store';
 
 /** The public data of a page that the server rendered. */
-function readPageData(): NormalizedCacheObject {
+function readPageData(): PageData {
   const element = import.meta.env.SSR ? null : document.getElementById('page-data');
-  return element ? (JSON.parse(element.textContent) as NormalizedCacheObject) : {}; // written by rendering/entry-server.tsx
+  return element ? (JSON.parse(element.textContent) as PageData) : {}; // written by rendering/entry-server.tsx
 }
 
 /** The app's only Apollo Client. It sends the stored token and signs the student out when the server rejects it. */

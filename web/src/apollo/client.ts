@@ -1,14 +1,15 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { apiLink } from './api-link';
 import { createCache } from './cache';
+import { writePageData, type PageData } from './page-data';
 
 interface Session {
   readToken: () => string | null;
   /** Called when the server no longer accepts this token. */
   onLapsed: (token: string) => void;
   /** What the cache begins with. */
-  data?: NormalizedCacheObject;
+  data?: PageData;
 }
 
 export function createClient({ readToken, onLapsed, data = {} }: Session) {
@@ -27,8 +28,10 @@ export function createClient({ readToken, onLapsed, data = {} }: Session) {
       }),
     ),
   );
+  const cache = createCache();
+  writePageData(cache, data);
   return new ApolloClient({
-    cache: createCache().restore(data),
+    cache,
     link: ApolloLink.from([noticeLapse, carryToken, apiLink('/graphql')]),
     devtools: { enabled: import.meta.env.DEV },
   });

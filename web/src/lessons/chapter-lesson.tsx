@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
-import { useLibraryQuery } from '../../../schema/generated/hooks';
+import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { describeProblem } from '../apollo/problem';
 import { usePage } from '../page-context';
@@ -88,7 +88,7 @@ const StudentActions = ({ chapter: { id, comingSoon } }: ChapterLessonProps) =>
 
 /** Links to the previous and next chapters in course order, skipping those that are coming soon. */
 function Neighbours({ chapterId }: { chapterId: string }) {
-  const { data } = useLibraryQuery();
+  const { data } = useCourseOutlineQuery();
   const chapters = data?.subjects.flatMap((subject) => subject.units.flatMap((unit) => unit.chapters)) ?? [];
   const place = chapters.findIndex((chapter) => chapter.id === chapterId);
   const before = chapters.slice(0, Math.max(0, place)).findLast((chapter) => !chapter.comingSoon);

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { Drawing } from '../../../economics/svg/drawing';
 import { anchorPixels, type Label } from '../../../economics/svg/labels/label';
 import { runsOf, withoutSubscripts } from '../../../economics/svg/labels/text-width';
@@ -6,10 +6,9 @@ import { pageInkOf } from '../../../economics/svg/palette';
 import { lineHeight, type Scale } from '../../../economics/svg/scale';
 import type { Stroke } from '../../../economics/svg/strokes';
 
-/** Renders the graph of a frame as SVG. */
-export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
+/** The SVG element of a drawing with its title and description, around its lines and texts. */
+export function DrawingFrame({ drawing: { figure, scale }, children }: { drawing: Drawing; children: ReactNode }) {
   const id = useId();
-  const { figure, scale, strokes, labels } = drawing;
   return (
     <svg
       viewBox={`0 0 ${scale.size.width} ${scale.size.height}`}
@@ -23,6 +22,16 @@ export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Dra
     >
       <title id={`${id}-title`}>{withoutSubscripts(figure.title)}</title>
       <desc id={`${id}-words`}>{withoutSubscripts(figure.description)}</desc>
+      {children}
+    </svg>
+  );
+}
+
+/** Renders the graph of a frame as SVG, of which React updates what moves. */
+export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
+  const { scale, strokes, labels } = drawing;
+  return (
+    <DrawingFrame drawing={drawing}>
       {strokes.map((stroke) => (
         <StrokeView key={stroke.id} stroke={stroke} />
       ))}
@@ -31,7 +40,7 @@ export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Dra
           <LabelView key={label.id} label={label} scale={scale} />
         ))}
       </g>
-    </svg>
+    </DrawingFrame>
   );
 });
 

@@ -1,6 +1,6 @@
-import type { LibraryQuery } from '../../../schema/generated/graphql';
+import type { CourseOutlineQuery } from '../../../schema/generated/graphql';
 
-export type CourseSubject = LibraryQuery['subjects'][number];
+export type CourseSubject = CourseOutlineQuery['subjects'][number];
 export type CourseUnit = CourseSubject['units'][number];
 export type CourseChapter = CourseUnit['chapters'][number];
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useLibraryQuery } from '../../../schema/generated/hooks';
+import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { LoadProblem } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
@@ -28,7 +28,7 @@ export function LibrarySidebar() {
       </button>
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
         <DataBoundary
-          queries={[useLibraryQuery()]}
+          queries={[useCourseOutlineQuery()]}
           skeleton={<Skeleton height={720} />}
           problem={({ message }, retry) => (
             <LoadProblem title="The list of chapters did not load" onRetry={retry}>

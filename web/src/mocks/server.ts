@@ -46,9 +46,10 @@ export function answerFromMocks() {
     server.events.removeAllListeners();
     signOut('visitor');
     useStore.setState(useStore.getInitialState());
-    api.reset();
-    // Apollo disposes of a suspense query one task after its last reader unmounts.
+    // Apollo disposes of a suspense query one task after its last reader unmounts, and a request that has just left still
+    // belongs to this test.
     await new Promise((resolve) => setTimeout(resolve));
+    api.reset();
     await apiClient.clearStore();
     clearStorage();
     expect(complaints.splice(0)).toEqual([]);

@@ -1,5 +1,5 @@
-import type { LibraryQuery } from '../../../schema/generated/graphql';
-import { useLibraryQuery } from '../../../schema/generated/hooks';
+import type { CourseOutlineQuery } from '../../../schema/generated/graphql';
+import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';
 import { UnitShelf } from '../library/unit-shelf';
@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/page-title';
 import styles from './plain-page.module.css';
 
 export default function VideoLibraryIndex() {
-  const { data, error } = useLibraryQuery();
+  const { data, error } = useCourseOutlineQuery();
   return (
     <div className={`${styles.page} ${styles.nested}`}>
       <AxesArt kind="finish" />
@@ -21,7 +21,7 @@ export default function VideoLibraryIndex() {
   );
 }
 
-function Start({ subjects }: { subjects: LibraryQuery['subjects'] | undefined }) {
+function Start({ subjects }: { subjects: CourseOutlineQuery['subjects'] | undefined }) {
   const units = subjects?.flatMap((subject) => subject.units);
   const first = choosable(units ?? [])[0];
   return (

@@ -82,7 +82,7 @@ describe('the library’s index', () => {
   });
 
   it('offers another try when the list does not load', async () => {
-    api.fail('Library', { once: true });
+    api.fail('CourseOutline', { once: true });
     const { user } = await visit('/video-library');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /^2.2 Supply/ })).toBeTruthy();

@@ -5,9 +5,9 @@ import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import type { Lesson } from '../../../economics/lesson/lesson';
-import { ChapterBySlugDocument, LibraryDocument } from '../../../schema/generated/graphql';
 import type { Address, RenderRequest } from '../../../schema/rendering';
 import { createCache } from '../apollo/cache';
+import { writePageData, type PageData } from '../apollo/page-data';
 import { LessonText } from '../lessons/lesson-text';
 import { PageContext } from '../page-context';
 import { AppRoutes, pagesAt, ROUTES } from '../routes';
@@ -65,16 +65,17 @@ export function locate(path: string): Address {
   };
 }
 
-/** A client with the data of a page, which sends no requests. */
-function clientFor({ address, library, chapter }: RenderRequest, files: readonly string[]): ApolloClient {
+function dataFor({ address: { slug }, outline, chapter }: RenderRequest, files: readonly string[]): PageData {
+  return {
+    ...(files.includes('video-library') && { outline }),
+    ...(chapter !== null && slug !== null && { chapter: { slug, result: { chapter: chapter.chapter } } }),
+  };
+}
+
+/** A client that holds this data and sends no requests. */
+function clientFor(data: PageData): ApolloClient {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true });
-  if (files.includes('video-library')) client.writeQuery({ query: LibraryDocument, data: library });
-  if (chapter !== null && address.slug !== null)
-    client.writeQuery({
-      query: ChapterBySlugDocument,
-      variables: { slug: address.slug },
-      data: { chapter: chapter.chapter },
-    });
+  writePageData(client.cache, data);
   return client;
 }
 
@@ -112,12 +113,12 @@ export async function render(request: RenderRequest): Promise<string> {
   const { address, template, manifest, webDir } = request;
   const files = filesAt(address.path);
   await Promise.all(pagesAt(address.path).map(({ load }) => load()));
-  const client = clientFor(request, files);
-  const [links, html] = splitHoisted(await renderApp(request, client));
+  const data = dataFor(request, files);
+  const [links, html] = splitHoisted(await renderApp(request, clientFor(data)));
   const document = htmlDocument(template, manifest, {
     head: pageHead(files.at(-1) ?? '', request) + links,
     html,
-    data: scriptJson(client.cache.extract()),
+    data: scriptJson(data),
     isMissing: address.kind === 'missing',
     files,
   });

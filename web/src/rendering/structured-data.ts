@@ -1,4 +1,4 @@
-import type { LibraryQuery } from '../../../schema/generated/graphql';
+import type { CourseOutlineQuery } from '../../../schema/generated/graphql';
 import type { RenderRequest } from '../../../schema/rendering';
 import { freeQuizTitle } from '../copy/chapter-titles';
 import { PAGE_DESCRIPTIONS, SITE_NAME } from '../copy/page-descriptions';
@@ -11,15 +11,15 @@ const LEVEL = 'AP Microeconomics';
 
 const provider = (origin: string) => ({ '@type': 'EducationalOrganization', name: SITE_NAME, url: `${origin}/` });
 
-const chaptersOf = ({ subjects }: LibraryQuery) =>
+const chaptersOf = ({ subjects }: CourseOutlineQuery) =>
   subjects.flatMap(({ units }) => units.flatMap(({ chapters }) => chapters));
 
 /** In seconds: the exam gives 70 minutes for 60 questions. */
 const PER_QUESTION = 70;
 
 /** How long all lessons and one quiz on each chapter take, as an ISO 8601 duration. */
-function workload(library: LibraryQuery): string {
-  const seconds = chaptersOf(library).map(
+function workload(outline: CourseOutlineQuery): string {
+  const seconds = chaptersOf(outline).map(
     ({ lessonSeconds, quizLength }) => (lessonSeconds ?? 0) + quizLength * PER_QUESTION,
   );
   return `PT${Math.ceil(seconds.reduce((sum, one) => sum + one, 0) / 60)}M`;
@@ -27,12 +27,12 @@ function workload(library: LibraryQuery): string {
 
 const lessonUrl = (origin: string, slug: string) => `${origin}/video-library/${slug}`;
 
-function course(origin: string, library: LibraryQuery) {
+function course(origin: string, outline: CourseOutlineQuery) {
   return {
     '@type': 'Course',
     '@id': `${origin}/video-library`,
     url: `${origin}/video-library`,
-    name: library.subjects.map(({ name }) => name).join(', '),
+    name: outline.subjects.map(({ name }) => name).join(', '),
     description: PAGE_DESCRIPTIONS['video-library-index']?.description,
     educationalLevel: LEVEL,
     inLanguage: 'en-US',
@@ -41,12 +41,12 @@ function course(origin: string, library: LibraryQuery) {
   };
 }
 
-function fullCourse(origin: string, library: LibraryQuery) {
+function fullCourse(origin: string, outline: CourseOutlineQuery) {
   return {
-    ...course(origin, library),
+    ...course(origin, outline),
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(library) },
-    hasPart: chaptersOf(library).map(({ name, slug }) => ({
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(outline) },
+    hasPart: chaptersOf(outline).map(({ name, slug }) => ({
       '@type': 'LearningResource',
       name,
       url: lessonUrl(origin, slug),
@@ -63,11 +63,11 @@ function video(url: string | null, origin: string, name: string, description: st
 }
 
 /** The JSON-LD of a page, or null if it has none. */
-export function structuredData(file: string, { origin, address, library, chapter }: RenderRequest): object | null {
+export function structuredData(file: string, { origin, address, outline, chapter }: RenderRequest): object | null {
   const context = { '@context': 'https://schema.org' };
   if (file === 'landing')
     return { ...context, '@type': 'WebSite', name: SITE_NAME, url: `${origin}/`, publisher: provider(origin) };
-  if (file === 'video-library-index') return { ...context, ...fullCourse(origin, library) };
+  if (file === 'video-library-index') return { ...context, ...fullCourse(origin, outline) };
   if (chapter === null) return null;
   const { name, slug, topics, videoBlurb, videoUrl, quizBlurb } = chapter.chapter;
   const teaches = topics.map(({ topicName }) => topicName);
@@ -75,7 +75,7 @@ export function structuredData(file: string, { origin, address, library, chapter
     educationalLevel: LEVEL,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    isPartOf: course(origin, library),
+    isPartOf: course(origin, outline),
   };
   if (file === 'free-quiz') {
     return {
