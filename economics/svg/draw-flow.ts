@@ -17,12 +17,15 @@ const partnersOf = ({ from, to }: Arrow): string => [from, to].sort().join(' ');
 export function drawFlow(frame: FlowFrame, { width, height }: Size): string {
   const { boxes } = frame;
   const arrows = frame.arrows.filter((_, index) => isThere(index, frame));
-  const textSize = textSizeFor(width);
   const rows = Math.ceil(boxes.length / 2);
-  const box = {
-    width: Math.max(...boxes.map(({ label }) => widthOf(label, textSize))) + 1.4 * textSize,
-    height: (0.54 * height) / rows,
-  };
+  const columnOf = (id: string): number => boxes.findIndex((box) => box.id === id) % 2;
+  const across = frame.arrows.filter(({ from, to }) => columnOf(from) !== columnOf(to));
+  const widest = (labels: readonly { readonly label: string }[]): number =>
+    Math.max(0, ...labels.map(({ label }) => widthOf(label, 1)));
+  // In text sizes: two boxes, and between them the longest label.
+  const boxWidth = widest(boxes) + 1.4;
+  const textSize = Math.min(textSizeFor(width), width / (2 * boxWidth + widest(across) + 0.8));
+  const box = { width: boxWidth * textSize, height: (0.54 * height) / rows };
   const middleOf = (id: string): Point => {
     const index = boxes.findIndex((box) => box.id === id);
     const x = index % 2 === 0 ? box.width / 2 : width - box.width / 2;

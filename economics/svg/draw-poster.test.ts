@@ -38,6 +38,7 @@ const loop: Frame = {
 const textsOf = (svg: string) => [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text]) => text);
 const numbersOf = (svg: string, pattern: RegExp) =>
   [...svg.matchAll(pattern)].map((match) => match.slice(1).map(Number));
+const sizeIn = (svg: string) => numbersOf(svg, /<text[^>]*font-size="([\d.]+)"/g)[0]?.[0] ?? NaN;
 
 describe('a poster', () => {
   it.each([market, bakery, loop])('of a $kind is a file at 16:9 with colors for day and night', (frame) => {
@@ -84,7 +85,6 @@ describe('a poster', () => {
       'and what comes of it',
     ]);
     const [columns, caption] = [['Reason', 'Outcome'], 'Why waiting pays'];
-    const sizeIn = (svg: string) => numbersOf(svg, /<text[^>]*font-size="([\d.]+)"/g)[0]?.[0] ?? NaN;
     const long = drawPoster({ kind: 'table', caption, columns, rows });
     expect(sizeIn(long)).toBeLessThan(sizeIn(drawPoster(bakery)));
     const starts = numbersOf(long, /<text x="([\d.]+)"/g).map(([x = NaN]) => x);
@@ -106,6 +106,14 @@ describe('a poster', () => {
     expect(there[0]).toBeLessThan(there[2] ?? NaN);
     expect(back[0]).toBeGreaterThan(back[2] ?? NaN);
     expect(there[1]).not.toBe(back[1]);
+  });
+
+  it('of a flow writes a long label between the boxes, not behind them', () => {
+    const label = 'Goods and services';
+    const svg = drawPoster({ ...loop, arrows: [{ from: 'firms', to: 'homes', label }] });
+    const [[homes = NaN] = [], [firms = NaN] = []] = numbersOf(svg, /<rect x="([\d.]+)"/g);
+    const [[width = NaN] = []] = numbersOf(svg, /<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)"/g);
+    expect(widthOf(label, sizeIn(svg))).toBeLessThan(firms - homes - width);
   });
 
   it('of a text frame breaks long lines and loses no word', () => {
