@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useParams } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
@@ -14,6 +14,7 @@ import styles from './library-sidebar.module.css';
 export function LibrarySidebar() {
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const { slug } = useParams();
   return (
     <nav className={styles.sidebar} aria-label="Chapters">
       <button
@@ -36,37 +37,51 @@ export function LibrarySidebar() {
             </LoadProblem>
           )}
         >
-          {({ subjects }) =>
-            subjects
+          {({ subjects }) => {
+            const units = subjects
               .flatMap((subject) => subject.units)
-              .filter((unit) => unit.chapters.length + unit.announced.length > 0)
-              .map((unit) => <UnitGroup key={unit.id} unit={unit} onGo={() => setOpen(false)} />)
-          }
+              .filter((unit) => unit.chapters.length + unit.announced.length > 0);
+            const current = units.find(({ chapters }) => chapters.some((chapter) => chapter.slug === slug)) ?? units[0];
+            return units.map((unit) => (
+              <UnitGroup key={unit.id} unit={unit} startsOpen={unit === current} onGo={() => setOpen(false)} />
+            ));
+          }}
         </DataBoundary>
       </div>
     </nav>
   );
 }
 
-function UnitGroup({ unit, onGo }: { unit: CourseUnit; onGo: () => void }) {
+interface UnitGroupProps {
+  unit: CourseUnit;
+  /** The unit of the chapter on this page is unfolded. */
+  startsOpen: boolean;
+  onGo: () => void;
+}
+
+function UnitGroup({ unit, startsOpen, onGo }: UnitGroupProps) {
   return (
     <section className={styles.group} aria-label={unit.name}>
-      <h2>{unit.name}</h2>
-      <ul>
-        {unit.chapters.map((chapter) => (
-          <li key={chapter.id}>
-            <NavLink className={styles.link} to={`/video-library/${chapter.slug}`} onClick={onGo}>
-              {chapter.name} {chapter.comingSoon && <span className={styles.soon}>{COMING_SOON}</span>}
-              <ChapterLength chapter={chapter} />
-            </NavLink>
-          </li>
-        ))}
-        {unit.announced.map((name) => (
-          <li key={name} className={styles.announced}>
-            {name} ({COMING_SOON})
-          </li>
-        ))}
-      </ul>
+      <details open={startsOpen}>
+        <summary>
+          <h2>{unit.name}</h2>
+        </summary>
+        <ul>
+          {unit.chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <NavLink className={styles.link} to={`/video-library/${chapter.slug}`} onClick={onGo}>
+                {chapter.name} {chapter.comingSoon && <span className={styles.soon}>{COMING_SOON}</span>}
+                <ChapterLength chapter={chapter} />
+              </NavLink>
+            </li>
+          ))}
+          {unit.announced.map((name) => (
+            <li key={name} className={styles.announced}>
+              {name} ({COMING_SOON})
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

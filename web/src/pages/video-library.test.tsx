@@ -49,6 +49,20 @@ describe('the library’s index', () => {
     expect(sidebar.getByRole('link', { name: /2.2 Supply coming soon!/ })).toBeTruthy();
   });
 
+  it('unfolds the unit of the chapter on the page, and at first the first', async () => {
+    const unfolded = () =>
+      [...document.querySelectorAll('nav[aria-label="Chapters"] details[open]')].map(
+        (details) => details.querySelector('h2')?.textContent,
+      );
+    const { user } = await visit('/video-library');
+    const sidebar = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    const other = await sidebar.findByRole('link', { name: /^2.1 Demand/ });
+    expect(unfolded()).toEqual(['Unit 1: Intro to Economic Concepts']);
+    await user.click(other);
+    expect(await heading('2.1 Demand')).toBeTruthy();
+    expect(unfolded()).toEqual(['Unit 2: Supply & Demand']);
+  });
+
   it('shows each unit that has videos, with the way to its first', async () => {
     await visit('/video-library');
     const shelf = within(screen.getByRole('list', { name: 'Units' }));
