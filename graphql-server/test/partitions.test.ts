@@ -189,6 +189,7 @@ describe('on a database divided by student', () => {
     await send('PracticeScene', { chapterId, scene, choice: 0 }, token);
     await send('SaveLessonPosition', { chapterId, scene: null }, token);
     await send('Library');
+    await send('CourseOutline');
     await send('ChapterById', { id: chapterId });
     await send('ChapterBySlug', { slug: told?.slug });
     await send('SearchChapters', { term: 'scarcity' });
