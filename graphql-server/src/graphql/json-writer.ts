@@ -76,6 +76,26 @@ function appendOnce(append: Append): Append {
   };
 }
 
+/** How many values of a field are remembered. */
+const REMEMBERED = 256;
+
+/**
+ * Writes a field with its name. Lists of hundreds of rows repeat a few numbers and booleans: what each becomes is written
+ * once.
+ */
+function writeField(name: string, write: Write): Write {
+  const written = new Map<unknown, string>();
+  return (value) => {
+    if (typeof value !== 'number' && typeof value !== 'boolean' && value !== null) return name + write(value);
+    let text = written.get(value);
+    if (text === undefined) {
+      text = inOneByte(name + write(value));
+      if (written.size < REMEMBERED) written.set(value, text);
+    }
+    return text;
+  };
+}
+
 function joined(append: Append, value: unknown): string {
   const pieces: string[] = [];
   append(value, pieces);
@@ -133,6 +153,7 @@ export class WriterCompiler {
   }
 
   private compileObject(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Writer {
+    /** Where there is `write`, it writes `before` too. */
     const fields: ({ readonly before: string; readonly name: string } & Writer)[] = [];
     let isShort = true;
     let before = '{';
@@ -143,7 +164,8 @@ export class WriterCompiler {
       else {
         const field = type.getFields()[name];
         if (!field || field.resolve) throw new Error(`${type.name}.${name} is no plain property.`);
-        fields.push({ before, name, ...this.compileField(field.type, nodes) });
+        const { write, append } = this.compileField(field.type, nodes);
+        fields.push({ before, name, append, ...(write && { write: writeField(before, write) }) });
         isShort &&= isLeafType(getNullableType(field.type));
         before = '';
       }
@@ -155,7 +177,7 @@ export class WriterCompiler {
       const properties = value as Readonly<Record<string, unknown>>; // of an object type
       let text = '';
       for (const { before: name, name: property, write, append: appendField } of fields) {
-        if (write !== undefined) text += name + write(properties[property]);
+        if (write !== undefined) text += write(properties[property]);
         else {
           pieces.push(text + name);
           appendField(properties[property], pieces);
