@@ -40,7 +40,7 @@ function Picture({ frame }: { frame: DrawnFrame | undefined }) {
   if (frame === undefined) return null;
   if (frame.kind !== 'figure') return <FrameView frame={frame} />;
   const drawing = layoutFigure(frame.figure, PAPER);
-  // Markup that moves nothing is a third of the size of what DrawingView renders, and every page of a chapter holds it.
+  // A fifth smaller than what DrawingView renders, and part of every chapter's HTML.
   return (
     <DrawingFrame drawing={drawing}>
       <g dangerouslySetInnerHTML={{ __html: paintOf(drawing) }} />
