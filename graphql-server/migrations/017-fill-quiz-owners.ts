@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { concurrentIndex } from './concurrent-index';
 
 /** Pages of a table that are updated by one transaction. */
 const PAGES = 1_000;
@@ -23,12 +24,6 @@ const isSet = (table: string) => [
   `alter table ${table} validate constraint owner_is_set`,
 ];
 
-/** What is left of a migration that was stopped is dropped first: an index that was not finished is of no use. */
-const index = (name: string, on: string) => [
-  `drop index concurrently if exists ${name}`,
-  `create unique index concurrently ${name} on ${on}`,
-];
-
 /** What takes minutes on a large database: without a transaction and without a lock that stops servers. May be repeated. */
 export class Migration017 extends Migration {
   override isTransactional(): boolean {
@@ -44,11 +39,11 @@ export class Migration017 extends Migration {
     fill('attempt_question', 'from quiz_attempt a', 'quiz_owner(a.user_id, a.id)', 'and a.id = t.attempt_id'),
     ...isSet('quiz_attempt'),
     ...isSet('attempt_question'),
-    ...index('quiz_attempt_key', 'quiz_attempt (owner_id, id)'),
-    ...index('quiz_attempt_id_key', 'quiz_attempt (id)'),
-    ...index('attempt_question_key', 'attempt_question (owner_id, attempt_id, position)'),
-    ...index('session_key', 'session (user_id, token_hash)'),
-    ...index('password_reset_key', 'password_reset (user_id, token_hash)'),
-    ...index('notice_key', 'notice (user_id, id)'),
+    ...concurrentIndex('quiz_attempt_key', 'unique index on quiz_attempt (owner_id, id)'),
+    ...concurrentIndex('quiz_attempt_id_key', 'unique index on quiz_attempt (id)'),
+    ...concurrentIndex('attempt_question_key', 'unique index on attempt_question (owner_id, attempt_id, position)'),
+    ...concurrentIndex('session_key', 'unique index on session (user_id, token_hash)'),
+    ...concurrentIndex('password_reset_key', 'unique index on password_reset (user_id, token_hash)'),
+    ...concurrentIndex('notice_key', 'unique index on notice (user_id, id)'),
   ];
 }

@@ -26,6 +26,7 @@ import { Migration032 } from './032-free-response-evidence';
 import { Migration033 } from './033-indexes-by-owner';
 import { Migration034 } from './034-drop-old-keys';
 import { Migration035 } from './035-exam-units';
+import { Migration036 } from './036-unfinished-quizzes';
 
 interface ListedMigration {
   readonly name: string;
@@ -61,4 +62,5 @@ export const migrations: ListedMigration[] = [
   { name: '033-indexes-by-owner', class: Migration033 },
   { name: '034-drop-old-keys', class: Migration034 },
   { name: '035-exam-units', class: Migration035 },
+  { name: '036-unfinished-quizzes', class: Migration036 },
 ];

@@ -21,6 +21,11 @@ export const QuizAttemptEntity = defineEntity({
         'create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("owner_id", "scope") where user_id is not null and finished_at is null and abandoned_at is null',
     },
     {
+      name: 'quiz_attempt_unfinished_hash_index',
+      expression:
+        'create index "quiz_attempt_unfinished_hash_index" on "quiz_attempt" using hash ("owner_id") with (fillfactor = 50) where user_id is not null and finished_at is null and abandoned_at is null',
+    },
+    {
       name: 'quiz_attempt_of_visitors',
       expression: 'create index "quiz_attempt_of_visitors" on "quiz_attempt" ("started_at") where user_id is null',
     },
