@@ -1,8 +1,7 @@
-import { simpleElasticity } from '../elasticity';
 import { count, isTidy, percent } from '../numbers';
 import type { Draw } from './draw';
+import { drawResponse, elasticityOfResponse } from './demand-response';
 import { questionModel } from './question-model';
-import { capital } from './settings';
 
 interface Pair {
   /** Whose price changes: "butter". */
@@ -37,12 +36,6 @@ const PAIRS: readonly Pair[] = [
     from: [40000, 50000],
   },
 ];
-
-/** As estimates are, and not 1, which would be its own inverse. */
-const isPlausible = (elasticity: number): boolean => {
-  const size = Math.abs(elasticity);
-  return size >= 0.25 && size <= 3 && size !== 1;
-};
 
 /** Names that do not tell how a shop is related to another. */
 const SHOPS = ['Willow', 'Harbor', 'Summit', 'Lantern', 'Orchard', 'Meadow', 'Juniper', 'Bluebird'] as const; // names
@@ -85,32 +78,12 @@ export const crossPriceElasticityInAGraph = questionModel(
   (draw) => {
     const { other, goods, price: prices, sign, from, to, change } = drawPair(draw, [-25, -20, -10, 10, 20, 25]);
     const moved = sign * Math.sign(change) * draw.oneOf([4, 5, 8, 12, 15, 16, 25, 30, 40]);
-    const before = 20 * draw.whole(2, 9);
-    const after = before * (1 + moved / 100);
-    const price = draw.whole(...prices);
-    const key = simpleElasticity([before, after], [from, to]);
-    if (!isPlausible(key) || !isTidy(key) || !isTidy(1 / key) || !Number.isInteger(after) || !isTidy(to)) return null;
+    const response = drawResponse(draw, goods, prices, [from, to], moved);
+    if (response === null || !isTidy(to)) return null;
+    const { price, elasticity: key } = response;
     return {
       values: { goods, other, from, to, price, moved: percent(moved), change: percent(change), key },
-      picture: {
-        kind: 'market',
-        title: `Demand for ${goods} before and after a change in the price of ${other}`,
-        quantity: `${capital(goods)} (hundreds a month)`,
-        price: 'Price ($)',
-        demand: { choke: 2 * price, slope: price / before },
-        demandShift: after - before,
-        show: [],
-        at: [
-          { curve: 'old-demand', name: 'F', price },
-          { curve: 'demand', name: 'G', price },
-        ],
-      },
-      right: { elasticity: key },
-      wrong: [
-        ['sign-ignored', { elasticity: -key }],
-        ['inverted-ratio', { elasticity: 1 / key }, 'with its sign'],
-        ['inverted-ratio', { elasticity: -1 / key }, 'without its sign'],
-      ],
+      ...elasticityOfResponse(response, `the price of ${other}`, 'hundreds a month'),
     };
   },
 );

@@ -1,6 +1,6 @@
-import { simpleElasticity } from '../elasticity';
 import { count, isTidy, percent } from '../numbers';
 import type { Draw } from './draw';
+import { drawResponse, elasticityOfResponse } from './demand-response';
 import { questionModel } from './question-model';
 import { capital } from './settings';
 
@@ -15,12 +15,6 @@ const LUXURIES = [
 const INFERIOR = ['packs of instant noodles', 'bus rides', 'cans of soup', 'secondhand shirts'] as const; // goods
 const NECESSITIES = ['gallons of milk', 'pounds of apples', 'loaves of bread'] as const; // goods
 const UNCHANGED = ['pounds of salt', 'tubes of toothpaste', 'boxes of matches'] as const; // goods
-
-/** As estimates are, and not 1, which would be its own inverse. */
-const isPlausible = (elasticity: number): boolean => {
-  const size = Math.abs(elasticity);
-  return size >= 0.25 && size <= 3 && size !== 1;
-};
 
 /** An income and its change in percent. */
 function drawIncomes(draw: Draw, changes: readonly number[]) {
@@ -66,32 +60,12 @@ export const incomeElasticityInAGraph = questionModel('income-elasticity-in-a-gr
   const { from, to, change } = drawIncomes(draw, [-20, -10, -5, 5, 10, 20]);
   const size = draw.oneOf([4, 8, 12, 16, 25, 30, 40]);
   const moved = (isInferior ? -1 : 1) * Math.sign(change) * size;
-  const before = 20 * draw.whole(2, 9);
-  const after = before * (1 + moved / 100);
-  const price = draw.whole(least, most);
-  const key = simpleElasticity([before, after], [from, to]);
-  if (!isPlausible(key) || !isTidy(key) || !isTidy(1 / key) || !Number.isInteger(after)) return null;
+  const response = drawResponse(draw, goods, [least, most], [from, to], moved);
+  if (response === null) return null;
+  const { price, elasticity: key } = response;
   return {
     values: { goods, from, to, price, moved: percent(moved), income: percent(change), key },
-    picture: {
-      kind: 'market',
-      title: `Demand for ${goods} before and after a change in income`,
-      quantity: `${capital(goods)} (thousands a month)`,
-      price: 'Price ($)',
-      demand: { choke: 2 * price, slope: price / before },
-      demandShift: after - before,
-      show: [],
-      at: [
-        { curve: 'old-demand', name: 'F', price },
-        { curve: 'demand', name: 'G', price },
-      ],
-    },
-    right: { elasticity: key },
-    wrong: [
-      ['sign-ignored', { elasticity: -key }],
-      ['inverted-ratio', { elasticity: 1 / key }, 'with its sign'],
-      ['inverted-ratio', { elasticity: -1 / key }, 'without its sign'],
-    ],
+    ...elasticityOfResponse(response, 'income', 'thousands a month'),
   };
 });
 

@@ -1,0 +1,66 @@
+import { simpleElasticity } from '../elasticity';
+import { isTidy } from '../numbers';
+import type { Draw } from './draw';
+import { capital } from './settings';
+
+/** The quantity demanded of a good at one price before and after something else changed, an income or the price of another good. */
+interface DemandResponse {
+  readonly goods: string;
+  readonly price: number;
+  readonly before: number;
+  readonly after: number;
+  readonly elasticity: number;
+}
+
+/** As estimates are, and not 1, which would be its own inverse. */
+function isPlausible(elasticity: number): boolean {
+  const size = Math.abs(elasticity);
+  return size >= 0.25 && size <= 3 && size !== 1;
+}
+
+/**
+ * The response to something that changed `from` one value `to` another, when the quantity moves by that many percent, at a price between
+ * the least and the most plausible one. Null where a student would have to work with awkward numbers.
+ */
+export function drawResponse(
+  draw: Draw,
+  goods: string,
+  prices: readonly [least: number, most: number],
+  [from, to]: readonly [from: number, to: number],
+  moved: number,
+): DemandResponse | null {
+  const before = 20 * draw.whole(2, 9);
+  const after = before * (1 + moved / 100);
+  const price = draw.whole(...prices);
+  const elasticity = simpleElasticity([before, after], [from, to]);
+  const isAsEstimated = isPlausible(elasticity) && isTidy(elasticity) && isTidy(1 / elasticity);
+  return isAsEstimated && Number.isInteger(after) ? { goods, price, before, after, elasticity } : null;
+}
+
+/** Asks for the elasticity from two points on a demand curve that shifted. `scale` says what quantities count: "hundreds a month". */
+export const elasticityOfResponse = (
+  { goods, price, before, after, elasticity }: DemandResponse,
+  cause: string,
+  scale: string,
+) =>
+  ({
+    picture: {
+      kind: 'market',
+      title: `Demand for ${goods} before and after a change in ${cause}`,
+      quantity: `${capital(goods)} (${scale})`,
+      price: 'Price ($)',
+      demand: { choke: 2 * price, slope: price / before },
+      demandShift: after - before,
+      show: [],
+      at: [
+        { curve: 'old-demand', name: 'F', price },
+        { curve: 'demand', name: 'G', price },
+      ],
+    },
+    right: { elasticity },
+    wrong: [
+      ['sign-ignored', { elasticity: -elasticity }],
+      ['inverted-ratio', { elasticity: 1 / elasticity }, 'with its sign'],
+      ['inverted-ratio', { elasticity: -1 / elasticity }, 'without its sign'],
+    ],
+  }) as const; // of the kind, curves, and misconceptions
