@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   MASTERY_LADDER,
@@ -60,10 +60,16 @@ function Unit({ unit, openId, now, onToggle }: UnitProps) {
       </summary>
       <ul className={styles.rows}>
         {unit.topics.map((topic) => (
-          <li key={topic.id}>
-            <Row topic={topic} isOpen={topic.id === openId} onPress={(row) => onToggle(topic.id, row)} />
-            {topic.id === openId && <TopicDetail topic={topic} now={now} />}
-          </li>
+          <Fragment key={topic.id}>
+            <li>
+              <Row topic={topic} isOpen={topic.id === openId} onPress={(row) => onToggle(topic.id, row)} />
+            </li>
+            {topic.id === openId && (
+              <li className={styles.opened}>
+                <TopicDetail topic={topic} now={now} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
     </details>
