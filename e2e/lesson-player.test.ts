@@ -121,6 +121,19 @@ test('on the narrowest phone, the menu and the poster give the length that the p
   await close();
 });
 
+test.each([320, 360, 390, 430])(
+  'upright phones share the layout that the course is checked with: %d',
+  async (width) => {
+    const { page, problems, close } = await openPage(browser, { width, height: 800 }, server.url);
+    await page.goto('/video-library/taxes');
+    await play(page);
+    const graph = page.getByRole('group', { name: /^Lesson: / }).getByRole('img');
+    await expect.poll(() => graph.first().getAttribute('viewBox')).toBe('0 0 360 304');
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
 const LAPTOP = { width: 1366, height: 650 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 

@@ -177,7 +177,7 @@ describe('on paper, from a dark screen', () => {
   });
 });
 
-test('/progress begins with one sentence of advice, and names every topic in a row of its own', async () => {
+test('/progress begins with one sentence of advice, and names the topics in two columns with details below the row', async () => {
   const { page } = student;
   await page.goto('/progress');
   const main = page.getByRole('main');
@@ -189,10 +189,18 @@ test('/progress begins with one sentence of advice, and names every topic in a r
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   await main.getByRole('region', { name: 'Opportunity cost', exact: true }).waitFor();
   expect(await row.innerText()).toMatch(/^1\.1\s+Opportunity cost\s+\d+% correct/);
-  const lefts = await main
-    .getByRole('button', { name: /, chapter 1\.\d: / })
-    .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(1);
+  const topics = main.getByRole('button', { name: /, chapter 1\.\d: / });
+  const lefts = await topics.evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  const boxes = await Promise.all(
+    [topics.nth(0), topics.nth(1), main.getByRole('region', { name: 'Opportunity cost', exact: true })].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  const [left, opened, details] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  expect(opened?.y).toBe(left?.y);
+  expect(details?.y).toBeGreaterThan((opened?.y ?? NaN) + (opened?.height ?? NaN));
+  expect(details?.width).toBeGreaterThan(2 * (opened?.width ?? NaN));
 });
 
 test('a chosen theme and the header are painted before any style sheet or code of the app is here', async () => {

@@ -12,10 +12,11 @@ const PICTURES = Object.entries(PANEL_PICTURES);
 const linked = figureOf(PANEL_PICTURES['a price from another market']!);
 const single = figureOf(SAMPLE_PICTURES.equilibrium!);
 
-/** In a question on a desktop and on a phone, in the player on a phone and on a desktop, beside a question of a lesson, on paper. */
+/** In a question on a desktop and on a phone, in the player on a phone, upright and on its side, and on a desktop, beside a question of a lesson, on paper. */
 const SIZES = [
   { width: 640, height: 300 },
   { width: 320, height: 480 },
+  { width: 360, height: 304 },
   { width: 360, height: 176 },
   { width: 640, height: 313 },
   { width: 360, height: 342 },

@@ -6,14 +6,18 @@ const WIDTHS = [360, 560, 640] as const;
 /** Share of the stage's height that the heading takes. */
 const HEADING_SHARE = 0.13;
 
-/** Height by width of the picture on the stage, and the greatest beside a question, where it is narrow. */
+/** Height by width of the picture on the stage at 16:9, and the greatest where the stage is taller: on a phone, or beside a question. */
 const SHAPE = (9 * (1 - HEADING_SHARE)) / 16;
 const TALLEST_SHAPE = 0.95;
+/** Pictures on a taller stage are a multiple of this high: phones of all widths share a layout. */
+const STEP = 16;
 
 function sizeFor({ clientWidth, clientHeight }: HTMLElement): Size {
   const width = WIDTHS.findLast((known) => known <= clientWidth + 24) ?? WIDTHS[0];
-  const shape = clientHeight / clientWidth;
-  return { width, height: Math.round(width * (shape > 0.6 ? Math.min(shape, TALLEST_SHAPE) : SHAPE)) };
+  // Hidden, it has neither.
+  const isTall = clientHeight > 0.6 * clientWidth;
+  if (!isTall) return { width, height: Math.round(width * SHAPE) };
+  return { width, height: STEP * Math.round((width * Math.min(clientHeight / clientWidth, TALLEST_SHAPE)) / STEP) };
 }
 
 /** Returns the layout size of pictures, or null until the element is mounted. */

@@ -8,6 +8,7 @@ import { drawPoster } from '../../../../economics/svg/draw-poster';
 import { layoutFigure, tweenDrawing, type Drawing } from '../../../../economics/svg/drawing';
 import { boxesOverlap, grow } from '../../../../economics/svg/geometry';
 import { boxOf } from '../../../../economics/svg/labels/label';
+import { collisions } from '../../../../test-support/label-collisions';
 import { chaptersOf, questionsOf } from '../read/course-source';
 import { validateCourse } from './validate-course';
 import { problemLines } from './course-report';
@@ -15,6 +16,7 @@ import { problemLines } from './course-report';
 const { course, problems } = validateCourse('course');
 const PLAYER = { width: 640, height: 330 };
 const PHONE = { width: 320, height: 240 };
+const PLAYER_ON_PHONE = { width: 360, height: 304 };
 
 describe('the shipped course', () => {
   it('passes its own check', () => {
@@ -62,6 +64,19 @@ describe('the shipped course', () => {
       });
     });
     expect(covered).toEqual([]);
+  }, 60_000);
+
+  it('has no text on a line or on another text of a lesson’s picture on a phone', () => {
+    const touching = chaptersOf(course).flatMap(({ slug, lesson }) =>
+      (lesson?.lesson.scenes ?? []).flatMap(({ id, beats }) =>
+        beats.flatMap(({ frame }) =>
+          isPicture(frame)
+            ? collisions(layoutFigure(figureOf(frame), PLAYER_ON_PHONE)).map((what) => `${slug}, ${id}: ${what}`)
+            : [],
+        ),
+      ),
+    );
+    expect(touching).toEqual([]);
   }, 60_000);
 
   it('names every bar on a phone', () => {
