@@ -18,7 +18,7 @@ const SIZES = [
   { width: 320, height: 480 },
   { width: 360, height: 304 },
   { width: 360, height: 176 },
-  { width: 640, height: 313 },
+  { width: 640, height: 320 },
   { width: 360, height: 342 },
   { width: 400, height: 250 },
 ];

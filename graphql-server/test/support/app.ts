@@ -74,6 +74,9 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
     courseDir: 'course',
     ...overrides,
   });
+  // Client and server share this process. After work that blocks it for seconds, such as an import on a busy machine, the server would
+  // close the connection that the client is just using.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
