@@ -160,6 +160,8 @@ export default defineConfig({
           setupFiles: ['./test-support/fork.setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // As long as Playwright waits. The default of a second is too short for a request on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       // Minutes long: npm run test:faults, and CI.
