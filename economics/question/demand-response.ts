@@ -3,7 +3,7 @@ import { isTidy } from '../numbers';
 import type { Draw } from './draw';
 import { capital } from './settings';
 
-/** The quantity demanded of a good at one price before and after something else changed, an income or the price of another good. */
+/** The quantity demanded of a good at one price, before and after a change in income or in the price of another good. */
 interface DemandResponse {
   readonly goods: string;
   readonly price: number;
@@ -19,8 +19,8 @@ function isPlausible(elasticity: number): boolean {
 }
 
 /**
- * The response to something that changed `from` one value `to` another, when the quantity moves by that many percent, at a price between
- * the least and the most plausible one. Null where a student would have to work with awkward numbers.
+ * The response to an income or another price that changes `from` one value `to` another. The quantity changes by `moved` percent, and the
+ * price is within `prices`. Null if a student would have to work with awkward numbers.
  */
 export function drawResponse(
   draw: Draw,

@@ -22,7 +22,7 @@ export const LessonPicture = ({ shown }: { shown: ShownFrame | null }) => (
   </>
 );
 
-/** The lesson's current picture with the heading of its scene above it, at 16:9, on a phone taller. */
+/** The lesson's current picture with the heading of its scene above it, at 16:9, or taller on a phone. */
 export function LessonFrame({ illustration, heading, shown, onPress, children }: LessonFrameProps) {
   return (
     <div className={styles.frame} onClick={({ detail }) => detail < 2 && onPress?.()}>

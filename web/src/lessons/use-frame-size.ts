@@ -12,8 +12,8 @@ const STEP = 16;
 
 function sizeFor({ clientWidth, clientHeight }: HTMLElement): Size {
   const width = WIDER.find((known) => known <= clientWidth + 24) ?? PHONE;
+  // NaN while the player is hidden, which gives 16:9.
   const shape = clientHeight / clientWidth;
-  // Not a number while it is hidden.
   const allowed = shape > 0.6 ? Math.min(shape, TALLEST_SHAPE) : SHAPE;
   return { width, height: STEP * Math.round((width * allowed) / STEP) };
 }
