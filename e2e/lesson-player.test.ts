@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPicture } from '../economics/lesson/frame';
 import type { Beat } from '../economics/lesson/lesson';
 import { timelineOf, type Timeline } from '../economics/lesson/timeline';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
@@ -129,6 +130,42 @@ test.each([320, 360, 390, 430])(
     await play(page);
     const graph = page.getByRole('group', { name: /^Lesson: / }).getByRole('img');
     await expect.poll(() => graph.first().getAttribute('viewBox')).toBe('0 0 360 304');
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
+/** Lessons with a table of four columns or more at the end of a scene, and when it has its last row. */
+const wideTables = chapters.flatMap(({ slug, lesson }) => {
+  if (lesson === null) return [];
+  const { scenes } = timelineOf(lesson.lesson);
+  return lesson.lesson.scenes.flatMap(({ id, beats }, index) => {
+    const frame = beats.at(-1)?.frame;
+    if (!frame || isPicture(frame) || frame.kind !== 'table' || frame.columns.length < 4) return [];
+    return [[slug, id, Math.ceil(scenes[index]?.beats.at(-1)?.from ?? 0)] as const];
+  });
+});
+
+test.each(wideTables)(
+  'on the narrowest phone, a wide table fits on the stage: %s, %s',
+  async (address, _id, seconds) => {
+    const { page, problems, close } = await openPage(browser, { width: 320, height: 640 }, server.url);
+    await page.goto(`/video-library/${address}`);
+    await play(page);
+    await seek(page, seconds);
+    const table = page.getByRole('group', { name: /^Lesson: / }).getByRole('table');
+    const overhang = await table.evaluate((element) => {
+      const [inner, outer] = [element, element.parentElement ?? element].map((box) => box.getBoundingClientRect());
+      return inner && outer
+        ? Math.max(
+            outer.left - inner.left,
+            inner.right - outer.right,
+            outer.top - inner.top,
+            inner.bottom - outer.bottom,
+          )
+        : NaN;
+    });
+    expect(overhang).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
     await close();
   },
