@@ -26,8 +26,7 @@ export interface Compared extends Readonly<Record<Contender, Measured>> {
 }
 
 const CONNECTIONS = 16;
-/** Short, so that other work on the machine is more likely to slow down all contenders of a round, and rounds may be many. */
-const SLOT_SECONDS = 0.35;
+const SLOT_SECONDS = 0.6;
 const WARM_UP = 300;
 
 interface Slot {
