@@ -3,14 +3,14 @@ import type { Database } from '../src/database/database';
 import { oneAtATime } from '../src/database/one-at-a-time';
 import { openEmptyDatabase } from './support/database';
 
-describe('a server that waits until another has started', () => {
+describe('a server that waits for the start lock', () => {
   let db: Database;
   beforeEach(async () => {
     db = await openEmptyDatabase();
   });
   afterEach(() => db.close());
 
-  it('has no open transaction, for whose end an index that is built concurrently would wait', async () => {
+  it('has no open transaction between two tries, so that concurrent index builds do not wait for it', async () => {
     const order: string[] = [];
     let finish = () => {};
     const first = oneAtATime(db.pool, () => new Promise<void>((done) => (finish = done)));
@@ -25,7 +25,7 @@ describe('a server that waits until another has started', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  /** Sessions of this database in this state, whose last statement was `query`, or any. */
+  /** Counts the sessions of this database in a state, optionally only those whose last statement was `query`. */
   async function sessions(state: string, query = '%'): Promise<number> {
     const { rows } = (await db.pool?.query(
       'select count(*)::int from pg_stat_activity where datname = current_database() and state = $1 and query like $2',

@@ -62,7 +62,7 @@ describe('the lesson on the landing page', () => {
   const play = () => screen.getByRole('button', { name: /^Play the lesson: 1\.1 Scarcity/ });
 
   it('plays in place, and nothing of it is fetched before', async () => {
-    // Not by msw's events: they follow a call by some milliseconds, so those of the test before would be counted here.
+    // msw reports a request some milliseconds after the call, so its events could include a request of the previous test.
     const fetched = vi.spyOn(globalThis, 'fetch');
     onTestFinished(() => fetched.mockRestore());
     server.use(http.get('/lessons/:file', () => Response.json(lesson)));
@@ -115,6 +115,7 @@ describe('the interactive market', () => {
       vi.stubGlobal('matchMedia', () => ({ matches: false }));
       vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
       await visit('/');
+      // The animation takes its start from the clock. A slow machine must not finish it between two frames.
       const start = performance.now();
       const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
       fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
