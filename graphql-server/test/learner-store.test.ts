@@ -15,7 +15,7 @@ import {
 import { runIn } from '../src/database/statement';
 import { LearnerStore, readPublished } from '../src/learner/store/learner-store';
 import { publishIfDue } from '../src/learner/store/publish-parameters';
-import { storeStudent, type StoredStudent } from '../src/learner/student-json';
+import { loadStudent, type StoredStudent } from '../src/learner/student-json';
 import { hashPassword } from '../src/account/password';
 import { deleteAccount } from '../src/my-data/my-data.service';
 import { saveAnswer } from '../src/quiz/attempt.service';
@@ -192,7 +192,8 @@ const storedStates = () =>
 function numbersOf(value: unknown, path = ''): (readonly [path: string, value: number])[] {
   if (typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => numbersOf(inner, `${path}/${key}`));
+  const entries: [string, unknown][] = value instanceof Map ? [...value] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => numbersOf(inner, `${path}/${key}`));
 }
 
 /** Every stored state is what folding the student's answers gives, but for what rounding at each finish adds up to. */
@@ -202,7 +203,7 @@ async function expectStatesOfAFold(): Promise<number> {
   for (const { userId, parameters, state } of await storedStates()) {
     if (state === null || parameters !== model.key) continue;
     const { student } = foldWork(model, await readEndedWork(db.kysely, userId));
-    const [stored, folded] = [new Map(numbersOf(state)), numbersOf(storeStudent(student))];
+    const [stored, folded] = [new Map(numbersOf(loadStudent(state))), numbersOf(student)];
     expect([userId, stored.size]).toEqual([userId, folded.length]);
     for (const [path, value] of folded) {
       expect([path, Math.abs((stored.get(path) ?? NaN) - value) < 1e-4]).toEqual([path, true]);

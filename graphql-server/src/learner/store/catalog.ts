@@ -3,6 +3,7 @@ import type { Catalog, CatalogItem, CatalogKey } from '../fold';
 import { DEFAULT_PARAMS } from '../params';
 import { authoredPoint, POINT_PARAMS, type CatalogPoint, type PointParams, type RubricOfVersion } from '../points';
 import { authoredItem } from '../state';
+import { STATE_FORMAT } from '../student-json';
 
 /** What the learner is told of a question. */
 export interface CatalogQuestion {
@@ -37,6 +38,6 @@ export function createCatalog(
         authored: authoredPoint(point, pointParams),
       });
   }
-  const content = JSON.stringify([DEFAULT_PARAMS, pointParams, ...items.values(), ...rubrics]);
+  const content = JSON.stringify([STATE_FORMAT, DEFAULT_PARAMS, pointParams, ...items.values(), ...rubrics]);
   return { items, rubrics, digest: createHash('sha256').update(content).digest('base64url').slice(0, 16) };
 }
