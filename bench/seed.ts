@@ -5,7 +5,7 @@ import type { Database } from '../graphql-server/src/database/database';
 export const STUDENTS = 10_000;
 /** The first of them keep their quiz. The others have one in each of these units, to be finished. */
 export const READERS = 2_000;
-const UNITS = 3;
+const UNITS = 5;
 
 /** The access token of student `n`. */
 export const tokenOf = (n: number) => `${n}-${String(n).padStart(43, 'b')}`;
