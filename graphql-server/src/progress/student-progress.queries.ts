@@ -9,16 +9,30 @@ const COLUMNS = {
   username: text,
   email: text,
   currentChapterId: nullable(integer),
-  chapters: json<readonly [chapterId: number, chosen: boolean, videoCompleted: boolean, quizGrade: number | null][]>(),
-  topics: json<readonly [topicId: number, questionsAsked: number, answeredCorrectly: number][]>(),
+  chapters: json<{
+    readonly id: readonly number[];
+    readonly chosen: readonly boolean[];
+    readonly videoCompleted: readonly boolean[];
+    readonly quizGrade: readonly (number | null)[];
+  }>(),
+  topics: json<{
+    readonly id: readonly number[];
+    readonly asked: readonly number[];
+    readonly correct: readonly number[];
+  }>(),
 };
+
+// Rows as columns: JSON.parse takes a third of the time that it takes for a list of rows.
+const column = (name: string) => `coalesce(array_agg(${name}), '{}')`;
 
 const SELECT = `
     select u.id, u.username, u.email, u.current_chapter_id as "currentChapterId",
-      coalesce((select json_agg(json_build_array(c.chapter_id, c.chosen, c.video_completed, c.quiz_grade))
-        from user_chapter c where c.user_id = $1), '[]') as chapters,
-      coalesce((select array_to_json(array_agg(array[t.topic_id, t.questions_asked, t.answered_correctly]))
-        from topic_progress t where t.user_id = $1), '[]') as topics
+      (select json_build_object('id', ${column('chapter_id')}, 'chosen', ${column('chosen')},
+          'videoCompleted', ${column('video_completed')}, 'quizGrade', ${column('quiz_grade')})
+        from user_chapter where user_id = $1) as chapters,
+      (select json_build_object('id', ${column('topic_id')}, 'asked', ${column('questions_asked')},
+          'correct', ${column('answered_correctly')})
+        from topic_progress where user_id = $1) as topics
     from users u where u.id = $1`;
 
 /** $1 user id. */

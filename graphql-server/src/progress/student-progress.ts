@@ -21,24 +21,38 @@ export function topicProgressOf(
 
 /** Joins a student's row with the course. */
 export function studentOf(row: StudentRow, course: Course): User {
-  const chapters: StudentRow['chapters'][number][] = [];
-  const topics: StudentRow['topics'][number][] = [];
-  for (const stored of row.chapters) chapters[stored[0]] = stored;
-  for (const stored of row.topics) topics[stored[0]] = stored;
+  const { chapters, topics } = row;
+  const chapterPlace = placesOf(chapters.id);
+  const topicPlace = placesOf(topics.id);
   return {
     id: row.id,
     username: row.username,
     email: row.email,
     currentChapter: row.currentChapterId === null ? null : course.chapter(row.currentChapterId),
     userChapters: course.chapters.map((chapter) => {
-      const [, chosen, videoCompleted, quizGrade] = chapters[chapter.id] ?? [0, false, false, null];
-      return { id: progressRowId(row.id, chapter.id), chapter, chosen, videoCompleted, quizGrade };
+      const place = chapterPlace(chapter.id);
+      return {
+        id: progressRowId(row.id, chapter.id),
+        chapter,
+        chosen: chapters.chosen[place] ?? false,
+        videoCompleted: chapters.videoCompleted[place] ?? false,
+        quizGrade: chapters.quizGrade[place] ?? null,
+      };
     }),
     topicProgress: course.topics.map((topic) => {
-      const [, asked, correct] = topics[topic.id] ?? [0, 0, 0];
-      return topicProgressOf(row.id, topic, asked, correct);
+      const place = topicPlace(topic.id);
+      return topicProgressOf(row.id, topic, topics.asked[place] ?? 0, topics.correct[place] ?? 0);
     }),
   };
+}
+
+/** Finds the place of an id in a column of ids; the place after the last for one that is not there. */
+function placesOf(ids: readonly number[]): (id: number) => number {
+  const places: number[] = [];
+  ids.forEach((id, place) => {
+    places[id] = place;
+  });
+  return (id) => places[id] ?? ids.length;
 }
 
 /** The study plan as schema/rules/progress reads it. */
