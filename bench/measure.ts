@@ -65,7 +65,7 @@ export type Children = Readonly<Record<Contender, Child>>;
 const forEach = <Value>(make: (contender: Contender) => Value) =>
   Object.fromEntries(CONTENDERS.map((contender) => [contender, make(contender)])) as Record<Contender, Value>; // one of each
 
-/** Rotates who goes first, because the first finds the machine's caches filled by another operation. */
+/** Rotates the order, because the first of a round starts with caches that another operation filled. */
 function inOrderOf(round: number): Contender[] {
   const first = round % CONTENDERS.length;
   return [...CONTENDERS.slice(first), ...CONTENDERS.slice(0, first)];

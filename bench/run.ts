@@ -24,7 +24,7 @@ import { printAudits, printFrames, printSizes, printSpeed, printStart } from './
 
 // npm run bench: the goals of speed (docs/decisions/performance.md) on this machine, the engine's last. It asserts nothing.
 
-/** Many, because a shared machine stands still for a tenth of a second now and then, and a slot takes little more than half of one. */
+/** Many, because a shared machine stalls for a tenth of a second now and then, and a slot takes little more than half a second. */
 const ROUNDS = 21;
 /** Quizzes that one contender finishes in a round, which takes about as long as the other operations' slots. There are 40,000 in all. */
 const SUPPLY = 600;

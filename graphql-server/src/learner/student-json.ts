@@ -2,8 +2,8 @@ import { daysOfSeconds, secondsOf } from './days.ts';
 import type { CellRow, StudentState } from './state.ts';
 
 // A student's state as it is stored: one list for each row, its ids first. Times are whole seconds since 1970; beliefs, residuals and
-// practice are whole hundred-thousandths. JSON.stringify writes such lists in a third of the time that it takes for objects with ids as
-// names and numbers with decimals.
+// practice are whole hundred-thousandths. JSON takes less time to write and to read this way than as objects with ids as names and
+// numbers with decimals (docs/decisions/performance.md).
 
 /** Part of the key of every stored state: one in another format is folded again from the answers. */
 export const STATE_FORMAT = 2;

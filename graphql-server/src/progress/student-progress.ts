@@ -22,37 +22,37 @@ export function topicProgressOf(
 /** Joins a student's row with the course. */
 export function studentOf(row: StudentRow, course: Course): User {
   const { chapters, topics } = row;
-  const chapterPlace = placesOf(chapters.id);
-  const topicPlace = placesOf(topics.id);
+  const chapterIndex = indexFinder(chapters.id);
+  const topicIndex = indexFinder(topics.id);
   return {
     id: row.id,
     username: row.username,
     email: row.email,
     currentChapter: row.currentChapterId === null ? null : course.chapter(row.currentChapterId),
     userChapters: course.chapters.map((chapter) => {
-      const place = chapterPlace(chapter.id);
+      const index = chapterIndex(chapter.id);
       return {
         id: progressRowId(row.id, chapter.id),
         chapter,
-        chosen: chapters.chosen[place] ?? false,
-        videoCompleted: chapters.videoCompleted[place] ?? false,
-        quizGrade: chapters.quizGrade[place] ?? null,
+        chosen: chapters.chosen[index] ?? false,
+        videoCompleted: chapters.videoCompleted[index] ?? false,
+        quizGrade: chapters.quizGrade[index] ?? null,
       };
     }),
     topicProgress: course.topics.map((topic) => {
-      const place = topicPlace(topic.id);
-      return topicProgressOf(row.id, topic, topics.asked[place] ?? 0, topics.correct[place] ?? 0);
+      const index = topicIndex(topic.id);
+      return topicProgressOf(row.id, topic, topics.asked[index] ?? 0, topics.correct[index] ?? 0);
     }),
   };
 }
 
-/** Finds the place of an id in a column of ids; the place after the last for one that is not there. */
-function placesOf(ids: readonly number[]): (id: number) => number {
-  const places: number[] = [];
-  ids.forEach((id, place) => {
-    places[id] = place;
+/** Finds the index of an id in a column of ids; the index after the last if it is missing. */
+function indexFinder(ids: readonly number[]): (id: number) => number {
+  const indexes: number[] = [];
+  ids.forEach((id, index) => {
+    indexes[id] = index;
   });
-  return (id) => places[id] ?? ids.length;
+  return (id) => indexes[id] ?? ids.length;
 }
 
 /** The study plan as schema/rules/progress reads it. */
