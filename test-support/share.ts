@@ -20,5 +20,4 @@ export function readShare(setting: string | undefined): Share | null {
 export const inShare = <Item>(
   items: readonly Item[],
   share: Share | null = readShare(process.env['SHARE']),
-): readonly Item[] =>
-  share === null ? items : items.filter((_, position) => position % share.of === share.index - 1);
+): readonly Item[] => (share === null ? items : items.filter((_, position) => position % share.of === share.index - 1));
