@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-binaries.ts';
 import { SlowestFirst } from './test-support/slowest-first.ts';
+import { browserTests, projectOf, tierOf } from './test-support/tiers.ts';
 
 // One project for each kind of test, whose files share the modules of their worker: loading them anew for each file took
 // longer than the tests. All projects share one queue, so that no core is idle while the last file of a project runs.
@@ -10,7 +11,12 @@ import { SlowestFirst } from './test-support/slowest-first.ts';
 const isCi = process.env['CI'] === 'true';
 const EMBEDDED = './test-support/embedded.setup.ts';
 const PROPERTIES = './test-support/properties.setup.ts';
-const withFaults = process.env['FAULTS'] === 'on';
+
+const tier = tierOf(process.env);
+/** Under CI the projects stay in without the binaries, so that they fail instead of being forgotten. */
+const hasPostgres = isCi || findPostgres() !== null;
+
+const ofProject = (name: 'e2e' | 'faults' | 'cluster') => browserTests(tier).filter((file) => projectOf(file) === name);
 
 // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -30,7 +36,7 @@ const POSTGRES_TESTS = [
 /** Read PostgreSQL's locks and sessions on connections of a pool, which the embedded database has not. */
 const POSTGRES_ONLY = 'graphql-server/test/{partitions,start-lock}.test.ts';
 
-/** Sends the same requests to any database; the project faults sends them to PostgreSQL. */
+/** Sends the same requests to any database. The project faults sends them to PostgreSQL, CI only there. */
 const FUZZ = 'graphql-server/test/fuzz/**/*.test.ts';
 
 function databaseProject(database: 'pglite' | 'postgres', include: string[], exclude: string[] = []) {
@@ -57,7 +63,7 @@ const faultsProject = {
   resolve: oneGraphql,
   test: {
     name: 'faults',
-    include: ['e2e/faults/**/*.test.ts', FUZZ],
+    include: [...ofProject('faults'), FUZZ],
     environment: 'node' as const,
     env: { TEST_DATABASE: 'postgres' },
     pool: 'forks' as const,
@@ -70,12 +76,12 @@ const faultsProject = {
   },
 };
 
-/** A whole site of real programs under load: alone with npm run test:cluster, and in a short form with the faults. */
+/** A whole site of real programs under load. */
 const clusterProject = {
   resolve: oneGraphql,
   test: {
     name: 'cluster',
-    include: ['e2e/cluster/**/*.test.ts'],
+    include: ofProject('cluster'),
     environment: 'node' as const,
     pool: 'forks' as const,
     isolate: false,
@@ -90,8 +96,8 @@ const clusterProject = {
 
 export default defineConfig({
   test: {
-    // One more than cores, because many files wait: for a browser, a timeout, a mail, a disk.
-    maxWorkers: availableParallelism() + 1,
+    // A browser test beside one too many waits longer than it should have to. Vitest wants one number for all that share a queue.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -144,15 +150,13 @@ export default defineConfig({
       databaseProject(
         'pglite',
         ['graphql-server/test/**/*.test.ts', DATABASE_UNITS],
-        [POSTGRES_ONLY, ...(withFaults ? [FUZZ] : [])],
+        [POSTGRES_ONLY, ...(typeof tier === 'string' ? [] : [FUZZ])],
       ),
-      // Under CI the project stays in without the binaries, so that it fails instead of being forgotten.
-      ...(isCi || findPostgres() !== null ? [databaseProject('postgres', POSTGRES_TESTS)] : []),
+      ...(tier !== 'core' && hasPostgres ? [databaseProject('postgres', POSTGRES_TESTS), faultsProject] : []),
       {
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          exclude: ['e2e/{cluster,faults}/**'],
+          include: ofProject('e2e'),
           environment: 'node',
           pool: 'forks',
           isolate: false,
@@ -164,9 +168,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      // Minutes long: npm run test:faults, and CI.
-      ...(withFaults ? [faultsProject] : []),
-      ...(process.env['CLUSTER'] !== undefined ? [clusterProject] : []),
+      ...(ofProject('cluster').length > 0 && hasPostgres ? [clusterProject] : []),
     ],
   },
 });

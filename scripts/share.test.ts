@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { durationOf, mergeDurations } from '../test-support/durations';
 import { inShare, readShare } from '../test-support/share';
+import { browserTests, CORE, EVERY_COMMIT, filesOfShare, isInEveryShare, SHARES, tierOf } from '../test-support/tiers';
 
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -26,4 +28,49 @@ describe('the shares of a long list', () => {
   test.each(['0/3', '4/3', '1', 'x/y', '1/3/5', '-1/3'])('cannot be %j', (setting) => {
     expect(() => readShare(setting)).toThrow('SHARE must be a share such as 2/3');
   });
+});
+
+describe('the browser and fault tests of a run', () => {
+  const all = browserTests('all');
+
+  test('are in three shares together all that test:all runs, and what rotates is in one of them', () => {
+    const shares = SHARES.map((share) => browserTests(share));
+    expect([...new Set(shares.flat())].toSorted()).toEqual(all);
+    const rotating = shares.flat().filter((file) => !isInEveryShare(file));
+    expect(rotating.toSorted()).toEqual(all.filter((file) => !isInEveryShare(file)));
+    for (const share of shares) expect(share).toEqual(expect.arrayContaining([...CORE, ...EVERY_COMMIT]));
+  });
+
+  test('are the core, and in every share accessibility, under names of files that exist', () => {
+    expect(browserTests('core')).toEqual(CORE);
+    expect([...CORE, ...EVERY_COMMIT].filter((file) => !all.includes(file))).toEqual([]);
+  });
+
+  test('take about as long in each share', () => {
+    const longest = Math.max(...all.map((file) => durationOf(file)));
+    const seconds = SHARES.map((share) => filesOfShare(share, all).reduce((sum, file) => sum + durationOf(file), 0));
+    expect(Math.max(...seconds) - Math.min(...seconds)).toBeLessThanOrEqual(longest);
+  });
+
+  test.each([
+    [{}, 'all'],
+    [{ TEST_TIER: 'core' }, 'core'],
+    [
+      { TEST_TIER: 'core', SHARE: '2/3' },
+      { index: 2, of: 3 },
+    ],
+  ])('are chosen by the settings %j', (env, tier) => {
+    expect(tierOf(env)).toEqual(tier);
+  });
+});
+
+test('the list of durations changes only where a test takes notably longer or shorter, is new or gone', () => {
+  const before = { 'a.test.ts': 10, 'b.test.ts': 10, 'gone.test.ts': 5 };
+  const measured = new Map([
+    ['new.test.ts', 3.4],
+    ['quick.test.ts', 0.2],
+    ['b.test.ts', 20.3],
+    ['a.test.ts', 13],
+  ]);
+  expect(mergeDurations(before, measured)).toEqual({ 'a.test.ts': 10, 'b.test.ts': 20, 'new.test.ts': 3 });
 });

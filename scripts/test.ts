@@ -1,26 +1,27 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCLI } from 'vitest/node';
+import { browserTests, projectOf, tierOf } from '../test-support/tiers';
 import { build } from './build';
 import { closingLine, judge, type Report } from './count-results';
 import { findChromium, findPostgres, findProgram } from './find-binaries';
 import { installFromDebian, mayInstall } from './install-debian';
 import { handOver } from './run-command.mjs';
 
-// npm test: sets up what the tests need, runs every project once, and closes with the one line that counts them.
-// `npm test -- schema/rules` passes any of vitest's own filters and options on. `npm run test:faults` runs the project
-// `faults` alone; with FAULTS=on it runs with all others, and is counted with them. `npm run test:cluster` runs the project
-// `cluster` alone, with every fault.
+// npm test: sets up what the tests need, runs the core (test-support/tiers.ts), and closes with the one line that counts
+// the tests. `npm run test:all` runs everything; SHARE=2/3 what CI runs for one commit in three. `npm test -- schema/rules`
+// passes any of vitest's own filters and options on; then everything that fits them runs. `npm run test:faults` and
+// `npm run test:cluster` run the projects of these names.
 
 const isCi = process.env['CI'] === 'true';
-const args = process.argv.slice(2);
-if (args.includes('--project=faults')) {
-  process.env['FAULTS'] = 'on';
-  // Minutes of fuzzing; beside all other tests, and in CI, the usual number of requests must do.
-  process.env['FUZZ_RUNS'] ??= '2000';
-}
-if (args.includes('--project=cluster')) process.env['CLUSTER'] = 'full';
+const given = process.argv.slice(2);
+const args = given.filter((arg) => arg !== '--all');
+const isFiltered = args.some((arg) => !arg.startsWith('-') || arg.startsWith('--project'));
+if (!given.includes('--all') && !isFiltered) process.env['TEST_TIER'] = 'core';
+// Minutes of fuzzing; beside other tests the usual number of requests must do.
+if (args.includes('--project=faults')) process.env['FUZZ_RUNS'] ??= '2000';
+const tier = tierOf(process.env);
 
 process.exitCode = await main();
 
@@ -28,7 +29,7 @@ async function main(): Promise<number> {
   const problems: string[] = [];
   const vitestArgs = [...args];
 
-  if (!(await ensurePostgres())) problems.push('PostgreSQL is missing');
+  if (tier !== 'core' && !(await ensurePostgres())) problems.push('PostgreSQL is missing');
   await ensurePromtool();
   if (wants('e2e')) await ensureChromium();
   if (wants('cluster') && !(await ensureClusterPrograms())) problems.push('nginx, pgbouncer or openssl is missing');
@@ -52,19 +53,13 @@ async function main(): Promise<number> {
   return problems.length > 0 ? 1 : verdict.exitCode;
 }
 
-/** Whether a project that needs a build is part of this run; one that filters it out should not wait for that. */
+/** Whether a project that needs a build is part of this run; one that leaves it out should not wait for that. */
 function wants(project: 'e2e' | 'faults' | 'cluster'): boolean {
-  if (project === 'faults' && process.env['FAULTS'] !== 'on') return false;
-  if (project === 'cluster' && process.env['CLUSTER'] === undefined) return false;
   const { filter, options } = parseCLI(['vitest', 'run', ...args]);
   const projects = [options.project ?? []].flat();
   if (projects.length > 0 && !projects.some((name) => name.includes(project) && !name.startsWith('!'))) return false;
-  const files = globSync('e2e/**/*.test.ts').filter((file) => projectOf(file) === project);
-  return filter.length === 0 || files.some((file) => filter.some((part) => file.includes(part)));
-}
-
-function projectOf(file: string): string {
-  return /^e2e\/(faults|cluster)\//.exec(file)?.[1] ?? 'e2e';
+  const files = browserTests(tier).filter((file) => projectOf(file) === project);
+  return files.some((file) => filter.length === 0 || filter.some((part) => file.includes(part)));
 }
 
 async function ensureChromium(): Promise<void> {
@@ -79,7 +74,7 @@ async function ensureChromium(): Promise<void> {
 async function ensurePostgres(): Promise<boolean> {
   if (findPostgres() !== null) return true;
   if (!isCi) {
-    console.log("Skipping the PostgreSQL tests: its server is not installed (Debian's package: postgresql).");
+    console.log("Skipping the tests that need PostgreSQL: its server is not installed (Debian's package: postgresql).");
     return true;
   }
   return mayInstall() && (await installFromDebian('postgresql')) && findPostgres() !== null;
@@ -117,6 +112,7 @@ async function runVitest(extra: string[]): Promise<{ exitCode: number; report: R
   try {
     const vitest = join('node_modules', 'vitest', 'vitest.mjs');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    if (tier === 'all' && !isFiltered) reporters.push('--reporter=./test-support/durations.ts');
     // NODE_ENV=production would hand the tests a React without act().
     const env = { ...process.env, NODE_ENV: 'test' };
     const exitCode = await handOver(process.execPath, [vitest, 'run', ...reporters, ...extra], {

@@ -1,0 +1,24 @@
+import { durationOf } from '../test-support/durations';
+import { readShare } from '../test-support/share';
+import { browserTests, dividesItself, isInEveryShare, SHARES } from '../test-support/tiers';
+
+// npm run test:shares: the browser and fault tests of each share of CI, with their seconds. With SHARE=2/3, of that one.
+
+function print(title: string, files: readonly string[]): void {
+  const seconds = files.reduce((sum, file) => sum + durationOf(file), 0);
+  console.log([`${title} (${seconds} s):`, ...files.map((file) => `  ${durationOf(file)} s ${file}`)].join('\n'));
+}
+
+const all = browserTests('all');
+print(
+  'With every commit',
+  all.filter((file) => isInEveryShare(file) && !dividesItself(file)),
+);
+print('A share of the rows', all.filter(dividesItself));
+
+const one = readShare(process.env['SHARE']);
+for (const share of one === null ? SHARES : [one])
+  print(
+    `Share ${share.index}/${share.of}`,
+    browserTests(share).filter((file) => !isInEveryShare(file)),
+  );
