@@ -1,11 +1,13 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inShare } from '../test-support/share';
 import { sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
-import { SCREENS, prepare, type Screen, type Prepared, type Who } from './support/screens';
+import { SCREENS, prepare, type Prepared } from './support/screens';
 import { sharedServer } from './support/site';
 
-// Every screen of the site on a network that is slow or offline, or with a failing server: the page shows what is
-// wrong, offers a way to continue, and recovers. offline.test.ts covers quizzes and forms offline.
+// Screens of each kind on a network that is slow or offline, or with a failing server: the page shows what is wrong,
+// offers a way to continue, and recovers. web/src/pages/load-problems.test.tsx shows the same of every page that loads
+// data; offline.test.ts covers quizzes and forms offline.
 
 /** A phone with poor reception: 300 ms round-trip time, 1.6 Mbit/s. */
 const SLOW = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -13,6 +15,21 @@ const SLOW = { offline: false, latency: 300, downloadThroughput: 200_000, upload
 const A_LONG_SILENCE_MS = 21_000;
 /** Largest layout shift (CLS) allowed while a page loads. */
 const LARGEST_SHIFT = 0.02;
+
+/** HTML that holds its data, and who reads it. */
+const RENDERED = [
+  ['the landing page', 'a visitor'],
+  ['a chapter of the library', 'a student'],
+  ['the library', 'a visitor'],
+] as const;
+/** Pages that the browser renders, with data from the API. */
+const FETCHED = [
+  ['the dashboard', 'a student'],
+  ['a chapter quiz', 'a student'],
+  ['results', 'a student'],
+  ['a video', 'a student'],
+  ['a free-response question', 'a visitor'],
+] as const;
 
 const server = sharedServer();
 let browser: Browser;
@@ -23,14 +40,19 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-const visits = SCREENS.filter(({ reach }) => !reach).flatMap((screen) => screen.who.map((who) => ({ ...screen, who })));
+type Visit = readonly [screen: string, who: 'a visitor' | 'a student'];
 
-const addressOf = ({ address }: Pick<Screen, 'address'>) => (typeof address === 'string' ? address : address(prepared));
+const screenOf = (name: string) => {
+  const screen = SCREENS.find((candidate) => candidate.name === name);
+  if (!screen) throw new Error(`There is no screen "${name}".`);
+  const { address, heading } = screen;
+  return { address: typeof address === 'string' ? address : address(prepared), heading };
+};
 const h1 = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).first();
 const wayOn = (page: Page) => page.getByRole('main').locator('a, button');
 
 /** Runs a test in a new page with empty storage, signed in if `who` is a student. */
-async function openFor<Result>(who: Who, story: (open: WatchedPage) => Promise<Result>): Promise<Result> {
+async function openFor(who: Visit[1], story: (open: WatchedPage) => Promise<void>): Promise<void> {
   const open = await openPage(browser, PHONE, server.url);
   const { token } = prepared.student;
   await open.context.addInitScript(
@@ -40,7 +62,7 @@ async function openFor<Result>(who: Who, story: (open: WatchedPage) => Promise<R
     who === 'a student' ? token : null,
   );
   try {
-    return await story(open);
+    await story(open);
   } finally {
     await open.close();
   }
@@ -82,15 +104,16 @@ function watch(): void {
 }
 
 describe.concurrent('on a slow line', () => {
-  test.each(visits)(
-    '$name comes to $who with words at once, and is never blank',
-    async ({ who, heading, ...screen }) => {
+  test.each(inShare<Visit>([...RENDERED, ...FETCHED]))(
+    '%s comes to %s with words at once, and is never blank',
+    async (name, who) => {
       await openFor(who, async ({ page, context, problems }) => {
+        const { address, heading } = screenOf(name);
         await context.addInitScript(watch);
         const line = await context.newCDPSession(page);
         await line.send('Network.enable');
         await line.send('Network.emulateNetworkConditions', SLOW);
-        await page.goto(addressOf(screen), { waitUntil: 'commit' });
+        await page.goto(address, { waitUntil: 'commit' });
         await h1(page, heading).waitFor();
         await page.waitForLoadState('load');
         const { firstWords, blankFrames, shift } = await page.evaluate(() => window.watched);
@@ -107,14 +130,15 @@ describe.concurrent('on a slow line', () => {
 });
 
 describe.concurrent('offline', () => {
-  test.each(visits)(
-    'the way to $name says so to $who, and ends there by itself',
-    async ({ who, heading, ...screen }) => {
+  test.each(inShare<Visit>([...RENDERED, ...FETCHED]))(
+    'the way to %s says so to %s, and ends there by itself',
+    async (name, who) => {
       await openFor(who, async ({ page, context, problems }) => {
+        const { address, heading } = screenOf(name);
         await page.goto('/messagesent');
         await h1(page, 'Message sent').waitFor();
         await context.setOffline(true);
-        await follow(page, addressOf(screen));
+        await follow(page, address);
         await h1(page, 'This page did not load').or(h1(page, heading)).first().waitFor();
         expect(await wayOn(page).count()).toBeGreaterThan(0);
         await context.setOffline(false);
@@ -126,8 +150,9 @@ describe.concurrent('offline', () => {
 });
 
 describe.concurrent('with a server that keeps silent, and then has only trouble to tell', () => {
-  test.each(visits)('$name tells it to $who, and comes at another try', async ({ who, heading, ...screen }) => {
+  test.each(inShare<Visit>(FETCHED))('%s tells it to %s, and comes at another try', async (name, who) => {
     await openFor(who, async ({ page, problems }) => {
+      const { address, heading } = screenOf(name);
       let answer: 'none' | 'trouble' | 'all is well' = 'none';
       const unanswered: Route[] = [];
       await page.route('**/graphql**', async (route) => {
@@ -136,37 +161,25 @@ describe.concurrent('with a server that keeps silent, and then has only trouble 
         else unanswered.push(route);
       });
       await page.clock.install();
-      await page.goto(addressOf(screen));
+      await page.goto(address);
       const told = page.getByRole('main').getByRole('alert');
-      await silence(page, told.or(h1(page, heading)));
-      if ((await told.count()) > 0) {
-        const again = told.getByRole('button', { name: 'Try again' }).first();
-        await told
-          .getByText(/The server isn’t responding/)
-          .first()
-          .waitFor();
-        answer = 'trouble';
-        await again.click();
-        await told
-          .getByText(/Something went wrong on our end/)
-          .first()
-          .waitFor();
-        answer = 'all is well';
-        // One that a slow page sent last may not have timed out yet. Those that did are gone.
-        await Promise.all(unanswered.map((route) => route.continue().catch(() => undefined)));
-        await again.click();
-      }
+      const message = (text: RegExp) => told.getByText(text).first();
+      // A page asks as soon as its code has arrived, and may ask again.
+      const afterSilence = async () => {
+        await page.clock.fastForward(A_LONG_SILENCE_MS);
+        return message(/The server isn’t responding/).isVisible();
+      };
+      await expect.poll(afterSilence, { message: 'the page tells that the server is silent' }).toBe(true);
+      const again = told.getByRole('button', { name: 'Try again' }).first();
+      answer = 'trouble';
+      await again.click();
+      await message(/Something went wrong on our end/).waitFor();
+      answer = 'all is well';
+      // One that a slow page sent last may not have timed out yet. Those that did are gone.
+      await Promise.all(unanswered.map((route) => route.continue().catch(() => undefined)));
+      await again.click();
       await h1(page, heading).waitFor();
       expect(ours(problems)).toEqual([]);
     });
   });
 });
-
-/** Advances the clock past the request timeout, at least three times, until the page shows `outcome`. */
-async function silence(page: Page, outcome: Locator): Promise<void> {
-  for (let rounds = 0; rounds < 3 || (await outcome.count()) === 0; rounds += 1) {
-    await page.clock.fastForward(A_LONG_SILENCE_MS);
-    // The code of a page may still be loading, and its requests are sent only after that.
-    await page.waitForLoadState('networkidle', { timeout: 300 }).catch(() => undefined);
-  }
-}
