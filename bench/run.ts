@@ -11,7 +11,6 @@ import { step } from '../scripts/progress.mjs';
 import { startCluster } from '../test-support/postgres';
 import { cases } from './cases';
 import { startChild } from './child';
-import { clientSizes } from './client-sizes';
 import { countStatements } from './count-statements';
 import { lessonFrames } from './lesson-frames';
 import { auditPages, LIGHTHOUSE } from './lighthouse';
@@ -20,7 +19,7 @@ import { seed, STUDENTS } from './seed';
 import { fetchPackages } from './fetched-packages';
 import { PEER } from './peer-packages';
 import { checkSame } from './same-answers';
-import { printAudits, printFrames, printSizes, printSpeed, printStart } from './table';
+import { printAudits, printFrames, printSpeed, printStart } from './table';
 
 // npm run bench: the goals of speed (docs/decisions/performance.md) on this machine, the engine's last. It asserts nothing.
 
@@ -98,7 +97,6 @@ const start = await step('Starting on the embedded database, twice', measureSeco
 const frames = await step('Playing lessons on a slow phone', () => inBrowser(lessonFrames));
 const audits = await step('Auditing public pages with Lighthouse', () => inBrowser(auditPages));
 printStart(start);
-printSizes(clientSizes());
 printFrames(frames);
 printAudits(audits);
 await import('../research/bench');

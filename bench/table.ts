@@ -1,5 +1,4 @@
 import { cpus } from 'node:os';
-import type { ClientSize } from './client-sizes';
 import type { Audit } from './lighthouse';
 import { SLOWDOWN, type FrameTimes } from './lesson-frames';
 import type { Compared, Spread } from './measure';
@@ -76,11 +75,6 @@ export function printStart(seconds: number): void {
   console.log(
     `\nSecond start on the embedded database: ${seconds.toFixed(1)} s, goal ≤ ${START_SECONDS} s, ${verdict(seconds <= START_SECONDS)}`,
   );
-}
-
-export function printSizes(sizes: readonly ClientSize[]): void {
-  console.log('\nJavaScript before a page is usable, KiB gzip\n');
-  printTable(sizes.map(({ page, kib, most }) => [page, kib.toFixed(1), `≤ ${most}`, verdict(kib <= most)]));
 }
 
 export function printFrames(measured: readonly FrameTimes[]): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minify } from 'terser';
-import type { Plugin } from 'vite';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { APP_CODE } from './src/rendering/app-code.ts';
 
 // What the build changes in index.html.
 
@@ -29,14 +29,11 @@ export function inlineFirstPaint(): Plugin {
   return {
     name: 'inline-first-paint',
     async transformIndexHtml(html) {
-      const { code = '' } = await minify(readFileSync(file, 'utf8'));
+      const { code } = await minify(file, readFileSync(file, 'utf8'));
       return html.replace('<!--first-paint-->', () => `<script>${code}</script>`);
     },
   };
 }
-
-/** What every page of a student loads, whose only static import is src/start.ts. */
-const PRELOADED = ['main', 'frame', 'api', 'study'];
 
 /**
  * Moves the fonts from the style sheet into index.html: if a sheet that comes after the first paint declares them again,
@@ -64,6 +61,25 @@ export function inlineFontFaces(): Plugin {
   };
 }
 
+/** The chunks of what every page of a student runs, with all that they import at once. */
+function appChunks(bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') add(imported);
+    }
+  };
+  for (const source of APP_CODE) {
+    const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(source));
+    if (chunk?.type !== 'chunk') throw new Error(`No chunk begins with ${source}.`);
+    add(chunk);
+  }
+  return files;
+}
+
 /**
  * Puts the style sheet after the skeleton of index.html, which is then painted without waiting for it. Scripts wait.
  * Preloads the code that src/start.ts imports.
@@ -75,15 +91,17 @@ export function prepareShell(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!html.includes('first-page')) return html;
+        if (!html.includes('first-page') || bundle === undefined) return html;
         const link = /<link rel="stylesheet"[^>]*>/g;
-        const tags = PRELOADED.map((name) => {
-          const chunk = Object.values(bundle ?? {}).find((one) => one.type === 'chunk' && one.name === name);
-          if (!chunk) throw new Error(`There is no chunk ${name} to preload.`);
-          const attrs = { rel: 'modulepreload', crossorigin: '', href: `/${chunk.fileName}` };
-          return { tag: 'link', attrs, injectTo: 'head' as const };
-        });
         const moved = html.replaceAll(link, '').replace('</body>', `${(html.match(link) ?? []).join('')}</body>`);
+        const tags = [...appChunks(bundle)]
+          // Vite preloads what src/start.ts imports at once.
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+            injectTo: 'head' as const,
+          }));
         return { html: moved, tags };
       },
     },

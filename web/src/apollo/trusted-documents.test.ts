@@ -31,7 +31,3 @@ test.each(documents)('the trusted document of %s asks for what the cache of Apol
   expect(Object.keys(separateOperations(trusted))).toEqual([name]);
   expect(definitionsOf(trusted)).toEqual(definitionsOf(createCache().transformDocument(document)));
 });
-
-test.each(documents)('%s has no directive: Apollo’s code for them is left out of the build', (_name, document) => {
-  expect(JSON.stringify(document)).not.toContain('"Directive"');
-});

@@ -1,4 +1,5 @@
 import type { ClientChunk } from '../../../schema/rendering';
+import { APP_CODE } from './app-code';
 
 type Manifest = Readonly<Record<string, ClientChunk>>;
 
@@ -22,7 +23,7 @@ function chunksOf(manifest: Manifest, files: readonly string[]): Set<ClientChunk
     chunk.imports?.forEach(add);
     chunks.add(chunk);
   };
-  ['src/main.tsx', ...files.map((file) => `src/pages/${file}.tsx`)].forEach(add);
+  [...APP_CODE, ...files.map((file) => `src/pages/${file}.tsx`)].forEach(add);
   return chunks;
 }
 

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, PHONE, sharedBrowser } from './support/browser';
+import { enroll, signInAs } from './support/student';
+import { sharedServer } from './support/site';
+
+// What Chromium requests for a first visit.
+
+/** Paths of the requests of a page so far, or until it was loaded. */
+const requestsOf = (page: Page, until: 'now' | 'load') =>
+  page.evaluate((limit) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // there is one
+    const end = limit === 'load' ? (navigation?.loadEventStart ?? 0) : Infinity;
+    const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < end);
+    return [window.location.href, ...resources.map(({ name }) => name)].map((url) => new URL(url).pathname);
+  }, until);
+
+const server = sharedServer();
+
+describe('a first visit', () => {
+  test.each(['/', '/video-library', '/video-library/taxes', '/freequiz/taxes'])(
+    'of %s takes 7 requests at most, none of them to the API',
+    async (path) => {
+      const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+      await page.goto(path, { waitUntil: 'load' });
+      const requests = await requestsOf(page, 'load');
+      expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(7);
+      expect(requests.filter((one) => one.endsWith('.css') || one === '/graphql')).toEqual([]);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  test('of the dashboard takes 32 requests at most, 5 of them to the API', async () => {
+    const student = await enroll(server, 'counts_requests', 3);
+    const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    await signInAs(page, student);
+    await page.goto('/userhome');
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+    const requests = await requestsOf(page, 'now');
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(32);
+    expect(requests.filter((one) => one === '/graphql').length).toBeLessThanOrEqual(5);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
