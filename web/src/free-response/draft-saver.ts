@@ -1,4 +1,5 @@
 import type { Problem } from '../apollo/problem';
+import { createSaver, type SaverStatus, type SendOutcome } from '../saver';
 import { isSameAnswer } from './answer';
 import { storedDraft, type Draft } from './answer-draft';
 
@@ -12,8 +13,7 @@ export type SaveOutcome =
   | { readonly kind: 'newer'; readonly newer: Draft }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** 'waiting': the last request failed, and a retry is scheduled. */
-export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'waiting' | 'newer' | 'refused';
+type SaveStatus = SaverStatus | 'newer' | 'refused';
 
 export interface Saving {
   readonly status: SaveStatus;
@@ -32,135 +32,96 @@ interface SaverOptions {
   onChange: (saving: Saving) => void;
 }
 
-/** After the last change, so that a stroke or a sentence is one request. */
-export const SAVE_AFTER_MS = 1_000;
+/** After the last change. */
+const SAVE_AFTER_MS = 1_000;
 /** However busily the student goes on. */
 const SAVE_WITHIN_MS = 8_000;
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 30_000;
 
-/**
- * Saves the answer a moment after each change, one request at a time. What the server has not confirmed is stored in this
- * browser first, so that a reload or a lost connection loses nothing.
- */
+/** Saves the answer a moment after each change. What the server has not confirmed is stored in this browser. */
 export function createDraftSaver({ attemptId, revision: stored, save, onChange }: SaverOptions) {
   const draft = storedDraft(attemptId);
   let revision = stored;
-  /** The latest answer, until the server has it. */
+  /** The latest answer, until the server has it. Not read from the storage, which another tab may have written. */
   let unsaved: string | null = null;
   /** What was sent without a response: the server may have it all the same. */
   let unanswered: string | null = null;
-  let running: Promise<void> | null = null;
-  let isBlocked = false;
-  let retryMs = FIRST_RETRY_MS;
-  let waitsSince: number | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (status: SaveStatus, more: Partial<Saving> = {}) => onChange({ ...SAVED, status, ...more });
 
-  function schedule(ms: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), ms);
+  function keep(answer: string | null) {
+    unsaved = answer;
+    draft.set(answer === null ? null : { revision, answer });
   }
 
-  function settle(outcome: SaveOutcome, sent: string) {
+  async function send(sent: Draft): Promise<SendOutcome> {
+    const outcome = await save(sent);
     const lost = unanswered;
-    unanswered = outcome.kind === 'retry' ? sent : null;
-    if (outcome.kind === 'newer' && lost !== null && isSameAnswer(outcome.newer.answer, lost)) {
-      revision = outcome.newer.revision;
-      return schedule(0);
+    unanswered = outcome.kind === 'retry' ? sent.answer : null;
+    switch (outcome.kind) {
+      case 'retry':
+        return 'retry';
+      case 'refused':
+        tell('refused', { problem: outcome.problem });
+        return 'blocked';
+      case 'newer':
+        revision = outcome.newer.revision;
+        if (lost !== null && isSameAnswer(outcome.newer.answer, lost)) return 'saved';
+        tell('newer', { newer: outcome.newer });
+        return 'blocked';
+      case 'saved':
+        revision = outcome.revision;
+        // The student may have gone on during the request.
+        keep(unsaved === sent.answer ? null : unsaved);
+        return 'saved';
     }
-    if (outcome.kind === 'saved') {
-      revision = outcome.revision;
-      retryMs = FIRST_RETRY_MS;
-      if (unsaved === sent) {
-        unsaved = null;
-        draft.set(null);
-        return tell('saved');
-      }
-      // The student went on during the request.
-      if (unsaved !== null) draft.set({ revision, answer: unsaved });
-      tell('unsaved');
-      return schedule(SAVE_AFTER_MS);
-    }
-    if (outcome.kind === 'retry') {
-      schedule(retryMs);
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
-      return tell('waiting');
-    }
-    isBlocked = true;
-    if (outcome.kind === 'newer') tell('newer', { newer: outcome.newer });
-    else tell('refused', { problem: outcome.problem });
   }
 
-  function send(): Promise<void> {
-    clearTimeout(timer);
-    if (running) return running;
-    const answer = unsaved;
-    if (answer === null || isBlocked) return Promise.resolve();
-    waitsSince = null;
-    tell('saving');
-    running = save({ revision, answer }).then((outcome) => {
-      running = null;
-      settle(outcome, answer);
-    });
-    return running;
-  }
+  const saver = createSaver<Draft>({
+    next: () => (unsaved === null ? null : { revision, answer: unsaved }),
+    send,
+    onStatus: tell,
+    pauseMs: SAVE_AFTER_MS,
+    longestMs: SAVE_WITHIN_MS,
+  });
+  void saver.start();
 
   return {
     revision: () => revision,
     isUnsaved: () => unsaved !== null,
     change(answer: string) {
-      unsaved = answer;
-      draft.set({ revision, answer });
-      if (isBlocked) return;
-      waitsSince ??= Date.now();
-      if (running === null) {
-        tell('unsaved');
-        schedule(Math.max(0, Math.min(SAVE_AFTER_MS, waitsSince + SAVE_WITHIN_MS - Date.now())));
-      }
+      keep(answer);
+      saver.changed();
     },
     /** Shows that a newer answer is stored, without a request. */
     meetNewer(newer: Draft) {
-      isBlocked = true;
-      clearTimeout(timer);
+      saver.stop();
       tell('newer', { newer });
     },
     /** Replaces the newer answer by the one on this screen. */
     keepMine(newer: Draft, answer: string) {
       revision = newer.revision;
-      isBlocked = false;
-      unsaved = answer;
-      draft.set({ revision, answer });
-      return send();
+      keep(answer);
+      return saver.start();
     },
     /** Continues from the newer answer. */
     takeNewer(newer: Draft) {
       revision = newer.revision;
-      isBlocked = false;
-      unsaved = null;
-      draft.set(null);
+      keep(null);
+      void saver.start();
       tell('saved');
     },
     /** Sends what is unsaved now. Resolves when no request is pending. */
     async finish() {
-      await send();
+      await saver.flush();
       // What changed during a request that was already on its way.
-      if (unsaved !== null && !isBlocked) await send();
+      await saver.flush();
     },
-    /** Sends what is unsaved now, if anything is: when the tab is hidden, or back online. */
-    hurry() {
-      if (unsaved !== null) void send();
-    },
-    stop: () => clearTimeout(timer),
+    /** Sends what is unsaved now, if anything is: when the tab is hidden or left, or back online. */
+    hurry: () => void saver.flush(),
     /** Discards everything unsaved, after the answer was submitted. */
     clear() {
-      clearTimeout(timer);
-      unsaved = null;
-      isBlocked = true;
-      draft.set(null);
+      saver.stop();
+      keep(null);
     },
   };
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>;

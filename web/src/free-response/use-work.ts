@@ -57,7 +57,6 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
       window.removeEventListener('pagehide', hurry);
       document.removeEventListener('visibilitychange', hide);
       saver.hurry();
-      saver.stop();
     };
   }, [saver]);
 

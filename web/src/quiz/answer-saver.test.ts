@@ -29,7 +29,7 @@ describe('saving answers as they are given', () => {
     expect(saver.unsaved()).toEqual({ q1: choice('x') });
     await vi.runAllTimersAsync();
     expect(saver.unsaved()).toEqual({});
-    expect(statuses()).toEqual(['saving', 'idle']);
+    expect(statuses()).toEqual(['saving', 'saved']);
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('saving answers as they are given', () => {
     await vi.advanceTimersByTimeAsync(2_000 + 4_000);
     expect(save).toHaveBeenCalledTimes(3);
     expect(saver.unsaved()).toEqual({});
-    expect(statuses().at(-1)).toBe('idle');
+    expect(statuses().at(-1)).toBe('saved');
   });
 
   test('a refused answer is dropped, the reason is reported, and the next one is sent', async () => {
@@ -110,7 +110,7 @@ describe('saving answers as they are given', () => {
     saver.start();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(arrived).toEqual(sent);
-    expect(statuses().at(-1)).toBe('idle');
+    expect(statuses().at(-1)).toBe('saved');
   });
 
   test('after a reload without a connection, the next page sends them once', async () => {
@@ -148,7 +148,7 @@ describe('saving answers as they are given', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     vi.unstubAllGlobals();
     expect(arrived).toEqual(['q1x', 'q2y']);
-    for (const report of reports) expect(report).toHaveBeenLastCalledWith('idle', null);
+    for (const report of reports) expect(report).toHaveBeenLastCalledWith('saved', null);
   });
 
   test('a stopped saver tries nothing more; a submitted quiz leaves nothing in storage', async () => {

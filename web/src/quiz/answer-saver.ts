@@ -1,5 +1,6 @@
 import type { Certainty } from '../../../schema/generated/graphql';
 import type { Problem } from '../apollo/problem';
+import { createSaver, type SaverStatus } from '../saver';
 import { storedJson } from '../storage';
 import { isCertainty } from './certainties';
 
@@ -15,8 +16,8 @@ export type Choices = Readonly<Record<string, Choice>>;
 /** 'retry': no response, or a temporary error. A Problem: the server rejects this answer, and would reject a retry. */
 export type SaveOutcome = 'saved' | 'retry' | Problem;
 
-/** 'waiting': the last attempt failed and a retry is scheduled. 'refused': the server rejected the answer, which is dropped. */
-export type SaveStatus = 'idle' | 'saving' | 'waiting' | 'refused';
+/** 'refused': the server rejected the answer, which is dropped. */
+export type SaveStatus = Exclude<SaverStatus, 'unsaved'> | 'refused';
 
 interface SaverOptions {
   attemptId: string;
@@ -24,8 +25,6 @@ interface SaverOptions {
   onStatus: (status: SaveStatus, problem: Problem | null) => void;
 }
 
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 30_000;
 /** How long submitting waits for certainties, which the submit request does not carry. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -39,98 +38,53 @@ const storedAnswers = (attemptId: string) => storedJson('unsavedAnswers', readAn
 export const unsavedChoices = (attemptId: string): Choices => Object.fromEntries(storedAnswers(attemptId).get() ?? []);
 
 /**
- * Saves each answer as soon as it is chosen, one request at a time, so that a changed answer never arrives before the
- * original one. Unconfirmed answers are stored in this browser, survive a reload, and are sent by one tab at a time.
+ * Saves each answer as soon as it is chosen. Unconfirmed answers are stored in this browser, survive a reload, and are sent
+ * by one tab at a time.
  */
 export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
   const stored = storedAnswers(attemptId);
   const unsaved = () => stored.get() ?? [];
-  let running = false;
-  let stopped = true;
-  let isWaiting = false;
-  let retryMs = FIRST_RETRY_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastRun: Promise<unknown> = Promise.resolve();
+  const store = (answers: readonly Unsaved[]) => stored.set(answers.length > 0 ? answers : null);
 
-  const store = (next: readonly Unsaved[]) => stored.set(next.length > 0 ? next : null);
-
-  function work() {
-    if (running || stopped) return;
-    clearTimeout(timer);
-    if (unsaved().length > 0) {
-      running = true;
-      lastRun = run();
-    } else if (isWaiting) {
-      // Another tab has sent what this one was waiting for.
-      isWaiting = false;
-      onStatus('idle', null);
-    }
-  }
-
-  /** Sends the oldest answer. False if there is none, or none can be sent now. */
-  async function sendNext(): Promise<boolean> {
-    const [next] = unsaved();
-    if (stopped || !next) return false;
-    const [questionId, choice] = next;
-    onStatus('saving', null);
-    const outcome = await save(questionId, choice);
-    isWaiting = outcome === 'retry';
-    if (outcome === 'retry') {
-      onStatus('waiting', null);
-      return false;
-    }
-    retryMs = FIRST_RETRY_MS;
-    // The student may have chosen another answer during the request. That one still has to be saved.
-    store(unsaved().filter((one) => !isSame(one, next)));
-    if (outcome === 'saved') onStatus('idle', null);
-    else onStatus('refused', outcome);
-    return true;
-  }
-
-  async function run() {
-    while (await inTurn(`answers of ${attemptId}`, sendNext));
-    running = false;
-    if (stopped) return;
-    if (isWaiting && unsaved().length > 0) {
-      timer = setTimeout(work, retryMs);
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
-    } else work();
-  }
+  const saver = createSaver<Unsaved>({
+    lock: `answers of ${attemptId}`,
+    next: () => unsaved()[0] ?? null,
+    async send(sent) {
+      const outcome = await save(...sent);
+      if (outcome === 'retry') return 'retry';
+      // The student may have chosen another answer during the request. That one still has to be saved.
+      store(unsaved().filter((one) => !isSame(one, sent)));
+      if (outcome === 'saved') return 'saved';
+      onStatus('refused', outcome);
+      return 'dropped';
+    },
+    onStatus: (status) => {
+      if (status !== 'unsaved') onStatus(status, null);
+    },
+  });
 
   return {
     unsaved: (): Choices => Object.fromEntries(unsaved()),
     save(questionId: string, choice: Choice) {
       store([...unsaved().filter(([id]) => id !== questionId), [questionId, choice]]);
-      work();
+      saver.changed();
     },
-    start() {
-      stopped = false;
-      work();
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
+    start: () => void saver.start(),
+    stop: saver.stop,
     /** Resolves when no request with a certainty is pending, or after two seconds. Submitting sends answers only. */
     async finishSaving() {
       if (unsaved().every(([, { certainty }]) => certainty === null)) return;
-      await Promise.race([lastRun, new Promise((late) => setTimeout(late, LONGEST_WAIT_MS))]);
+      await Promise.race([saver.flush(), new Promise((late) => setTimeout(late, LONGEST_WAIT_MS))]);
     },
     /** Stops saving and discards everything unsaved, after the attempt was submitted. */
     clear() {
-      clearTimeout(timer);
-      stopped = true;
+      saver.stop();
       store([]);
     },
   };
 }
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
-
-/** Runs a task when no other tab runs one of the same name. */
-const inTurn = (name: string, task: () => Promise<boolean>): Promise<boolean> =>
-  // Missing on pages without TLS, where each tab sends for itself.
-  'locks' in navigator ? navigator.locks.request(name, task) : task();
 
 const isSame = ([id, choice]: Unsaved, [otherId, other]: Unsaved) =>
   id === otherId && choice.answerId === other.answerId && choice.certainty === other.certainty;

@@ -144,7 +144,7 @@ test('a refused answer shows its reason until an answer is saved again', () => {
   expect(refused).toMatchObject({ saveStatus: 'refused', saveProblem: offline });
   const saving = after(refused, { type: 'saveStatus', status: 'saving', problem: null });
   expect(saving.saveProblem).toBe(offline);
-  expect(after(saving, { type: 'saveStatus', status: 'idle', problem: null }).saveProblem).toBeNull();
+  expect(after(saving, { type: 'saveStatus', status: 'saved', problem: null }).saveProblem).toBeNull();
 });
 
 describe('in practice mode', () => {

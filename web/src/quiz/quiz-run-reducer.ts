@@ -80,7 +80,7 @@ export function startQuizRun({ position, ...start }: QuizRunStart): QuizRunState
     blocked: 0,
     checking: null,
     checkProblem: null,
-    saveStatus: 'idle',
+    saveStatus: 'saved',
     saveProblem: null,
     isSubmitting: false,
     submitProblem: null,
@@ -120,7 +120,7 @@ export function quizRunReducer(state: QuizRunState, action: QuizRunAction): Quiz
     case 'saveStatus': {
       const { status, problem } = action;
       // A rejection stays visible until an answer is saved again.
-      return { ...state, saveStatus: status, saveProblem: status === 'idle' ? null : (problem ?? state.saveProblem) };
+      return { ...state, saveStatus: status, saveProblem: status === 'saved' ? null : (problem ?? state.saveProblem) };
     }
     case 'submit':
       return state.isSubmitting ? state : { ...state, isSubmitting: true, submitProblem: null };
