@@ -88,16 +88,16 @@ function certainty(demand: 'right' | 'left', supply: 'right' | 'left') {
 }
 
 export const certainAfterTwoShifts = questionModel('certain-after-two-shifts', MARKET, (draw) => {
-  const { goods, demand, supply } = drawStory(draw);
+  const { good, demand, supply } = drawStory(draw);
   const choice = (d: typeof demand.way, s: typeof supply.way) => {
     const { known, open } = certainty(d, s);
     return { Known: capital(known), open };
   };
   return {
     values: {
-      goods,
-      demandEvent: capital(demand.text),
-      supplyEvent: supply.text,
+      ...good,
+      demand: demand.name,
+      supply: supply.name,
       demandWay: demand.way,
       supplyWay: supply.way,
       sure: demand.way === supply.way ? 'quantity' : 'price',

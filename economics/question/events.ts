@@ -1,7 +1,8 @@
 import type { Draw } from './draw';
+import type { Values } from './question-model';
 
 /** What a story says of a good: what it is made of, what replaces it, what is used with it. */
-interface StoryGood {
+interface StoryGood extends Values {
   readonly goods: string;
   readonly input: string;
   readonly substitute: string;
@@ -38,76 +39,45 @@ const STORIES: readonly StoryGood[] = [
   story('sneakers', 'rubber', 'leather shoes', 'athletic socks'),
 ];
 
+
 export type Way = 'right' | 'left';
 
-/** Something that shifts one curve, as half of a sentence, and the error of whoever shifts it the other way. */
+/** Something that shifts one curve, and the error of whoever shifts it the other way. */
 export interface ShiftEvent {
-  readonly text: string;
+  /** Of the texts: "substitute more". */
+  readonly name: string;
   readonly way: Way;
   readonly confused: string;
 }
 
 const oppositeOf = (way: Way): Way => (way === 'right' ? 'left' : 'right');
 
-type Kind = readonly [text: (good: StoryGood, more: boolean) => string, moreShifts: Way, confused: string];
-
-const rises = (more: boolean): string => (more ? 'rises' : 'falls');
+type Kind = readonly [name: string, moreShifts: Way, confused: string];
 
 const DEMAND: readonly Kind[] = [
-  [
-    ({ goods, substitute }, more) => `the price of ${substitute}, a substitute for ${goods}, ${rises(more)}`,
-    'right',
-    'substitutes-complements-swap',
-  ],
-  [
-    ({ complement, goods }, more) => `the price of ${complement}, a complement of ${goods}, ${rises(more)}`,
-    'left',
-    'substitutes-complements-swap',
-  ],
-  [
-    ({ goods }, more) => `the number of consumers of ${goods} ${more ? 'increases' : 'decreases'}`,
-    'right',
-    'shift-reversed',
-  ],
-  [({ goods }, more) => `consumers’ tastes shift ${more ? 'toward' : 'away from'} ${goods}`, 'right', 'shift-reversed'],
-  [
-    ({ goods }, more) => `consumers begin to expect a ${more ? 'higher' : 'lower'} price of ${goods} next month`,
-    'right',
-    'shift-reversed',
-  ],
+  ['substitute', 'right', 'substitutes-complements-swap'],
+  ['complement', 'left', 'substitutes-complements-swap'],
+  ['consumers', 'right', 'shift-reversed'],
+  ['tastes', 'right', 'shift-reversed'],
+  ['expectations', 'right', 'shift-reversed'],
 ];
 
 const SUPPLY: readonly Kind[] = [
-  [
-    ({ goods, input }, more) => `the price of ${input}, an input in the production of ${goods}, ${rises(more)}`,
-    'left',
-    'shift-reversed',
-  ],
-  [
-    ({ goods }, more) => `firms that produce ${goods} ${more ? 'enter' : 'leave'} the market`,
-    'right',
-    'shift-reversed',
-  ],
-  [
-    ({ goods }, more) => `the wages of the workers who produce ${goods} ${more ? 'rise' : 'fall'}`,
-    'left',
-    'shift-reversed',
-  ],
-  [
-    ({ goods }, more) => `the government begins to ${more ? 'subsidize' : 'tax'} the producers of ${goods}`,
-    'right',
-    'shift-reversed',
-  ],
+  ['input', 'left', 'shift-reversed'],
+  ['firms', 'right', 'shift-reversed'],
+  ['wages', 'left', 'shift-reversed'],
+  ['subsidy', 'right', 'shift-reversed'],
 ];
 
-function eventOf(draw: Draw, good: StoryGood, kinds: readonly Kind[]): ShiftEvent {
-  const [text, moreShifts, confused] = draw.oneOf(kinds);
+function eventOf(draw: Draw, kinds: readonly Kind[]): ShiftEvent {
+  const [name, moreShifts, confused] = draw.oneOf(kinds);
   const more = draw.oneOf([true, false]);
-  return { text: text(good, more), way: more ? moreShifts : oppositeOf(moreShifts), confused };
+  return { name: `${name} ${more ? 'more' : 'less'}`, way: more ? moreShifts : oppositeOf(moreShifts), confused };
 }
 
 /** A good with an event that shifts its demand, and one that shifts its supply. */
-export function drawStory(draw: Draw) {
-  const good = draw.oneOf(STORIES);
-  return { goods: good.goods, demand: eventOf(draw, good, DEMAND), supply: eventOf(draw, good, SUPPLY) };
-}
+export const drawStory = (draw: Draw) => ({
+  good: draw.oneOf(STORIES),
+  demand: eventOf(draw, DEMAND),
+  supply: eventOf(draw, SUPPLY),
+});

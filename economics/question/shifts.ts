@@ -4,7 +4,7 @@ import type { MarketPicture } from '../picture/market-picture';
 import { drawMarket, endsOf, pictureOf } from './drawn-market';
 import { drawStory } from './events';
 import { questionModel, type Values } from './question-model';
-import { capital, drawGood } from './settings';
+import { drawGood } from './settings';
 
 export const quantityAfterADemandShift = questionModel(
   'quantity-after-a-demand-shift',
@@ -95,11 +95,11 @@ const shiftGraph = ({ curve = 'demand', way = 'right' }: Values): MarketPicture 
 });
 
 export const graphOfADemandShift = questionModel('graph-of-a-demand-shift', 'market-after-a-demand-shift', (draw) => {
-  const { goods, demand } = drawStory(draw);
-  const { way, text, confused } = demand;
+  const { good, demand } = drawStory(draw);
+  const { name, way, confused } = demand;
   const back = way === 'right' ? 'left' : 'right';
   return {
-    values: { goods, event: capital(text), way },
+    values: { ...good, demand: name, way },
     draw: shiftGraph,
     right: { curve: 'demand', way },
     wrong: [
