@@ -5,6 +5,7 @@ import { consumerSurplus } from '../surplus';
 import { drawFalling, type Draw } from './draw';
 import { isWide, pictureWithAreas } from './drawn-areas';
 import { drawMarket, pictureOf } from './drawn-market';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood } from './settings';
 
@@ -33,11 +34,7 @@ export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling',
     picture: pictureOf(drawn, {
       ceiling,
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: last },
-        { curve: 'supply', name: 'G', price: ceiling },
-        { curve: 'demand', name: 'H', price: market.demand.choke },
-      ],
+      at: atPrices(['demand', last], ['supply', ceiling], ['demand', market.demand.choke]),
     }),
     within: { answer: [0, market.demand.choke * at.quantity] },
     right: key,
@@ -66,10 +63,7 @@ export const producersLossUnderACeiling = questionModel(
       picture: pictureOf(drawn, {
         ceiling,
         show: ['equilibrium'],
-        at: [
-          { curve: 'supply', name: 'F', price: ceiling },
-          { curve: 'supply', name: 'G', price: market.supply.reservation },
-        ],
+        at: atPrices(['supply', ceiling], ['supply', market.supply.reservation]),
       }),
       within: { answer: [0, at.price * at.quantity] },
       right: loss,
@@ -113,10 +107,7 @@ export const changeOfConsumerSurplus = questionModel(
       picture: pictureOf(drawn, {
         ceiling,
         show: ['equilibrium'],
-        at: [
-          { curve: 'demand', name: 'F', price: last },
-          { curve: 'supply', name: 'G', price: ceiling },
-        ],
+        at: atPrices(['demand', last], ['supply', ceiling]),
       }),
       right: { way, amount: change },
       wrong: [
@@ -140,7 +131,7 @@ export const areasUnderACeiling = questionModel('areas-under-a-ceiling', 'surplu
     picture: pictureWithAreas(drawn, { quantity: outcome.quantity, high: last, low: ceiling }, (lowered) => ({
       ceiling: ceiling - lowered,
       show: ['equilibrium'],
-      at: [{ curve: 'demand', name: 'F', price: last - lowered }],
+      at: atPrices(['demand', last - lowered]),
     })),
     right: { areas: key },
     wrong:

@@ -2,6 +2,7 @@ import { demandPrice, equilibrium, quantityDemanded, quantitySupplied, shiftDema
 import { count, dollars } from '../numbers';
 import { priceCeiling } from '../price-controls';
 import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes } from './drawn-market';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 
 export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', 'market-with-a-ceiling', (draw) => {
@@ -15,10 +16,7 @@ export const shortageUnderACeiling = questionModel('shortage-under-a-ceiling', '
     picture: pictureOf(drawn, {
       ceiling,
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: ceiling },
-        { curve: 'supply', name: 'G', price: ceiling },
-      ],
+      at: atPrices(['demand', ceiling], ['supply', ceiling]),
     }),
     within: { answer: [0, wanted] },
     right: shortage,
@@ -51,10 +49,7 @@ export const priceAndQuantityWithACeiling = questionModel(
       picture: pictureOf(drawn, {
         ceiling,
         show: ['equilibrium'],
-        at: [
-          { curve: 'demand', name: 'F', price: ceiling },
-          { curve: 'supply', name: 'G', price: ceiling },
-        ],
+        at: atPrices(['demand', ceiling], ['supply', ceiling]),
       }),
       right: isBinding ? limited : old,
       wrong: isBinding
@@ -113,7 +108,7 @@ export const shortageAfterADemandShift = questionModel(
       picture: pictureOf(drawn, {
         demandShift: units,
         show: ['old-equilibrium', 'equilibrium'],
-        at: [{ curve: 'demand', name: 'F', price: at.price }],
+        at: atPrices(['demand', at.price]),
       }),
       within: { answer: [0, wanted] },
       right: units,

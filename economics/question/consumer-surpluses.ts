@@ -1,6 +1,7 @@
 import { consumerSurplus, producerSurplus } from '../surplus';
 import { areasOf, pieces, type Region } from './areas';
 import { drawMarket, endsOf, pictureOf, type DrawnMarket } from './drawn-market';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood, PEOPLE, priceAxis, quantityAxis } from './settings';
 
@@ -49,10 +50,7 @@ export const consumerSurplusOnOneUnit = questionModel('consumer-surplus-on-one-u
     values: { ...good, value, cost, price: at.price, gain },
     picture: pictureOf(drawn, {
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: value },
-        { curve: 'supply', name: 'G', price: cost },
-      ],
+      at: atPrices(['demand', value], ['supply', cost]),
     }),
     within: { answer: [0, market.demand.choke] },
     right: gain,
@@ -192,10 +190,7 @@ export const areasOfAPriceRise = questionModel('areas-of-a-price-rise', MARKET, 
       values: 'hidden',
       demand: { choke, slope: 1 },
       show: ['demand'],
-      at: [
-        { curve: 'demand', name: 'F', price },
-        { curve: 'demand', name: 'G', price: newPrice },
-      ],
+      at: atPrices(['demand', price], ['demand', newPrice]),
       areas,
       max: { quantity: 1.4 * many, price: 1.1 * choke },
     },

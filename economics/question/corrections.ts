@@ -3,6 +3,7 @@ import { equilibrium, priceOn } from '../market';
 import { isTidy } from '../numbers';
 import { areWhole, drawExternality, drawGoodWith, externalityPicture, wordsOf } from './drawn-externality';
 import type { Draw } from './draw';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
 export const correctivePolicy = questionModel('corrective-policy', 'externality', (draw) => {
@@ -15,7 +16,7 @@ export const correctivePolicy = questionModel('corrective-policy', 'externality'
     values: { ...wordsOf(drawn), own: efficient.price - amount, prices, right, other },
     picture: {
       ...externalityPicture(drawn, {
-        at: [{ curve: kind === 'cost' ? 'supply' : 'demand', quantity: efficient.quantity, name: 'F' }],
+        at: atQuantities([kind === 'cost' ? 'supply' : 'demand', efficient.quantity]),
       }),
       unlabeled: ['market', 'efficient'],
     },
@@ -56,10 +57,7 @@ export const lossLeftByASmallPolicy = questionModel('loss-left-by-a-small-policy
       ...externalityPicture(drawn, {
         show: ['efficient'],
         ...(isTax ? { tax: { amount: part, on: 'sellers' } } : { subsidy: { amount: part, on: 'buyers' } }),
-        at: [
-          { curve: isTax ? 'demand' : 'supply', quantity, name: 'F' },
-          { curve: 'social', quantity, name: 'G' },
-        ],
+        at: atQuantities([isTax ? 'demand' : 'supply', quantity], ['social', quantity]),
       }),
       unlabeled: ['efficient'],
     },

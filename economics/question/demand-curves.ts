@@ -1,4 +1,5 @@
 import { count, dollars } from '../numbers';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawPrices, PEOPLE, priceAxis, quantityAxis, capital } from './settings';
 import { drawRising, sum, type Draw } from './draw';
@@ -30,10 +31,7 @@ export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve'
       price: priceAxis(good),
       demand: { choke, slope: 1 / perDollar },
       show: ['demand'],
-      at: [
-        { curve: 'demand', name: 'F', price },
-        { curve: 'demand', name: 'G', price: choke },
-      ],
+      at: atPrices(['demand', price], ['demand', choke]),
     },
     within: { answer: [0, price] },
     right: cut,

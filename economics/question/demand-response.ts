@@ -1,6 +1,7 @@
 import { simpleElasticity } from '../elasticity';
 import { isTidy } from '../numbers';
 import type { Draw } from './draw';
+import { atPrices } from './points';
 import { capital } from './settings';
 
 /** The quantity demanded of a good at one price, before and after a change in income or in the price of another good. */
@@ -52,10 +53,7 @@ export const elasticityOfResponse = (
       demand: { choke: 2 * price, slope: price / before },
       demandShift: after - before,
       show: [],
-      at: [
-        { curve: 'old-demand', name: 'F', price },
-        { curve: 'demand', name: 'G', price },
-      ],
+      at: atPrices(['old-demand', price], ['demand', price]),
     },
     right: { elasticity },
     wrong: [

@@ -1,6 +1,7 @@
 import { count, dollars } from '../numbers';
 import type { Picture } from '../picture/picture';
 import { drawRising, type Draw } from './draw';
+import { atPrices } from './points';
 import { questionModel, type Values } from './question-model';
 import { drawGood, drawPrices, GOODS, priceAxis, quantityAxis } from './settings';
 
@@ -17,10 +18,7 @@ const along = (from: number, to: number): Picture => ({
   ...CURVE,
   description: `Demand D slopes down. An arrow points ${to > from ? 'up' : 'down'} along the curve from F to G.`,
   show: ['demand', 'movement-arrow'],
-  at: [
-    { curve: 'demand', name: 'F', price: from },
-    { curve: 'demand', name: 'G', price: to },
-  ],
+  at: atPrices(['demand', from], ['demand', to]),
 });
 
 const shifted = (units: number): Picture => ({ ...CURVE, demandShift: units, show: ['demand', 'shift-arrow'] });
@@ -175,11 +173,7 @@ export const movementAfterAShift = questionModel('movement-after-a-shift', 'dema
       demand: { choke: price + before / perDollar, slope: 1 / perDollar },
       demandShift: shift,
       show: ['demand'],
-      at: [
-        { curve: 'old-demand', name: 'F', price },
-        { curve: 'demand', name: 'G', price: newPrice },
-        { curve: 'demand', name: 'H', price },
-      ],
+      at: atPrices(['old-demand', price], ['demand', newPrice], ['demand', price]),
     },
     right: Math.abs(after - between),
     wrong: [

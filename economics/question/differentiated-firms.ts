@@ -2,6 +2,7 @@ import { findMinimumAverageTotal } from '../firm-costs';
 import { round } from '../numbers';
 import type { Draw } from './draw';
 import { COMPETITORS, drawMonopoly, firmPicture, RISING, withAverage, wordsOf } from './drawn-monopoly';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
 
@@ -28,7 +29,7 @@ export const totalCostInTheLongRun = questionModel('total-cost-in-the-long-run',
       efficient: efficient.price,
       total,
     },
-    picture: firmPicture(drawn, { at: [{ curve: 'MC', quantity: best.quantity, name: 'F' }] }),
+    picture: firmPicture(drawn, { at: atQuantities(['MC', best.quantity]) }),
     within: { answer: [0, (demand.choke * most) / 2] },
     demands: isWhole,
     right: total,

@@ -2,6 +2,7 @@ import type { MarketPicture } from '../picture/market-picture';
 import { subsidized, taxed, type LevyOutcome } from '../taxes';
 import type { Draw } from './draw';
 import { drawMarket, pictureOf, type DrawnMarket } from './drawn-market';
+import { atPrices } from './points';
 
 /** A market without and with a tax or a subsidy. */
 interface LeviedMarket {
@@ -22,7 +23,7 @@ export function drawTaxedMarket(draw: Draw): LeviedMarket {
     change: drawn.at.quantity - outcome.quantity,
     picture: pictureOf(drawn, {
       tax: { amount: drawn.tax, on: 'sellers' },
-      at: [{ curve: 'demand', name: 'F', price: outcome.buyersPay }],
+      at: atPrices(['demand', outcome.buyersPay]),
     }),
   };
 }
@@ -40,7 +41,7 @@ export function drawSubsidizedMarket(draw: Draw): LeviedMarket | null {
     change: outcome.quantity - at.quantity,
     picture: pictureOf(drawn, {
       subsidy: { amount, on: 'sellers' },
-      at: [{ curve: 'demand', name: 'F', price: outcome.buyersPay }],
+      at: atPrices(['demand', outcome.buyersPay]),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } from '../market';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
+import { atPrices } from './points';
 import { priceAxis, quantityAxis, drawPrices, type MarketGood, type PricedGood } from './settings';
 
 /** A market with whole-number results for whatever a question asks. */
@@ -59,10 +60,8 @@ export const roomyAxes = ({ market, at }: DrawnMarket) => ({
 });
 
 /** Marks F and G at the price intercepts of demand and supply, which students need to measure surplus. */
-export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] => [
-  { curve: 'demand', name: 'F', price: market.demand.choke },
-  { curve: 'supply', name: 'G', price: market.supply.reservation },
-];
+export const endsOf = ({ market }: DrawnMarket): readonly PointOnCurve[] =>
+  atPrices(['demand', market.demand.choke], ['supply', market.supply.reservation]);
 
 /** What the equations of both curves contain: Qd = start − fewer × P and Qs = more × P − floor. */
 export const equationsOf = ({ market, perDollar }: DrawnMarket) => ({

@@ -1,6 +1,7 @@
 import { midpointElasticity, midpointPercentChange, percentChange, simpleElasticity, type Change } from '../elasticity';
 import { isTidy, round } from '../numbers';
 import type { Draw } from './draw';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { capital, drawGood, inWords, priceAxis, quantityAxis } from './settings';
 
@@ -38,10 +39,7 @@ export const elasticityFromAGraph = questionModel('elasticity-from-a-graph', DEM
       price: priceAxis(good),
       demand,
       show: [],
-      at: [
-        { curve: 'demand', price: oldPrice, name: 'F' },
-        { curve: 'demand', price: newPrice, name: 'G' },
-      ],
+      at: atPrices(['demand', oldPrice], ['demand', newPrice]),
     },
     within: { answer: [key / 12, 12 * key] },
     right: key,

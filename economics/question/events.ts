@@ -39,7 +39,6 @@ const STORIES: readonly StoryGood[] = [
   story('sneakers', 'rubber', 'leather shoes', 'athletic socks'),
 ];
 
-
 export type Way = 'right' | 'left';
 
 /** Something that shifts one curve, and the error of whoever shifts it the other way. */

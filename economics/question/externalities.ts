@@ -9,6 +9,7 @@ import {
   wordsOf,
   type DrawnExternality,
 } from './drawn-externality';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
 const MARKET = 'externality';
@@ -138,11 +139,7 @@ export const areasOfAnExternalBenefit = questionModel('areas-of-an-external-bene
       ...market,
       values: 'hidden',
       show: ['social'],
-      at: [
-        { curve: 'demand', quantity: few, name: 'F' },
-        { curve: 'social', quantity: many, name: 'G' },
-        { curve: 'social', quantity: few, name: 'H' },
-      ],
+      at: atQuantities(['demand', few], ['social', many], ['social', few]),
       areas,
       max: { quantity: 1.4 * many, price: 1.08 * (choke + amount) },
     },

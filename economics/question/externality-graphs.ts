@@ -2,6 +2,7 @@ import type { Point } from '../figure';
 import type { ExternalityMarket } from '../externality';
 import { demandPrice, supplyPrice } from '../market';
 import { drawGoodWith } from './drawn-externality';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
 /** A point in each region that students take for the deadweight loss: of an external cost, then of an external benefit. */
@@ -51,11 +52,7 @@ export const graphOfAnExternalitysLoss = questionModel('graph-of-an-externalitys
       values: 'hidden',
       show: ['social'],
       names: { demand: 'D', supply: 'S', social: kind === 'cost' ? 'MSC' : 'MSB' },
-      at: [
-        { curve: 'demand', quantity: free, name: 'F' },
-        { curve: 'social', quantity: best, name: 'G' },
-        { curve: 'social', quantity: free, name: 'H' },
-      ],
+      at: atQuantities(['demand', free], ['social', best], ['social', free]),
       areas: { T: places[place] ?? [0, 0] },
       max: { quantity: 1.35 * many, price: 1.1 * Math.max(choke, choke + (kind === 'cost' ? 0 : amount)) },
     }),

@@ -4,6 +4,7 @@ import { floorWithPurchases, priceFloor } from '../price-controls';
 import { drawMarket, type DrawnMarket } from './drawn-market';
 import { drawLimit } from './limits';
 import { nationalPicture, SUPPORTED } from './policy-goods';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
 
@@ -12,10 +13,7 @@ const atFloor = (drawn: DrawnMarket, floor: number) =>
   nationalPicture(drawn, {
     floor,
     show: ['equilibrium'],
-    at: [
-      { curve: 'demand', name: 'F', price: floor },
-      { curve: 'supply', name: 'G', price: floor },
-    ],
+    at: atPrices(['demand', floor], ['supply', floor]),
   });
 
 export const surplusUnderAFloor = questionModel('surplus-under-a-floor', 'market-with-a-floor', (draw) => {
@@ -130,10 +128,7 @@ export const producersUnderAFloor = questionModel('producers-under-a-floor', 'su
       floor,
       max: { quantity: 1.5 * at.quantity },
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: floor },
-        { curve: 'supply', name: 'G', price: cost },
-      ],
+      at: atPrices(['demand', floor], ['supply', cost]),
     }),
     right: { way, amount: change },
     wrong: [

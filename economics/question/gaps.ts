@@ -4,6 +4,7 @@ import { atPrice } from '../price-controls';
 import { tradeAt } from '../schedule';
 import type { Draw } from './draw';
 import { drawMarket, equationsOf, isRound, pictureOf, type DrawnMarket } from './drawn-market';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawPrices, isWhole, priceAxis, quantityAxis } from './settings';
 
@@ -28,11 +29,7 @@ function drawGap(draw: Draw, { market, at }: DrawnMarket, farthest = 3) {
 }
 
 /** F on the supply curve and G on the demand curve at one price. */
-const atOnePrice = (price: number) =>
-  [
-    { curve: 'supply', name: 'F', price },
-    { curve: 'demand', name: 'G', price },
-  ] as const; // names of curves
+const atOnePrice = (price: number) => atPrices(['supply', price], ['demand', price]);
 
 export const priceOfAGap = questionModel('price-of-a-gap', MARKET, (draw) => {
   const drawn = drawMarket(draw);

@@ -7,6 +7,7 @@ import type { MarketPicture } from '../picture/market-picture';
 import type { Draw } from './draw';
 import { drawProducer, firmPicture, type Producer } from './drawn-firm';
 import { isLegible } from './legible';
+import { atPrices, atQuantities } from './points';
 import { questionModel } from './question-model';
 import { capital } from './settings';
 
@@ -88,9 +89,7 @@ export const profitOfAllFirms = questionModel('profit-of-all-firms', MARKET, (dr
   if (!drawn) return null;
   const { producer, costs, firms, price, quantity, all } = drawn;
   const atc = averageTotalCost(costs, quantity);
-  const picture = Number.isInteger(2 * atc)
-    ? panelsOf(drawn, {}, { at: [{ curve: 'ATC', quantity, name: 'F' }] })
-    : null;
+  const picture = Number.isInteger(2 * atc) ? panelsOf(drawn, {}, { at: atQuantities(['ATC', quantity]) }) : null;
   const margin = price - atc;
   const [first, other] = draw.shuffled([
     ['one-as-market', margin * quantity],
@@ -110,11 +109,7 @@ export const firmsThatEnterOrExit = questionModel('firms-that-enter-or-exit', MA
   const drawn = drawIndustry(draw, outcome);
   if (!drawn) return null;
   const { producer, firms, quantity, all, later } = drawn;
-  const picture = panelsOf(
-    drawn,
-    { at: [{ curve: 'demand', price: later.price, name: 'F' }] },
-    { show: ['output', 'minimum-atc'] },
-  );
+  const picture = panelsOf(drawn, { at: atPrices(['demand', later.price]) }, { show: ['output', 'minimum-atc'] });
   if (!picture) return null;
   const more = Math.abs(later.all - all);
   return {

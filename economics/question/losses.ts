@@ -3,6 +3,7 @@ import { consumerSurplus, deadweightLoss } from '../surplus';
 import { areasOf, pieces, type Region } from './areas';
 import { drawMarket, pictureOf, type DrawnMarket } from './drawn-market';
 import { drawLimit, type Limit } from './limits';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood, priceAxis, quantityAxis } from './settings';
 
@@ -12,10 +13,7 @@ const MARKET = 'deadweight-loss';
 const limitIn = (drawn: DrawnMarket, { value, cost }: Limit): MarketPicture =>
   pictureOf(drawn, {
     show: ['equilibrium'],
-    at: [
-      { curve: 'demand', name: 'F', price: value },
-      { curve: 'supply', name: 'G', price: cost },
-    ],
+    at: atPrices(['demand', value], ['supply', cost]),
   });
 
 export const lossOfAQuota = questionModel('loss-of-a-quota', MARKET, (draw) => {
@@ -165,10 +163,7 @@ export const areasUnderALimit = questionModel('areas-under-a-limit', MARKET, (dr
       demand,
       supply,
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: value },
-        { curve: 'supply', name: 'G', price: cost },
-      ],
+      at: atPrices(['demand', value], ['supply', cost]),
       areas,
       max: { quantity: 1.45 * at.quantity, price: 1.1 * demand.choke },
     },

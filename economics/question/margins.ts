@@ -3,6 +3,7 @@ import { count, dollars } from '../numbers';
 import type { MarginalPicture } from '../picture/marginal-figure';
 import type { Point } from '../figure';
 import { drawFalling, type Draw } from './draw';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
 const MARKET = 'marginal-benefit-and-cost';
@@ -119,10 +120,7 @@ export const areasOfBenefitAndCost = questionModel('areas-of-benefit-and-cost', 
     benefit,
     cost,
     show: [],
-    at: [
-      { curve: 'benefit', quantity: less, name: 'F' },
-      { curve: 'benefit', quantity: best, name: 'G' },
-    ],
+    at: atQuantities(['benefit', less], ['benefit', best]),
     areas: {
       T: heightOf(less * 0.4, 0.5),
       U: below(less * 0.5),
@@ -164,11 +162,7 @@ export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost',
       benefit: { start, slope },
       cost: { start: costAt(second), slope: 0 },
       show: [],
-      at: [
-        { curve: 'benefit', quantity: first, name: 'F' },
-        { curve: 'benefit', quantity: second, name: 'G' },
-        { curve: 'benefit', quantity: third, name: 'H' },
-      ],
+      at: atQuantities(['benefit', first], ['benefit', second], ['benefit', third]),
       max: { x: Math.ceil(most * 1.1), y: Math.ceil((start * 1.1) / 10) * 10 },
     },
     within: { answer: [0, most] },
@@ -230,10 +224,7 @@ export const whichMarginalCurveShifted = questionModel('which-marginal-curve-shi
       benefit,
       cost,
       show: [],
-      at: [
-        { curve: 'benefit', quantity: best, name: 'F' },
-        { curve: stayed, quantity: newBest, name: 'G' },
-      ],
+      at: atQuantities(['benefit', best], [stayed, newBest]),
     },
     right: { curve: other, change },
     wrong: [

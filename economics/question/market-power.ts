@@ -1,4 +1,5 @@
 import { drawAverage, drawMonopoly, firmPicture, RISING, wordsOf } from './drawn-monopoly';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
 export const markupOverMarginalCost = questionModel('markup-over-marginal-cost', 'monopoly', (draw) => {
@@ -23,10 +24,7 @@ export const markupOverMarginalCost = questionModel('markup-over-marginal-cost',
       { ...drawn, cost },
       {
         curves: ['D', 'MR', 'MC', 'ATC'],
-        at: [
-          { curve: 'ATC', quantity: best.quantity, name: 'F' },
-          { curve: 'MC', quantity: best.quantity, name: 'G' },
-        ],
+        at: atQuantities(['ATC', best.quantity], ['MC', best.quantity]),
       },
     ),
     within: { answer: [0, demand.choke] },

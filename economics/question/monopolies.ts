@@ -1,4 +1,5 @@
 import { drawMonopoly, firmPicture, RISING, wordsOf } from './drawn-monopoly';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
 
@@ -77,7 +78,7 @@ export const surplusMissingInAMonopoly = questionModel('surplus-missing-in-a-mon
       transfer,
       loss,
     },
-    picture: firmPicture(drawn, { at: [{ curve: 'MC', quantity: best.quantity, name: 'F' }] }),
+    picture: firmPicture(drawn, { at: atQuantities(['MC', best.quantity]) }),
     within: { answer: [0, best.price * efficient.quantity] },
     demands: isWhole,
     right: loss,

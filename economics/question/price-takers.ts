@@ -1,5 +1,6 @@
 import { totalCost } from '../firm-costs';
 import { drawFirm, drawProducer, firmPicture } from './drawn-firm';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
 const MARKET = 'price-taker';
@@ -14,10 +15,7 @@ export const largestFeeWithoutExit = questionModel('largest-fee-without-exit', M
     values: { ...producer, price, quantity, atc, avc, profit, fixed, margin: price - atc },
     picture: firmPicture(drawn, {
       curves: ['MC', 'ATC', 'AVC', 'D'],
-      at: [
-        { curve: 'ATC', quantity, name: 'F' },
-        { curve: 'AVC', quantity, name: 'G' },
-      ],
+      at: atQuantities(['ATC', quantity], ['AVC', quantity]),
     }),
     within: { answer: [0, revenue] },
     right: profit,
@@ -43,7 +41,7 @@ export const implicitCostsBehindAProfit = questionModel('implicit-costs-behind-a
   if (accounting < 50 || accounting === size) return null;
   return {
     values: { ...producer, outcome, quantity, atc, margin: Math.abs(price - atc), size, accounting },
-    picture: firmPicture(drawn, { at: [{ curve: 'ATC', quantity, name: 'F' }] }),
+    picture: firmPicture(drawn, { at: atQuantities(['ATC', quantity]) }),
     within: { answer: [0, revenue] },
     right: implicit,
     wrong: [

@@ -2,6 +2,7 @@ import { tradeAt } from '../schedule';
 import { consumerSurplus, producerSurplus } from '../surplus';
 import { areasOf, pieces, type Region } from './areas';
 import { drawMarket, endsOf, pictureOf } from './drawn-market';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood, GOODS, PEOPLE, priceAxis, quantityAxis } from './settings';
 
@@ -61,11 +62,7 @@ export const producerSurplusBetweenTwoPoints = questionModel('producer-surplus-b
       price: priceAxis(good),
       supply,
       show: ['supply'],
-      at: [
-        { curve: 'supply', name: 'F', price },
-        { curve: 'supply', name: 'G', price: price + rise },
-        { curve: 'supply', name: 'H', price: supply.reservation },
-      ],
+      at: atPrices(['supply', price], ['supply', price + rise], ['supply', supply.reservation]),
     },
     within: { answer: [0, (price + rise) * many] },
     right: after - before,
@@ -202,10 +199,7 @@ export const areasOfAHigherPrice = questionModel('areas-of-a-higher-price', MARK
       values: 'hidden',
       supply: { reservation, slope: 1 },
       show: ['supply'],
-      at: [
-        { curve: 'supply', name: 'F', price },
-        { curve: 'supply', name: 'G', price: newPrice },
-      ],
+      at: atPrices(['supply', price], ['supply', newPrice]),
       areas,
       max: { quantity: 1.2 * many, price: 1.2 * newPrice },
     },
@@ -235,12 +229,7 @@ export const producerSurplusAfterLowerCosts = questionModel('producer-surplus-af
       supply,
       supplyShift: drop * perDollar.supply,
       show: ['supply'],
-      at: [
-        { curve: 'old-supply', name: 'F', price },
-        { curve: 'supply', name: 'G', price },
-        { curve: 'old-supply', name: 'H', price: start },
-        { curve: 'supply', name: 'J', price: later.reservation },
-      ],
+      at: atPrices(['old-supply', price], ['supply', price], ['old-supply', start], ['supply', later.reservation]),
     },
     within: { answer: [0, price * many] },
     right: after - before,

@@ -2,6 +2,7 @@ import { quantityDemanded, quantitySupplied } from '../market';
 import { drawMarket } from './drawn-market';
 import { drawLimit } from './limits';
 import { LICENSED, localPicture } from './policy-goods';
+import { atPrices, atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
 
@@ -17,10 +18,7 @@ export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-
     values: { ...good, price, oldPrice: at.price, oldQuantity: at.quantity, wanted, offered },
     picture: localPicture(drawn, {
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price },
-        { curve: 'supply', name: 'G', price },
-      ],
+      at: atPrices(['demand', price], ['supply', price]),
     }),
     demands: isWhole,
     right: wanted,
@@ -46,10 +44,7 @@ export const valueOfALicense = questionModel('value-of-a-license', 'welfare-with
     values: { ...good, size, quantity, value, cost, gap, oldPrice: at.price, key: gap * size },
     picture: localPicture(drawn, {
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: value },
-        { curve: 'supply', name: 'G', price: cost },
-      ],
+      at: atPrices(['demand', value], ['supply', cost]),
     }),
     within: { answer: [0, value * size] },
     right: gap * size,
@@ -80,11 +75,7 @@ export const rentAfterADemandShift = questionModel('rent-after-a-demand-shift', 
       demandShift: rise * perDollar.demand,
       max: { quantity: 1.5 * at.quantity },
       show: ['old-equilibrium'],
-      at: [
-        { curve: 'old-demand', name: 'F', quantity },
-        { curve: 'demand', name: 'G', quantity },
-        { curve: 'supply', name: 'H', quantity },
-      ],
+      at: atQuantities(['old-demand', quantity], ['demand', quantity], ['supply', quantity]),
     }),
     within: { answer: [0, price * at.quantity] },
     right: gap * quantity,

@@ -1,5 +1,6 @@
 import { atAverageTotalCost } from '../monopoly';
 import { drawAverage, drawMonopoly, firmPicture, priceOf, RISING, withAverage, wordsOf } from './drawn-monopoly';
+import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
 
@@ -107,7 +108,7 @@ export const lumpSumTaxOnAMonopolist = questionModel('lump-sum-tax-on-a-monopoli
       {
         curves: ['D', 'MR', 'MC', 'ATC'],
         show: ['output'],
-        at: [{ curve: 'ATC', quantity: best.quantity, name: 'F' }],
+        at: atQuantities(['ATC', best.quantity]),
       },
     ),
     right: { price: best.price, profit: profit - tax },

@@ -1,6 +1,7 @@
 import { quantityDemanded } from '../market';
 import { revenueTest, totalRevenue } from '../revenue';
 import type { Draw } from './draw';
+import { atPrices } from './points';
 import { questionModel, type Values } from './question-model';
 import { revenuePicture } from './revenue-picture';
 import { drawGood, priceAxis, quantityAxis } from './settings';
@@ -158,10 +159,7 @@ export const areasOfRevenue = questionModel('areas-of-revenue', TEST, (draw) => 
       price: priceAxis(good),
       demand,
       show: [],
-      at: [
-        { curve: 'demand', price: isCut ? high : low, name: 'F' },
-        { curve: 'demand', price: isCut ? low : high, name: 'G' },
-      ],
+      at: atPrices(['demand', isCut ? high : low], ['demand', isCut ? low : high]),
       areas: { T: [few / 2, (high + low) / 2], U: [few / 2, low / 2], V: [(few + many) / 2, low / 2] },
     },
     right: { areas: part },

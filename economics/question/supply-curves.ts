@@ -1,5 +1,6 @@
 import { count, dollars } from '../numbers';
 import { drawRising, sum } from './draw';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood, drawPrices, PEOPLE, priceAxis, quantityAxis } from './settings';
 
@@ -26,10 +27,7 @@ export const alongAStraightSupply = questionModel('along-a-straight-supply', 'su
       price: priceAxis(good),
       supply: { reservation: start, slope: 1 / perDollar },
       show: ['supply'],
-      at: [
-        { curve: 'supply', name: 'F', price: first },
-        { curve: 'supply', name: 'G', price: second },
-      ],
+      at: atPrices(['supply', first], ['supply', second]),
     },
     right: key,
     wrong: [

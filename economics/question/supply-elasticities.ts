@@ -1,5 +1,6 @@
 import { midpointElasticity, midpointPercentChange, simpleElasticity, type Change } from '../elasticity';
 import { isTidy, round } from '../numbers';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood, priceAxis, quantityAxis, type MarketGood } from './settings';
 
@@ -188,7 +189,7 @@ export const priceUnderAFixedSupply = questionModel('price-under-a-fixed-supply'
       demand: { choke, slope: 1 / unitsPerDollar },
       supply: { quantity: fixed },
       show: ['equilibrium'],
-      at: [{ curve: 'demand', price: lower, name: 'F' }],
+      at: atPrices(['demand', lower]),
     },
     within: { answer: [0.2 * price, 3 * price] },
     right: newPrice,

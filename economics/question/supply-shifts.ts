@@ -1,5 +1,6 @@
 import { count, dollars } from '../numbers';
 import { drawRising } from './draw';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood, drawPrices, priceAxis, quantityAxis } from './settings';
 
@@ -20,11 +21,7 @@ export const taxBehindAShift = questionModel('tax-behind-a-shift', 'supply-shift
       supply: { reservation: start, slope: 1 / perDollar },
       supplyShift: -fall,
       show: ['supply'],
-      at: [
-        { curve: 'old-supply', name: 'F', price },
-        { curve: 'supply', name: 'G', price: price + tax },
-        { curve: 'supply', name: 'H', price },
-      ],
+      at: atPrices(['old-supply', price], ['supply', price + tax], ['supply', price]),
     },
     right: { tax, fall },
     wrong: [

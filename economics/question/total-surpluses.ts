@@ -1,6 +1,7 @@
 import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
 import { drawMarket, endsOf, equationsOf, pictureOf } from './drawn-market';
 import { drawLimit } from './limits';
+import { atPrices } from './points';
 import { questionModel } from './question-model';
 
 const MARKET = 'total-surplus';
@@ -17,12 +18,12 @@ export const totalSurplusAtAQuantity = questionModel('total-surplus-at-a-quantit
     values: { ...good, quantity, width, gap, most, loss, key: most - loss },
     picture: pictureOf(drawn, {
       show: ['equilibrium'],
-      at: [
-        { curve: 'demand', name: 'F', price: value },
-        { curve: 'supply', name: 'G', price: cost },
-        { curve: 'demand', name: 'H', price: market.demand.choke },
-        { curve: 'supply', name: 'J', price: market.supply.reservation },
-      ],
+      at: atPrices(
+        ['demand', value],
+        ['supply', cost],
+        ['demand', market.demand.choke],
+        ['supply', market.supply.reservation],
+      ),
     }),
     within: { answer: [0, width * at.quantity] },
     right: most - loss,
