@@ -1,14 +1,11 @@
 import boundaries from 'eslint-plugin-boundaries';
+import { featureLevels } from './feature-levels.js';
 
 // Which folder may import which (docs/architecture.md). Packages are restricted in eslint.config.js.
 
-/** Features of the server by level: each may import its own files and those of lower levels. */
-const LEVELS = [
-  ['account', 'library'],
-  ['lessons', 'learner', 'progress', 'contact', 'free-response'],
-  ['quiz'],
-  ['review', 'my-data'],
-];
+const LEVELS = featureLevels();
+const levelType = (/** @type {number} */ level) => `level-${level}`;
+const LEVEL_TYPES = [...LEVELS.keys()].map(levelType);
 const SERVER = 'graphql-server/src';
 
 /** The first pattern that fits a file names its element. */
@@ -17,14 +14,15 @@ const ELEMENTS = [
   ['rules', 'schema/rules/**/*'],
   ['schema', 'schema/**/*'],
   ['economics', 'economics/**/*'],
+  ['manifest', `${SERVER}/*/feature.ts`],
   ['resolver', `${SERVER}/*/*.@(resolver|routes).ts`],
   ['learner', `${SERVER}/learner/*`],
-  ...LEVELS.map((features, index) => [`level-${index + 1}`, `${SERVER}/(@(${features.join('|')}))/**/*`]),
+  ...[...LEVELS].map(([level, features]) => [levelType(level), `${SERVER}/(@(${features.join('|')}))/**/*`]),
   ['database', `${SERVER}/database/**/*`],
   ['server', 'graphql-server/**/*'],
   ['ui', 'web/src/ui/**/*'],
   ['apollo', 'web/src/apollo/**/*'],
-  ['feature', `web/src/@(${LEVELS.flat().join('|')})/**/*`],
+  ['feature', `web/src/@(${[...LEVELS.values()].flat().join('|')})/**/*`],
   ['layout', 'web/src/layout/**/*'],
   ['pages', 'web/src/pages/**/*'],
   ['routes', 'web/src/routes.tsx'],
@@ -36,7 +34,7 @@ const ELEMENTS = [
   ...(type?.startsWith('level-') && { capture: ['feature'] }),
 }));
 
-const SERVER_TYPES = ['resolver', 'learner', 'level-1', 'level-2', 'level-3', 'level-4', 'database', 'server'];
+const SERVER_TYPES = ['manifest', 'resolver', 'learner', ...LEVEL_TYPES, 'database', 'server'];
 const WEB_TYPES = ['ui', 'apollo', 'feature', 'layout', 'pages', 'routes', 'web'];
 
 const forbid = (/** @type {string[]} */ from, /** @type {string[]} */ to, /** @type {string} */ message) => ({
@@ -45,10 +43,10 @@ const forbid = (/** @type {string[]} */ from, /** @type {string[]} */ to, /** @t
   message,
 });
 
-const levelPolicies = LEVELS.flatMap((_, index) => {
-  const own = `level-${index + 1}`;
-  const higher = LEVELS.slice(index + 1).map((_features, above) => `level-${index + above + 2}`);
-  const message = 'A feature imports features of lower levels only (scripts/lint-boundaries.js lists the levels).';
+const levelPolicies = [...LEVELS.keys()].flatMap((level) => {
+  const own = levelType(level);
+  const higher = [...LEVELS.keys()].filter((other) => other > level).map(levelType);
+  const message = 'A feature imports features of lower levels only (the level of each is in its feature.ts).';
   return [
     ...(higher.length > 0 ? [forbid([own], higher, message)] : []),
     {
@@ -75,14 +73,19 @@ const policies = [
   ),
   forbid(
     ['learner'],
-    ['resolver', 'level-1', 'level-2', 'level-3', 'level-4', 'database', 'server', 'schema', 'economics'],
+    ['manifest', 'resolver', ...LEVEL_TYPES, 'database', 'server', 'schema', 'economics'],
     'The learner is pure: it imports schema/rules and its own files. Rows, time and chance come in as arguments.',
   ),
   forbid(['resolver'], ['database'], 'A resolver or route calls a service, which loads, decides and saves.'),
   forbid(
-    ['level-1', 'level-2', 'level-3', 'level-4', 'learner'],
+    [...LEVEL_TYPES, 'learner'],
     ['resolver'],
     "A feature calls another feature's service, never its resolver or route.",
+  ),
+  forbid(
+    ['manifest', 'resolver', 'learner', ...LEVEL_TYPES],
+    ['manifest'],
+    "Only features.ts imports a feature's manifest.",
   ),
   forbid(['ui'], ['feature', 'pages', 'layout', 'routes', 'apollo'], 'ui/ knows no feature, page or data.'),
   forbid(['feature', 'apollo'], ['pages', 'layout', 'routes'], 'Pages and layout import features, not the other way.'),

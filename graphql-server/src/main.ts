@@ -22,20 +22,15 @@ import { startReplicationJob } from './database/replication';
 import { isUnavailable } from './database/unavailable';
 import { waitForDatabase } from './database/wait-for-database';
 import { addDemoStudent } from './demo';
+import { features } from './features';
 import { createMetrics } from './http/metrics';
 import { createLimits } from './http/rate-limits';
 import { createLog } from './http/log';
 import { LearnerStore } from './learner/store/learner-store';
-import { fitIfDue } from './learner/store/fit-parameters';
-import { startLearnerJob } from './learner/store/learner-job';
-import { publishIfDue } from './learner/store/publish-parameters';
 import { mailComposers } from './mail-composers';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { createSender } from './mail/sender';
-import { answerSource } from './quiz/answer-source';
 import { catalogOf } from './quiz/learner-catalog';
-import { startTrialJob } from './review/trial/trial-job';
-import { reportTrialIfDue } from './review/trial/trial-report';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -135,14 +130,10 @@ async function start(config: Config): Promise<void> {
     await show(newCourse, learner);
   });
   const courseJob = startCourseJob(checkCourse);
-  const learnerJob = startLearnerJob(
-    () => publishIfDue(db.kysely, learner.catalog, answerSource, now()),
-    (signal) => fitIfDue(db.kysely, learner.catalog, answerSource, now(), signal),
-    log,
-  );
+  const jobContext = { kysely: db.kysely, catalog: () => learner.catalog, now, log };
+  const featureJobs = features.flatMap(({ jobs }) => jobs ?? []).map((startJob) => startJob(jobContext));
   const cleanUpJob = startCleanUpJob(() => cleanUp(db.kysely, now()), log);
   const replicationJob = db.pool && startReplicationJob(db.kysely, metrics.showReplication);
-  const trialJob = startTrialJob(() => reportTrialIfDue(db.kysely, learner.catalog, now()), log);
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   say(`Curve Whisperer is at http://localhost:${port}`);
 
@@ -155,8 +146,7 @@ async function start(config: Config): Promise<void> {
       stop(delay(config.drainMs)),
       sender.stop(),
       courseJob.stop(),
-      learnerJob.stop(),
-      trialJob.stop(),
+      ...featureJobs.map((job) => job.stop()),
       cleanUpJob.stop(),
       replicationJob?.stop(),
     ]);

@@ -1,6 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import type { ColumnType } from 'kysely';
-import type { entities } from './entities';
+import type { Entity } from './entities';
 
 // The tables as Kysely's queries see them, derived from the entities. A test compares the entities with the migrated schema.
 
@@ -20,7 +20,7 @@ type Column<Value> =
 
 type Columns<Table> = { [Name in keyof Table]: Column<Table[Name]> };
 
-type Inferred = InferKyselyDB<(typeof entities)[number]>;
+type Inferred = InferKyselyDB<Entity>;
 
 /** References by two columns, of which MikroORM's type knows neither the type nor the name of the second one. */
 interface ByTwoColumns {

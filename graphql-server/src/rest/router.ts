@@ -1,39 +1,16 @@
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { accountCalls } from '../account/account.routes';
 import { CSRF_HEADER, isCsrfToken } from '../account/csrf';
 import { csrfCall, csrfCookieOf } from '../account/csrf.routes';
-import { retrieveCalls } from '../account/retrieve.routes';
 import { requireViewer, type Context } from '../context';
-import { contactCalls } from '../contact/contact.routes';
 import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
-import { freeResponseCalls } from '../free-response/free-response.routes';
+import { restCalls } from '../features';
 import { callsPage } from './calls-page';
-import { myDataCalls } from '../my-data/my-data.routes';
-import { studentCalls } from '../progress/student.routes';
-import { signUpCalls } from '../quiz/sign-up.routes';
-import { libraryCalls } from '../library/library.routes';
 import { describeCalls } from './openapi';
 import { permissionFirst } from '../http/permission-first';
-import { progressCalls } from '../progress/progress.routes';
-import { quizCalls } from '../quiz/quiz.routes';
 import { readBody, UNREADABLE } from '../http/read-body';
 import type { RestCall } from './rest-call';
-
-/** The call table of spec §7. */
-export const restCalls: readonly RestCall[] = [
-  ...studentCalls,
-  ...signUpCalls,
-  ...accountCalls,
-  ...myDataCalls,
-  ...retrieveCalls,
-  ...libraryCalls,
-  ...quizCalls,
-  ...freeResponseCalls,
-  ...progressCalls,
-  ...contactCalls,
-];
 
 interface RestOptions {
   readonly csrfKey: string;

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { csrfCall } from '../../src/account/csrf.routes';
-import { restCalls } from '../../src/rest/router';
+import { restCalls } from '../../src/features';
 import type { RestCall } from '../../src/rest/rest-call';
 import type { Inspector } from './clean';
 import { useFuzzedApp, type ApiFuzz } from './fuzzed-app';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { restCalls } from '../../src/rest/router';
+import { restCalls } from '../../src/features';
 import { useTestApp } from '../support/app';
 import { newForm } from '../support/api-clients';
 import { graphqlClient } from '../support/graphql-client';

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { restCalls } from '../../src/rest/router';
+import { restCalls } from '../../src/features';
 import { buildApiSchema } from '../../src/graphql/schema';
 import { useTestApp } from '../support/app';
 import { newForm } from '../support/api-clients';

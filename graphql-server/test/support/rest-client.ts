@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { restCalls } from '../../src/rest/router';
+import { restCalls } from '../../src/features';
 import { isReview, Refusal, type ApiClient, type Student } from './api-client';
 
 interface UserReply {
