@@ -1,0 +1,68 @@
+import type { Picture } from '../../../economics/picture/picture';
+import type { Size } from '../../../economics/svg/scale';
+import { contentOf } from '../free-response/content';
+import type { FindMoment } from '../library/lesson-moment';
+import type { Chapter, Topic } from '../library/library.type';
+import { CHOICE_SIZE, DrawnFigure } from '../quiz/question-figure';
+import type { CourseAnswer, CourseFreeResponse, CourseQuestion } from './course';
+import type { CourseRows } from './course.queries';
+
+const figureOf = (id: string, picture: Picture | null, imageUrl: string | null, size?: Size) =>
+  picture === null || imageUrl === null ? null : new DrawnFigure(picture, id, imageUrl, size);
+
+function buildQuestion(
+  row: CourseRows['questions'][number],
+  topic: Topic,
+  answerRows: CourseRows['answers'],
+  findMoment: FindMoment,
+): CourseQuestion {
+  const { id, type, text, image_url: imageUrl, image_alt: imageAlt } = row;
+  const set = row.set_name === null ? null : Object.freeze({ id: row.set_name, lead: row.lead ?? '' });
+  const figure = figureOf(`question-${id}`, row.picture, imageUrl);
+  const answers = answerRows.map((answer): CourseAnswer => {
+    const { is_correct: isCorrect, misconception } = answer;
+    const { text, cells } = answer;
+    const graph = figureOf(`answer-${answer.id}`, answer.picture, answer.image_url, CHOICE_SIZE);
+    const shown = Object.freeze({ id: answer.id, text, cells, figure: graph });
+    const watch = misconception === null ? null : findMoment(misconception, topic.chapter);
+    const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
+    return Object.freeze({ id: answer.id, text, isCorrect, misconception, retired: answer.retired, shown, rationale });
+  });
+  return Object.freeze({
+    id,
+    stableId: row.stable_id,
+    topic,
+    type,
+    difficulty: row.difficulty,
+    form: row.form,
+    market: row.model,
+    set: row.set_name,
+    takeaway: row.takeaway,
+    retired: Boolean(row.retired),
+    answers: Object.freeze(answers),
+    shown: Object.freeze({ id, topic, type, text, set, columns: row.columns, imageUrl, imageAlt, figure }),
+  });
+}
+
+/** Retired ones included. */
+export function buildQuestions(
+  { questions, answers }: Pick<CourseRows, 'questions' | 'answers'>,
+  topicById: (id: number) => Topic,
+  findMoment: FindMoment,
+): CourseQuestion[] {
+  const answersOf = Map.groupBy(answers, (answer) => answer.question_id);
+  return questions.map((row) => buildQuestion(row, topicById(row.topic_id), answersOf.get(row.id) ?? [], findMoment));
+}
+
+/** In course order. */
+export function buildFreeResponses(
+  rows: CourseRows['freeResponses'],
+  chapters: readonly Chapter[],
+): CourseFreeResponse[] {
+  const rowsOf = Map.groupBy(rows, ({ chapter_id }) => chapter_id);
+  return chapters.flatMap((chapter) =>
+    (rowsOf.get(chapter.id) ?? []).map(({ id, definition, retired }) =>
+      Object.freeze({ id, chapter, definition, retired: Boolean(retired), shown: contentOf(id, definition) }),
+    ),
+  );
+}
