@@ -60,17 +60,19 @@ const STATEMENTS = {
   },
 };
 
+const { pool } = await openPostgres(process.env['DATABASE_URL'] ?? '');
+
 /** The rows of a prepared statement, of which nothing else is known. */
-const run = ({ name, text }: { name: string; text: string }, values: readonly unknown[]) =>
-  db.query<{ body?: string }>({ name, text, columns: {} }, values);
+async function run(prepared: { name: string; text: string }, values: unknown[]): Promise<{ body?: string }[]> {
+  const result = await pool?.query({ ...prepared, values });
+  return result?.rows ?? [];
+}
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return text;
 }
-
-const db = await openPostgres(process.env['DATABASE_URL'] ?? '');
 
 async function answer(request: IncomingMessage): Promise<string> {
   const token = () =>

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { hashToken } from '../../graphql-server/src/account/token';
 import type { Course } from '../../graphql-server/src/course/course';
 import type { Database } from '../../graphql-server/src/database/database';
-import type { Statement } from '../../graphql-server/src/database/statement';
+import type { ParametersOf, Statement } from '../../graphql-server/src/database/statement';
 import type { LearnerStore } from '../../graphql-server/src/learner/store/learner-store';
 import { STUDENT_BY_SESSION } from '../../graphql-server/src/progress/student-progress.queries';
 import {
@@ -27,17 +27,17 @@ interface Plan {
 }
 
 /** Pages that a statement touches, as a mean over the rows of values. Changes nothing. */
-async function buffersOf<Row extends object>(
+async function buffersOf<Parameters extends object>(
   db: Database,
-  { text }: Statement<Row>,
-  values: readonly (readonly unknown[])[],
+  query: Statement<object, Parameters>,
+  values: readonly NoInfer<Parameters>[],
 ): Promise<number> {
   let pages = 0;
   for (const row of values) {
     await db.kysely
       .transaction()
       .execute(async (transaction) => {
-        const explain = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...row]);
+        const explain = CompiledQuery.raw(`explain (analyze, buffers, format json) ${query.text}`, query.valuesOf(row));
         const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(explain);
         const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
         pages += (plan?.['Shared Hit Blocks'] ?? NaN) + (plan?.['Shared Read Blocks'] ?? NaN);
@@ -52,8 +52,7 @@ async function buffersOf<Row extends object>(
 
 class RolledBack extends Error {}
 
-/** A student's id and the hash of their token, as statements take them. */
-const sessionOf = (student: number): readonly [number, string] => [student, hashToken(tokenOf(student))];
+const ownerOf = (student: number, now: Date) => ({ ownerId: student, tokenHash: hashToken(tokenOf(student)), now });
 
 /** Pages touched by the statements of each operation, in the order of `operations`. Takes quizzes from those that wait to be finished. */
 export async function pagesTouched(
@@ -64,14 +63,20 @@ export async function pagesTouched(
 ): Promise<number[]> {
   const now = new Date();
   const times = <Value>(make: () => Value) => Array.from({ length: EXPLAINED }, make);
-  const restore = times(() => [...sessionOf(seeded.nextStudent()), now]);
-  const quiz = times(() => [...sessionOf(seeded.nextReader()), now, `unitQuiz:${seeded.unitId}`]);
-  const saved = times(seeded.nextAnswer);
+  const restore = times(seeded.nextStudent).map((userId) => ({ userId, tokenHash: hashToken(tokenOf(userId)), now }));
+  const quiz = times(() => ({ ...ownerOf(seeded.nextReader(), now), scope: `unitQuiz:${seeded.unitId}` }));
+  const saved = times(seeded.nextAnswer).map(({ attempt, student, question, answer }) => ({
+    attemptId: attempt,
+    ...ownerOf(student, now),
+    questionId: question,
+    answerId: answer,
+    certainty: null,
+  }));
   const waiting = seeded.waiting.splice(-EXPLAINED);
-  const toFinish = waiting.map(({ attempt, student }) => [attempt, ...sessionOf(student), now]);
-  const finished: (readonly unknown[])[] = [];
+  const toFinish = waiting.map(({ attempt, student }) => ({ attemptId: attempt, ...ownerOf(student, now) }));
+  const finished: ParametersOf<typeof FINISH_ATTEMPT>[] = [];
   for (const { attempt: id, student, marked } of waiting) {
-    const [attempt] = await db.query(ATTEMPT_TO_FINISH, [id, ...sessionOf(student), now]);
+    const [attempt] = await db.query(ATTEMPT_TO_FINISH, { attemptId: id, ...ownerOf(student, now) });
     if (attempt?.userId == null) throw new Error('A quiz to finish belongs to nobody.');
     const given = marked.map(({ question_id, answer_id }) => ({ questionId: question_id, answerId: answer_id }));
     const knowledge = await readKnowledge({ db, learner }, attempt.userId, attempt);
@@ -81,16 +86,7 @@ export async function pagesTouched(
     await buffersOf(db, STUDENT_BY_SESSION, restore),
     0,
     await buffersOf(db, ATTEMPT_UNDER_WAY, quiz),
-    (await buffersOf(
-      db,
-      SAVE_ANSWER,
-      saved.map((one) => [one.attempt, ...sessionOf(one.student), now, one.question, one.answer, null]),
-    )) +
-      (await buffersOf(
-        db,
-        ATTEMPT_BY_ID,
-        saved.map(({ attempt, student }) => [attempt, ...sessionOf(student), now]),
-      )),
+    (await buffersOf(db, SAVE_ANSWER, saved)) + (await buffersOf(db, ATTEMPT_BY_ID, saved)),
     (await buffersOf(db, ATTEMPT_TO_FINISH, toFinish)) + (await buffersOf(db, FINISH_ATTEMPT, finished)),
   ];
 }

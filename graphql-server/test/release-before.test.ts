@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '../src/account/token';
-import { visitorIdOf } from '../src/visitor-id';
+import { visitorIdOf } from '../src/account/owned';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';

@@ -20,13 +20,13 @@ async function readSession(db: Database, accessToken: string | undefined): Promi
   if (accessToken === undefined) return null;
   const [userId, tokenHash] = [claimedUser(accessToken), hashToken(accessToken)];
   if (userId !== null) return { userId, tokenHash };
-  const [old] = await db.query(USER_OF_OLD_TOKEN, [tokenHash]);
+  const [old] = await db.query(USER_OF_OLD_TOKEN, { tokenHash });
   return old ? { userId: old.userId, tokenHash } : null;
 }
 
 /** Null for a token that is missing, unknown, expired or revoked. */
 async function findViewer(db: Database, session: TokenKey | null, now: Date): Promise<Viewer | null> {
   if (session === null) return null;
-  const [found] = await db.query(VIEWER_BY_SESSION, [session.userId, session.tokenHash, now]);
+  const [found] = await db.query(VIEWER_BY_SESSION, { ...session, now });
   return found ? session : null;
 }

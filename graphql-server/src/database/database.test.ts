@@ -86,7 +86,7 @@ describe('transactions whose connection dies', () => {
 const ifPostgres = process.env['TEST_DATABASE'] === 'postgres' ? describe : () => undefined;
 
 ifPostgres('prepared statements', () => {
-  const ONE = statement('one', { one: integer }, 'select $1::int as one');
+  const ONE = statement('one', { given: integer }, { one: integer }, 'select :given::int as one');
 
   it.each([
     ['on', 2],
@@ -96,7 +96,7 @@ ifPostgres('prepared statements', () => {
     async (setting, count) => {
       const connection = await openWithOneConnection(setting === 'on');
       try {
-        expect(await connection.query(ONE, [1])).toEqual([{ one: 1 }]);
+        expect(await connection.query(ONE, { given: 1 })).toEqual([{ one: 1 }]);
         await createLimits(connection.pool, {}, () => undefined).use('loginsPerAccount', 'somebody');
         const prepared = await runSql(connection, 'select count(*)::int as count from pg_prepared_statements');
         expect(prepared).toEqual([{ count }]);

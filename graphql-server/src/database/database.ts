@@ -17,7 +17,10 @@ import type { Tables } from './tables';
 /** PostgreSQL's connections. */
 export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
 
-type Query = <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>;
+export type Query = <Row extends object, Parameters extends object>(
+  statement: Statement<Row, Parameters>,
+  values: NoInfer<Parameters>,
+) => Promise<Row[]>;
 
 /** The only access to the data. Kysely builds queries and runs transactions; a few statements of the hot path are prepared. */
 export interface Database {
@@ -100,10 +103,8 @@ export async function openPostgres(url: string, poolSize = 10, statementNames = 
   return createDatabase(
     pool,
     orm,
-    async <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => {
-      const { name, text } = statement;
-      return (await pool.query<Row>({ name, text, values: [...values] })).rows;
-    },
+    async <Row extends object, Parameters extends object>(query: Statement<Row, Parameters>, values: Parameters) =>
+      (await pool.query<Row>({ name: query.name, text: query.text, values: query.valuesOf(values) })).rows,
   );
 }
 
@@ -122,8 +123,8 @@ export async function openEmbedded(directory?: string, panicked?: (reason: strin
   const opened = createDatabase(
     null,
     orm,
-    async <Row extends object>({ text }: Statement<Row>, values: readonly unknown[]) =>
-      (await pglite.query<Row>(text, [...values])).rows,
+    async <Row extends object, Parameters extends object>(query: Statement<Row, Parameters>, values: Parameters) =>
+      (await pglite.query<Row>(query.text, query.valuesOf(values))).rows,
   );
   return {
     ...opened,

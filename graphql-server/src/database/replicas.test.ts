@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { withReplicas } from './replicas';
 import { statement, text } from './statement';
 
-const READ = statement('read', { name: text }, 'select 1');
+const READ = statement('read', {}, { name: text }, 'select 1');
 
 /** A database that answers with its own name, or does not answer. */
 function named(name: string): {
@@ -33,7 +33,7 @@ function site(count: number) {
   const ask = async (times: number) => {
     const answers: string[] = [];
     for (let index = 0; index < times; index += 1) {
-      const [row] = await db.replicaQuery(READ, []);
+      const [row] = await db.replicaQuery(READ, {});
       answers.push(row?.name ?? '');
     }
     return answers;
@@ -45,7 +45,7 @@ describe('read replicas', () => {
   it('answer in turn what may lag, and nothing else', async () => {
     const { db, ask } = site(2);
     expect((await ask(4)).sort()).toEqual(['replica 1', 'replica 1', 'replica 2', 'replica 2']);
-    expect(await db.query(READ, [])).toEqual([{ name: 'primary' }]);
+    expect(await db.query(READ, {})).toEqual([{ name: 'primary' }]);
   });
 
   it('are replaced by the primary when there are none', async () => {

@@ -24,7 +24,10 @@ export function withReplicas(
   };
   return {
     ...primary,
-    replicaQuery: async <Row extends object>(statement: Statement<Row>, values: readonly unknown[]) => {
+    replicaQuery: async <Row extends object, Parameters extends object>(
+      statement: Statement<Row, Parameters>,
+      values: Parameters,
+    ) => {
       const replica = awake();
       if (replica === undefined) return primary.query(statement, values);
       try {

@@ -1,6 +1,19 @@
 import type { FreeResponseAnswer, ScoredPoint } from '../../../economics/free-response/free-response';
+import { OWNED, OWNER } from '../account/owned';
 import { userOfSession } from '../account/session.queries';
-import { integer, json, nullable, smallint, statement, text, uuid, type RowOf } from '../database/statement';
+import {
+  boolean,
+  integer,
+  integers,
+  json,
+  jsonText,
+  nullable,
+  smallint,
+  statement,
+  text,
+  uuid,
+  type RowOf,
+} from '../database/statement';
 
 const COLUMNS = {
   id: uuid,
@@ -22,29 +35,32 @@ const SELECTED = `a.id, a.owner_id as "ownerId", a.user_id as "userId", a.free_r
     a.seconds, to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.submitted_at) #>> '{}' as "submittedAt", a.points,
     a.own_scores::json as "ownScores", a.earned`;
 
-/** With the user who asks. $1 attempt, $2 owner, $3 session or null, $4 now. */
+/** With the user who asks. */
 export const FREE_RESPONSE_ATTEMPT = statement(
   'free_response_attempt',
+  OWNED,
   { ...COLUMNS, askedBy: nullable(integer) },
-  `select ${SELECTED}, ${userOfSession('$2', '$3', '$4')} as "askedBy"
-    from free_response_attempt a where a.owner_id = $2 and a.id = $1`,
+  `select ${SELECTED}, ${userOfSession(':ownerId')} as "askedBy"
+    from free_response_attempt a where a.owner_id = :ownerId and a.id = :attemptId`,
 );
 
 export type FreeResponseAttemptRow = Omit<RowOf<typeof FREE_RESPONSE_ATTEMPT>, 'askedBy'>;
 
-/** The latest attempt in progress at any of these versions. $1 user, $2 session, $3 now, $4 versions. */
+/** The latest attempt in progress at any of these versions. */
 export const FREE_RESPONSE_UNDER_WAY = statement(
   'free_response_under_way',
+  { ...OWNER, versions: integers },
   COLUMNS,
   `select ${SELECTED} from free_response_attempt a
-    where a.owner_id = $1 and a.user_id is not null and exists ${userOfSession('$1', '$2', '$3')}
-      and a.free_response_id = any($4) and a.submitted_at is null
+    where a.owner_id = :ownerId and a.user_id is not null and exists ${userOfSession(':ownerId')}
+      and a.free_response_id = any(:versions) and a.submitted_at is null
     order by a.started_at desc limit 1`,
 );
 
-/** How a student did at each version. $1 user, $2 session, $3 now. */
+/** How a student did at each version. */
 export const FREE_RESPONSE_RESULTS = statement(
   'free_response_results',
+  OWNER,
   {
     versionId: integer,
     best: nullable(smallint),
@@ -58,65 +74,63 @@ export const FREE_RESPONSE_RESULTS = statement(
       (array_agg(a.id order by a.submitted_at desc) filter (where a.submitted_at is not null))[1] as "lastId",
       coalesce(extract(epoch from max(a.submitted_at)) * 1000, 0)::float8 as "lastAt"
     from free_response_attempt a
-    where a.owner_id = $1 and exists ${userOfSession('$1', '$2', '$3')}
+    where a.owner_id = :ownerId and exists ${userOfSession(':ownerId')}
     group by a.free_response_id`,
 );
 
-const mayChange = `a.owner_id = $2 and a.id = $1 and (a.user_id is null or a.user_id = ${userOfSession('$2', '$3', '$4')})`;
+const mayChange = `a.owner_id = :ownerId and a.id = :attemptId and (a.user_id is null or a.user_id = ${userOfSession(':ownerId')})`;
 
 // Each of the following changes one row whose condition says whether it may, so that of concurrent requests one changes it.
 
-/** $1 attempt, $2 owner, $3 session or null, $4 now, $5 answer, $6 seconds spent, $7 the revision that it builds on. */
 export const SAVE_FREE_RESPONSE = statement(
   'save_free_response',
+  { ...OWNED, answer: jsonText, seconds: integer, revision: integer },
   COLUMNS,
   `update free_response_attempt a
-    set answer = $5::json, revision = a.revision + 1, seconds = greatest(a.seconds, $6::int)
-    where ${mayChange} and a.submitted_at is null and a.revision = $7
+    set answer = :answer::json, revision = a.revision + 1, seconds = greatest(a.seconds, :seconds::int)
+    where ${mayChange} and a.submitted_at is null and a.revision = :revision
     returning ${SELECTED}`,
 );
 
 /**
  * A student's first submission of a question numbers the attempt for the learner and drops the learner's state, which the next request
- * folds again with these points. $1 attempt, $2 owner, $3 session or null, $4 now, $5 points, $6 how many of them were earned, $7 the
- * revision that was scored, $8 all versions of the question.
+ * folds again with these points.
  */
 export const SUBMIT_FREE_RESPONSE = statement(
   'submit_free_response',
+  { ...OWNED, points: jsonText, earned: smallint, revision: integer, versions: integers },
   COLUMNS,
   `with under_way as (
       select a.id, a.user_id from free_response_attempt a
-      where ${mayChange} and a.submitted_at is null and a.revision = $7 for no key update),
+      where ${mayChange} and a.submitted_at is null and a.revision = :revision for no key update),
     learned as (
       insert into learner_state as l (user_id, revision, parameters)
-      select $2::int, 1, '' from under_way where user_id is not null and not exists (
+      select :ownerId::int, 1, '' from under_way where user_id is not null and not exists (
         select from free_response_attempt e
-        where e.owner_id = $2 and e.free_response_id = any($8) and e.submitted_at is not null)
+        where e.owner_id = :ownerId and e.free_response_id = any(:versions) and e.submitted_at is not null)
       on conflict (user_id) do update set revision = l.revision + 1, state = null
       returning l.revision)
-    update free_response_attempt a set submitted_at = $4, points = $5::json, earned = $6::smallint,
+    update free_response_attempt a set submitted_at = :now, points = :points::json, earned = :earned::smallint,
       finish_number = (select revision from learned)
-    from under_way where a.owner_id = $2 and a.id = under_way.id
+    from under_way where a.owner_id = :ownerId and a.id = under_way.id
     returning ${SELECTED}`,
 );
 
-/**
- * Decides about an open point; what was learned of an attempt that counts is folded again. $1 attempt, $2 owner, $3 session or null, $4 now,
- * $5 point, $6 whether it is earned.
- */
+/** Decides about an open point; what was learned of an attempt that counts is folded again. */
 export const SCORE_OWN_POINT = statement(
   'score_own_point',
+  { ...OWNED, point: text, earned: boolean },
   COLUMNS,
   `with decided as (
     update free_response_attempt a
-    set own_scores = a.own_scores || jsonb_build_object($5::text, $6::boolean),
+    set own_scores = a.own_scores || jsonb_build_object(:point::text, :earned::boolean),
       earned = (select count(*) from json_array_elements(a.points) p where p ->> 'state' = 'earned')
-        + (select count(*) from jsonb_each(a.own_scores || jsonb_build_object($5::text, $6::boolean)) where value = 'true')
+        + (select count(*) from jsonb_each(a.own_scores || jsonb_build_object(:point::text, :earned::boolean)) where value = 'true')
     where ${mayChange}
-      and exists (select from json_array_elements(a.points) p where p ->> 'id' = $5 and p ->> 'state' = 'open')
+      and exists (select from json_array_elements(a.points) p where p ->> 'id' = :point and p ->> 'state' = 'open')
     returning a.*),
     dropped as (
       update learner_state set state = null, revision = learner_state.revision + 1
-      where user_id = $2 and exists (select from decided where finish_number is not null))
+      where user_id = :ownerId and exists (select from decided where finish_number is not null))
     select ${SELECTED} from decided a`,
 );

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
-import { visitorIdOf } from '../visitor-id';
-import { refuseVisitor, requireViewer, type Context } from '../context';
+import { findOwned, owned, visitorIdOf } from '../account/owned';
+import { requireViewer, type Context } from '../context';
 import type { Course, CourseFreeResponse } from '../course/course';
-import type { Statement } from '../database/statement';
 import { DomainError } from '../errors';
 import {
   FREE_RESPONSE_ATTEMPT,
@@ -19,38 +18,14 @@ import type { FreeResponseAttempt } from './free-response.type';
 import { emptyAnswer, readAnswer } from './read-answer';
 import { insertAttempt } from './store-attempt';
 
-const LOG_IN_TO_FIND = 'We can’t find this attempt. If you made it with an account, please log in.';
-
-/** Where an attempt may be stored that someone names: among one's own, or else among visitors'. */
-async function ownersOf({ findSession }: Context, attemptId: string): Promise<readonly number[]> {
-  const session = await findSession();
-  return session === null ? [visitorIdOf(attemptId)] : [session.userId, visitorIdOf(attemptId)];
-}
+const MISSING = {
+  loggedOut: 'We can’t find this attempt. If you made it with an account, please log in.',
+  loggedIn: 'This attempt does not exist.',
+};
 
 /** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
-async function findAttempt(context: Context, attemptId: string): Promise<FreeResponseAttemptRow> {
-  const { db, findSession, findViewer, now } = context;
-  const session = await findSession();
-  for (const owner of await ownersOf(context, attemptId)) {
-    const [attempt] = await db.query(FREE_RESPONSE_ATTEMPT, [attemptId, owner, session?.tokenHash, now]);
-    if (attempt && attempt.userId !== null && attempt.userId !== attempt.askedBy) refuseVisitor();
-    if (attempt) return attempt;
-  }
-  if ((await findViewer()) === null) throw new DomainError('UNAUTHENTICATED', LOG_IN_TO_FIND);
-  throw new DomainError('NOT_FOUND', 'This attempt does not exist.');
-}
-
-/** Runs a statement that changes an attempt. Null if it changed nothing. */
-async function change(
-  { db, findSession, now }: Context,
-  query: Statement<FreeResponseAttemptRow>,
-  { id, ownerId }: Pick<FreeResponseAttemptRow, 'id' | 'ownerId'>,
-  values: readonly unknown[],
-): Promise<FreeResponseAttemptRow | null> {
-  const session = await findSession();
-  const [changed] = await db.query(query, [id, ownerId, session?.tokenHash, now, ...values]);
-  return changed ?? null;
-}
+const findAttempt = (context: Context, attemptId: string) =>
+  findOwned(context, FREE_RESPONSE_ATTEMPT, attemptId, MISSING);
 
 /** With how far the student is now at its question. */
 async function view(context: Context, row: FreeResponseAttemptRow): Promise<FreeResponseAttempt> {
@@ -70,8 +45,9 @@ async function findUnderWay(context: Context, stableId: string): Promise<FreeRes
   const { db, course, findSession, now } = context;
   const session = await findSession();
   if (session === null) return null;
+  const { userId: ownerId, tokenHash } = session;
   const versions = versionIds(course, stableId);
-  const [attempt] = await db.query(FREE_RESPONSE_UNDER_WAY, [session.userId, session.tokenHash, now, versions]);
+  const [attempt] = await db.query(FREE_RESPONSE_UNDER_WAY, { ownerId, tokenHash, now, versions });
   return attempt ?? null;
 }
 
@@ -141,11 +117,12 @@ function refuseSubmitted(): never {
  * when another tab or device has saved meanwhile.
  */
 export async function saveFreeResponse(context: Context, given: AnswerToSave): Promise<FreeResponseAttempt> {
-  const { course } = context;
+  const { course, db } = context;
   const attempt = await findAttempt(context, given.attemptId);
   const answer = JSON.stringify(readAnswer(given.answer, course.freeResponseVersion(attempt.versionId).definition));
   const seconds = Math.min(Math.max(0, given.seconds), LONGEST_SECONDS);
-  const saved = await change(context, SAVE_FREE_RESPONSE, attempt, [answer, seconds, given.revision]);
+  const named = await owned(context, attempt.id, attempt.ownerId);
+  const [saved] = await db.query(SAVE_FREE_RESPONSE, { ...named, answer, seconds, revision: given.revision });
   if (saved) return view(context, saved);
   const stored = await findAttempt(context, given.attemptId);
   if (stored.submittedAt !== null) refuseSubmitted();
@@ -163,15 +140,19 @@ export async function submitFreeResponse(
   attemptId: string,
   revision: number,
 ): Promise<FreeResponseAttempt> {
-  const { course } = context;
+  const { course, db } = context;
   const attempt = await findAttempt(context, attemptId);
   if (attempt.submittedAt !== null) return view(context, attempt);
   if (attempt.revision !== revision) refuseNewer();
   const { definition } = course.freeResponseVersion(attempt.versionId);
   const points = scoreFreeResponse(definition, attempt.answer);
-  const earned = points.filter(({ state }) => state === 'earned').length;
-  const values = [JSON.stringify(points), earned, revision, versionIds(course, definition.id)];
-  const submitted = await change(context, SUBMIT_FREE_RESPONSE, attempt, values);
+  const [submitted] = await db.query(SUBMIT_FREE_RESPONSE, {
+    ...(await owned(context, attempt.id, attempt.ownerId)),
+    points: JSON.stringify(points),
+    earned: points.filter(({ state }) => state === 'earned').length,
+    revision,
+    versions: versionIds(course, definition.id),
+  });
   if (submitted) {
     context.note('freeResponseSubmitted', submitted.userId ?? undefined);
     return view(context, submitted);
@@ -192,7 +173,8 @@ export async function scoreOwnPoint(
   earned: boolean,
 ): Promise<FreeResponseAttempt> {
   const attempt = await findAttempt(context, attemptId);
-  const scored = await change(context, SCORE_OWN_POINT, attempt, [point, earned]);
+  const named = await owned(context, attempt.id, attempt.ownerId);
+  const [scored] = await context.db.query(SCORE_OWN_POINT, { ...named, point, earned });
   if (scored) return view(context, scored);
   throw new DomainError(
     'BAD_USER_INPUT',

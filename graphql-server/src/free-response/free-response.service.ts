@@ -18,7 +18,9 @@ type Results = readonly RowOf<typeof FREE_RESPONSE_RESULTS>[];
 /** How the student did who asks; nothing for a visitor. */
 async function readResults({ db, findSession, now }: Context): Promise<Results> {
   const session = await findSession();
-  return session === null ? [] : db.query(FREE_RESPONSE_RESULTS, [session.userId, session.tokenHash, now]);
+  return session === null
+    ? []
+    : db.query(FREE_RESPONSE_RESULTS, { ownerId: session.userId, tokenHash: session.tokenHash, now });
 }
 
 function viewFreeResponse(course: Course, question: CourseFreeResponse, results: Results): FreeResponse {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Context } from '../context';
 import type { Tables } from '../database/tables';
-import { visitorIdOf } from '../visitor-id';
-import { FREE_RESPONSE_ATTEMPT, type FreeResponseAttemptRow } from './attempt.queries';
+import type { FreeResponseAttemptRow } from './attempt.queries';
 
 /** Returns false, with nothing stored, when the student already has an attempt in progress at this version. */
 export async function insertAttempt(
@@ -32,15 +30,6 @@ export async function insertAttempt(
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-/** A visitor's attempt, to be stored for a new student. Null for anything else. */
-export async function readVisitorAttempt(
-  { db, now }: Context,
-  attemptId: string,
-): Promise<FreeResponseAttemptRow | null> {
-  const [attempt] = await db.query(FREE_RESPONSE_ATTEMPT, [attemptId, visitorIdOf(attemptId), null, now]);
-  return attempt?.userId === null ? attempt : null;
 }
 
 /** Stores a visitor's attempt for a new student, inside a transaction. If it was submitted, the learner counts it. */

@@ -30,7 +30,7 @@ function nameStart(term: string): string | null {
 }
 
 async function findByWords({ db, course }: Context, term: string, start = nameStart(term)): Promise<Found[]> {
-  const rows = await db.replicaQuery(SEARCH_CHAPTERS, [term, start, synonymsOf(term)]);
+  const rows = await db.replicaQuery(SEARCH_CHAPTERS, { term, start, synonyms: synonymsOf(term) });
   // The database may be a course ahead of this process, and a replica one behind.
   return rows.flatMap(({ chapterId, inLessonOnly }) => {
     const chapter = course.chapters.find(({ id }) => id === chapterId);

@@ -28,12 +28,12 @@ interface Advanced {
 /** The signed-in student with plan and progress. Throws UNAUTHENTICATED. */
 export async function readStudent({ db, course, findSession, now }: Context): Promise<User> {
   const session = await findSession();
-  const [row] = session === null ? [] : await db.query(STUDENT_BY_SESSION, [session.userId, session.tokenHash, now]);
+  const [row] = session === null ? [] : await db.query(STUDENT_BY_SESSION, { ...session, now });
   return studentOf(row ?? refuseVisitor(), course);
 }
 
 export async function readStudentById({ db, course }: Context, userId: number): Promise<User> {
-  const [row] = await db.query(STUDENT_BY_ID, [userId]);
+  const [row] = await db.query(STUDENT_BY_ID, { userId });
   if (row === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
   return studentOf(row, course);
 }

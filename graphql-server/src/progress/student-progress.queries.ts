@@ -1,5 +1,5 @@
 import { userOfSession } from '../account/session.queries';
-import { integer, json, nullable, statement, text, type RowOf } from '../database/statement';
+import { integer, json, nullable, statement, text, timestamp, type RowOf } from '../database/statement';
 
 // Everything stored about one student in one row, to be joined with the course in process. Prepared: every page of a student
 // begins with it (npm run bench, "session restore").
@@ -29,20 +29,19 @@ const SELECT = `
     select u.id, u.username, u.email, u.current_chapter_id as "currentChapterId",
       (select json_build_object('id', ${column('chapter_id')}, 'chosen', ${column('chosen')},
           'videoCompleted', ${column('video_completed')}, 'quizGrade', ${column('quiz_grade')})
-        from user_chapter where user_id = $1) as chapters,
+        from user_chapter where user_id = :userId) as chapters,
       (select json_build_object('id', ${column('topic_id')}, 'asked', ${column('questions_asked')},
           'correct', ${column('answered_correctly')})
-        from topic_progress where user_id = $1) as topics
-    from users u where u.id = $1`;
+        from topic_progress where user_id = :userId) as topics
+    from users u where u.id = :userId`;
 
-/** $1 user id. */
-export const STUDENT_BY_ID = statement('student_by_id', COLUMNS, SELECT);
+export const STUDENT_BY_ID = statement('student_by_id', { userId: integer }, COLUMNS, SELECT);
 
-/** $1 user id, $2 session, $3 now. */
 export const STUDENT_BY_SESSION = statement(
   'student_by_session',
+  { userId: integer, tokenHash: text, now: timestamp },
   COLUMNS,
-  `${SELECT} and exists ${userOfSession('$1', '$2', '$3')}`,
+  `${SELECT} and exists ${userOfSession(':userId')}`,
 );
 
 export type StudentRow = RowOf<typeof STUDENT_BY_ID>;

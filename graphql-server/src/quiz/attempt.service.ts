@@ -1,10 +1,10 @@
-import { visitorIdOf } from '../visitor-id';
-import type { Statement } from '../database/statement';
-import { refuseVisitor, requireViewer, type Context } from '../context';
+import { findOwned, owned, visitorIdOf } from '../account/owned';
+import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { viewAttempt } from './attempt-view';
 import {
   ATTEMPT_BY_ID,
+  ATTEMPT_TO_FINISH,
   ATTEMPT_UNDER_WAY,
   ATTEMPTS_UNDER_WAY,
   RECORD_ANSWER,
@@ -20,34 +20,33 @@ export async function ownerOf(context: Context, { type }: Pick<QuizRequest, 'typ
   return type === 'chapterQuizNoUser' ? null : (await requireViewer(context)).userId;
 }
 
-const LOG_IN_TO_FIND = 'We can’t find this quiz. If you took it with an account, please log in.';
+const MISSING = {
+  loggedOut: 'We can’t find this quiz. If you took it with an account, please log in.',
+  loggedIn: 'This quiz does not exist.',
+};
 
-/** An attempt that the asker may see, read by `query`. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
-export async function findAttempt<Row extends AttemptRow & { askedBy: number | null }>(
-  { db, findSession, findViewer, now }: Context,
-  attemptId: string,
-  query: Statement<Row>,
-): Promise<Row> {
-  const session = await findSession();
-  // A student's own quiz, or else a visitor's: each is looked for in one place.
-  for (const owner of session === null ? [visitorIdOf(attemptId)] : [session.userId, visitorIdOf(attemptId)]) {
-    const [attempt] = await db.query(query, [attemptId, owner, session?.tokenHash, now]);
-    if (attempt && attempt.userId !== null && attempt.userId !== attempt.askedBy) refuseVisitor();
-    if (attempt) return attempt;
-  }
-  if ((await findViewer()) === null) throw new DomainError('UNAUTHENTICATED', LOG_IN_TO_FIND);
-  throw new DomainError('NOT_FOUND', 'This quiz does not exist.');
-}
+/** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
+export const findAttempt = (context: Context, attemptId: string) =>
+  findOwned(context, ATTEMPT_BY_ID, attemptId, MISSING);
+
+/** The same with what the learner knows of its student. */
+export const findAttemptToFinish = (context: Context, attemptId: string) =>
+  findOwned(context, ATTEMPT_TO_FINISH, attemptId, MISSING);
 
 export async function readAttempt(context: Context, attemptId: string): Promise<QuizAttempt> {
-  return viewAttempt(await findAttempt(context, attemptId, ATTEMPT_BY_ID), context.course);
+  return viewAttempt(await findAttempt(context, attemptId), context.course);
 }
 
 /** The open attempt of the student who asks, in a scope; a visitor has none. */
 export async function findUnderWay({ db, findSession, now }: Context, scope: string): Promise<AttemptRow | null> {
   const session = await findSession();
   if (session === null) return null;
-  const [attempt] = await db.query(ATTEMPT_UNDER_WAY, [session.userId, session.tokenHash, now, scope]);
+  const [attempt] = await db.query(ATTEMPT_UNDER_WAY, {
+    ownerId: session.userId,
+    tokenHash: session.tokenHash,
+    now,
+    scope,
+  });
   return attempt ?? null;
 }
 
@@ -64,7 +63,7 @@ const MOST_UNDER_WAY = 10;
 /** The student's unfinished attempts, the latest first. */
 export async function readQuizzesUnderWay(context: Context): Promise<QuizAttempt[]> {
   const { userId } = await requireViewer(context);
-  const attempts = await context.db.query(ATTEMPTS_UNDER_WAY, [userId, MOST_UNDER_WAY]);
+  const attempts = await context.db.query(ATTEMPTS_UNDER_WAY, { ownerId: userId, most: MOST_UNDER_WAY });
   return attempts.map((attempt) => viewAttempt(attempt, context.course));
 }
 
@@ -110,18 +109,12 @@ export interface AnswerToSave {
 const FOREIGN_ANSWER = 'That answer does not belong to a question in this quiz.';
 const CHECKED_ONLY = 'This quiz is in practice mode. Check each answer instead; a checked answer cannot be changed.';
 
-async function storeAnswer(
-  context: Context,
-  query: typeof SAVE_ANSWER,
-  { attemptId, questionId, answerId, certainty }: AnswerToSave,
-) {
-  const { db, findSession, now } = context;
-  const session = await findSession();
-  const saveIn = async (owner: number) => {
-    const rows = await db.query(query, [attemptId, owner, session?.tokenHash, now, questionId, answerId, certainty]);
-    return { saved: rows.length > 0, attempt: await findAttempt(context, attemptId, ATTEMPT_BY_ID) };
+async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, given: AnswerToSave) {
+  const saveIn = async (ownerId: number) => {
+    const rows = await context.db.query(query, { ...given, ...(await owned(context, given.attemptId, ownerId)) });
+    return { saved: rows.length > 0, attempt: await findAttempt(context, given.attemptId) };
   };
-  const owner = session?.userId ?? visitorIdOf(attemptId);
+  const owner = (await context.findSession())?.userId ?? visitorIdOf(given.attemptId);
   const stored = await saveIn(owner);
   // A student may answer a visitor's quiz.
   return stored.attempt.ownerId === owner ? stored : saveIn(stored.attempt.ownerId);

@@ -1,15 +1,15 @@
 import { progressRowId } from '../../../schema/rules/progress';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
-import type { RowOf } from '../database/statement';
+import type { ParametersOf, RowOf } from '../database/statement';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { foldAnswers } from '../learner/fold';
 import { storeStudent } from '../learner/student-json';
 import { topicProgressOf } from '../progress/student-progress';
-import { findAttempt } from './attempt.service';
+import { findAttempt, findAttemptToFinish } from './attempt.service';
 import { viewAttempt } from './attempt-view';
-import { ATTEMPT_BY_ID, ATTEMPT_TO_FINISH, LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.queries';
+import { LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.queries';
 import { FINISH_ATTEMPT, type GradedAnswer } from './finish.queries';
 import { gradeAttempt, type GivenAnswer, type GradedAttempt } from './grading';
 import type { FinishedQuiz } from './quiz-attempt.type';
@@ -22,12 +22,12 @@ export async function finishQuiz(
   given: readonly GivenAnswer[],
 ): Promise<FinishedQuiz> {
   const { db, course, now } = context;
-  const attempt = await findAttempt(context, attemptId, ATTEMPT_TO_FINISH);
+  const attempt = await findAttemptToFinish(context, attemptId);
   if (attempt.finishedAt !== null || attempt.abandoned) return readOutcome(context, attempt);
   const graded = gradeAttempt(attempt, given, course, now);
   const knowledge = attempt.userId === null ? null : await readKnowledge(context, attempt.userId, attempt);
   const [outcome] = await db.query(FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, now));
-  if (!outcome?.finished) return readOutcome(context, await findAttempt(context, attemptId, ATTEMPT_BY_ID));
+  if (!outcome?.finished) return readOutcome(context, await findAttempt(context, attemptId));
   context.note('quizFinished', attempt.userId ?? undefined);
   return viewOutcome(withGrades(attempt, graded, now), outcome, course);
 }
@@ -38,7 +38,7 @@ export function finishValues(
   { grades, score }: GradedAttempt,
   knowledge: StudentKnowledge | null,
   now: Date,
-): readonly unknown[] {
+): ParametersOf<typeof FINISH_ATTEMPT> {
   const answers = grades.map(({ questionId, isCorrect, answeredAt }) => ({
     questionId,
     isCorrect,
@@ -53,18 +53,18 @@ export function finishValues(
     topic_id: grade.topicId,
     predicted: predicted[index] ?? null,
   }));
-  return [
-    id,
+  return {
+    attemptId: id,
+    ownerId,
+    userId,
     now,
     score,
-    JSON.stringify(graded),
-    userId,
-    type === 'chapterQuiz' ? chapterId : null,
-    knowledge?.model.key ?? null,
-    knowledge && JSON.stringify(storeStudent(knowledge.student)),
-    knowledge?.revision ?? 0,
-    ownerId,
-  ];
+    answers: JSON.stringify(graded),
+    chapterToGrade: type === 'chapterQuiz' ? chapterId : null,
+    parameters: knowledge?.model.key ?? null,
+    state: knowledge && JSON.stringify(storeStudent(knowledge.student)),
+    revision: knowledge?.revision ?? 0,
+  };
 }
 
 function withGrades(attempt: AttemptRow, { grades, score }: GradedAttempt, finishedAt: Date): AttemptRow {
@@ -134,7 +134,7 @@ export async function attemptOfAnswers(
   const { userId } = await requireViewer(context);
   const types = call === 'finishquiz' ? ['chapterQuiz'] : REVIEW_TYPES;
   const questionIds = given.map(({ questionId }) => questionId);
-  const [attempt] = await context.db.query(LATEST_ATTEMPT_THAT_ASKED, [userId, types, questionIds]);
+  const [attempt] = await context.db.query(LATEST_ATTEMPT_THAT_ASKED, { ownerId: userId, types, questionIds });
   if (!attempt || (call === 'finishquiz' && attempt.chapterId !== (chapterId ?? null))) {
     throw new DomainError('NOT_FOUND', 'You have no quiz with these questions. Start one first.');
   }

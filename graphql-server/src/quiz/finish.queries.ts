@@ -1,4 +1,15 @@
-import { boolean, json, nullable, statement } from '../database/statement';
+import {
+  boolean,
+  integer,
+  json,
+  jsonText,
+  nullable,
+  smallint,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from '../database/statement';
 
 /** One graded answer, as the statement below reads it. */
 export interface GradedAnswer {
@@ -17,13 +28,26 @@ export interface GradedAnswer {
  * quiz_attempt lets one request through, and counts are added in the database. It touches rows of this student only.
  * A learner state that was read at another revision than the stored one is dropped, to be folded again from the answers.
  *
- * $1 attempt, $2 now, $3 score, $4 GradedAnswer[] as JSON, $5 user or null for a visitor, $6 chapter to grade or null,
- * $7 learner state's parameters, $8 its JSON, $9 the revision that was read (0: no row), $10 owner.
- *
  * Written by hand and prepared, because six tables change together in one round trip (npm run bench, "finish quiz of 20").
  */
 export const FINISH_ATTEMPT = statement(
   'finish_attempt',
+  {
+    attemptId: uuid,
+    ownerId: integer,
+    /** Null for a visitor. */
+    userId: nullable(integer),
+    now: timestamp,
+    score: smallint,
+    /** GradedAnswer[]. */
+    answers: jsonText,
+    chapterToGrade: nullable(integer),
+    /** Of the learner state. */
+    parameters: nullable(text),
+    state: nullable(jsonText),
+    /** Of the learner state that was read; 0 for none. */
+    revision: integer,
+  },
   {
     /** False when the attempt was finished before. */
     finished: boolean,
@@ -32,25 +56,25 @@ export const FINISH_ATTEMPT = statement(
   },
   `
     with under_way as (
-      select id from quiz_attempt where owner_id = $10 and id = $1 and finished_at is null and abandoned_at is null for no key update),
+      select id from quiz_attempt where owner_id = :ownerId and id = :attemptId and finished_at is null and abandoned_at is null for no key update),
     learned as (
       insert into learner_state as l (user_id, revision, parameters, state)
-      select $5::int, 1, $7::text, $8::json from under_way where $5::int is not null
+      select :userId::int, 1, :parameters::text, :state::json from under_way where :userId::int is not null
       on conflict (user_id) do update set revision = l.revision + 1, parameters = excluded.parameters,
-        state = case when l.revision = $9::int then excluded.state end
+        state = case when l.revision = :revision::int then excluded.state end
       returning revision),
     finished as (
-      update quiz_attempt set finished_at = $2, score = $3, finish_number = (select revision from learned)
-      where owner_id = $10 and id = (select id from under_way)
-      returning $5::int as user_id),
+      update quiz_attempt set finished_at = :now, score = :score, finish_number = (select revision from learned)
+      where owner_id = :ownerId and id = (select id from under_way)
+      returning :userId::int as user_id),
     answers as (
-      select user_id, g.* from finished, json_to_recordset($4::json)
+      select user_id, g.* from finished, json_to_recordset(:answers::json)
         as g (question_id int, answer_id int, answered_at timestamptz, is_correct boolean, topic_id int, predicted real)),
     recorded as (
       update attempt_question q
       set chosen_answer_id = g.answer_id, answered_at = coalesce(g.answered_at, q.answered_at), is_correct = g.is_correct,
         predicted = g.predicted
-      from answers g where q.owner_id = $10 and q.attempt_id = $1 and q.question_id = g.question_id),
+      from answers g where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = g.question_id),
     counted as (
       insert into topic_progress as t (user_id, topic_id, questions_asked, answered_correctly)
       select user_id, topic_id, count(*), count(*) filter (where is_correct)
@@ -61,7 +85,7 @@ export const FINISH_ATTEMPT = statement(
       returning t.topic_id, t.questions_asked, t.answered_correctly),
     graded as (
       insert into user_chapter as c (user_id, chapter_id, quiz_grade)
-      select user_id, $6::int, $3 from finished where user_id is not null and $6::int is not null
+      select user_id, :chapterToGrade::int, :score from finished where user_id is not null and :chapterToGrade::int is not null
       on conflict (user_id, chapter_id) do update set quiz_grade = greatest(c.quiz_grade, excluded.quiz_grade)
       returning c.chosen, c.video_completed, c.quiz_grade)
     select exists (select from finished) as finished,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { visitorIdOf } from '../visitor-id';
+import { visitorIdOf } from '../account/owned';
 import type { Tables } from '../database/tables';
 import type { TrialPlace } from '../learner/build-quiz';
 import type { AskedRow, AttemptRow } from './attempt.queries';

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
 import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
-import { visitorIdOf } from '../visitor-id';
+import { findOfVisitor } from '../account/owned';
 import type { Context } from '../context';
 import type { CourseAnswer, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
-import { adoptAttempt, readVisitorAttempt } from '../free-response/store-attempt';
+import { FREE_RESPONSE_ATTEMPT } from '../free-response/attempt.queries';
+import { adoptAttempt } from '../free-response/store-attempt';
 import { newStudent } from '../learner/state';
 import type { Chapter } from '../library/library.type';
 import { ATTEMPT_BY_ID } from './attempt.queries';
@@ -44,7 +45,7 @@ export async function signUp(
   freeResponse: string | null = null,
 ): Promise<SignedInUser> {
   const whole = quiz === null ? null : await readWholeQuiz(context, quiz);
-  const attempt = freeResponse === null ? null : await readVisitorAttempt(context, freeResponse);
+  const attempt = freeResponse === null ? null : await findOfVisitor(context, FREE_RESPONSE_ATTEMPT, freeResponse);
   const signedIn = await openAccount(context, form, async (transaction, userId) => {
     if (whole !== null) await storeQuiz(context, transaction, userId, whole.chapter, whole.chosen);
     if (attempt !== null) await adoptAttempt(transaction, userId, attempt);
@@ -67,9 +68,9 @@ const sentQuiz = ({ chapterId, answers }: Exclude<FreeQuiz, { readonly attemptId
   answers: answers.map((answer): VisitorAnswer => ({ ...answer, answeredAt: null })),
 });
 
-async function readVisitorQuiz({ db, now }: Context, attemptId: string) {
-  const [attempt] = await db.query(ATTEMPT_BY_ID, [attemptId, visitorIdOf(attemptId), null, now]);
-  if (!attempt || attempt.userId !== null || attempt.finishedAt === null || attempt.chapterId === null) return null;
+async function readVisitorQuiz(context: Context, attemptId: string) {
+  const attempt = await findOfVisitor(context, ATTEMPT_BY_ID, attemptId);
+  if (!attempt || attempt.finishedAt === null || attempt.chapterId === null) return null;
   const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId, answeredAt }): VisitorAnswer[] =>
     chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId, answeredAt }],
   );

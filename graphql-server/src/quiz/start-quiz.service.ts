@@ -23,7 +23,7 @@ async function readKnown(
 ): Promise<Known> {
   const { db, course, learner, now } = context;
   const common = { questionsOf: course.questionsOf, tDays: daysOf(now), random };
-  const [history] = owner === null ? [] : await db.query(HISTORY_OF_USER, [owner]);
+  const [history] = owner === null ? [] : await db.query(HISTORY_OF_USER, { ownerId: owner });
   if (owner === null || history === undefined) {
     const model = await learner.model(0);
     return { ...common, model, student: newStudent(model.params), lastAsked: new Map(), askedTopics: new Set() };

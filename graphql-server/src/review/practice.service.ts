@@ -4,7 +4,6 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { findAttempt, findUnderWay } from '../quiz/attempt.service';
 import { viewAttempt } from '../quiz/attempt-view';
-import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
 import type { ChosenQuestion } from '../quiz/choose-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 import { mistakesScope, scopeIn } from '../quiz/quiz-request';
@@ -38,7 +37,7 @@ const begin = (
 export async function practiceMistakes(context: Context, attemptId: string): Promise<QuizAttempt> {
   const { course, now } = context;
   const { userId } = await requireViewer(context);
-  const { finishedAt, questions } = await findAttempt(context, attemptId, ATTEMPT_BY_ID);
+  const { finishedAt, questions } = await findAttempt(context, attemptId);
   if (finishedAt === null) throw new DomainError('BAD_USER_INPUT', 'This quiz has not been submitted yet.');
   const missed = questions.filter(({ isCorrect }) => isCorrect === false);
   if (missed.length === 0)

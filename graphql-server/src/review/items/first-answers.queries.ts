@@ -6,6 +6,7 @@ import { boolean, float, integer, nullable, statement, type RowOf } from '../../
  */
 export const FIRST_ANSWERS = statement(
   'first_answers',
+  {},
   { questionId: integer, choice: nullable(integer), isRight: boolean, rest: nullable(float) },
   `
     with given as (

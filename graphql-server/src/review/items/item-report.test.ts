@@ -5,7 +5,7 @@ import { openEmptyDatabase } from '../../../test/support/database';
 import { loadCourse, type Course } from '../../course/course';
 import { importCourse } from '../../course/import/import-course';
 import type { Database } from '../../database/database';
-import { visitorIdOf } from '../../visitor-id';
+import { visitorIdOf } from '../../account/owned';
 import { FIRST_ANSWERS } from './first-answers.queries';
 import { itemReports, type ItemReport } from './item-report';
 import { itemCsv, itemTable } from './item-table';
@@ -69,7 +69,7 @@ async function sit({ user, chosen, state = 'finished' }: Sitting): Promise<void>
 }
 
 async function reports(needed = 2): Promise<ItemReport[]> {
-  const rows = await db.query(FIRST_ANSWERS, []);
+  const rows = await db.query(FIRST_ANSWERS, {});
   return itemReports(course, rows, { chapter: () => true, topic: () => true, needed });
 }
 
