@@ -80,7 +80,7 @@ export async function pagesTouched(
     if (attempt?.userId == null) throw new Error('A quiz to finish belongs to nobody.');
     const given = marked.map(({ question_id, answer_id }) => ({ questionId: question_id, answerId: answer_id }));
     const knowledge = await readKnowledge({ db, learner }, attempt.userId, attempt);
-    finished.push(finishValues(attempt, gradeAttempt(attempt, given, course, now), knowledge, now));
+    finished.push(finishValues(attempt, gradeAttempt(attempt, given, course, now), knowledge, course));
   }
   return [
     await buffersOf(db, STUDENT_BY_SESSION, restore),

@@ -1,13 +1,9 @@
 import { refuseVisitor, type Context } from '../context';
-import { integer, nullable, text, timestamp, uuid, type Statement, type Values } from '../database/statement';
+import type { Statement, Values } from '../database/statement';
 import { DomainError } from '../errors';
+import type { OWNED } from './session.queries';
 
 // Attempts belong to a student, or to nobody: whoever knows the random id of a visitor's attempt may see and continue it.
-
-/** Parameters of statements about a student's rows: whose they are, and the session that asks. */
-export const OWNER = { ownerId: integer, tokenHash: nullable(text), now: timestamp };
-/** The same for one attempt. */
-export const OWNED = { attemptId: uuid, ...OWNER };
 
 /** The values of these parameters. */
 export async function owned({ findSession, now }: Context, attemptId: string, ownerId: number) {

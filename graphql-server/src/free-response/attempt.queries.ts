@@ -1,6 +1,5 @@
 import type { FreeResponseAnswer, ScoredPoint } from '../../../economics/free-response/free-response';
-import { OWNED, OWNER } from '../account/owned';
-import { userOfSession } from '../account/session.queries';
+import { OWNED, OWNER, userOfSession } from '../account/session.queries';
 import {
   boolean,
   integer,

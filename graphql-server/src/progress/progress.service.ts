@@ -8,9 +8,10 @@ import {
 import type { Kysely } from 'kysely';
 import { refuseVisitor, requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
+import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
-import { studentOf } from './student-progress';
+import { planOf, studentOf } from './student-progress';
 import { STUDENT_BY_ID, STUDENT_BY_SESSION } from './student-progress.queries';
 import type { User, UserChapter } from './user.type';
 
@@ -64,19 +65,9 @@ function withLockedPlan<Result>(
   });
 }
 
-async function readPlan(transaction: Kysely<Tables>, userId: number, { chapters }: Course): Promise<PlanEntry[]> {
-  const rows = await transaction
-    .selectFrom('user_chapter')
-    .select(['chapter_id', 'chosen', 'quiz_grade'])
-    .where('user_id', '=', userId)
-    .execute();
-  const stored = new Map(rows.map((row) => [row.chapter_id, row]));
-  return chapters.map(({ id, unit }) => ({
-    chapterId: id,
-    unitId: unit.id,
-    chosen: stored.get(id)?.chosen ?? false,
-    quizGrade: stored.get(id)?.quiz_grade ?? null,
-  }));
+async function readPlan(transaction: Kysely<Tables>, userId: number, course: Course): Promise<PlanEntry[]> {
+  const [row] = await runIn(transaction, STUDENT_BY_ID, { userId });
+  return planOf(studentOf(row ?? refuseVisitor(), course));
 }
 
 async function setCurrentChapter(transaction: Kysely<Tables>, userId: number, chapterId: number | null): Promise<void> {

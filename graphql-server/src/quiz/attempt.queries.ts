@@ -1,6 +1,5 @@
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
-import { OWNED, OWNER } from '../account/owned';
-import { userOfSession } from '../account/session.queries';
+import { OWNED, OWNER, userOfSession } from '../account/session.queries';
 import {
   bigint,
   boolean,

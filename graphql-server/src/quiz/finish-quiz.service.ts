@@ -1,12 +1,12 @@
-import { progressRowId } from '../../../schema/rules/progress';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
-import type { ParametersOf, RowOf } from '../database/statement';
+import type { ParametersOf } from '../database/statement';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { foldAnswers } from '../learner/fold';
 import { storeStudent } from '../learner/student-json';
-import { topicProgressOf } from '../progress/student-progress';
+import { joinProgress, NO_ROWS, type ProgressRows } from '../progress/student-progress';
+import { STUDENT_BY_ID } from '../progress/student-progress.queries';
 import { findAttempt, findAttemptToFinish } from './attempt.service';
 import { viewAttempt } from './attempt-view';
 import { LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.queries';
@@ -25,41 +25,42 @@ export async function finishQuiz(
   const attempt = await findAttemptToFinish(context, attemptId);
   if (attempt.finishedAt !== null || attempt.abandoned) return readOutcome(context, attempt);
   const graded = gradeAttempt(attempt, given, course, now);
-  const knowledge = attempt.userId === null ? null : await readKnowledge(context, attempt.userId, attempt);
-  const [outcome] = await db.query(FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, now));
+  const knowledge = graded.userId === null ? null : await readKnowledge(context, graded.userId, attempt);
+  const [outcome] = await db.query(FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, course));
   if (!outcome?.finished) return readOutcome(context, await findAttempt(context, attemptId));
   context.note('quizFinished', attempt.userId ?? undefined);
-  return viewOutcome(withGrades(attempt, graded, now), outcome, course);
+  return viewOutcome(graded, outcome, course);
 }
 
-/** Values of FINISH_ATTEMPT. What is known of the student is folded on with these answers. */
+/** What is known of the student is folded on with these answers. Their times are left out where they are stored already. */
 export function finishValues(
-  { id, ownerId, userId, type, chapterId, questions }: AttemptRow,
-  { grades, score }: GradedAttempt,
+  stored: AttemptRow,
+  graded: GradedAttempt,
   knowledge: StudentKnowledge | null,
-  now: Date,
+  course: Course,
 ): ParametersOf<typeof FINISH_ATTEMPT> {
-  const answers = grades.map(({ questionId, isCorrect, answeredAt }) => ({
+  const { id, ownerId, userId, type, chapterId, finishedAt, score, questions } = graded;
+  const folded = questions.map(({ questionId, isCorrect, answeredAt }) => ({
     questionId,
     isCorrect,
     tDays: daysOf(new Date(answeredAt)),
   }));
-  const predicted = knowledge === null ? [] : foldAnswers(knowledge.model, knowledge.student, answers);
-  const graded = grades.map((grade, index): GradedAnswer => ({
-    question_id: grade.questionId,
-    answer_id: grade.answerId,
-    answered_at: grade.answeredAt === questions[index]?.answeredAt ? undefined : grade.answeredAt,
-    is_correct: grade.isCorrect,
-    topic_id: grade.topicId,
+  const predicted = knowledge === null ? [] : foldAnswers(knowledge.model, knowledge.student, folded);
+  const answers = questions.map(({ questionId, chosenAnswerId, answeredAt, isCorrect }, index): GradedAnswer => ({
+    question_id: questionId,
+    answer_id: chosenAnswerId,
+    answered_at: answeredAt === stored.questions[index]?.answeredAt ? undefined : answeredAt,
+    is_correct: isCorrect,
+    topic_id: course.question(questionId).topic.id,
     predicted: predicted[index] ?? null,
   }));
   return {
     attemptId: id,
     ownerId,
     userId,
-    now,
+    now: new Date(finishedAt),
     score,
-    answers: JSON.stringify(graded),
+    answers: JSON.stringify(answers),
     chapterToGrade: type === 'chapterQuiz' ? chapterId : null,
     parameters: knowledge?.model.key ?? null,
     state: knowledge && JSON.stringify(storeStudent(knowledge.student)),
@@ -67,59 +68,20 @@ export function finishValues(
   };
 }
 
-function withGrades(attempt: AttemptRow, { grades, score }: GradedAttempt, finishedAt: Date): AttemptRow {
-  const questions = attempt.questions.map((asked, index) => ({
-    ...asked,
-    chosenAnswerId: grades[index]?.answerId ?? null,
-    answeredAt: grades[index]?.answeredAt ?? null,
-    isCorrect: grades[index]?.isCorrect ?? null,
-  }));
-  return { ...attempt, finishedAt: finishedAt.toISOString(), score, questions };
-}
-
-type Outcome = Pick<RowOf<typeof FINISH_ATTEMPT>, 'topics' | 'chapter'>;
-
-function viewOutcome(attempt: AttemptRow, outcome: Outcome, course: Course): FinishedQuiz {
+function viewOutcome(attempt: AttemptRow, rows: ProgressRows, course: Course): FinishedQuiz {
   const view = viewAttempt(attempt, course);
-  const userId = attempt.userId ?? 0;
-  const { chapter } = view;
-  const [chosen = false, videoCompleted = false, quizGrade = null] = outcome.chapter ?? [];
-  return {
-    attempt: view,
-    userChapter:
-      outcome.chapter && chapter
-        ? { id: progressRowId(userId, chapter.id), chapter, chosen, videoCompleted, quizGrade }
-        : null,
-    topicProgress: outcome.topics.map(([id, asked, correct]) =>
-      topicProgressOf(userId, course.topic(id), asked, correct),
-    ),
-  };
+  if (attempt.userId === null) return { attempt: view, userChapter: null, topicProgress: [] };
+  const graded = attempt.type === 'chapterQuiz' && view.chapter !== null ? [view.chapter] : [];
+  const { userChapters, topicProgress } = joinProgress(attempt.userId, rows, graded, view.topics);
+  return { attempt: view, userChapter: userChapters[0] ?? null, topicProgress };
 }
 
 /** The stored outcome, for a request that came before. Throws QUIZ_FINISHED for an attempt that was started over. */
 async function readOutcome({ db, course }: Context, attempt: AttemptRow): Promise<FinishedQuiz> {
   if (attempt.abandoned)
     throw new DomainError('QUIZ_FINISHED', 'This quiz was started over. Only the newer one counts.');
-  const { userId, type, chapterId, questions } = attempt;
-  if (userId === null) return viewOutcome(attempt, { topics: [], chapter: null }, course);
-  const topicIds = new Set(questions.map(({ questionId }) => course.question(questionId).topic.id));
-  const topics = await db.kysely
-    .selectFrom('topic_progress')
-    .select(['topic_id', 'questions_asked', 'answered_correctly'])
-    .where('user_id', '=', userId)
-    .where('topic_id', 'in', [...topicIds])
-    .execute();
-  const chapter = await db.kysely
-    .selectFrom('user_chapter')
-    .select(['chosen', 'video_completed', 'quiz_grade'])
-    .where('user_id', '=', userId)
-    .where('chapter_id', '=', type === 'chapterQuiz' ? chapterId : null)
-    .executeTakeFirst();
-  const outcome: Outcome = {
-    topics: topics.map((row) => [row.topic_id, row.questions_asked, row.answered_correctly] as const),
-    chapter: chapter ? [chapter.chosen, chapter.video_completed, chapter.quiz_grade ?? 0] : null,
-  };
-  return viewOutcome(attempt, outcome, course);
+  const [rows] = attempt.userId === null ? [NO_ROWS] : await db.query(STUDENT_BY_ID, { userId: attempt.userId });
+  return viewOutcome(attempt, rows ?? NO_ROWS, course);
 }
 
 const REVIEW_TYPES = ['topicQuiz', 'shortWeakspotQuiz', 'longWeakspotQuiz', 'unitQuiz'];

@@ -1,7 +1,6 @@
 import {
   boolean,
   integer,
-  json,
   jsonText,
   nullable,
   smallint,
@@ -10,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from '../database/statement';
+import { CHAPTERS, PROGRESS_COLUMNS, TOPICS } from '../progress/student-progress.queries';
 
 /** One graded answer, as the statement below reads it. */
 export interface GradedAnswer {
@@ -51,8 +51,8 @@ export const FINISH_ATTEMPT = statement(
   {
     /** False when the attempt was finished before. */
     finished: boolean,
-    topics: json<readonly [topicId: number, questionsAsked: number, answeredCorrectly: number][]>(),
-    chapter: nullable(json<readonly [chosen: boolean, videoCompleted: boolean, quizGrade: number]>()),
+    /** What it changed; no rows for a visitor. */
+    ...PROGRESS_COLUMNS,
   },
   `
     with under_way as (
@@ -87,8 +87,6 @@ export const FINISH_ATTEMPT = statement(
       insert into user_chapter as c (user_id, chapter_id, quiz_grade)
       select user_id, :chapterToGrade::int, :score from finished where user_id is not null and :chapterToGrade::int is not null
       on conflict (user_id, chapter_id) do update set quiz_grade = greatest(c.quiz_grade, excluded.quiz_grade)
-      returning c.chosen, c.video_completed, c.quiz_grade)
-    select exists (select from finished) as finished,
-      coalesce((select array_to_json(array_agg(array[topic_id, questions_asked, answered_correctly])) from counted), '[]') as topics,
-      (select json_build_array(chosen, video_completed, quiz_grade) from graded) as chapter`,
+      returning c.chapter_id, c.chosen, c.video_completed, c.quiz_grade)
+    select exists (select from finished) as finished, (select ${CHAPTERS} from graded) as chapters, (select ${TOPICS} from counted) as topics`,
 );

@@ -3,30 +3,28 @@ import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
-import type { AttemptRow } from './attempt.queries';
+import type { AskedRow, AttemptRow } from './attempt.queries';
 
 export interface GivenAnswer {
   readonly questionId: number;
   readonly answerId: number;
 }
 
-export interface Grade {
-  readonly questionId: number;
-  readonly answerId: number;
-  /** ISO 8601, never after the submission. */
+/** A question with its answer and mark. The time is never after the submission. */
+type GradedRow = AskedRow & {
+  readonly chosenAnswerId: number;
   readonly answeredAt: string;
   readonly isCorrect: boolean;
-  readonly topicId: number;
-}
+};
 
-export interface GradedAttempt {
-  /** In the order asked. */
-  readonly grades: readonly Grade[];
-  /** Floor of the correct share in percent, 0 to 100. */
+/** An attempt as it is once it is finished. */
+export interface GradedAttempt extends AttemptRow {
+  readonly finishedAt: string;
   readonly score: number;
+  readonly questions: readonly GradedRow[];
 }
 
-type Answered = Pick<Grade, 'answerId' | 'answeredAt'>;
+type Answered = Pick<GradedRow, 'chosenAnswerId' | 'answeredAt'>;
 
 /** The answers given now over those saved before, by question. Throws BAD_USER_INPUT for repeated or foreign ones. */
 function mergeAnswers(
@@ -39,7 +37,7 @@ function mergeAnswers(
   const answers = new Map<number, Answered>();
   for (const { questionId, chosenAnswerId, answeredAt } of attempt.questions) {
     if (chosenAnswerId === null) continue;
-    answers.set(questionId, { answerId: chosenAnswerId, answeredAt: earlier(answeredAt, now) });
+    answers.set(questionId, { chosenAnswerId, answeredAt: earlier(answeredAt, now) });
   }
   if (new Set(given.map(({ questionId }) => questionId)).size < given.length) {
     throw new DomainError('BAD_USER_INPUT', 'Each question takes exactly one answer.');
@@ -50,7 +48,8 @@ function mergeAnswers(
     if (!isShown || !course.question(questionId).answers.some(({ id }) => id === answerId)) {
       throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question in this quiz.');
     }
-    if (answers.get(questionId)?.answerId !== answerId) answers.set(questionId, { answerId, answeredAt: submittedAt });
+    if (answers.get(questionId)?.chosenAnswerId !== answerId)
+      answers.set(questionId, { chosenAnswerId: answerId, answeredAt: submittedAt });
   }
   return answers;
 }
@@ -68,12 +67,8 @@ export function answersGiven({ questions }: AttemptRow, course: Course, now: Dat
 }
 
 /** When an answer was given that was saved before the submission, in ISO 8601; a clock can have been set back in between. */
-export const earlier = (answeredAt: string | null, submittedAt: Date): string =>
+const earlier = (answeredAt: string | null, submittedAt: Date): string =>
   answeredAt !== null && Date.parse(answeredAt) < submittedAt.getTime() ? answeredAt : submittedAt.toISOString();
-
-export function scoreGrades(grades: readonly Pick<Grade, 'isCorrect'>[]): number {
-  return scoreOf(grades.filter(({ isCorrect }) => isCorrect).length, grades.length);
-}
 
 /**
  * Grades every type of quiz by the course's own key; what a client says about correctness is never read.
@@ -87,12 +82,13 @@ export function gradeAttempt(
 ): GradedAttempt {
   // In practice mode only answers that were checked count, and those do not change.
   const answers = mergeAnswers(attempt, attempt.mode === 'practice' ? [] : given, course, now);
-  const open = attempt.questions.length - answers.size;
-  if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);
-  const grades = attempt.questions.map(({ questionId }): Grade => {
-    const question = course.question(questionId);
-    const { answerId, answeredAt } = answers.get(questionId) ?? { answerId: 0, answeredAt: now.toISOString() };
-    return { questionId, answerId, answeredAt, isCorrect: isRight(question, answerId), topicId: question.topic.id };
+  const graded = attempt.questions.flatMap((asked): GradedRow[] => {
+    const answer = answers.get(asked.questionId);
+    if (answer === undefined) return [];
+    return [{ ...asked, ...answer, isCorrect: isRight(course.question(asked.questionId), answer.chosenAnswerId) }];
   });
-  return { grades, score: scoreGrades(grades) };
+  const open = attempt.questions.length - graded.length;
+  if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);
+  const score = scoreOf(graded.filter(({ isCorrect }) => isCorrect).length, graded.length);
+  return { ...attempt, finishedAt: now.toISOString(), score, questions: graded };
 }

@@ -3,7 +3,7 @@ import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
 import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
 import { findOfVisitor } from '../account/owned';
 import type { Context } from '../context';
-import type { CourseAnswer, CourseQuestion } from '../course/course';
+import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
 import { FREE_RESPONSE_ATTEMPT } from '../free-response/attempt.queries';
@@ -13,7 +13,7 @@ import type { Chapter } from '../library/library.type';
 import { ATTEMPT_BY_ID } from './attempt.queries';
 import { FINISH_ATTEMPT } from './finish.queries';
 import { finishValues } from './finish-quiz.service';
-import { earlier, scoreGrades, type GivenAnswer } from './grading';
+import { gradeAttempt, type GivenAnswer } from './grading';
 import { insertAttempt, newAttempt } from './new-attempt';
 import { quizSubject } from './quiz-request';
 
@@ -25,7 +25,7 @@ interface Chosen {
   readonly question: CourseQuestion;
   readonly answer: CourseAnswer;
   /** ISO 8601. */
-  readonly answeredAt: string;
+  readonly answeredAt: string | null;
 }
 
 /** An answer of a visitor; the time, in ISO 8601, is null when the client sends it with the sign-up. */
@@ -59,7 +59,7 @@ async function readWholeQuiz(context: Context, quiz: FreeQuiz) {
   const taken = 'attemptId' in quiz ? await readVisitorQuiz(context, quiz.attemptId) : sentQuiz(quiz);
   const chapter = taken && context.course.chapters.find(({ id }) => id === taken.chapterId);
   if (!chapter || chapter.comingSoon) return null;
-  const chosen = taken.answers.flatMap((given) => findAnswer(chapter, given, context) ?? []);
+  const chosen = taken.answers.flatMap((given) => findAnswer(chapter, given, context.course) ?? []);
   return isWholeQuiz(chapter, taken.answers, chosen) ? { chapter, chosen } : null;
 }
 
@@ -80,12 +80,12 @@ async function readVisitorQuiz(context: Context, attemptId: string) {
 function findAnswer(
   chapter: Chapter,
   { questionId, answerId, answeredAt }: VisitorAnswer,
-  { course, now }: Context,
+  course: Course,
 ): Chosen | null {
   const questions = chapter.topics.flatMap((topic) => course.questionsOf(topic));
   const question = questions.find(({ id }) => id === questionId);
   const answer = question?.answers.find(({ id }) => id === answerId);
-  return question && answer ? { question, answer, answeredAt: earlier(answeredAt, now) } : null;
+  return question && answer ? { question, answer, answeredAt } : null;
 }
 
 /** The full number of questions of each topic, each answered once. */
@@ -109,15 +109,13 @@ async function storeQuiz(
   const subject = quizSubject({ type: 'chapterQuiz', chapterId: chapter.id }, course);
   const attempt = newAttempt(subject, userId, questions, seededRandom(0), now);
   await insertAttempt(transaction, attempt, 0);
-  const grades = chosen.map(({ question, answer, answeredAt }) => ({
-    questionId: question.id,
-    answerId: answer.id,
-    answeredAt,
-    isCorrect: answer.isCorrect,
-    topicId: question.topic.id,
+  const answered = attempt.questions.map((asked, index) => ({
+    ...asked,
+    chosenAnswerId: chosen[index]?.answer.id ?? null,
+    answeredAt: chosen[index]?.answeredAt ?? null,
   }));
+  const graded = gradeAttempt({ ...attempt, questions: answered }, [], course, now);
   const model = await learner.model(0);
   const knowledge = { model, student: newStudent(model.params), revision: 0 };
-  const graded = { grades, score: scoreGrades(grades) };
-  await runIn(transaction, FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, now));
+  await runIn(transaction, FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, course));
 }
