@@ -22,11 +22,7 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
 ];
 
 /** Where such a word is the field's own. */
-const ALLOWED: readonly RegExp[] = [
-  /keep-alive/gi,
-  /\blaws?[ -]of[ -](demand|supply|diminishing|increasing)/gi,
-  /004-kept-mail|KeptMail004/g,
-];
+const ALLOWED: readonly RegExp[] = [/keep-alive/gi, /\blaws?[ -]of[ -](demand|supply|diminishing|increasing)/gi];
 
 /** Files whose subject needs such a word: legal texts, the stories of questions and pictures, names of old tables. */
 const EXEMPT =

@@ -7,7 +7,8 @@ import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { runSql } from './support/sql';
 
-// While servers are replaced, those of the release before run on the new schema. What they send is written here as they send it.
+// While servers are replaced, those of the release before run on the schema of the next one. What the first release sends is written here as
+// it sends it: the migrations of the next release must leave it working.
 
 const app = useTestApp();
 

@@ -65,6 +65,16 @@ describe('the migrated database', () => {
   });
 });
 
+it('refuses a database from before the first release in one line', async () => {
+  const old = await openEmptyDatabase();
+  try {
+    await runSql(old, `insert into migration (name, executed_at) values ('001-first', now())`);
+    await expect(old.migrate()).rejects.toThrow(/^This database is from before the first release .*\.$/);
+  } finally {
+    await old.close();
+  }
+});
+
 describe('transactions whose connection dies', () => {
   // The embedded database has no connection to lose.
   const death =

@@ -7,6 +7,8 @@ import { MikroORM as PostgresORM, type PostgreSqlConnection } from '@mikro-orm/p
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import { migrations } from '../../migrations/list';
+import type { ListedMigration } from '../../migrations/listed-migration';
+import { SettingError } from '../config';
 import { applyTimeouts, omitStatementNames, releaseDeadConnections } from './connections';
 import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
@@ -41,12 +43,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const shared = {
+const optionsWith = (migrationsList: readonly ListedMigration[]) => ({
   entities,
   namingStrategy: UnderscoreNamingStrategy,
   extensions: [Migrator],
   migrations: {
-    migrationsList: migrations,
+    migrationsList: [...migrationsList],
     snapshot: false,
     tableName: 'migration',
     // Each migration in a transaction of its own, because an index cannot be built concurrently in one.
@@ -56,7 +58,18 @@ const shared = {
   },
   ensureDatabase: false,
   forceUtcTimezone: true,
-};
+});
+
+/** The first migration of databases from before the first release. */
+const BEFORE_RELEASE = '001-first';
+
+async function refuseOldDatabase({ migrator }: Orm): Promise<void> {
+  const executed = await migrator.getExecuted();
+  if (!executed.some(({ name }) => name === BEFORE_RELEASE)) return;
+  throw new SettingError(
+    'This database is from before the first release and cannot be upgraded. Delete the folder db in DATA_DIR, or name an empty database in DATABASE_URL, and start again.',
+  );
+}
 
 type Orm = Pick<PostgresORM, 'migrator' | 'schema' | 'close'> & { readonly em: EntityManager };
 
@@ -70,7 +83,10 @@ function createDatabase(pool: Pool | null, orm: Orm, query: Query): Database {
     replicaQuery: query,
     fork,
     migrate: async () => {
-      const done = await oneAtATime(pool, () => orm.migrator.up());
+      const done = await oneAtATime(pool, async () => {
+        await refuseOldDatabase(orm);
+        return orm.migrator.up();
+      });
       return done.map((migration) => migration.name);
     },
     drift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
@@ -93,9 +109,14 @@ const POSTGRES_OPTIONS = {
 };
 
 /** Opens PostgreSQL at `url`, which is asked for nothing yet. */
-export async function openPostgres(url: string, poolSize = 10, statementNames = true): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  poolSize = 10,
+  statementNames = true,
+  list: readonly ListedMigration[] = migrations,
+): Promise<Database> {
   const pooled = { pool: { min: 0, max: poolSize }, driverOptions: POSTGRES_OPTIONS };
-  const orm = await PostgresORM.init({ ...shared, clientUrl: url, ...pooled });
+  const orm = await PostgresORM.init({ ...optionsWith(list), clientUrl: url, ...pooled });
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
   releaseDeadConnections(pool);
@@ -109,9 +130,13 @@ export async function openPostgres(url: string, poolSize = 10, statementNames = 
 }
 
 /** Opens the embedded database in `directory`, or in memory without one. Calls `panicked` when it has stopped for good. */
-export async function openEmbedded(directory?: string, panicked?: (reason: string) => void): Promise<Database> {
+export async function openEmbedded(
+  directory?: string,
+  panicked?: (reason: string) => void,
+  list: readonly ListedMigration[] = migrations,
+): Promise<Database> {
   const orm = await PgliteORM.init({
-    ...shared,
+    ...optionsWith(list),
     dbName: directory ?? 'memory://',
     driverOptions: { extensions: { pg_trgm } },
   });

@@ -18,7 +18,8 @@ export async function openWithOneConnection(statementNames: boolean): Promise<Da
   return openPostgres(await newPostgres('empty'), 1, statementNames);
 }
 
-function newPostgres(template: TestDatabase): Promise<string> {
+/** The URL of a PostgreSQL database of its own. */
+export function newPostgres(template: TestDatabase): Promise<string> {
   return createDatabase(inject('postgresUrl'), `test_${randomBytes(6).toString('hex')}`, template);
 }
 
