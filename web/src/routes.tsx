@@ -57,6 +57,9 @@ function VisitorsOnly() {
 
 const shows = (page: LazyPage) => ({ element: <page.Component />, handle: page });
 
+/** The route around the pages of students. */
+export const FOR_STUDENTS_ID = 'for-students';
+
 /** All routes of spec §2 and their access rules. Paths are case-insensitive: /Quiz matches /quiz. */
 export const ROUTES = createRoutesFromElements(
   <Route element={<Layout />}>
@@ -79,7 +82,7 @@ export const ROUTES = createRoutesFromElements(
         <Route index {...shows(VideoLibraryIndex)} />
         <Route path=":slug" {...shows(VideoLibraryChapter)} />
       </Route>
-      <Route element={<SignedInOnly />}>
+      <Route id={FOR_STUDENTS_ID} element={<SignedInOnly />}>
         <Route path="getstarted" element={<GetStarted />} />
         <Route path="updateunits" element={<UpdateUnits />} />
         <Route path="userhome" element={<UserHome />} />
