@@ -1,3 +1,4 @@
+import type { MiddlewareFn } from 'type-graphql';
 import type { TokenKey } from './account/token';
 import type { Course } from './course/course';
 import type { LearnerStore } from './learner/store/learner-store';
@@ -39,10 +40,16 @@ export interface Context extends AppServices {
   readonly ip: string;
 }
 
-/** The signed-in student. Throws UNAUTHENTICATED for a visitor. */
+/** The signed-in student: what every service that is for students begins with. Throws UNAUTHENTICATED for a visitor. */
 export async function requireViewer(context: Context): Promise<Viewer> {
   return (await context.findViewer()) ?? refuseVisitor();
 }
+
+/** For resolvers, so that permission comes before the arguments are read. REST calls that are `signedIn` get the same from the router. */
+export const forStudents: MiddlewareFn<Context> = async ({ context }, next) => {
+  await requireViewer(context);
+  return next();
+};
 
 export function refuseVisitor(): never {
   throw new DomainError('UNAUTHENTICATED', 'Please log in to continue.');

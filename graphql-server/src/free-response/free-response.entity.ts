@@ -60,7 +60,7 @@ export const FreeResponseAttemptEntity = defineEntity({
     },
   ],
   properties: {
-    /** The student, or for a visitor's attempt an id of its own (visitor-id.ts). */
+    /** The student, or for a visitor's attempt an id of its own (account/owned.ts). */
     ownerId: p.integer().primary(),
     id: p.uuid().primary(),
     /** Null for a visitor's attempt: whoever knows the id owns it. */

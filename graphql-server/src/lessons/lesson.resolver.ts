@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
-import type { Context } from '../context';
+import { forStudents, type Context } from '../context';
 import { parseId } from '../http/ids';
-import { forStudents } from '../http/permission-first';
 import { practiceScene, readLessonPosition, saveLessonPosition } from './lesson.service';
 import { LessonPosition, ScenePractice } from './lesson.type';
 

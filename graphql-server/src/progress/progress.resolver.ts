@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver, UseMiddleware } from 'type-graphql';
-import type { Context } from '../context';
+import { forStudents, type Context } from '../context';
 import { parseId } from '../http/ids';
-import { forStudents } from '../http/permission-first';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
 import { User, UserChapter } from './user.type';
 

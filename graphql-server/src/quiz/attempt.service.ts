@@ -13,7 +13,7 @@ import {
 } from './attempt.queries';
 import type { Certainty } from './certainty';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
-import { quizSubject, type QuizRequest } from './quiz-request';
+import { quizSubject, type QuizRequest, type QuizSubject } from './quiz-request';
 
 /** Whose quiz it will be: a visitor's quiz belongs to nobody. Throws UNAUTHENTICATED. */
 export async function ownerOf(context: Context, { type }: Pick<QuizRequest, 'type'>): Promise<number | null> {
@@ -50,9 +50,22 @@ export async function findUnderWay({ db, findSession, now }: Context, scope: str
   return attempt ?? null;
 }
 
+/**
+ * What a request asks about. A visitor who asks for a student's quiz is told to log in, whatever else is wrong with the request. That is
+ * checked only then, because the statement that finds the quiz checks the session too.
+ */
+export async function subjectOf(context: Context, request: QuizRequest): Promise<QuizSubject> {
+  try {
+    return quizSubject(request, context.course);
+  } catch (error) {
+    await ownerOf(context, request);
+    throw error;
+  }
+}
+
 /** The attempt that the student can continue, or null. */
 export async function readQuizUnderWay(context: Context, request: QuizRequest): Promise<QuizAttempt | null> {
-  const attempt = await findUnderWay(context, quizSubject(request, context.course).scope);
+  const attempt = await findUnderWay(context, (await subjectOf(context, request)).scope);
   if (attempt === null) await ownerOf(context, request);
   return attempt && viewAttempt(attempt, context.course);
 }

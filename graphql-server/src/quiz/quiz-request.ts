@@ -1,16 +1,17 @@
 import { mayPractice, topicChoiceProblem, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import type { Course } from '../course/course';
 import { DomainError } from '../errors';
+import { parseId, parseOptionalId } from '../http/ids';
 import type { Chapter, Topic, Unit } from '../library/library.type';
 
-/** What a student asks for. */
+/** What a student asks for, with ids as a client sends them. */
 export interface QuizRequest {
   readonly type: QuizType;
   /** 'test' when left out. */
   readonly mode?: QuizMode;
-  readonly chapterId?: number | undefined;
-  readonly unitId?: number | undefined;
-  readonly topicIds?: readonly number[] | undefined;
+  readonly chapterId?: number | string | null | undefined;
+  readonly unitId?: number | string | null | undefined;
+  readonly topicIds?: readonly (number | string)[] | null | undefined;
 }
 
 /** What is asked about. Two requests of one scope are the same quiz. */
@@ -75,7 +76,10 @@ export function quizSubject(request: QuizRequest, course: Course): QuizSubject {
 
 type AskedSubject = Omit<QuizSubject, 'mode'>;
 
-function askedSubject({ type, chapterId, unitId, topicIds }: QuizRequest, course: Course): AskedSubject {
+function askedSubject({ type, ...ids }: QuizRequest, course: Course): AskedSubject {
+  const chapterId = parseOptionalId(ids.chapterId, 'chapter');
+  const unitId = parseOptionalId(ids.unitId, 'unit');
+  const topicIds = ids.topicIds?.map((id) => parseId(id, 'topic')) ?? [];
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':
@@ -83,7 +87,7 @@ function askedSubject({ type, chapterId, unitId, topicIds }: QuizRequest, course
     case 'unitQuiz':
       return unitSubject(type, course.unit(needed(unitId, 'unit')));
     case 'topicQuiz':
-      return topicSubject(type, topicIds ?? [], course);
+      return topicSubject(type, topicIds, course);
     case 'shortWeakspotQuiz':
     case 'longWeakspotQuiz':
       return { type, scope: type, chapter: null, unit: null, topics: [] };

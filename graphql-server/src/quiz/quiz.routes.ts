@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLastLeftOfUnit } from '../../../schema/rules/progress';
 import { isQuizType, QUIZ_TYPES } from '../../../schema/rules/quiz';
-import { requireViewer, type Context } from '../context';
+import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { parseId, parseOptionalId, parseUuid } from '../http/ids';
 import { findChapter } from '../library/library.service';
@@ -42,7 +42,6 @@ const finishBody = z.object({
 });
 
 async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz', body: z.output<typeof finishBody>) {
-  await requireViewer(context);
   const given = body.answers.map(({ questionId, answerId }) => ({
     questionId: parseId(questionId, 'question'),
     answerId: parseId(answerId, 'answer'),
@@ -103,7 +102,7 @@ export const quizCalls = [
       const request = {
         type: quizType(query.type),
         chapterId: query.chapter ? findChapter(context.course, query.chapter).id : undefined,
-        unitId: parseOptionalId(query.unit, 'unit'),
+        unitId: query.unit,
         topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
       };
       return serializeQuiz(await startQuiz(context, request, false), context.course);

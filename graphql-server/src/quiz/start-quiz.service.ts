@@ -4,14 +4,14 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { foldAnswers } from '../learner/fold';
 import { newStudent } from '../learner/state';
-import { findUnderWay, ownerOf } from './attempt.service';
+import { findUnderWay, ownerOf, subjectOf } from './attempt.service';
 import { viewAttempt } from './attempt-view';
 import { HISTORY_OF_USER, type AttemptRow } from './attempt.queries';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
 import { answersGiven } from './grading';
 import { abandonAttempt, insertAttempt, newAttempt } from './new-attempt';
 import type { QuizAttempt } from './quiz-attempt.type';
-import { quizSubject, type QuizRequest, type QuizSubject } from './quiz-request';
+import type { QuizRequest, QuizSubject } from './quiz-request';
 import { readKnowledge } from './student-knowledge';
 
 /** What is known of the owner of a new quiz, with the answers in the attempt to abandon; of a visitor, nothing. */
@@ -55,7 +55,7 @@ async function draw(
 
 /** Continues the attempt in progress, or starts one; `restart` abandons the old one and starts anew. */
 export async function startQuiz(context: Context, request: QuizRequest, restart: boolean): Promise<QuizAttempt> {
-  const subject = quizSubject(request, context.course);
+  const subject = await subjectOf(context, request);
   const underWay = await findUnderWay(context, subject.scope);
   if (underWay && !restart) return viewAttempt(underWay, context.course);
   const owner = await ownerOf(context, request);

@@ -8,7 +8,6 @@ import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
 import { restCalls } from '../features';
 import { callsPage } from './calls-page';
 import { describeCalls } from './openapi';
-import { permissionFirst } from '../http/permission-first';
 import { readBody, UNREADABLE } from '../http/read-body';
 import type { RestCall } from './rest-call';
 
@@ -30,13 +29,11 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, what: string): 
 function handle(call: RestCall, createContext: RestOptions['createContext']): RequestHandler {
   return async (request, response) => {
     const context = createContext(request);
-    const answer = () => {
-      const body = parsePart(call.body, request.body, 'body');
-      const query = parsePart(call.query, request.query, 'query');
-      const params = parsePart(call.params, request.params, 'path');
-      return call.answer({ context, body, query, params, request, response });
-    };
-    response.json(call.signedIn ? await permissionFirst(() => requireViewer(context), answer) : await answer());
+    if (call.signedIn) await requireViewer(context);
+    const body = parsePart(call.body, request.body, 'body');
+    const query = parsePart(call.query, request.query, 'query');
+    const params = parsePart(call.params, request.params, 'path');
+    response.json(await call.answer({ context, body, query, params, request, response }));
   };
 }
 

@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
-import type { Context } from '../context';
+import { forStudents, type Context } from '../context';
 import { parseId } from '../http/ids';
-import { forStudents } from '../http/permission-first';
 import { Learning } from './learning.type';
 import { readLearning } from './learning.service';
 import { readMisconceptions } from './misconception.service';

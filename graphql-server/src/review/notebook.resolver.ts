@@ -1,8 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
 import type { QuizMode } from '../../../schema/rules/quiz';
-import type { Context } from '../context';
+import { forStudents, type Context } from '../context';
 import { parseOptionalId, parseUuid } from '../http/ids';
-import { forStudents } from '../http/permission-first';
 import { MissedPoints, Mistake } from './review.type';
 import { readMissedPoints } from './missed-points.service';
 import { readMistakes } from './notebook.service';

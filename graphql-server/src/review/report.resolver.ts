@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, registerEnumType, Resolver, UseMiddleware } from 'type-graphql';
-import type { Context } from '../context';
+import { forStudents, type Context } from '../context';
 import { parseId, parseUuid } from '../http/ids';
-import { forStudents } from '../http/permission-first';
 import { QUESTION_PROBLEMS, type QuestionProblem } from './review.entity';
 import { reportQuestion } from './report.service';
 
