@@ -10,11 +10,10 @@ import {
   EXPORT_FORMATS,
   exportChapter,
   exportFileName,
-  figureFiles,
   type ExportFormat,
 } from '../graphql-server/src/course/exchange/export-chapter';
 import { exportNotes } from '../graphql-server/src/course/exchange/export-notes';
-import type { PictureFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
+import type { ImageFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
 import { chaptersOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
 import { findChapter } from '../graphql-server/src/course/read/find-by-name';
 import { optionOf, runCommand, UsageError } from './command-line';
@@ -27,7 +26,7 @@ const PUBLIC = 'web/public';
 
 const formats = z.enum(EXPORT_FORMATS, `--format is ${EXPORT_FORMATS.join(' or ')}`);
 
-const publicFile: PictureFile = (url) => {
+const publicFile: ImageFile = (url) => {
   try {
     return readFileSync(join(PUBLIC, normalize(url)));
   } catch {
@@ -35,10 +34,7 @@ const publicFile: PictureFile = (url) => {
   }
 };
 
-function write(chapter: ChapterSource, format: ExportFormat): string {
-  const figures = figureFiles(chapter);
-  return exportChapter(chapter, format, (url) => figures(url) ?? publicFile(url));
-}
+const write = (chapter: ChapterSource, format: ExportFormat): string => exportChapter(chapter, format, publicFile);
 
 function writeToFile(chapter: ChapterSource, format: ExportFormat, file: string): void {
   writeFileSync(file, write(chapter, format));

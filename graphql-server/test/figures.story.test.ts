@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf, type Picture } from '../../economics/picture/picture';
+import { figureOf } from '../../economics/picture/picture';
 import { withoutSubscripts } from '../../economics/svg/labels/text-width';
+import type { NamedFigure } from '../src/quiz/named-figure';
 import { useTestApp } from './support/app';
 import { sendGraphql } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
@@ -10,7 +11,7 @@ const app = useTestApp();
 
 interface Figure {
   readonly svg: string;
-  readonly description: string;
+  readonly alt: string;
   readonly url: string;
 }
 
@@ -24,7 +25,7 @@ interface Asked {
 /** What a visitor is asked about each chapter. */
 async function askedInGraphql(): Promise<Asked[]> {
   const start = `mutation ($id: ID!) { startQuiz(type: chapterQuizNoUser, chapterId: $id) {
-    questions { question { id imageUrl imageAlt figure { svg description url } } } } }`;
+    questions { question { id imageUrl imageAlt figure { svg alt url } } } } }`;
   const quizzes = app().course.chapters.map(({ id }) =>
     sendGraphql<{ startQuiz: { questions: { question: Asked }[] } }>(app().url, start, { id: String(id) }),
   );
@@ -52,19 +53,18 @@ describe('a question with a picture', () => {
     expect(questions.length).toBeGreaterThan(drawn.length);
     for (const { id, imageUrl, imageAlt, figure } of drawn) {
       const { market, stableId } = app().course.question(Number(id));
-      const [stored] = await runSql<{ picture: Picture; origin: string }>(
+      const [row] = await runSql<{ stored: NamedFigure; origin: string }>(
         app().db,
-        'select picture, origin from question where id = $1',
+        'select figure as stored, origin from question where id = $1',
         [Number(id)],
       );
-      const { picture, origin } = stored!;
+      const { stored, origin } = row!;
       // A question written by hand shows a board of its chapter.
-      const name = origin === 'model' ? stableId : expect.stringMatching(/^[a-z0-9-]+\.[a-z0-9-]+$/);
-      expect(/^\/figures\/(.+)\.svg$/.exec(imageUrl ?? '')?.[1]).toEqual(name);
+      expect(stored.name).toEqual(origin === 'model' ? stableId : expect.stringMatching(/^[a-z0-9-]+\.[a-z0-9-]+$/));
       expect(market === null).toBe(origin !== 'model');
-      const description = withoutSubscripts(figureOf(picture).description);
-      expect(figure).toMatchObject({ url: imageUrl, description });
-      expect(imageAlt).toBe(figure?.description);
+      const alt = withoutSubscripts(figureOf(stored.picture).description);
+      expect(figure).toMatchObject({ url: `/figures/${stored.name}.svg`, alt });
+      expect({ imageUrl, imageAlt }).toEqual({ imageUrl: null, imageAlt: null });
       expect(figure?.svg).toMatch(new RegExp(`^<svg .*<title id="question-${id}-title">`));
       expect(figure?.svg).toContain('var(--ink');
       expect(figure?.svg).not.toContain('<style>');
@@ -127,7 +127,7 @@ describe('the file of a picture', () => {
   });
 
   it('is there for each picture of the course', async () => {
-    const addresses = new Set(app().course.questions.flatMap(({ shown }) => (shown.figure ? [shown.imageUrl!] : [])));
+    const addresses = new Set(app().course.questions.flatMap(({ shown }) => shown.figure?.url ?? []));
     expect(addresses.size).toBeGreaterThan(50);
     for (const url of addresses) expect([url, (await fetchFigure(url)).status]).toEqual([url, 200]);
   });

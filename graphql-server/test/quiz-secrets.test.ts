@@ -7,7 +7,7 @@ import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support
 const app = useTestApp();
 
 const EVERYTHING = `id type score startedAt finishedAt chapter { id } unit { id } topics { id }
-  questions { id position isCorrect takeaway question { id text imageUrl imageAlt figure { svg description url } type topic { id } }
+  questions { id position isCorrect takeaway question { id text imageUrl imageAlt figure { svg alt url } type topic { id } }
     answers { id text } chosenAnswer { id text } rationales { isCorrect text misconception answer { id } } }`;
 
 interface FullAttempt extends AttemptReply {

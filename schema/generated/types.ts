@@ -838,11 +838,12 @@ export type Question = {
   readonly __typename?: 'Question';
   /** The heads of the choices' cells as sanitized HTML, if the choices are rows of a table. */
   readonly columns?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Its picture, if the site draws it. */
+  /** The graph beside the stem, if the site draws it. */
   readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
   /** What the image shows, as text. */
   readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  /** URL of an author's image beside the stem, if there is no figure. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** The set it belongs to, if any. */
   readonly set?: Maybe<QuestionSet>;
@@ -852,14 +853,14 @@ export type Question = {
   readonly type: QuestionType;
 };
 
-/** A picture the site draws for a question. */
+/** A graph the site draws for a question. */
 export type QuestionFigure = {
   readonly __typename?: 'QuestionFigure';
-  /** What the picture shows, as text. */
-  readonly description: Scalars['String']['output'];
+  /** What the graph shows, as text. */
+  readonly alt: Scalars['String']['output'];
   /** SVG for embedding in a page. It uses the page's colors and has a title and a description. */
   readonly svg: Scalars['String']['output'];
-  /** URL of the same picture as a file, which follows the light or dark theme on its own. */
+  /** URL of the same graph as a file, which follows the light or dark theme on its own. */
   readonly url: Scalars['String']['output'];
 };
 

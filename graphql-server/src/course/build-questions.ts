@@ -1,14 +1,9 @@
-import type { Picture } from '../../../economics/picture/picture';
-import type { Size } from '../../../economics/svg/scale';
 import { contentOf } from '../free-response/content';
 import type { FindMoment } from '../library/lesson-moment';
 import type { Chapter, Topic } from '../library/library.type';
 import { CHOICE_SIZE, DrawnFigure } from '../quiz/question-figure';
 import type { CourseAnswer, CourseFreeResponse, CourseQuestion } from './course';
 import type { CourseRows } from './course.queries';
-
-const figureOf = (id: string, picture: Picture | null, imageUrl: string | null, size?: Size) =>
-  picture === null || imageUrl === null ? null : new DrawnFigure(picture, id, imageUrl, size);
 
 function buildQuestion(
   row: CourseRows['questions'][number],
@@ -18,11 +13,11 @@ function buildQuestion(
 ): CourseQuestion {
   const { id, type, text, image_url: imageUrl, image_alt: imageAlt } = row;
   const set = row.set_name === null ? null : Object.freeze({ id: row.set_name, lead: row.lead ?? '' });
-  const figure = figureOf(`question-${id}`, row.picture, imageUrl);
+  const figure = row.figure && new DrawnFigure(row.figure, `question-${id}`);
   const answers = answerRows.map((answer): CourseAnswer => {
     const { is_correct: isCorrect, misconception } = answer;
     const { text, cells } = answer;
-    const graph = figureOf(`answer-${answer.id}`, answer.picture, answer.image_url, CHOICE_SIZE);
+    const graph = answer.figure && new DrawnFigure(answer.figure, `answer-${answer.id}`, CHOICE_SIZE);
     const shown = Object.freeze({ id: answer.id, text, cells, figure: graph });
     const watch = misconception === null ? null : findMoment(misconception, topic.chapter);
     const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });

@@ -10,22 +10,19 @@ interface FigureFile {
   readonly tag: string;
 }
 
-/** Draws a picture as a file of its own; undefined where there is none. */
-type Draw = () => string | undefined;
+/** Draws a picture as a file of its own. */
+type Draw = () => string;
 
-function drawingsOf({ questions, chapters }: Course): Map<string | null, Draw> {
-  const ofQuestions = questions.map(({ shown: { imageUrl, figure } }): [string | null, Draw] => [
-    imageUrl,
-    () => figure?.file,
-  ]);
-  const ofChoices = questions.flatMap(({ answers }) =>
-    answers.flatMap(({ shown: { figure } }): [string, Draw][] => (figure ? [[figure.url, () => figure.file]] : [])),
+function drawingsOf({ questions, chapters }: Course): Map<string, Draw> {
+  const shown = [...questions, ...questions.flatMap(({ answers }) => answers)];
+  const ofQuestions = shown.flatMap(({ shown: { figure } }): [string, Draw][] =>
+    figure ? [[figure.url, () => figure.file]] : [],
   );
   const ofLessons = chapters.flatMap(({ slug, lesson }): [string, Draw][] => {
     const frame = lesson && posterFrame(lesson);
     return frame ? [[`/figures/lessons/${slug}.svg`, () => drawPoster(frame)]] : [];
   });
-  return new Map([...ofQuestions, ...ofChoices, ...ofLessons]);
+  return new Map([...ofQuestions, ...ofLessons]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Picture } from '../../../economics/picture/picture';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
+import type { NamedFigure } from './named-figure';
 import { QUESTION_TYPES, type QuestionForm, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
@@ -32,10 +32,11 @@ export const QuestionEntity = defineEntity({
     text: p.text(),
     /** The heads of the choices' cells, where they are rows of a table. */
     columns: p.json<readonly string[]>().nullable(),
+    /** The graph beside it, which the site draws. */
+    figure: p.json<NamedFigure>().nullable(),
+    /** An author's image file and what it shows, where there is no figure. */
     imageUrl: p.text().nullable(),
     imageAlt: p.text().nullable(),
-    /** What its image is drawn from, where the site draws it; then `imageUrl` is where it stands as a file. */
-    picture: p.json<Picture>().nullable(),
     origin: p.text().$type<QuestionOrigin>(),
     /** What its question model is about: a quiz has one question of a market at most. Null unless the origin is a model. */
     model: p.text().nullable(),
@@ -63,9 +64,8 @@ export const AnswerEntity = defineEntity({
     text: p.text(),
     /** The text in cells, where the question has columns. */
     cells: p.json<readonly string[]>().nullable(),
-    /** The address of its picture as a file, and what the picture is drawn from, where the choice is a graph. */
-    imageUrl: p.text().nullable(),
-    picture: p.json<Picture>().nullable(),
+    /** The graph that the choice is. */
+    figure: p.json<NamedFigure>().nullable(),
     isCorrect: p.boolean(),
     /** Why this choice is right, or which misconception leads to it. */
     rationale: p.text(),

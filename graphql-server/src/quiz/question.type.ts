@@ -58,14 +58,17 @@ export class Question {
   })
   readonly columns!: readonly string[] | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => QuestionFigure, { nullable: true, description: 'The graph beside the stem, if the site draws it.' })
+  readonly figure!: DrawnFigure | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "URL of an author's image beside the stem, if there is no figure.",
+  })
   readonly imageUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the image shows, as text.' })
   readonly imageAlt!: string | null;
-
-  @Field(() => QuestionFigure, { nullable: true, description: 'Its picture, if the site draws it.' })
-  readonly figure!: DrawnFigure | null;
 }
 
 @ObjectType({

@@ -104,7 +104,7 @@ export function serializeQuiz(attempt: QuizAttempt, course: Course) {
       ({ question, answers }) => ({
         id: question.id,
         text: question.text,
-        image_url: question.imageUrl,
+        image_url: question.figure?.url ?? question.imageUrl,
         topic_id: question.topic.id,
         answers: keyedById(answers, ({ id, text }) => ({
           text,

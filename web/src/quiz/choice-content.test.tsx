@@ -35,14 +35,13 @@ test('a choice that is a graph is read as the words of its graph', () => {
 
 const figure = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg"><title>Tea</title></svg>',
-  description: '',
   url: '/f.svg',
 };
 const inSet = (stem: string) => ({
   text: `<p>The graph shows tea.</p><p>${stem}</p>`,
   set: { __typename: 'QuestionSet' as const, id: 'tea', lead: '<p>The graph shows tea.</p>' },
-  imageUrl: '/f.svg',
-  imageAlt: '',
+  imageUrl: null,
+  imageAlt: null,
   figure: { __typename: 'QuestionFigure' as const, ...figure },
 });
 

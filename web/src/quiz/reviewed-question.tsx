@@ -12,14 +12,17 @@ interface ReviewedStemProps {
   after: ReviewedStemProps['question'] | undefined;
 }
 
+const isSamePicture = (a: ReviewedStemProps['question'], b: ReviewedStemProps['question'] | undefined) =>
+  a.figure?.url === b?.figure?.url && a.imageUrl === b?.imageUrl;
+
 export function ReviewedStem({ question, after }: ReviewedStemProps) {
-  const { text, set, imageUrl } = question;
+  const { text, set } = question;
   const isContinued = set != null && set.id === after?.set?.id;
   return (
     <>
       {isContinued && <p className={styles.shared}>About the same information as the question before.</p>}
       <CourseHtml html={isContinued ? text.slice(set.lead.length) : text} className={styles.stem} />
-      {!(isContinued && imageUrl === after?.imageUrl) && <QuestionImage question={question} />}
+      {!(isContinued && isSamePicture(question, after)) && <QuestionImage question={question} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { plainText, readableText } from '../read/course-html';
+import { plainText } from '../read/course-html';
 import { problem, questionsOf, type ChoiceSource, type CourseSource } from '../read/course-source';
+import { choiceText } from '../read/question-pictures';
 
 function* choicesOf(course: CourseSource) {
   for (const { at, choices } of questionsOf(course))
     for (const choice of choices) {
-      const text = readableText(choice.text);
+      const text = choiceText(choice);
       yield { ...choice, at, text, quoted: `"${text}"` };
     }
 }
@@ -66,8 +67,8 @@ export function* choicesStandAlone(course: CourseSource) {
       );
 }
 
-const normalized = ({ text }: ChoiceSource) =>
-  readableText(text)
+const normalized = (choice: ChoiceSource) =>
+  choiceText(choice)
     .toLowerCase()
     .replace(/[.!?\s]+$/, '');
 

@@ -1,7 +1,6 @@
-import { isGraphChoice } from '../read/boards';
 import { cellsOf } from '../read/choice-cells';
-import { plainText } from '../read/course-html';
-import { problem, questionsOf, type CourseSource, type QuestionSource } from '../read/course-source';
+import { imagesIn, plainText } from '../read/course-html';
+import { problem, questionsOf, type ChoiceSource, type CourseSource, type QuestionSource } from '../read/course-source';
 
 /** A choice of the form two-column is a row under its heads. */
 export function* columnsHaveCells(course: CourseSource) {
@@ -23,7 +22,10 @@ export function* columnsHaveCells(course: CourseSource) {
 type Shape = readonly [has: (question: QuestionSource) => boolean, message: string, fix: string];
 
 const hasColumns = ({ columns }: QuestionSource) => columns !== undefined;
-const hasGraphs = ({ choices }: QuestionSource) => choices.every(({ text }) => isGraphChoice(text));
+/** The graph may be an image file. */
+const isGraph = ({ text, figure }: ChoiceSource) =>
+  figure !== undefined || (imagesIn(text).length === 1 && plainText(text) === '');
+const hasGraphs = ({ choices }: QuestionSource) => choices.every(isGraph);
 const hasStatements = ({ stem }: QuestionSource) =>
   /^I\. .+\nII\. /m.test(stem.text) || stem.text.includes('<ol type="I">');
 

@@ -2,9 +2,9 @@ import { figureOf } from '../../../../economics/picture/picture';
 import { makeVariant } from '../../../../economics/question/question-model';
 import { modelOfVariant } from '../../../../economics/question/question-models';
 import { writeQuestion, type GeneratedQuestion, type TextPath } from '../../../../economics/question/write-question';
-import { picturesIn, plainText } from '../read/course-html';
+import { FIGURES } from '../../quiz/named-figure';
+import { plainText } from '../read/course-html';
 import {
-  chaptersOf,
   problem,
   questionsOf,
   textsOf,
@@ -12,7 +12,7 @@ import {
   type CourseSource,
   type QuestionSource,
 } from '../read/course-source';
-import { isFigureUrl, pictureAt } from '../read/figure-url';
+import { figureFinder, imagesBefore, imagesInChoices } from '../read/question-pictures';
 
 const NUMBER = /(?<!\w)\d+(?:,\d{3})*(?:\.\d+)?/g;
 
@@ -91,12 +91,12 @@ export function* modelsHaveTheirTexts({ questionModels }: CourseSource) {
 
 /** A picture under /figures/ must be one that the site can draw. */
 export function* figuresAreKnown(course: CourseSource) {
-  const boards = new Map(chaptersOf(course).flatMap(({ pictures }) => [...pictures]));
-  for (const { at, stem, choices } of questionsOf(course))
-    for (const { url } of [stem, ...choices.map(({ text }) => text)].flatMap(picturesIn))
-      if (isFigureUrl(url) && pictureAt(url, boards) === null)
+  const find = figureFinder(questionsOf(course));
+  for (const question of questionsOf(course))
+    for (const { url } of [...imagesBefore(question), ...imagesInChoices(question)])
+      if (url.startsWith(FIGURES) && find(url) === undefined)
         yield problem(
-          at,
+          question.at,
           `nothing is drawn at ${url}`,
           'name the picture of a generated question: /figures/loss-of-a-quota-1.svg',
         );

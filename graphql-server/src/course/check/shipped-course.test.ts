@@ -10,6 +10,7 @@ import { boxesOverlap, grow } from '../../../../economics/svg/geometry';
 import { boxOf } from '../../../../economics/svg/labels/label';
 import { collisions } from '../../../../test-support/label-collisions';
 import { chaptersOf, questionsOf } from '../read/course-source';
+import { figuresByAddress } from '../read/question-pictures';
 import { validateCourse } from './validate-course';
 import { problemLines } from './course-report';
 
@@ -80,8 +81,8 @@ describe('the shipped course', () => {
   }, 60_000);
 
   it('names every bar on a phone', () => {
-    const shown = chaptersOf(course).flatMap(({ lesson, pictures }) => [
-      ...pictures.values(),
+    const shown = chaptersOf(course).flatMap(({ lesson, questions }) => [
+      ...[...figuresByAddress(questions).values()].map(({ picture }) => picture),
       ...(lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame).filter(isPicture)),
     ]);
     const bars = shown.filter(({ kind }) => kind === 'bars').map(figureOf);

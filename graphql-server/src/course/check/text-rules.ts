@@ -1,4 +1,4 @@
-import { droppedTags, picturesIn, plainText } from '../read/course-html';
+import { droppedTags, imagesIn, plainText } from '../read/course-html';
 import {
   chaptersOf,
   problem,
@@ -7,6 +7,7 @@ import {
   type CourseSource,
   type QuestionSource,
 } from '../read/course-source';
+import { imageOf, imagesOf } from '../read/question-pictures';
 import { modelIdOf } from '../read/question-tags';
 import { similarPairs } from './similar-texts';
 
@@ -20,8 +21,8 @@ function* allTexts(course: CourseSource) {
 }
 
 /** The stem's text with its numbers, and what its picture shows. */
-const fullStem = ({ stem }: QuestionSource): string =>
-  [plainText(stem), ...picturesIn(stem).map(({ alt }) => alt)].join('\n');
+const fullStem = (question: QuestionSource): string =>
+  [plainText(question.stem), ...imagesOf(question.stem, question).map(({ alt }) => alt)].join('\n');
 
 /** Two questions of one model are meant to be alike; only an identical one is a duplicate. */
 function areVariants(a: QuestionSource, b: QuestionSource): boolean {
@@ -40,15 +41,23 @@ export function* stemsDiffer(course: CourseSource) {
       );
 }
 
+function* allImages(course: CourseSource) {
+  for (const { at, text } of allTexts(course)) for (const image of imagesIn(text)) yield { at, ...image };
+  for (const question of questionsOf(course))
+    for (const pictured of [question, ...(question.lead ? [question.lead] : []), ...question.choices]) {
+      const image = imageOf(pictured);
+      if (image) yield { at: question.at, ...image };
+    }
+}
+
 export function* picturesHaveAlternatives(course: CourseSource) {
-  for (const { at, text } of allTexts(course))
-    for (const { url, alt } of picturesIn(text))
-      if (alt === '')
-        yield problem(
-          at,
-          `the picture ${url} has no alternative text`,
-          'describe between the brackets what it shows: ![Demand shifts right, price rises](…)',
-        );
+  for (const { at, url, alt } of allImages(course))
+    if (alt === '')
+      yield problem(
+        at,
+        `the picture ${url} has no alternative text`,
+        'describe between the brackets what it shows: ![Demand shifts right, price rises](…)',
+      );
 }
 
 export function* tagsAreShown(course: CourseSource) {

@@ -9,10 +9,11 @@ import {
   type CourseSource,
   type QuestionSource,
 } from '../read/course-source';
+import { withImagesBeside } from '../read/question-pictures';
 import { difficultiesOf, difficultyTag, typesOf } from '../read/question-tags';
 import { findTopic, type Destination } from './find-topic';
 import type { QuestionFile } from './question-file';
-import { picturesOf, QuestionIndex, stableIdOf, type PlacedQuestion } from './question-index';
+import { imageFilesOf, QuestionIndex, stableIdOf, type PlacedQuestion } from './question-index';
 
 /** For a question whose tags do not say it. */
 export interface DefaultTags {
@@ -45,7 +46,7 @@ function isSame(a: PlacedQuestion, b: PlacedQuestion): boolean {
 function ownProblems(course: CourseSource, index: QuestionIndex, { chapter, question }: PlacedQuestion) {
   const alone = withQuestions(course, ({ id }) => (id === chapter.id ? [question] : []));
   const broken = RULES_FOR_ALL.flatMap((rule) => [...rule(alone)]).filter(({ file }) => file === question.at.file);
-  const missing = picturesOf(question).filter(({ url }) => !index.hasPicture(url));
+  const missing = imageFilesOf(question).filter(({ url }) => !index.hasPicture(url));
   return [
     ...broken,
     ...missing.map(({ url }) =>
@@ -98,7 +99,7 @@ export function classifyQuestions(
       rejected.push(problem(source.at, found.message, found.fix));
       continue;
     }
-    const question = complete(source, found.topic.name, defaults);
+    const question = withImagesBeside(complete(source, found.topic.name, defaults), (url) => index.figures.get(url));
     const placed = { chapter: found.chapter, question };
     const earlier = index.withIdOf(question);
     if (earlier !== undefined && earlier.question.at.file !== question.at.file && isSame(earlier, placed)) {

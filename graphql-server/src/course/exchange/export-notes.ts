@@ -1,12 +1,8 @@
-import { picturesIn } from '../read/course-html';
 import type { QuestionSource } from '../read/course-source';
-import { isFigureUrl } from '../read/figure-url';
 import type { ExportFormat } from './export-chapter';
 
-const showsGraph = ({ lead, stem, choices }: QuestionSource): boolean =>
-  [stem, ...(lead === undefined ? [] : [lead]), ...choices.map(({ text }) => text)]
-    .flatMap(picturesIn)
-    .some(({ url }) => isFigureUrl(url));
+const showsGraph = ({ lead, figure, choices }: QuestionSource): boolean =>
+  [lead?.figure, figure, ...choices.map((choice) => choice.figure)].some((shown) => shown !== undefined);
 
 const amount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

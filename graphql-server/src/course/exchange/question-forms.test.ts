@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { questionRows } from '../import/course-rows';
 import { Boards } from '../read/boards';
 import type { ChapterSource, QuestionSource } from '../read/course-source';
+import { figureFinder, withImagesBeside } from '../read/question-pictures';
 import { readGift } from '../read/read-gift';
-import { figureFiles } from './export-chapter';
 import { exportNotes } from './export-notes';
 import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
@@ -69,12 +69,12 @@ const chapter: ChapterSource = {
   quizBlurb: { format: 'plain', text: '' },
   topics: [{ at, id: 1, name: 'Taxes' }],
   lesson: null,
-  pictures: boards.pictures,
   questions,
   freeResponses: [],
 };
+const find = figureFinder(questions);
 const rowsOf = (them: readonly QuestionSource[]) =>
-  them.map((question) => questionRows({ ...question, category: 'Taxes' }, chapter));
+  them.map((question) => questionRows({ ...withImagesBeside(question, find), category: 'Taxes' }, chapter));
 const rows = rowsOf(questions);
 
 describe('question forms', () => {
@@ -87,7 +87,7 @@ describe('question forms', () => {
       set: 'taxes.tea-market',
       lead: '<p>The graph shows the market for tea.</p>',
       text: '<p>The graph shows the market for tea.</p><p>Coffee becomes cheaper. What happens?</p>',
-      imageUrl: '/figures/taxes.tea.svg',
+      figure: { name: 'taxes.tea' },
     });
   });
 
@@ -112,7 +112,7 @@ describe('question forms', () => {
   });
 
   test('come back from Moodle XML as they were, their graphs as files', () => {
-    const xml = writeMoodleXml(chapter, figureFiles(chapter));
+    const xml = writeMoodleXml(chapter, () => null);
     for (const name of ['tea', 'more', 'less'])
       expect(xml).toContain(`<file name="taxes.${name}.svg" path="/figures/"`);
     const { questions: again, rejected } = readMoodleXml('mine.xml', xml);

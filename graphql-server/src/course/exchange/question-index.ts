@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { picturesIn, plainText, readableText, type Picture } from '../read/course-html';
-import { chaptersOf, textsOf, type ChapterSource, type CourseSource, type QuestionSource } from '../read/course-source';
+import type { NamedFigure } from '../../quiz/named-figure';
+import { imagesIn, plainText } from '../read/course-html';
+import {
+  chaptersOf,
+  questionsOf,
+  textsOf,
+  type ChapterSource,
+  type CourseSource,
+  type Image,
+  type QuestionSource,
+} from '../read/course-source';
+import { choiceText, figuresByAddress } from '../read/question-pictures';
 
 export interface PlacedQuestion {
   readonly chapter: ChapterSource;
@@ -9,8 +19,8 @@ export interface PlacedQuestion {
 
 /** What distinguishes a question from any other: stem, choices, and which one is correct. */
 function contentKey({ lead, stem, choices }: QuestionSource): string {
-  const texts = choices.map(({ text, isCorrect }) => `${isCorrect ? '=' : '~'}${readableText(text)}`).sort();
-  return [lead === undefined ? '' : plainText(lead), plainText(stem), ...texts].join('\n');
+  const texts = choices.map((choice) => `${choice.isCorrect ? '=' : '~'}${choiceText(choice)}`).sort();
+  return [lead === undefined ? '' : plainText(lead.text), plainText(stem), ...texts].join('\n');
 }
 
 /** Its id in the form that course files require; without one, a hash of its content. */
@@ -20,15 +30,22 @@ export function stableIdOf(question: QuestionSource): string {
   return id !== '' ? id : `own-${createHash('sha256').update(contentKey(question)).digest('hex').slice(0, 12)}`;
 }
 
-export const picturesOf = (question: QuestionSource): Picture[] => textsOf(question).flatMap(picturesIn);
+/** The images of a question that are files. */
+export const imageFilesOf = (question: QuestionSource): Image[] => [
+  ...[question.lead?.image, question.image].filter((image) => image !== undefined),
+  ...textsOf(question).flatMap(imagesIn),
+];
 
 /** The questions of the course and those accepted so far, by id and by content. */
 export class QuestionIndex {
   private readonly byId = new Map<string, PlacedQuestion>();
   private readonly byContent = new Map<string, QuestionSource>();
-  private readonly pictures = new Set<string>();
+  private readonly images = new Set<string>();
+  /** What the site draws for the course, by the addresses that a teacher's file may name. */
+  readonly figures: ReadonlyMap<string, NamedFigure>;
 
   constructor(course: CourseSource) {
+    this.figures = figuresByAddress(questionsOf(course));
     for (const chapter of chaptersOf(course)) for (const question of chapter.questions) this.add({ chapter, question });
   }
 
@@ -36,7 +53,7 @@ export class QuestionIndex {
     const { question } = placed;
     if (question.stableId !== null) this.byId.set(question.stableId, placed);
     this.byContent.set(contentKey(question), question);
-    for (const { url } of picturesOf(question)) this.pictures.add(url);
+    for (const { url } of imageFilesOf(question)) this.images.add(url);
   }
 
   withIdOf({ stableId }: QuestionSource): PlacedQuestion | undefined {
@@ -49,7 +66,8 @@ export class QuestionIndex {
     return duplicate?.stableId === question.stableId ? undefined : duplicate;
   }
 
+  /** Whether the site serves a picture at this address. */
   hasPicture(url: string): boolean {
-    return this.pictures.has(url);
+    return this.images.has(url) || this.figures.has(url);
   }
 }

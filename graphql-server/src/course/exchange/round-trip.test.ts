@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { questionRows } from '../import/course-rows';
 import { chaptersOf, type ChapterSource, type QuestionSource } from '../read/course-source';
 import { readCourse } from '../read/read-course';
+import { figureFinder, withImagesBeside } from '../read/question-pictures';
 import { readGift } from '../read/read-gift';
-import { figureFiles } from './export-chapter';
 import { readMoodleXml } from './read-moodle-xml';
 import { readMoodleGift } from './read-moodle-gift';
 import { writeGift } from './write-gift';
@@ -11,12 +11,20 @@ import { writeMoodleXml } from './write-moodle-xml';
 
 const written = chaptersOf(readCourse('course').course).filter(({ questions }) => questions.length > 0);
 
+const NO_IMAGES = () => null;
+
+/** As they stand in the course, which finds the figures that they name. */
+const placed = (questions: readonly QuestionSource[], { questions: own }: ChapterSource) => {
+  const find = figureFinder(own);
+  return questions.map((question) => withImagesBeside(question, find));
+};
+
 /** A question is the same wherever it stands, and whoever brings it: what a model made is exported like any other. */
 const withoutPlace = ({ at: _, origin: _origin, ...question }: QuestionSource) => question;
 
 /** What of it students meet; in XML the category is a path that ends in the topic. */
 const rowsOf = (questions: readonly QuestionSource[], chapter: ChapterSource) =>
-  questions.map((question) =>
+  placed(questions, chapter).map((question) =>
     questionRows({ ...question, category: question.category?.split('/').at(-1) ?? null }, chapter),
   );
 
@@ -29,14 +37,14 @@ describe('an exported chapter has the same questions when it is read again', () 
     const gift = writeGift(chapter.questions);
     const asCourse = readGift('questions.gift', gift, 'hand');
     expect(asCourse.problems).toEqual([]);
-    expect(asCourse.questions.map(withoutPlace)).toEqual(chapter.questions.map(withoutPlace));
+    expect(placed(asCourse.questions, chapter).map(withoutPlace)).toEqual(chapter.questions.map(withoutPlace));
     const asTeachers = readMoodleGift('mine.gift', gift);
     expect(asTeachers.rejected).toEqual([]);
     expect(rowsOf(asTeachers.questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
   });
 
   test.each(written.map((chapter) => ({ name: chapter.name, chapter })))('$name, as Moodle XML', ({ chapter }) => {
-    const { questions, rejected } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, figureFiles(chapter)));
+    const { questions, rejected } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, NO_IMAGES));
     expect(rejected).toEqual([]);
     expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
     expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
@@ -44,9 +52,9 @@ describe('an exported chapter has the same questions when it is read again', () 
     );
   });
 
-  test('a picture that the site draws is exported to Moodle as a file and to GIFT as a description', () => {
+  test('a figure is exported to Moodle as a file and to GIFT as a description', () => {
     const chapter = written.find(({ slug }) => slug === 'consumer-surplus')!;
-    const xml = writeMoodleXml(chapter, figureFiles(chapter));
+    const xml = writeMoodleXml(chapter, NO_IMAGES);
     expect(xml).toContain('src="@@PLUGINFILE@@/figures/consumer-surplus-in-a-graph-1.svg"');
     const [, base64 = ''] =
       /<file name="consumer-surplus-in-a-graph-1.svg" path="\/figures\/" encoding="base64">([^<]+)/.exec(xml) ?? [];

@@ -1,5 +1,6 @@
 import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
+import { withPictureBelow } from './picture-markup';
 
 /** Puts backslashes before GIFT's own signs; line breaks become \n because a blank line would end the question. */
 function escapeGift(text: string): string {
@@ -20,7 +21,7 @@ function choiceLine(choice: ChoiceSource, format: RichText['format']): string {
   const name = misconception === null ? '' : `@${misconception} `;
   const shown = rationale ?? (misconception === null ? null : { format, text: '' });
   const feedback = shown === null ? '' : `# ${giftText({ ...shown, text: name + shown.text }, format)}`;
-  return (sign + giftText(text, format) + feedback).trimEnd();
+  return (sign + giftText(withPictureBelow(text, choice), format) + feedback).trimEnd();
 }
 
 function questionLines(question: QuestionSource): string[] {
@@ -29,7 +30,7 @@ function questionLines(question: QuestionSource): string[] {
   const labels = [...(stableId === null ? [] : [`[id:${stableId}]`]), ...tags.map((tag) => `[tag:${tag}]`)];
   return [
     ...(labels.length > 0 ? [`// ${labels.join(' ')}`] : []),
-    `${title === null ? '' : `::${escapeGift(title)}::`}${giftText(stem, null)}`,
+    `${title === null ? '' : `::${escapeGift(title)}::`}${giftText(withPictureBelow(stem, question), null)}`,
     '{',
     ...choices.map((choice) => choiceLine(choice, stem.format)),
     ...(takeaway === null ? [] : [`#### ${giftText(takeaway, stem.format)}`]),
@@ -41,7 +42,7 @@ function questionLines(question: QuestionSource): string[] {
 /** What a set shares, once above its questions: a text without choices. */
 function leadLines({ set, lead }: QuestionSource, before: QuestionSource | undefined): string[] {
   if (set === undefined || lead === undefined || before?.set === set) return [];
-  return [`// [tag:set:${set}]`, giftText(lead, null), ''];
+  return [`// [tag:set:${set}]`, giftText(withPictureBelow(lead.text, lead), null), ''];
 }
 
 /** The questions as GIFT for this course's reader and Moodle, each topic as a category. */

@@ -3,22 +3,23 @@ import { SAMPLE_GIFT, changedSample } from '../../../test/fixtures/course-sample
 import { questionRows } from '../import/course-rows';
 import { chaptersOf, type ChapterSource } from '../read/course-source';
 import { exportFileName } from './export-chapter';
+import { figureFinder, withImagesBeside } from '../read/question-pictures';
 import { readMoodleXml } from './read-moodle-xml';
 import { writeMoodleXml } from './write-moodle-xml';
 
-const NO_PICTURES = () => null;
+const NO_IMAGES = () => null;
 
 const chapterWith = (from: string, to: string): ChapterSource =>
   chaptersOf(changedSample(SAMPLE_GIFT, (text) => text.replace(from, () => to)))[0]!;
 
 /** The stored rows of a chapter's first question, before export and after reading it again. */
-function roundTrip(chapter: ChapterSource, pictureFile: (address: string) => Uint8Array | null = NO_PICTURES) {
-  const xml = writeMoodleXml(chapter, pictureFile);
+function roundTrip(chapter: ChapterSource, imageFile: (address: string) => Uint8Array | null = NO_IMAGES) {
+  const xml = writeMoodleXml(chapter, imageFile);
   const { questions, rejected } = readMoodleXml('chapter.xml', xml);
   expect(rejected).toEqual([]);
   const [sent] = chapter.questions;
-  const [back] = questions;
-  return { xml, sent: questionRows(sent!, chapter), back: questionRows({ ...back!, category: 'Gains' }, chapter) };
+  const back = withImagesBeside(questions[0]!, figureFinder(chapter.questions));
+  return { xml, sent: questionRows(sent!, chapter), back: questionRows({ ...back, category: 'Gains' }, chapter) };
 }
 
 test('Moodle XML has a category per topic, one right choice, shuffling, feedback, tags and the id', () => {

@@ -1,9 +1,13 @@
-import { courseHtml, escapeHtml, picturesIn, plainText, withoutFirstPicture } from '../read/course-html';
-import type { ChapterSource, ChoiceSource, QuestionSource, RichText } from '../read/course-source';
+import { figureOf } from '../../../../economics/picture/picture';
+import { drawFigure } from '../../../../economics/svg/draw-figure';
+import { figureUrl, type NamedFigure } from '../../quiz/named-figure';
+import { courseHtml, plainText } from '../read/course-html';
+import type { ChapterSource, ChoiceSource, Pictured, QuestionSource, RichText } from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
+import { escapeAttribute, imgTag } from './picture-markup';
 
-/** The file of a picture by its URL on the site (`/graphs/ppc.svg`); null where there is none. */
-export type PictureFile = (url: string) => Uint8Array | null;
+/** An image file by its URL on the site (`/graphs/ppc.svg`); null where there is none. */
+export type ImageFile = (url: string) => Uint8Array | null;
 
 const LONGEST_TITLE = 60;
 
@@ -20,25 +24,36 @@ function characters(text: string): string {
 
 const textElement = (text: string) => `<text>${characters(text)}</text>`;
 
-const escapeAttribute = (text: string) => escapeHtml(plain(text)).replace(/"/g, '&quot;');
-
 interface Html {
   readonly html: string;
   readonly files: readonly string[];
 }
 
-/** Embeds the pictures that have files, and refers to them as Moodle does. */
-function withFiles(html: string, pictureFile: PictureFile): Html {
+const PLUGIN_FILE = '@@PLUGINFILE@@';
+
+function fileElement(url: string, content: Uint8Array): string {
+  const cut = url.lastIndexOf('/') + 1;
+  const location = `name="${escapeAttribute(url.slice(cut))}" path="${escapeAttribute(url.slice(0, cut))}"`;
+  return `<file ${location} encoding="base64">${Buffer.from(content).toString('base64')}</file>`;
+}
+
+/** Embeds the images that have files, and refers to them as Moodle does. */
+function withFiles(html: string, imageFile: ImageFile): Html {
   const files = new Map<string, string>();
   const moved = html.replace(/(<img\b[^>]*\ssrc=")(\/[^"]+)"/g, (tag, before: string, url: string) => {
-    const content = pictureFile(url);
+    const content = imageFile(url);
     if (content === null) return tag;
-    const cut = url.lastIndexOf('/') + 1;
-    const location = `name="${escapeAttribute(url.slice(cut))}" path="${escapeAttribute(url.slice(0, cut))}"`;
-    files.set(url, `<file ${location} encoding="base64">${Buffer.from(content).toString('base64')}</file>`);
-    return `${before}@@PLUGINFILE@@${url}"`;
+    files.set(url, fileElement(url, content));
+    return `${before}${PLUGIN_FILE}${url}"`;
   });
   return { html: moved, files: [...files.values()] };
+}
+
+/** The drawing, embedded as a file. */
+function figureHtml({ name, picture, alt }: NamedFigure): Html {
+  const url = figureUrl(name);
+  const svg = drawFigure(figureOf(picture), undefined, { standalone: true });
+  return { html: imgTag({ url: PLUGIN_FILE + url, alt }), files: [fileElement(url, Buffer.from(svg))] };
 }
 
 function htmlElement(name: string, { html, files }: Html, attributes = ''): string[] {
@@ -46,11 +61,11 @@ function htmlElement(name: string, { html, files }: Html, attributes = ''): stri
 }
 
 /** The text, and below it the picture that the site shows separately. */
-function stemHtml(stem: RichText): string {
-  const [picture] = picturesIn(stem);
-  const text = courseHtml(withoutFirstPicture(stem));
-  if (picture === undefined) return text;
-  return `${text}\n<p><img src="${escapeAttribute(picture.url)}" alt="${escapeAttribute(picture.alt)}" /></p>`;
+function picturedHtml(text: RichText, { figure, image }: Pictured, imageFile: ImageFile): Html {
+  const { html, files } = withFiles(courseHtml(text), imageFile);
+  if (!figure && !image) return { html, files };
+  const picture = figure ? figureHtml(figure) : withFiles(image ? imgTag(image) : '', imageFile);
+  return { html: `${html}\n<p>${picture.html}</p>`, files: [...files, ...picture.files] };
 }
 
 /** The misconception is in a comment: authors and a later import can read it, students in Moodle do not see it. */
@@ -59,9 +74,9 @@ function feedbackHtml({ rationale, misconception }: ChoiceSource): string {
   return name + (rationale === null ? '' : courseHtml(rationale, { inline: true }));
 }
 
-function answerLines(choice: ChoiceSource, pictureFile: PictureFile): string[] {
-  const inner = (html: string) => withFiles(html, pictureFile);
-  const text = inner(courseHtml(choice.text, { inline: true }));
+function answerLines(choice: ChoiceSource, imageFile: ImageFile): string[] {
+  const inner = (html: string) => withFiles(html, imageFile);
+  const text = choice.figure ? figureHtml(choice.figure) : inner(courseHtml(choice.text, { inline: true }));
   return [
     `<answer fraction="${choice.weight ?? (choice.isCorrect ? 100 : 0)}" format="html">`,
     textElement(text.html),
@@ -77,13 +92,13 @@ function nameOf({ title, stem }: QuestionSource): string {
   return text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
-function questionLines(question: QuestionSource, pictureFile: PictureFile): string[] {
+function questionLines(question: QuestionSource, imageFile: ImageFile): string[] {
   const takeaway = question.takeaway === null ? '' : courseHtml(question.takeaway, { inline: true });
   return [
     '<question type="multichoice">',
     `<name>${textElement(nameOf(question))}</name>`,
-    ...htmlElement('questiontext', withFiles(stemHtml(question.stem), pictureFile)),
-    ...htmlElement('generalfeedback', withFiles(takeaway, pictureFile)),
+    ...htmlElement('questiontext', picturedHtml(question.stem, question, imageFile)),
+    ...htmlElement('generalfeedback', withFiles(takeaway, imageFile)),
     '<defaultgrade>1</defaultgrade>',
     '<penalty>0.3333333</penalty>',
     '<hidden>0</hidden>',
@@ -92,7 +107,7 @@ function questionLines(question: QuestionSource, pictureFile: PictureFile): stri
     '<shuffleanswers>true</shuffleanswers>',
     '<answernumbering>abc</answernumbering>',
     '<showstandardinstruction>0</showstandardinstruction>',
-    ...question.choices.flatMap((choice) => answerLines(choice, pictureFile)),
+    ...question.choices.flatMap((choice) => answerLines(choice, imageFile)),
     '<tags>',
     ...tagsWithLabels(question).map((tag) => `<tag>${textElement(tag)}</tag>`),
     '</tags>',
@@ -101,16 +116,12 @@ function questionLines(question: QuestionSource, pictureFile: PictureFile): stri
 }
 
 /** What a set shares, once above its questions. */
-function leadLines(
-  { set, lead }: QuestionSource,
-  before: QuestionSource | undefined,
-  pictureFile: PictureFile,
-): string[] {
+function leadLines({ set, lead }: QuestionSource, before: QuestionSource | undefined, imageFile: ImageFile): string[] {
   if (set === undefined || lead === undefined || before?.set === set) return [];
   return [
     '<question type="description">',
     `<name>${textElement(set)}</name>`,
-    ...htmlElement('questiontext', withFiles(stemHtml(lead), pictureFile)),
+    ...htmlElement('questiontext', picturedHtml(lead.text, lead, imageFile)),
     '<defaultgrade>0</defaultgrade>',
     `<tags><tag>${textElement(`set:${set}`)}</tag></tags>`,
     '</question>',
@@ -132,13 +143,13 @@ function categoryLines(chapter: ChapterSource, topic: string | null): string[] {
 }
 
 /** A chapter's questions as Moodle XML. Each topic is a category below that of the chapter. */
-export function writeMoodleXml(chapter: ChapterSource, pictureFile: PictureFile): string {
+export function writeMoodleXml(chapter: ChapterSource, imageFile: ImageFile): string {
   const byTopic = Map.groupBy(chapter.questions, ({ category }) => category);
   const questions = [...byTopic].flatMap(([topic, questions]) => [
     ...categoryLines(chapter, topic),
     ...questions.flatMap((question, index) => [
-      ...leadLines(question, questions[index - 1], pictureFile),
-      ...questionLines(question, pictureFile),
+      ...leadLines(question, questions[index - 1], imageFile),
+      ...questionLines(question, imageFile),
     ]),
   ]);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...questions, '</quiz>', ''].join('\n');

@@ -2,9 +2,9 @@ import type { InferEntity } from '@mikro-orm/core';
 import type { ChapterEntity } from '../../library/library.entity';
 import type { AnswerEntity, QuestionEntity } from '../../quiz/question.entity';
 import { cellsOf } from '../read/choice-cells';
-import { courseHtml, escapeHtml, picturesIn, withoutFirstPicture } from '../read/course-html';
+import { courseHtml, escapeHtml } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
-import { pictureAt } from '../read/figure-url';
+import { imageOf } from '../read/question-pictures';
 import { difficultiesOf, typesOf } from '../read/question-tags';
 
 export type StoredQuestion = InferEntity<typeof QuestionEntity>;
@@ -30,25 +30,17 @@ function required<T>(value: T | null | undefined, what: string, { at }: Pick<Que
 }
 
 /** What a choice shows. Its text says all of it, for clients that show nothing but texts. */
-function shownOf({ text }: ChoiceSource, { columns }: QuestionSource, boards: ChapterSource['pictures']) {
-  const [image] = picturesIn(text);
-  const picture = image === undefined ? null : pictureAt(image.url, boards);
-  if (image !== undefined && picture !== null)
-    return { text: escapeHtml(image.alt), imageUrl: image.url, picture, cells: null };
+function shownOf({ text, figure }: ChoiceSource, { columns }: QuestionSource) {
+  if (figure) return { text: escapeHtml(figure.alt), figure, cells: null };
   const cells = columns === undefined ? null : cellsOf(text).map((cell) => courseHtml(cell, { inline: true }));
-  return { text: cells?.join(', ') ?? courseHtml(text, { inline: true }), imageUrl: null, picture, cells };
+  return { text: cells?.join(', ') ?? courseHtml(text, { inline: true }), figure: null, cells };
 }
 
-function answerRow(
-  choice: ChoiceSource,
-  index: number,
-  question: QuestionSource,
-  boards: ChapterSource['pictures'],
-): AnswerRow {
+function answerRow(choice: ChoiceSource, index: number, question: QuestionSource): AnswerRow {
   const { isCorrect, rationale, misconception } = choice;
   return {
     position: index + 1,
-    ...shownOf(choice, question, boards),
+    ...shownOf(choice, question),
     isCorrect,
     rationale: rationale === null ? '' : courseHtml(rationale, { inline: true }),
     misconception,
@@ -71,12 +63,12 @@ export function chapterRow(chapter: ChapterSource): ChapterRow {
 /** What is stored of a question. Throws where the check would have found a problem. */
 export function questionRows(
   source: QuestionSource,
-  { slug, topics, pictures }: Pick<ChapterSource, 'slug' | 'topics' | 'pictures'>,
+  { slug, topics }: Pick<ChapterSource, 'slug' | 'topics'>,
 ): QuestionRows {
   const topic = topics.find(({ name }) => name === source.category);
   const { lead, stem } = source;
-  const [image] = [lead, stem].flatMap((text) => (text === undefined ? [] : picturesIn(text)));
-  const leadHtml = lead === undefined ? null : courseHtml(withoutFirstPicture(lead));
+  const { figure, image } = lead && imageOf(lead) ? lead : source;
+  const leadHtml = lead === undefined ? null : courseHtml(lead.text);
   return {
     stableId: required(source.stableId, 'id', source),
     question: {
@@ -86,13 +78,13 @@ export function questionRows(
       form: source.form ?? null,
       set: source.set === undefined ? null : `${slug}.${source.set}`,
       lead: leadHtml,
-      text: (leadHtml ?? '') + courseHtml(withoutFirstPicture(stem)),
+      text: (leadHtml ?? '') + courseHtml(stem),
       columns: source.columns?.map((text) => courseHtml({ format: 'markdown', text }, { inline: true })) ?? null,
+      figure: figure ?? null,
       imageUrl: image?.url ?? null,
       imageAlt: image?.alt ?? null,
       takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
-      picture: image === undefined ? null : pictureAt(image.url, pictures),
     },
-    answers: source.choices.map((choice, index) => answerRow(choice, index, source, pictures)),
+    answers: source.choices.map((choice, index) => answerRow(choice, index, source)),
   };
 }

@@ -278,7 +278,7 @@ test('importIfChanged imports changed files only, and refuses a course with prob
   expect(await importIfChanged(db, directory, TUESDAY)).toEqual({ outcome: 'unchanged' });
 });
 
-test('an import stores a generated question with its picture and model, and a second import changes nothing', async () => {
+test('an import stores a generated question with its figure and model, and a second import changes nothing', async () => {
   const files = sampleFiles();
   const rename = (text: string) => text.replace(/\bTerms$/gm, 'Binding price ceilings');
   const chapter = rename(files.get(SAMPLE_CHAPTER) ?? '').replace(
@@ -295,10 +295,9 @@ test('an import stores a generated question with its picture and model, and a se
   expect(await question('shortage-under-a-ceiling-2')).toMatchObject({
     origin: 'model',
     model: 'market-with-a-ceiling',
-    imageUrl: '/figures/shortage-under-a-ceiling-2.svg',
-    picture: { kind: 'market', ceiling: expect.any(Number) },
+    figure: { name: 'shortage-under-a-ceiling-2', picture: { kind: 'market', ceiling: expect.any(Number) } },
   });
-  expect(await question('g-00')).toMatchObject({ origin: 'hand', model: null, picture: null });
+  expect(await question('g-00')).toMatchObject({ origin: 'hand', model: null, figure: null });
   const before = await rowVersions();
   expect((await run(course, TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 26 });
   expect(await rowVersions()).toEqual(before);

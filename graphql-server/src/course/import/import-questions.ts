@@ -28,15 +28,15 @@ interface Stored {
 }
 
 function storedQuestion({ question }: Stored): QuestionRow {
-  const { topic, type, difficulty, form, set, lead, text, columns, imageUrl, imageAlt, takeaway, picture } = question;
-  return { topicId: topic.id, type, difficulty, form, set, lead, text, columns, imageUrl, imageAlt, takeaway, picture };
+  const { topic, type, difficulty, form, set, lead, text, columns, figure, imageUrl, imageAlt, takeaway } = question;
+  return { topicId: topic.id, type, difficulty, form, set, lead, text, columns, figure, imageUrl, imageAlt, takeaway };
 }
 
 function storedAnswers({ answers }: Stored): (AnswerRow & { id: number })[] {
   return answers
     .filter(({ retired }) => !retired)
-    .map(({ id, position, text, cells, imageUrl, picture, isCorrect, rationale, misconception }) => {
-      return { id, position, text, cells, imageUrl, picture, isCorrect, rationale, misconception };
+    .map(({ id, position, text, cells, figure, isCorrect, rationale, misconception }) => {
+      return { id, position, text, cells, figure, isCorrect, rationale, misconception };
     })
     .sort((a, b) => a.position - b.position);
 }

@@ -47,7 +47,7 @@ function place(gift: string, yaml = BOARDS) {
   const { questions, problems } = readGift('questions.gift', gift, 'hand');
   expect(problems).toEqual([]);
   const [placed] = questions.map((one) => boards.place(one));
-  const chapter = { slug: 'taxes', topics: [{ at: placed!.at, id: 1, name: 'Taxes' }], pictures: boards.pictures };
+  const chapter = { slug: 'taxes', topics: [{ at: placed!.at, id: 1, name: 'Taxes' }] };
   return { boards, placed: placed!, rows: () => questionRows(placed!, chapter) };
 }
 
@@ -56,14 +56,17 @@ test('keeps a space between the sentences before and after a graph', () => {
   expect(rows().question.text).toBe('<p>The tax rises. What is the price?</p>');
 });
 
-test('stores the graph of a board as the picture of its question, with its words', () => {
+test('stores the graph of a board as the figure of its question, with its words', () => {
   const { placed, rows } = place(question('What is the price? [board:cigarettes]'));
   expect(placed.board).toBe('cigarettes');
   expect(rows().question).toMatchObject({
     text: '<p>What is the price?</p>',
-    imageUrl: '/figures/taxes.cigarettes.svg',
-    imageAlt: expect.stringContaining('The curves intersect at E, at a price of $7 and a quantity of 50.'),
-    picture: { kind: 'market', title: 'The market for cigarettes' },
+    figure: {
+      name: 'taxes.cigarettes',
+      alt: expect.stringContaining('The curves intersect at E, at a price of $7 and a quantity of 50.'),
+      picture: { kind: 'market', title: 'The market for cigarettes' },
+    },
+    imageUrl: null,
   });
 });
 
@@ -90,15 +93,14 @@ test('writes a short text as a quotation', () => {
   expect(text).toBe('<blockquote><p>Tea prices rose by <strong>20%</strong>.</p></blockquote><p>Why?</p>');
 });
 
-test('stores a choice that is a graph with its picture and its words', () => {
+test('stores a choice that is a graph with its figure and its words', () => {
   const gift = question('Which graph fits?', '[board:more-demand]').replace('~wrong', '~[board:less-demand]');
   expect(place(gift).rows().answers).toMatchObject([
     {
       text: expect.stringContaining('Demand shifts right'),
-      imageUrl: '/figures/taxes.more-demand.svg',
-      picture: { demandShift: 20 },
+      figure: { name: 'taxes.more-demand', picture: { demandShift: 20 } },
     },
-    { text: expect.stringContaining('Demand shifts left'), imageUrl: '/figures/taxes.less-demand.svg' },
+    { text: expect.stringContaining('Demand shifts left'), figure: { name: 'taxes.less-demand' } },
   ]);
 });
 

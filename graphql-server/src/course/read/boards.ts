@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { checkBoard, isGraph, type Board } from '../../../../economics/board/board';
-import { withoutSubscripts } from '../../../../economics/svg/labels/text-width';
-import { figureOf, type Picture } from '../../../../economics/picture/picture';
+import { namedFigure, type NamedFigure } from '../../quiz/named-figure';
 import { boardHtml } from './board-html';
-import { picturesIn, plainText } from './course-html';
 import { boardShape } from './board-shape';
 import {
   problem,
   type ChoiceSource,
   type CourseProblem,
+  type LeadSource,
   type QuestionSource,
   type RichText,
   type SourceLocation,
 } from './course-source';
-import { figureUrl } from './figure-url';
 import { nearestName } from './find-by-name';
 import { kebabCase, readYaml } from './read-yaml';
 
@@ -25,23 +23,29 @@ const boardsShape = z.record(kebabCase, boardShape).nullable();
 const REFERENCE = /[ \t]*\[board:([^\]\n]*)\][ \t]*/g;
 
 interface NamedBoard {
+  readonly name: string;
   readonly at: SourceLocation;
-  readonly board: Board;
+  readonly kind: Board['kind'];
+  readonly isGraph: boolean;
+  /** A graph as a figure, any other board as HTML, or why it cannot be drawn. */
+  readonly shown: NamedFigure | { readonly html: string } | { readonly why: string };
 }
 
-/** Whether a choice is one graph. */
-export const isGraphChoice = (text: RichText): boolean => picturesIn(text).length === 1 && plainText(text) === '';
-
-/** Why a board cannot be drawn; null when it can. */
-function whyNot(board: Board): string | null {
+function shownAs(name: string, board: Board): NamedBoard['shown'] {
   try {
-    if (isGraph(board)) figureOf(board);
-    else if (board.kind !== 'text') checkBoard(board);
-    return null;
+    if (isGraph(board)) return namedFigure(name, board);
+    if (board.kind !== 'text') checkBoard(board);
+    return { html: boardHtml(board) };
   } catch (error) {
-    if (error instanceof RangeError) return error.message;
+    if (error instanceof RangeError) return { why: error.message };
     throw error;
   }
+}
+
+/** A text with its boards in place. */
+interface Filled extends LeadSource {
+  /** In their order. */
+  readonly boards: readonly NamedBoard[];
 }
 
 /** The boards of a chapter, which take their places in its questions. */
@@ -50,45 +54,36 @@ export class Boards {
   private readonly byName = new Map<string, NamedBoard>();
   private readonly used = new Set<string>();
 
-  /** `slug` is that of the chapter, which makes the addresses of the graphs unique. */
-  constructor(
-    file: string,
-    yaml: string,
-    private readonly slug: string,
-  ) {
+  /** `slug` is that of the chapter, which makes the names of the graphs unique. */
+  constructor(file: string, yaml: string, slug: string) {
     const { data, problems, at } = readYaml(file, yaml, 1, boardsShape);
     this.problems.push(...problems);
     for (const [name, board] of Object.entries(data ?? {})) {
-      const why = whyNot(board);
-      this.byName.set(name, { at: at([name]), board });
-      if (why !== null)
-        this.problems.push(
-          problem(at([name]), `the board "${name}" cannot be drawn: ${why}`, 'see economics/README.md for its fields'),
+      const shown = shownAs(`${slug}.${name}`, board);
+      this.byName.set(name, { name, at: at([name]), kind: board.kind, isGraph: isGraph(board), shown });
+      if ('why' in shown)
+        this.fail(
+          at([name]),
+          `the board "${name}" cannot be drawn: ${shown.why}`,
+          'see economics/README.md for its fields',
         );
     }
   }
 
-  /** The graphs by their addresses. */
-  get pictures(): ReadonlyMap<string, Picture> {
-    const graphs = [...this.byName].flatMap(([name, { board }]) =>
-      isGraph(board) ? [[this.urlOf(name), board] as const] : [],
-    );
-    return new Map(graphs);
-  }
-
-  /** The question with its boards in place: graphs as pictures, the others as HTML. */
+  /** The question with its boards in place: graphs as figures beside its texts, the others as HTML in them. */
   place(question: QuestionSource): QuestionSource {
-    const names: string[] = [];
-    const lead = question.lead && this.fill(question.lead, question.at, names);
-    const stem = this.fill(question.stem, question.at, names);
-    const [shown] = names;
-    if (names.filter((name) => this.isGraph(name)).length > 1)
+    const lead = question.lead && this.fill(question.lead.text, question.at);
+    const stem = this.fill(question.stem, question.at);
+    const boards = [...(lead?.boards ?? []), ...stem.boards];
+    const [first] = boards;
+    if (boards.filter((board) => board.isGraph).length > 1)
       this.fail(question.at, 'it shows more than one graph', 'show one graph, or draw both in one board');
     return {
       ...question,
-      ...(lead !== undefined && { lead }),
-      ...(shown !== undefined && { board: shown }),
-      stem,
+      ...(lead && { lead: { text: lead.text, ...(lead.figure && { figure: lead.figure }) } }),
+      ...(first && { board: first.name }),
+      stem: stem.text,
+      ...(stem.figure && { figure: stem.figure }),
       choices: question.choices.map((choice) => this.placeChoice(choice, question.at)),
     };
   }
@@ -101,49 +96,43 @@ export class Boards {
   }
 
   private placeChoice(choice: ChoiceSource, at: SourceLocation): ChoiceSource {
-    const names: string[] = [];
-    const text = this.fill(choice.text, at, names);
-    const isWhole = choice.text.text.trim() === `[board:${names[0] ?? ''}]`;
-    if (names.some((name) => !isWhole || !this.isGraph(name)))
+    const { text, figure, boards } = this.fill(choice.text, at);
+    const isWhole = choice.text.text.trim() === `[board:${boards[0]?.name ?? ''}]`;
+    if (boards.some((board) => !isWhole || !board.isGraph))
       this.fail(
         at,
         'a choice has a board and other text, or a board without a graph',
         'make the whole choice one graph',
       );
-    if (names.some((name) => this.byName.get(name)?.board.kind === 'panels'))
+    if (boards.some(({ kind }) => kind === 'panels'))
       this.fail(at, 'a choice has two panels, which are too small to read there', 'make each choice one graph');
-    return { ...choice, text };
+    return { ...choice, text, ...(figure && { figure }) };
   }
 
-  private fill(text: RichText, at: SourceLocation, names: string[]): RichText {
-    if (!text.text.includes('[board:')) return text;
+  private fill(text: RichText, at: SourceLocation): Filled {
+    const boards: NamedBoard[] = [];
+    if (!text.text.includes('[board:')) return { text, boards };
     if (text.format === 'plain') this.fail(at, 'a board stands in plain text', 'begin the text with [markdown]');
-    return { ...text, text: text.text.replace(REFERENCE, (_, name: string) => this.markup(name, at, names)).trim() };
+    const filled = text.text.replace(REFERENCE, (_, name: string) => {
+      const board = this.find(name, at);
+      if (board === undefined) return '';
+      boards.push(board);
+      return 'html' in board.shown ? `\n\n${board.shown.html}\n\n` : ' ';
+    });
+    const [figure] = boards.flatMap(({ shown }) => ('picture' in shown ? [shown] : []));
+    return { text: { ...text, text: filled.trim() }, boards, ...(figure && { figure }) };
   }
 
-  private markup(name: string, at: SourceLocation, names: string[]): string {
-    const named = this.byName.get(name);
-    if (named === undefined) {
-      const nearest = nearestName([...this.byName.keys()], name);
-      const fix = nearest === null ? `describe it in ${BOARDS_FILE} beside this file` : `did you mean "${nearest}"?`;
-      this.fail(at, `${BOARDS_FILE} has no board "${name}"`, fix);
-      return '';
+  private find(name: string, at: SourceLocation): NamedBoard | undefined {
+    const board = this.byName.get(name);
+    if (board !== undefined) {
+      this.used.add(name);
+      return board;
     }
-    this.used.add(name);
-    names.push(name);
-    const { board } = named;
-    if (whyNot(board) !== null) return '';
-    if (!isGraph(board)) return `\n\n${boardHtml(board)}\n\n`;
-    return ` ![${withoutSubscripts(figureOf(board).description)}](${this.urlOf(name)}) `;
-  }
-
-  private isGraph(name: string): boolean {
-    const named = this.byName.get(name);
-    return named !== undefined && isGraph(named.board);
-  }
-
-  private urlOf(name: string): string {
-    return figureUrl(`${this.slug}.${name}`);
+    const nearest = nearestName([...this.byName.keys()], name);
+    const fix = nearest === null ? `describe it in ${BOARDS_FILE} beside this file` : `did you mean "${nearest}"?`;
+    this.fail(at, `${BOARDS_FILE} has no board "${name}"`, fix);
+    return undefined;
   }
 
   private fail(at: SourceLocation, message: string, fix: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseHtml, droppedTags, picturesIn, plainText, withoutFirstPicture } from './course-html';
+import { courseHtml, droppedTags, imagesIn, plainText, withoutFirstImage } from './course-html';
 import type { RichText } from './course-source';
 
 const markdown = (text: string): RichText => ({ format: 'markdown', text });
@@ -45,6 +45,6 @@ test('names the tags that sanitizing removes', () => {
 
 test('separates the first picture of a stem, with its alternative text', () => {
   const stem = markdown('Look:\n![Demand shifts right](/graphs/d.svg)\nWhat now?');
-  expect(picturesIn(stem)).toEqual([{ url: '/graphs/d.svg', alt: 'Demand shifts right' }]);
-  expect(withoutFirstPicture(stem).text).toBe('Look:\n\nWhat now?');
+  expect(imagesIn(stem)).toEqual([{ url: '/graphs/d.svg', alt: 'Demand shifts right' }]);
+  expect(withoutFirstImage(stem).text).toBe('Look:\n\nWhat now?');
 });

@@ -1,6 +1,6 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
-import type { RichText } from './course-source';
+import type { Image, RichText } from './course-source';
 
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr'];
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -83,10 +83,10 @@ export function plainText(text: RichText): string {
   return plain;
 }
 
-/** What a reader learns from a text: its words, or where it is nothing but pictures, what they show. */
+/** What a reader learns from a text: its words, or where it is nothing but images, what they show. */
 export const readableText = (text: RichText): string =>
   plainText(text) ||
-  picturesIn(text)
+  imagesIn(text)
     .map(({ alt }) => alt)
     .join(' ');
 
@@ -112,11 +112,6 @@ export function droppedTags(text: RichText): string[] {
   return [...dropped];
 }
 
-export interface Picture {
-  readonly url: string;
-  readonly alt: string;
-}
-
 const IMAGE = /!\[([^\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
 /** With the space after it; the one before it stays between the sentences. */
 const FIRST_IMAGE = new RegExp(`${IMAGE.source} ?`);
@@ -124,18 +119,18 @@ const IMG = /<img\b[^>]*>/gi;
 /** With the paragraph around it, if there is nothing else in it. */
 const OWN_IMG = /<p>\s*<img\b[^>]*>\s*<\/p>|<img\b[^>]*>/i;
 
-function imgPicture(tag: string): Picture {
+function imageOfTag(tag: string): Image {
   const attribute = (name: string) => decode(new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
   return { url: attribute('src').trim(), alt: attribute('alt').trim() };
 }
 
-/** The pictures of a text, in order: Markdown's, or in HTML the img tags. */
-export function picturesIn({ format, text }: RichText): Picture[] {
-  if (format === 'html') return (text.match(IMG) ?? []).map(imgPicture);
+/** The images of an author's text, in order: Markdown's, or in HTML the img tags. */
+export function imagesIn({ format, text }: RichText): Image[] {
+  if (format === 'html') return (text.match(IMG) ?? []).map(imageOfTag);
   return [...text.matchAll(IMAGE)].map(([, alt = '', url = '']) => ({ url, alt: alt.trim() }));
 }
 
-/** The text without its first picture, which a question shows on its own. */
-export function withoutFirstPicture(rich: RichText): RichText {
+/** The text without its first image, which a question shows on its own. */
+export function withoutFirstImage(rich: RichText): RichText {
   return { ...rich, text: rich.text.replace(rich.format === 'html' ? OWN_IMG : FIRST_IMAGE, '').trim() };
 }

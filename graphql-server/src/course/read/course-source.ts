@@ -1,9 +1,9 @@
 import type { FreeResponse } from '../../../../economics/free-response/free-response';
-import type { Picture } from '../../../../economics/picture/picture';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { ExamUnit } from '../../library/library.type';
+import type { NamedFigure } from '../../quiz/named-figure';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { QuestionForm, QuestionType } from '../../quiz/question-types';
 import type { QuestionSetting } from './question-labels';
@@ -80,8 +80,6 @@ export interface ChapterSource {
   readonly topics: readonly TopicSource[];
   /** Its own lesson, where lesson.yaml has one. */
   readonly lesson: LessonSource | null;
-  /** The graphs of its boards by their addresses. */
-  readonly pictures: ReadonlyMap<string, Picture>;
   /** From all its question files. Empty without any: the chapter is "coming soon". */
   readonly questions: readonly QuestionSource[];
   /** Each variant of each family in its free-response.yaml. */
@@ -115,6 +113,23 @@ export interface RichText {
   readonly text: string;
 }
 
+/** An image file that an author names. */
+export interface Image {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** What stands beside a text: a graph that the site draws, or an image. */
+export interface Pictured {
+  readonly figure?: NamedFigure;
+  readonly image?: Image;
+}
+
+/** What the questions of a set share, above their stems. */
+export interface LeadSource extends Pictured {
+  readonly text: RichText;
+}
+
 /** What an author says about a question beside its type and difficulty, as [form:…] and so on. */
 export interface QuestionLabels {
   readonly form?: QuestionForm;
@@ -129,7 +144,7 @@ export interface QuestionLabels {
   readonly board?: string;
 }
 
-export interface QuestionSource extends QuestionLabels {
+export interface QuestionSource extends QuestionLabels, Pictured {
   readonly at: SourceLocation;
   readonly origin: QuestionOrigin;
   readonly stableId: string | null;
@@ -137,15 +152,16 @@ export interface QuestionSource extends QuestionLabels {
   /** The $CATEGORY above it: a topic's name. */
   readonly category: string | null;
   readonly tags: readonly string[];
-  /** What the questions of its set share, above the stem. */
-  readonly lead?: RichText;
+  readonly lead?: LeadSource;
   readonly stem: RichText;
   readonly choices: readonly ChoiceSource[];
   readonly takeaway: RichText | null;
 }
 
 export interface ChoiceSource {
+  /** Empty where the choice is a graph. */
   readonly text: RichText;
+  readonly figure?: NamedFigure;
   readonly isCorrect: boolean;
   /** GIFT's partial credit in percent, which a quiz here does not give. */
   readonly weight: number | null;
@@ -164,7 +180,7 @@ export function questionsOf(course: CourseSource): readonly QuestionSource[] {
 
 /** The texts of a question that it has, the stem first. */
 export function textsOf({ lead, stem, takeaway, choices }: QuestionSource): RichText[] {
-  const texts = [stem, lead ?? null, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
+  const texts = [stem, lead?.text ?? null, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
   return texts.filter((text) => text !== null);
 }
 

@@ -11,7 +11,7 @@ export interface SetLead {
 export function withLeads(questions: readonly QuestionSource[], leads: readonly SetLead[]): QuestionSource[] {
   return questions.map((question) => {
     const found = question.set === undefined ? undefined : leads.find(({ set }) => set === question.set);
-    return found ? { ...question, lead: found.lead } : question;
+    return found ? { ...question, lead: { text: found.lead } } : question;
   });
 }
 

@@ -84,7 +84,6 @@ export function readChapter(
     quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, problems)),
     topics: data.topics.map((topic, index) => ({ at: at(['topics', index, 'name']), ...topic })),
     lesson: lesson?.lesson ?? null,
-    pictures: boards.pictures,
     questions: groupedByTopic(questions),
     freeResponses: [],
   };

@@ -4,6 +4,8 @@ import type { ExamUnit } from '../../library/library.type';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import {
   problem,
+  questionsOf,
+  withQuestions,
   type ChapterSource,
   type CourseProblem,
   type CourseSource,
@@ -11,6 +13,7 @@ import {
   type UnitSource,
 } from './course-source';
 import { readChapter } from './read-chapter';
+import { figureFinder, withImagesBeside } from './question-pictures';
 import { FREE_RESPONSES_FILE, readFreeResponses } from './read-free-responses';
 import { readMarkdown } from './read-markdown';
 import { QUESTION_MODELS_FOLDER, readQuestionModels, type QuestionModelSources } from './read-question-models';
@@ -136,13 +139,16 @@ class CourseReader {
 /** Reads a course from its files. A bad file never throws: it becomes a problem, and the rest is read. */
 export function parseCourse(files: CourseFiles): ReadCourse {
   const reader = new CourseReader(files);
-  const course = {
+  const read: CourseSource = {
     fingerprint: fingerprintOf(files),
     subjects: reader.subjects(),
     units: reader.withFreeResponses(reader.units()),
     misconceptions: reader.misconceptions(),
     questionModels: reader.questionModels,
   };
+  // An author may name the figure of another chapter, so all are read first.
+  const find = figureFinder(questionsOf(read));
+  const course = withQuestions(read, ({ questions }) => questions.map((question) => withImagesBeside(question, find)));
   return { course, problems: reader.problems };
 }
 

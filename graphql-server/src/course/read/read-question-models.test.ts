@@ -77,14 +77,14 @@ describe('a chapter with question models', () => {
     for (const [id, content] of words(madeIn(course))) expect(words(madeIn(more.course)).get(id)).toEqual(content);
   });
 
-  it('stores a picture and its description apart from the text', () => {
+  it('stores a figure and its description apart from the text', () => {
     const [question] = madeIn(course);
     const [chapter] = chaptersOf(course).filter(({ questions }) => questions.includes(question!));
     const { question: row } = questionRows(question!, chapter!);
-    expect(row.imageUrl).toBe('/figures/revenue-of-a-tax-1.svg');
-    expect(row.imageAlt).toMatch(/Demand D slopes down.*With a tax of \$\d+ per unit, buyers pay/);
-    expect(row.picture).toMatchObject({ kind: 'market', tax: {} });
-    expect(row.text).not.toContain('img');
+    expect(row.figure).toMatchObject({ name: 'revenue-of-a-tax-1', picture: { kind: 'market', tax: {} } });
+    expect(row.figure?.alt).toMatch(/Demand D slopes down.*With a tax of \$\d+ per unit, buyers pay/);
+    expect([row.imageUrl, row.imageAlt]).toEqual([null, null]);
+    expect(row.text).not.toMatch(/img|!\[/);
   });
 });
 
@@ -147,9 +147,8 @@ test('a question written by hand may show the picture of a generated question', 
   const [chapter] = chaptersOf(course);
   const { question } = questionRows(chapter!.questions[0]!, chapter!);
   expect(question).toMatchObject({
-    imageUrl: '/figures/sales-after-adjustment-1.svg',
-    imageAlt: 'Demand and supply',
-    picture: { kind: 'market' },
+    figure: { name: 'sales-after-adjustment-1', alt: 'Demand and supply', picture: { kind: 'market' } },
+    imageUrl: null,
   });
   expect(question.text).toMatch(/^<p>Why do/);
   expect(plainText(chapter!.questions[0]!.stem)).toMatch(/^Why do/);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { figureOf, type Picture } from '../../../../economics/picture/picture';
 import { makeVariant, variantId } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
 import { writeQuestion } from '../../../../economics/question/write-question';
+import { namedFigure } from '../../quiz/named-figure';
 import { QUESTION_FORMS, QUESTION_TYPES } from '../../quiz/question-types';
 import type { CourseFiles } from './course-files';
 import {
@@ -14,9 +14,9 @@ import {
   type SourceLocation,
   type TopicSource,
 } from './course-source';
-import { choiceFigure, figureUrl } from './figure-url';
 import { nearestName } from './find-by-name';
 import { QUESTION_SETTINGS, splitLabels } from './question-labels';
+import { choiceFigureName } from './question-pictures';
 import { DIFFICULTIES, difficultyTag } from './question-tags';
 import type { GiftFile } from './read-gift';
 import { kebabCase, readYaml, text } from './read-yaml';
@@ -81,14 +81,10 @@ function tagsOf({ type, difficulty, form, steps, setting }: QuestionModelSource)
   return [type, difficultyTag(difficulty), ...labels];
 }
 
-const imageOf = (picture: Picture, name: string): string => `![${figureOf(picture).description}](${figureUrl(name)})`;
-
 function questionSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
   const id = variantId(source.model, number);
   const { title, stem, picture, choices, takeaway } = writeQuestion(makeVariant(source.model, number), source);
   const { tags, labels } = splitLabels(tagsOf(source));
-  // With the picture and its description in the stem, the question can be exported like any other.
-  const image = picture === null ? '' : `\n\n${imageOf(picture, id)}`;
   return {
     at,
     origin: 'model',
@@ -97,9 +93,11 @@ function questionSource(source: QuestionModelSource, number: number, at: SourceL
     category: source.topic,
     tags,
     ...labels,
-    stem: markdown(stem + image),
+    stem: markdown(stem),
+    ...(picture !== null && { figure: namedFigure(id, picture) }),
     choices: choices.map(({ text, picture: graph, isCorrect, rationale, misconception }, index) => ({
-      text: markdown(graph === null ? text : imageOf(graph, choiceFigure(id, index))),
+      text: markdown(text),
+      ...(graph !== null && { figure: namedFigure(choiceFigureName(id, index), graph) }),
       isCorrect,
       weight: null,
       rationale: markdown(rationale),

@@ -34,7 +34,7 @@ function choicesOf(question: CourseQuestion): ItemChoice[] {
     .filter(({ retired }) => !retired)
     .map(({ id, text, isCorrect, shown }) => ({
       id,
-      text: shown.figure?.description ?? plainText({ format: 'html', text }),
+      text: shown.figure?.alt ?? plainText({ format: 'html', text }),
       isCorrect,
     }));
 }

@@ -1,5 +1,13 @@
-import { picturesIn, plainText } from '../../read/course-html';
-import type { ChapterSource, CourseSource, QuestionSource, RichText, SourceLocation } from '../../read/course-source';
+import { plainText } from '../../read/course-html';
+import type {
+  ChapterSource,
+  ChoiceSource,
+  CourseSource,
+  QuestionSource,
+  RichText,
+  SourceLocation,
+} from '../../read/course-source';
+import { choiceText, imagesOf } from '../../read/question-pictures';
 import { orderedNumbers } from './choice-numbers';
 
 /** A question as the rules about the whole bank look at it: texts without markup, choices as numbers. */
@@ -26,7 +34,7 @@ export interface BankQuestion {
 
 /** The texts before the choices: what its set shares, and its stem. */
 export const textsBefore = ({ lead, stem }: QuestionSource): readonly RichText[] =>
-  lead === undefined ? [stem] : [lead, stem];
+  lead === undefined ? [stem] : [lead.text, stem];
 
 /** "best-bundle" of best-bundle-2; null where a person wrote it. */
 const modelOf = ({ origin, stableId }: QuestionSource): string | null =>
@@ -36,8 +44,9 @@ const modelOf = ({ origin, stableId }: QuestionSource): string | null =>
 const AXES =
   /^The (?:horizontal|vertical) axis shows .*?\. (?=[A-Z])|From (?:left to right|low to high), the \w+ axis is marked [^.]*\./g;
 
-/** What a graph shows, without its axes, which are alike in all four. */
-const graphText = (text: RichText): string => (picturesIn(text)[0]?.alt ?? '').replaceAll(AXES, '').trim();
+/** The words of a choice, or what its graph shows without its axes, which are alike in all four. */
+const bareText = (choice: ChoiceSource): string =>
+  plainText(choice.text) || choiceText(choice).replaceAll(AXES, '').trim();
 
 /** The course's own questions; a teacher's are left out. */
 export function bankOf({ units }: CourseSource): BankQuestion[] {
@@ -46,7 +55,7 @@ export function bankOf({ units }: CourseSource): BankQuestion[] {
       chapter.questions
         .filter(({ origin, choices }) => origin !== 'teacher' && choices.some(({ isCorrect }) => isCorrect))
         .map((source): BankQuestion => {
-          const choices = source.choices.map(({ text }) => plainText(text) || graphText(text));
+          const choices = source.choices.map(bareText);
           return {
             at: source.at,
             id: source.stableId ?? '(no id)',
@@ -67,9 +76,9 @@ export function bankOf({ units }: CourseSource): BankQuestion[] {
 }
 
 /** What a student reads before the choices, with what the pictures show. */
-export const readBefore = ({ source }: BankQuestion): string =>
-  textsBefore(source)
-    .flatMap((text) => [plainText(text), ...picturesIn(text).map(({ alt }) => alt)])
+export const readBefore = ({ source: { lead, ...question } }: BankQuestion): string =>
+  [...(lead ? [lead] : []), { ...question, text: question.stem }]
+    .flatMap((part) => [plainText(part.text), ...imagesOf(part.text, part).map(({ alt }) => alt)])
     .join(' ');
 
 export interface Sample {

@@ -1,5 +1,4 @@
-import { picturesIn } from '../../read/course-html';
-import { textsBefore } from './bank';
+import { imagesBefore, imagesInChoices } from '../../read/question-pictures';
 import { inQuestion, type AuditRule, type Finding } from './audit';
 
 /** A point or an area of a picture that has the name of a choice on the exam. E is the equilibrium. */
@@ -13,9 +12,8 @@ export const lettersRule: AuditRule = {
   demands: 'Points are F, G, H, J, K, and areas T to Z joined by +; A to D are choices.',
   *find({ bank }): Generator<Finding> {
     for (const question of bank) {
-      const alts = [...textsBefore(question.source), ...question.source.choices.map(({ text }) => text)]
-        .flatMap(picturesIn)
-        .map(({ alt }) => alt);
+      const { source } = question;
+      const alts = [...imagesBefore(source), ...imagesInChoices(source)].map(({ alt }) => alt);
       const text = [question.story, ...alts, ...question.choices].join(' ');
       const points = new Set(
         [...text.matchAll(POINT)].map(([, ...letters]) => letters.find((letter) => letter !== undefined)),

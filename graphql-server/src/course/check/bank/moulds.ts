@@ -1,4 +1,4 @@
-import { picturesIn } from '../../read/course-html';
+import { imagesOf } from '../../read/question-pictures';
 import type { BankQuestion } from './bank';
 
 /** A word that questions of this share of the topics use carries structure; a rarer one is what a question is about. */
@@ -51,7 +51,7 @@ export interface Mould {
 export function mouldsOf(bank: readonly BankQuestion[]): Mould[] {
   const read = bank.map((question) => {
     // What a drawing says of itself is the same for many questions; that there is one is part of the mould.
-    const drawn = picturesIn(question.source.stem).map(() => 'drawn');
+    const drawn = imagesOf(question.source.stem, question.source).map(() => 'drawn');
     return { question, tokens: tokensOf([question.stem, ...drawn, ...question.choices].join(' / ')) };
   });
   const topics = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 import { QUESTION_FORMS } from '../../../quiz/question-types';
-import { picturesIn } from '../../read/course-html';
+import { imagesBefore, imagesInChoices } from '../../read/question-pictures';
 import { difficultiesOf } from '../../read/question-tags';
 import { inQuestion, inSample, percentOf, type AuditRule, type Finding } from './audit';
 import { samplesOf, textsBefore, type BankQuestion, type Sample } from './bank';
@@ -18,7 +18,7 @@ interface Share {
 }
 
 const hasGraph = ({ source }: BankQuestion): boolean =>
-  [...textsBefore(source), ...source.choices.map(({ text }) => text)].some((text) => picturesIn(text).length > 0);
+  imagesBefore(source).length + imagesInChoices(source).length > 0;
 
 /** Tables and short texts are boards, or Markdown in the stem. */
 const hasStimulus = (question: BankQuestion): boolean =>

@@ -26,7 +26,7 @@ interface ReadText {
 
 function textsOfQuestion({ lead, stem, choices, takeaway }: QuestionSource): (readonly [TextKind, RichText | null])[] {
   return [
-    ['stem', lead ?? null],
+    ['stem', lead?.text ?? null],
     ['stem', stem],
     ...choices.flatMap(({ text, rationale }) => [['choice', text] as const, ['rationale', rationale] as const]),
     ['takeaway', takeaway],
