@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { PayoffMatrix } from './board/board';
+import type { PayoffMatrix } from './board/board-schema';
 import {
   bestResponses,
   cellsOf,

@@ -1,4 +1,5 @@
-import { checkBoard, type PayoffMatrix } from './board/board';
+import { checkBoard } from './board/board';
+import type { PayoffMatrix } from './board/board-schema';
 
 /** One of the two players: the one whose strategies are the rows, or the columns. Its payoffs come first, or second. */
 export type PlayerOf = 'rows' | 'columns';

@@ -1,5 +1,5 @@
-import type { HiringPicture } from '../economics/picture/hiring-figure';
-import type { LaborMarketPicture } from '../economics/picture/labor-market-figure';
+import type { HiringPicture } from '../economics/picture/hiring-picture';
+import type { LaborMarketPicture } from '../economics/picture/labor-market-picture';
 import type { MonopsonyPicture } from '../economics/picture/monopsony-picture';
 import type { Picture } from '../economics/picture/picture';
 

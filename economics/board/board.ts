@@ -1,38 +1,6 @@
 import { count, dollars, percent } from '../numbers';
 import type { Picture } from '../picture/picture';
-
-/** What a question shows beside its text, by a name in boards.yaml: a graph, a table, a payoff matrix, or a short text with data. */
-export type Board = Picture | TableBoard | PayoffMatrix | TextBoard;
-
-export interface TableBoard {
-  readonly kind: 'table';
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** The first cell of each row is its head. */
-  readonly rows: readonly (readonly (string | number)[])[];
-}
-
-interface Player {
-  readonly player: string;
-  readonly strategies: readonly string[];
-}
-
-/** Two players, who choose at the same time. Payoffs by row and column: the row player's first. */
-export interface PayoffMatrix {
-  readonly kind: 'payoff-matrix';
-  /** What the payoffs are: "Profit per week". */
-  readonly caption: string;
-  readonly rows: Player;
-  readonly columns: Player;
-  readonly payoffs: readonly (readonly (readonly [rowPlayer: number, columnPlayer: number])[])[];
-  readonly unit?: '$' | '%';
-}
-
-/** A report or a news item with the data that the question needs, in Markdown. */
-export interface TextBoard {
-  readonly kind: 'text';
-  readonly text: string;
-}
+import type { Board, PayoffMatrix, TableBoard } from './board-schema';
 
 export const isGraph = (board: Board): board is Picture =>
   board.kind !== 'table' && board.kind !== 'payoff-matrix' && board.kind !== 'text';

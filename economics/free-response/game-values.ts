@@ -1,4 +1,4 @@
-import type { PayoffMatrix } from '../board/board';
+import type { PayoffMatrix } from '../board/board-schema';
 import {
   dominantStrategy,
   incentiveToCheat,

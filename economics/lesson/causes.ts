@@ -1,5 +1,7 @@
-import { figureOf, type GraphPicture, type Picture } from '../picture/picture';
-import { isPicture, type Frame } from './frame';
+import { figureOf, type Picture } from '../picture/picture';
+import type { GraphPicture } from '../picture/graph-picture';
+import { isPicture } from './frame';
+import type { Frame } from './frame-schema';
 
 type Parts = Readonly<Record<string, unknown>>;
 

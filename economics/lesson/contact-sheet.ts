@@ -1,4 +1,5 @@
-import { isPicture, type Frame } from './frame';
+import { isPicture } from './frame';
+import type { Frame } from './frame-schema';
 import type { Lesson } from './lesson';
 import { placeAt, timelineOf } from './timeline';
 

@@ -1,5 +1,6 @@
 import { figureOf } from '../picture/picture';
-import { isPicture, type DrawnFrame, type Frame } from './frame';
+import { isPicture, type DrawnFrame } from './frame';
+import type { Frame } from './frame-schema';
 import type { DrawnLesson, Lesson } from './lesson';
 
 const drawnFrame = (frame: Frame): DrawnFrame =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from './frame';
+import type { Frame } from './frame-schema';
 import { posterFrame, type Scene } from './lesson';
 
 const words: Frame = { kind: 'text', lines: ['Think.'] };

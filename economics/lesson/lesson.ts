@@ -1,4 +1,5 @@
-import { isPicture, type DrawnFrame, type Frame } from './frame';
+import { isPicture, type DrawnFrame } from './frame';
+import type { Frame } from './frame-schema';
 
 /** A chapter's own video: scenes of beats, each with the frame that is shown while it is said. */
 export interface Lesson<F = Frame> {

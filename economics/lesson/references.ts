@@ -1,6 +1,8 @@
 import type { Figure, Role } from '../figure';
-import { figureOf, type GraphPicture, type Picture } from '../picture/picture';
-import { isPicture, type Frame } from './frame';
+import { figureOf, type Picture } from '../picture/picture';
+import type { GraphPicture } from '../picture/graph-picture';
+import { isPicture } from './frame';
+import type { Frame } from './frame-schema';
 
 /** Something that a sentence may point at, and whether a graph has it. */
 interface Reference {

@@ -2,22 +2,7 @@ import type { Bar, Figure } from '../figure';
 import { count, dollars, percent } from '../numbers';
 import { axisOf } from './axis';
 import { blank, inSentence, listed, sentences } from './figure-parts';
-
-/** One value for each of a few things, side by side: what two jobs pay, by how many percent two quantities change. */
-export interface BarsPicture {
-  readonly kind: 'bars';
-  readonly title?: string;
-  /** What the things are: "Tonight's choices". */
-  readonly x: string;
-  /** What is measured: "Worth to you ($)". */
-  readonly y: string;
-  readonly unit?: '$' | '%';
-  /** `side` gives a bar the color of buyers or sellers. */
-  readonly bars: readonly { readonly name: string; readonly value: number; readonly side?: 'buyers' | 'sellers' }[];
-  /** How many of the bars are there yet; all by default. The others keep their space. */
-  readonly shown?: number;
-  readonly max?: { readonly y?: number };
-}
+import type { BarsPicture } from './bars-picture';
 
 const WIDTH = 0.6;
 /** Space for the number above the highest bar on a phone; with bars below the axis too, it may stand in its bar. */

@@ -3,21 +3,7 @@ import { dollars, isSame } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
 import { blank, curveIn, sentences, uprightPath, writerOf, type Writer } from './figure-parts';
-
-/** Two or more curves of one side, of different steepness, through one point; and what a change in price does on each. */
-export interface ElasticitiesPicture {
-  readonly kind: 'elasticities';
-  readonly title?: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly side: 'demand' | 'supply';
-  readonly through: { readonly quantity: number; readonly price: number };
-  /** `slope`: dollars a unit, at least 0; 0 is perfectly elastic, `vertical` perfectly inelastic. */
-  readonly curves: readonly { readonly name: string; readonly slope: number | 'vertical' }[];
-  readonly newPrice?: number;
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-}
+import type { ElasticitiesPicture } from './elasticities-picture';
 
 type Steepness = ElasticitiesPicture['curves'][number];
 

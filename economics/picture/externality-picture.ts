@@ -1,48 +1,90 @@
-import type { ExternalityMarket } from '../externality';
-import type { Point } from '../figure';
-import type { Levy } from './market-picture';
+import { z } from 'zod';
+import {
+  graphFields,
+  label,
+  letteredAreas,
+  number,
+  oneOf,
+  positive,
+  priceAxes,
+  priceEnd,
+  slopedDemand,
+  slopedSupply,
+  subsidy,
+  tax,
+  values,
+  type Authored,
+} from './fields';
 
-/** What may be shown besides supply and demand. */
-export type ExternalityPart =
-  /** The curve of third parties, MSC or MSB. */
-  | 'social'
-  /** Where the private curves cross, or what one seller sells. */
-  | 'market'
-  /** Where MSB and MSC cross. */
-  | 'efficient'
-  /** The distance between the social and the private curve at the quantity sold. */
-  | 'external-amount'
-  /** The area between the two up to the quantity sold. */
-  | 'external-total'
-  /** The tax or subsidy between the price buyers pay and the price sellers get. */
-  | 'wedge'
-  | 'consumer-surplus'
-  | 'producer-surplus'
-  | 'tax-revenue'
-  | 'subsidy-cost'
-  | 'deadweight-loss';
+const externalAmount = z.union([positive, z.strictObject({ start: number, slope: number })]);
 
-/** Private and social costs and benefits. At most one of tax and subsidy. */
-export interface ExternalityPicture extends ExternalityMarket {
-  readonly kind: 'externality';
-  readonly title?: string;
-  readonly quantity: string;
-  readonly price: string;
-  /** A single-price monopoly: MR is drawn, and the market quantity is the one where MR meets MPC. */
-  readonly oneSeller?: boolean;
-  readonly tax?: Levy;
-  readonly subsidy?: Levy;
-  /** The social curve is drawn when named here or needed by another part. Default: social, market and efficient. */
-  readonly show?: readonly ExternalityPart[];
-  /** In place of D = MSB, S = MPC, MSC and the like. */
-  readonly names?: { readonly demand?: string; readonly supply?: string; readonly social?: string };
-  readonly at?: readonly {
-    readonly curve: 'demand' | 'supply' | 'social';
-    readonly quantity: number;
-    readonly name: string;
-  }[];
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-  /** A letter for the region around each point [quantity, price], which ends at the lines that are drawn; nothing is shaded. */
-  readonly areas?: Readonly<Record<string, Point>>;
-}
+const externalityPart = oneOf({
+  social: 'The curve that includes third parties, MSC or MSB. Parts that need it draw it as well.',
+  market: 'Where the private curves intersect, or what one seller sells.',
+  efficient: 'Where MSB and MSC intersect.',
+  'external-amount': 'The distance between the social and the private curve at the quantity sold.',
+  'external-total': 'The area between the two, up to the quantity sold.',
+  wedge: 'The tax or subsidy between the price paid by consumers and the price received by producers.',
+  'consumer-surplus': 'The area of consumer surplus.',
+  'producer-surplus': 'The area of producer surplus.',
+  'tax-revenue': 'The rectangle of tax revenue.',
+  'subsidy-cost': 'What the subsidy costs the government.',
+  'deadweight-loss': 'The area of deadweight loss.',
+});
+export type ExternalityPart = z.infer<typeof externalityPart>;
+
+export const externalityPicture = z
+  .strictObject({
+    kind: z.literal('externality'),
+    ...graphFields,
+    values,
+    ...priceAxes,
+    demand: slopedDemand.describe('MPB: P = choke − slope × Q.'),
+    supply: slopedSupply.describe('MPC: P = reservation + slope × Q.'),
+    externalCost: externalAmount
+      .describe('Dollars per unit, or `{ start: 0, slope: 5 }`, an amount that changes with the quantity.')
+      .exactOptional(),
+    externalBenefit: externalAmount.describe('In place of a cost, likewise.').exactOptional(),
+    on: z
+      .enum(['production', 'consumption'])
+      .describe('What causes it. By default a cost comes from production, and a benefit from consumption.')
+      .exactOptional(),
+    oneSeller: z
+      .boolean()
+      .describe('A single-price monopoly: MR is drawn, and the market quantity is the one where MR meets MPC.')
+      .exactOptional(),
+    tax,
+    subsidy,
+    show: z
+      .array(externalityPart)
+      .describe('What is shown besides the private curves. Default: social, market and efficient.')
+      .exactOptional(),
+    names: z
+      .strictObject({ demand: label.exactOptional(), supply: label.exactOptional(), social: label.exactOptional() })
+      .describe('In place of D = MSB, S = MPC, MSC and the like: `{ demand: MPB }`.')
+      .exactOptional(),
+    at: z
+      .array(z.strictObject({ curve: z.enum(['demand', 'supply', 'social']), quantity: positive, name: label }))
+      .describe('Named points on curves: `[{ curve: social, quantity: 30, name: F }]`.')
+      .exactOptional(),
+    max: priceEnd,
+    areas: letteredAreas,
+  })
+  .meta({
+    description:
+      'Private and social costs and benefits: demand is MPB and supply is MPC, and MSC or MSB lies beside one of them. Exactly one of `externalCost` and `externalBenefit`, at most one of `tax` and `subsidy`. A curve that a tax or subsidy moves onto the social curve is not drawn twice.',
+    examples: [
+      {
+        kind: 'externality',
+        quantity: 'Tons of steel (thousands per day)',
+        price: 'Price ($ per ton)',
+        demand: { choke: 800, slope: 10 },
+        supply: { reservation: 200, slope: 10 },
+        externalCost: 200,
+        show: ['market', 'efficient', 'deadweight-loss'],
+      },
+    ],
+  });
+
+/** Private and social costs and benefits. */
+export type ExternalityPicture = Authored<typeof externalityPicture>;

@@ -1,77 +1,140 @@
-import type { Point } from '../figure';
-import type { CostFunction } from '../firm-costs';
-import type { SlopedDemand } from '../market';
+import { z } from 'zod';
+import {
+  fallingDemand,
+  graphFields,
+  label,
+  namedAreas,
+  notNegative,
+  number,
+  oneOf,
+  positive,
+  priceAxes,
+  priceEnd,
+  values,
+  type Authored,
+} from './fields';
 
+const costs = z.strictObject({
+  fixed: notNegative,
+  linear: number,
+  quadratic: number.exactOptional(),
+  cubic: number.exactOptional(),
+});
+
+const firmCurve = z.enum(['MC', 'ATC', 'AVC', 'AFC', 'MR', 'D']);
 /** Cost curves, and what the firm faces: MR and D, which are one line where it is a price taker. */
-export type FirmCurve = 'MC' | 'ATC' | 'AVC' | 'AFC' | 'MR' | 'D';
+export type FirmCurve = z.infer<typeof firmCurve>;
 
-/** What may be shown besides the curves themselves. */
-export type FirmPart =
-  /** The profit-maximizing output with its price, or the output at the regulated price. */
-  | 'output'
-  /** Before the change, or without the regulation. */
-  | 'old-output'
-  /** The rectangle of economic profit, or of the loss. */
-  | 'profit'
-  | 'revenue'
-  | 'total-cost'
-  | 'variable-cost'
-  | 'fixed-cost'
-  /** Short-run supply: marginal cost from the lowest average variable cost on. */
-  | 'supply'
-  /** A dot at the lowest average cost, with its values. */
-  | 'minimum-atc'
-  | 'minimum-avc'
-  /** The same points by the names that they have for a price taker. */
-  | 'break-even'
-  | 'shut-down'
-  /** Where demand meets marginal cost. */
-  | 'efficient-output'
-  /** Where demand meets average total cost. */
-  | 'fair-return'
-  /** Where marginal revenue is 0. */
-  | 'unit-elastic'
-  | 'consumer-surplus'
-  | 'producer-surplus'
-  | 'deadweight-loss'
-  /** From the old curve to the new one. */
-  | 'shift-arrow';
+const firmPart = oneOf({
+  output: 'The profit-maximizing output with its price, or the output at the regulated price.',
+  'old-output': 'The same before the change or the regulation.',
+  profit: 'The rectangle of economic profit, or of the loss.',
+  revenue: 'The rectangle of total revenue.',
+  'total-cost': 'The rectangle of total cost.',
+  'variable-cost': 'The rectangle of variable cost.',
+  'fixed-cost': 'The rectangle of fixed cost.',
+  supply: 'Short-run supply: marginal cost from the lowest average variable cost on.',
+  'minimum-atc': 'A dot at the lowest average total cost, with its values.',
+  'minimum-avc': 'A dot at the lowest average variable cost.',
+  'break-even': 'The lowest average total cost by the name that it has for a price taker.',
+  'shut-down': 'The lowest average variable cost by the name that it has for a price taker.',
+  'efficient-output': 'Where demand meets marginal cost.',
+  'fair-return': 'Where demand meets average total cost.',
+  'unit-elastic': 'Where marginal revenue is 0.',
+  'consumer-surplus': 'The area of consumer surplus.',
+  'producer-surplus': 'The area of producer surplus.',
+  'deadweight-loss': 'The area of deadweight loss.',
+  'shift-arrow': 'From the old curve to the new one.',
+});
+export type FirmPart = z.infer<typeof firmPart>;
 
-/** The parts whose point has a price and a quantity on the axes. */
-export type LetteredPart = 'output' | 'old-output' | 'efficient-output' | 'fair-return' | 'unit-elastic';
+const subscript = z.string().regex(/^[A-Za-z0-9*]{1,4}$/, 'a subscript has one to four letters or digits');
+
+/** By the parts whose point has a price and a quantity on the axes. */
+const letters = z.strictObject({
+  output: subscript.exactOptional(),
+  'old-output': subscript.exactOptional(),
+  'efficient-output': subscript.exactOptional(),
+  'fair-return': subscript.exactOptional(),
+  'unit-elastic': subscript.exactOptional(),
+});
+export type LetteredPart = keyof z.infer<typeof letters>;
+
+export const firmPicture = z
+  .strictObject({
+    kind: z.literal('firm'),
+    ...graphFields,
+    values,
+    ...priceAxes,
+    costs: costs.describe(
+      'TC = fixed + linear × q + quadratic × q² + cubic × q³. With `quadratic` alone marginal cost is a straight line, with `linear` alone it is constant.',
+    ),
+    newCosts: costs.describe('After a change; the curves that move are drawn faint where they were.').exactOptional(),
+    marketPrice: positive.describe('Of a price taker: the line MR = D = P.').exactOptional(),
+    newMarketPrice: positive.describe('The price after a change.').exactOptional(),
+    demand: fallingDemand
+      .describe('Of a firm that sets its price, in place of `marketPrice`: D and, twice as steep, MR.')
+      .exactOptional(),
+    demandShift: number.describe('Units at each price: right above 0, left below.').exactOptional(),
+    regulated: z
+      .union([z.enum(['efficient', 'fair-return']), positive])
+      .describe(
+        'A price set by the government: where D = MC (`efficient`), where D = ATC (`fair-return`), or a price ceiling in dollars.',
+      )
+      .exactOptional(),
+    discriminates: z
+      .boolean()
+      .describe('Perfect price discrimination: each unit sells at the price on demand, so MR is D.')
+      .exactOptional(),
+    curves: z
+      .array(firmCurve)
+      .min(1)
+      .describe('The curves to draw. Default: MC, ATC, and D and MR if there are any.')
+      .exactOptional(),
+    show: z
+      .array(firmPart)
+      .describe(
+        'What is shown besides the curves. Default: output, where the firm faces a price or demand. A price taker below the lowest AVC produces nothing: give `[]` or other parts.',
+      )
+      .exactOptional(),
+    at: z
+      .array(z.strictObject({ curve: firmCurve, quantity: positive, name: label }))
+      .describe('Named points on curves, after the change: `[{ curve: ATC, quantity: 40, name: F }]`.')
+      .exactOptional(),
+    letters: letters
+      .describe(
+        "With hidden values, the subscript of P and Q: `{ output: '1' }` makes them P1 and Q1. Default: M for one output on a sloped demand, else 1 and 2; S, F and U.",
+      )
+      .exactOptional(),
+    max: priceEnd,
+    areas: namedAreas,
+  })
+  .meta({
+    description:
+      'The cost curves of one firm, and the price or the demand that it faces. What a change moves is drawn faint where it was, under the number 1; make one change at a time. For `focus` and `unlabeled`, the curves are marginal-cost, average-total-cost, average-variable-cost, average-fixed-cost, marginal-revenue, demand, and price-line for MR = D = P.',
+    examples: [
+      {
+        kind: 'firm',
+        quantity: 'Loaves per hour',
+        price: 'Price and cost ($)',
+        costs: { fixed: 250, linear: 14, quadratic: -0.4, cubic: 0.005 },
+        marketPrice: 20,
+        curves: ['MC', 'ATC', 'AVC', 'D'],
+        show: ['output', 'profit'],
+      },
+      {
+        kind: 'firm',
+        quantity: 'Doses (thousands per week)',
+        price: 'Price and cost ($)',
+        costs: { fixed: 100, linear: 4, quadratic: 0.25 },
+        demand: { choke: 44, slope: 1 },
+        values: 'hidden',
+        show: ['output', 'efficient-output'],
+        areas: { T: [4, 38], U: [18, 22] },
+        curves: ['D', 'MR', 'MC'],
+      },
+    ],
+  });
 
 /** One firm: its cost curves, and the price or the demand that it faces. */
-export interface FirmPicture {
-  readonly kind: 'firm';
-  readonly title?: string;
-  /** Label of the quantity axis. */
-  readonly quantity: string;
-  /** Label of the price axis: "Price and cost ($)". */
-  readonly price: string;
-  readonly costs: CostFunction;
-  /** After a change; the curves that move are drawn faint where they were. */
-  readonly newCosts?: CostFunction;
-  /** Of a price taker: the line MR = D = P. */
-  readonly marketPrice?: number;
-  readonly newMarketPrice?: number;
-  /** Of a firm that sets its price: D and, twice as steep, MR. */
-  readonly demand?: SlopedDemand;
-  /** Units at each price: right above 0, left below. */
-  readonly demandShift?: number;
-  /** A price set by the government: where D = MC, where D = ATC, or a price ceiling in dollars. */
-  readonly regulated?: 'efficient' | 'fair-return' | number;
-  /** Perfect price discrimination: each unit sells at the price on demand, so MR is D. */
-  readonly discriminates?: boolean;
-  /** Default: MC, ATC, and whatever there is of MR and D. */
-  readonly curves?: readonly FirmCurve[];
-  /** Default: output, where the firm faces a price or demand and produces. */
-  readonly show?: readonly FirmPart[];
-  /** Named points on curves, after the change. */
-  readonly at?: readonly { readonly curve: FirmCurve; readonly quantity: number; readonly name: string }[];
-  /** With hidden values: which subscript P and Q have, as `output: F`. Default: M for one output on a sloped demand, else 1 and 2; S, F and U. */
-  readonly letters?: Readonly<Partial<Record<LetteredPart, string>>>;
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-  /** As for a market: `letters` T, U, V for the shaded areas, or letters with a point in each region. */
-  readonly areas?: 'named' | 'letters' | Readonly<Record<string, Point>>;
-}
+export type FirmPicture = Authored<typeof firmPicture>;

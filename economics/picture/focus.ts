@@ -1,23 +1,14 @@
 import type { Fading, Figure } from '../figure';
-
-/** Ids of the things that are spoken of; everything else is drawn faint. A named point may be called by its name alone. */
-export interface Focused {
-  readonly focus?: readonly string[];
-}
-
-/** What an author takes from a graph's automatic words, because a question asks for it. */
-export interface Worded {
-  /** Ids of curves, marks, spans and areas whose labels are not printed. */
-  readonly unlabeled?: readonly string[];
-  /** In place of the automatic text description. */
-  readonly description?: string;
-}
+import type { GraphFields } from './fields';
 
 /** What the automatic title and description say as well. */
 const TELLING = ['wedge', 'price-line', 'shortage', 'surplus'];
 
 /** The figure as its author words it. @throws RangeError for a label that the figure does not have. */
-export function withWords(figure: Figure, { unlabeled = [], description }: Worded): Figure {
+export function withWords(
+  figure: Figure,
+  { unlabeled = [], description }: Pick<GraphFields, 'unlabeled' | 'description'>,
+): Figure {
   const ids = new Set(unlabeled.flatMap((name) => [name, `point-${name}`]));
   const things = [figure.curves, figure.areas, figure.marks, figure.spans].flat();
   const unknown = unlabeled.find((name) => !things.some(({ id }) => id === name || id === `point-${name}`));
@@ -45,7 +36,7 @@ export function withWords(figure: Figure, { unlabeled = [], description }: Worde
 const FAINT = 0.3;
 
 /** The same figure with everything faint that is not in focus. @throws RangeError for a focus that the figure does not have. */
-export function withFocus(figure: Figure, { focus }: Focused): Figure {
+export function withFocus(figure: Figure, { focus }: Pick<GraphFields, 'focus'>): Figure {
   if (!focus) return figure;
   const ids = new Set(focus.flatMap((name) => [name, `point-${name}`, `bar-${name}`]));
   const all = [figure.curves, figure.areas, figure.marks, figure.spans, figure.arrows, figure.bars].flat();

@@ -14,28 +14,9 @@ import {
   pointText,
   productPath,
   productText,
-  type LaborLabels,
   type LaborMark,
-  type PointOnProduct,
 } from './labor-parts';
-
-/** A firm that hires in a competitive labor market: MRP, and the market wage at which labor supply to it is horizontal. */
-export interface HiringPicture extends LaborLabels {
-  readonly kind: 'hiring';
-  /** Marginal revenue product: a straight line, or the MRP of worker 1, 2, 3 …, drawn as steps. */
-  readonly mrp: RevenueProduct;
-  /** After the product's price, productivity or another input changed; MRP1 stays, faint. */
-  readonly newMrp?: RevenueProduct;
-  /** Without it MRP is drawn alone. */
-  readonly marketWage?: number;
-  readonly newWage?: number;
-  /** `hiring`: the labor hired at the (new) wage; `old-hiring`: before the change. Default: hiring. */
-  readonly show?: readonly ('hiring' | 'old-hiring' | 'wage-bill' | 'shift-arrow')[];
-  /** Points on the (new) MRP. */
-  readonly at?: readonly PointOnProduct[];
-}
-
-type HiringPart = NonNullable<HiringPicture['show']>[number];
+import type { HiringPart, HiringPicture } from './hiring-picture';
 
 interface Choice {
   readonly product: RevenueProduct;

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { LABOR_PICTURES } from '../../test-support/sample-pictures-labor';
 import type { Figure } from '../figure';
 import { monopsonyAtMinimumWage } from '../monopsony';
-import type { HiringPicture } from './hiring-figure';
-import type { LaborMarketPicture } from './labor-market-figure';
+import type { HiringPicture } from './hiring-picture';
+import type { LaborMarketPicture } from './labor-market-picture';
 import type { MonopsonyPicture } from './monopsony-picture';
 import { figureOf, type Picture } from './picture';
 

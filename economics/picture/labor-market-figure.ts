@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
-import type { DemandCurve, SupplyCurve } from '../market';
-import { laborWriter, type LaborLabels } from './labor-parts';
+import { laborWriter } from './labor-parts';
 import { marketFigure } from './market-figure';
-import type { MarketPart, MarketPicture, PointOnCurve } from './market-picture';
+import type { MarketPart, MarketPicture } from './market-picture';
+import type { LaborMarketPart, LaborMarketPicture } from './labor-market-picture';
 
 /** What may be shown besides the curves, with the part of a market that it is. */
 const PARTS = {
@@ -19,32 +19,7 @@ const PARTS = {
   'deadweight-loss': 'deadweight-loss',
   'shift-arrow': 'shift-arrow',
   'movement-arrow': 'movement-arrow',
-} as const satisfies Record<string, MarketPart>;
-
-export type LaborMarketPart = keyof typeof PARTS;
-
-export const LABOR_MARKET_PARTS = Object.keys(PARTS) as [LaborMarketPart, ...LaborMarketPart[]]; // keys of a constant
-
-interface PointOnLaborCurve extends Pick<PointOnCurve, 'curve' | 'name' | 'quantity'> {
-  readonly wage?: number;
-}
-
-/** Demand for and supply of labor. At most one of minimumWage and wageLine at a time. */
-export interface LaborMarketPicture extends LaborLabels {
-  readonly kind: 'labor-market';
-  /** The wage at which no firm hires, and by how many dollars it falls with each further unit of labor. */
-  readonly demand?: DemandCurve;
-  readonly supply?: SupplyCurve;
-  /** Units of labor at each wage: right above 0, left below. */
-  readonly demandShift?: number;
-  readonly supplyShift?: number;
-  readonly minimumWage?: number;
-  /** A wage that holds for now. */
-  readonly wageLine?: number;
-  /** A curve that is given is drawn; naming `demand` or `supply` here draws only those named. Default: equilibrium. */
-  readonly show?: readonly LaborMarketPart[];
-  readonly at?: readonly PointOnLaborCurve[];
-}
+} as const satisfies Record<LaborMarketPart, MarketPart>;
 
 /** What a market's texts say, and what they say of labor. Longer phrases come first. */
 const WORDS: readonly (readonly [said: RegExp, ofLabor: string])[] = [

@@ -4,23 +4,9 @@ import { isList } from '../marginal';
 import { count, dollars, isSame } from '../numbers';
 import type { Bounds } from './clip';
 import { stepPath, writerOf, type Writer } from './figure-parts';
+import type { LaborFields, PointOnProduct } from './labor-fields';
 import { letteredAreas } from './lettered-areas';
 import type { PlacedArea } from './market-areas';
-
-/** What graphs of labor share. */
-export interface LaborLabels {
-  readonly title?: string;
-  /** Label of the quantity axis: "Workers". */
-  readonly quantity: string;
-  /** Label of the wage axis: "Wage ($ an hour)". */
-  readonly wage: string;
-  /** Where the axes end; by itself, round numbers a little beyond what matters. */
-  readonly max?: { readonly quantity?: number; readonly wage?: number };
-  /** Hidden: letters (W1, Q1) in place of numbers, and no ticks. */
-  readonly values?: 'shown' | 'hidden';
-  /** A letter for the region around each point [quantity, wage], which ends at the curves and guides that are drawn. */
-  readonly areas?: Readonly<Record<string, Point>>;
-}
 
 /** Writes wages under W where a market writes prices under P. */
 export function laborWriter(values: 'shown' | 'hidden' | undefined): Writer {
@@ -109,11 +95,6 @@ export function pace(start: number, slope: number): string {
   return `, from ${dollars(start)} by ${dollars(slope * units)} with ${units === 1 ? 'each unit' : `every ${count(units)} units`} of labor`;
 }
 
-export interface PointOnProduct {
-  readonly quantity: number;
-  readonly name: string;
-}
-
 /** Named points on the MRP curve, each with its quantity; lettered areas would be cut by more. */
 export function pointsOn(product: RevenueProduct, points: readonly PointOnProduct[]): LaborMark[] {
   return points.map(({ quantity, name }): LaborMark => {
@@ -130,7 +111,7 @@ export const pointText = (marks: readonly LaborMark[], values: LaborValues): str
 
 /** Lettered regions, in which what a market calls a price is a wage. */
 export const laborAreas = (
-  areas: LaborLabels['areas'],
+  areas: LaborFields['areas'],
   axes: Bounds,
   curves: readonly Curve[],
   marks: readonly Mark[],

@@ -5,29 +5,7 @@ import { isSame } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
-
-export type LongRunPart = 'curve' | 'regions' | 'minimum-efficient-scale';
-
-/** Long-run average total cost, the short-run curves of some plants, and the regions of scale. */
-export interface LongRunCostPicture {
-  readonly kind: 'long-run-cost';
-  readonly title?: string;
-  readonly quantity: string;
-  /** "Average total cost ($)". */
-  readonly price: string;
-  readonly cost: LongRunCost;
-  /** After a change in technology or input prices. All else is drawn for it; the old curve turns faint. */
-  readonly newCost?: LongRunCost;
-  /** The output for which each plant is best: its short-run ATC touches LRATC there. */
-  readonly plants?: readonly number[];
-  /** Short-run marginal cost of each plant as well. */
-  readonly marginal?: boolean;
-  /** Default: curve. `regions` names economies, constant returns and diseconomies; `minimum-efficient-scale` is its point. */
-  readonly show?: readonly LongRunPart[];
-  readonly at?: readonly { readonly quantity: number; readonly name: string }[];
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-}
+import type { LongRunCostPicture, LongRunPart } from './long-run-cost-picture';
 
 const STRETCHES = 48;
 

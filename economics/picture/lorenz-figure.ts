@@ -4,26 +4,7 @@ import { count, isSame, percent } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, listed, sentences, writerOf, type Writer } from './figure-parts';
-
-/** The Lorenz curve of a distribution of income, before and after a change if there is one. */
-export interface LorenzPicture {
-  readonly kind: 'lorenz';
-  readonly title?: string;
-  /** By default "Households, poorest first" and "Share of income". */
-  readonly x?: string;
-  readonly y?: string;
-  /** Incomes or shares of groups of equal size, poorest first: usually five quintiles. */
-  readonly incomes: Incomes;
-  /** After a tax, a transfer, or with the years; the first curve turns faint. */
-  readonly after?: Incomes;
-  /** `points`: a dot for each group; `gini`: the area between the (new) curve and equality, with the coefficient. */
-  readonly show?: readonly ('points' | 'gini')[];
-  /** Percent of households at which the share of income is read on the (new) curve. */
-  readonly at?: readonly number[];
-  readonly values?: 'shown' | 'hidden';
-  /** T lies between equality and the (new) curve, U below the curve. */
-  readonly areas?: 'letters';
-}
+import type { LorenzPicture } from './lorenz-picture';
 
 /** The share of income, in percent, of the poorest `households` percent. */
 function shareAt(points: readonly Point[], households: number): number {

@@ -4,28 +4,9 @@ import { count } from '../numbers';
 import { axesOf } from './axis';
 import { areaIn, blank, curveIn, sentences, stepPath, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
+import type { MarginalPicture } from './marginal-picture';
 
 type Side = 'benefit' | 'cost';
-
-/** Marginal benefit against marginal cost. Lists of units are drawn as steps, straight curves as lines. */
-export interface MarginalPicture {
-  readonly kind: 'marginal';
-  readonly title?: string;
-  readonly x: string;
-  readonly y: string;
-  /** Must not rise. */
-  readonly benefit?: Marginal;
-  /** Must not fall. */
-  readonly cost?: Marginal;
-  /** `optimum`: the quantity to choose; `net-gain`: the area between the two up to it. Default: optimum. */
-  readonly show?: readonly ('optimum' | 'net-gain')[];
-  /** Points on straight curves. */
-  readonly at?: readonly { readonly curve: Side; readonly quantity: number; readonly name: string }[];
-  /** A letter for the region around each point, which ends at the curves and the guides below points; nothing is shaded. */
-  readonly areas?: Readonly<Record<string, Point>>;
-  readonly max?: { readonly x?: number; readonly y?: number };
-  readonly values?: 'shown' | 'hidden';
-}
 
 /** A list's value at quantity 0 is that of its first unit. */
 const valueAt = (side: Side, marginal: Marginal, quantity: number): number =>

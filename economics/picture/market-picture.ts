@@ -1,84 +1,111 @@
-import type { Point } from '../figure';
-import type { DemandCurve, SupplyCurve } from '../market';
+import { z } from 'zod';
+import {
+  demandCurve,
+  graphFields,
+  label,
+  marketCurve,
+  namedAreas,
+  number,
+  oneOf,
+  positive,
+  priceAxes,
+  priceEnd,
+  subsidy,
+  supplyCurve,
+  tax,
+  values,
+  type Authored,
+} from './fields';
 
-/** What may be shown besides the curves themselves. */
-export type MarketPart =
-  | 'demand'
-  | 'supply'
-  /** The point where the (new) curves cross, with its price and quantity. */
-  | 'equilibrium'
-  /** Where they crossed before the shift. */
-  | 'old-equilibrium'
-  /** The quantity that is really traded under a ceiling, a floor or at the price line. */
-  | 'traded'
-  | 'consumer-surplus'
-  | 'producer-surplus'
-  | 'deadweight-loss'
-  | 'tax-revenue'
-  /** The tax revenue cut into what buyers and what sellers bear. */
-  | 'incidence'
-  | 'subsidy-cost'
-  /** What a quota is worth to those who may sell. */
-  | 'quota-rent'
-  /** What the government pays for the units that it buys at a floor. */
-  | 'purchases'
-  | 'shortage'
-  | 'surplus'
-  /** The tax or the subsidy between the price that buyers pay and the price that sellers get. */
-  | 'wedge'
-  | 'shift-arrow'
-  /** Along the curve that did not shift; without a shift, from the first marked point to the last. */
-  | 'movement-arrow';
+const marketPart = oneOf({
+  demand: 'The demand curve. Naming `demand` or `supply` draws only those named.',
+  supply: 'The supply curve.',
+  equilibrium: 'Where the (new) curves intersect, with its price and quantity.',
+  'old-equilibrium': 'Where they intersected before the shift.',
+  traded: 'The quantity exchanged under a ceiling, a floor or at the price line.',
+  'consumer-surplus': 'The area of consumer surplus.',
+  'producer-surplus': 'The area of producer surplus. It contains the quota rent unless that is shown too.',
+  'deadweight-loss': 'The area of deadweight loss.',
+  'tax-revenue': 'The rectangle of tax revenue.',
+  incidence: "The tax revenue, divided into the consumers' and the producers' share.",
+  'subsidy-cost': 'What the subsidy costs the government.',
+  'quota-rent': 'What a quota is worth to those who may sell.',
+  purchases: 'What the government pays for the units that it buys at a floor.',
+  shortage: 'The shortage at a ceiling or at the price line.',
+  surplus: 'The surplus at a floor or at the price line.',
+  wedge: 'The tax or subsidy between the price paid by consumers and the price received by producers.',
+  'shift-arrow': 'From the old curve to the new one.',
+  'movement-arrow': 'Along the curve that did not shift; without a shift, from the first point of `at` to the last.',
+});
+export type MarketPart = z.infer<typeof marketPart>;
 
-/** A point with a name on a curve; `old-` means before the shift. Give a quantity where the curve is horizontal. */
-export interface PointOnCurve {
-  readonly curve: 'demand' | 'supply' | 'old-demand' | 'old-supply';
-  readonly name: string;
-  readonly price?: number;
-  readonly quantity?: number;
-}
+const pointOnCurve = z.strictObject({
+  curve: marketCurve,
+  name: label,
+  price: number.exactOptional(),
+  quantity: number.exactOptional(),
+});
+export type PointOnCurve = Authored<typeof pointOnCurve>;
 
-/** With `on`, the curve of that side is drawn once more, moved by the amount; without it, only the wedge can be shown. */
-export interface Levy {
-  readonly amount: number;
-  readonly on?: 'buyers' | 'sellers';
-}
+export const marketPicture = z
+  .strictObject({
+    kind: z.literal('market'),
+    ...graphFields,
+    values,
+    ...priceAxes,
+    demand: demandCurve
+      .describe(
+        'P = choke − slope × Q: `{ choke: 8, slope: 0.1 }`. A slope of 0 is perfectly elastic, `{ quantity: 40 }` perfectly inelastic.',
+      )
+      .exactOptional(),
+    supply: supplyCurve.describe('P = reservation + slope × Q: `{ reservation: 2, slope: 0.1 }`.').exactOptional(),
+    longRun: z.boolean().describe('Names the supply curve LRS, after entry and exit.').exactOptional(),
+    demandShift: number
+      .describe('Units by which demand shifts at each price: right above 0, left below. D1 stays, faint.')
+      .exactOptional(),
+    supplyShift: number.describe('The same for supply.').exactOptional(),
+    tax,
+    subsidy,
+    ceiling: positive.describe('A price ceiling.').exactOptional(),
+    floor: positive.describe('A price floor.').exactOptional(),
+    purchases: z.boolean().describe('At a floor, the government buys what consumers do not.').exactOptional(),
+    quota: positive.describe('The most units that may be sold.').exactOptional(),
+    priceLine: positive.describe('A price that holds for now, or that a seller meets.').exactOptional(),
+    show: z.array(marketPart).describe('What is shown besides the curves. Default: equilibrium.').exactOptional(),
+    at: z
+      .array(pointOnCurve)
+      .describe(
+        'Named points on curves, each by its price: `[{ curve: demand, price: 4, name: A }]`. Give a quantity where the curve is horizontal. `old-` means before the shift.',
+      )
+      .exactOptional(),
+    max: priceEnd,
+    areas: namedAreas,
+  })
+  .meta({
+    description:
+      'Demand and supply, each optional. At most one of `tax`, `subsidy`, `quota`, `ceiling`, `floor` and `priceLine` at a time.',
+    examples: [
+      {
+        kind: 'market',
+        quantity: 'Cups of coffee per hour',
+        price: 'Price ($ per cup)',
+        demand: { choke: 8, slope: 0.1 },
+        supply: { reservation: 2, slope: 0.1 },
+        demandShift: 20,
+        show: ['old-equilibrium', 'equilibrium', 'shift-arrow', 'movement-arrow'],
+        max: { quantity: 100, price: 12 },
+      },
+      {
+        kind: 'market',
+        quantity: 'Apartments (thousands)',
+        price: 'Rent ($ per month)',
+        demand: { choke: 2000, slope: 20 },
+        supply: { reservation: 200, slope: 10 },
+        ceiling: 600,
+        show: ['shortage', 'consumer-surplus', 'producer-surplus', 'deadweight-loss'],
+      },
+    ],
+  });
 
-/** Demand and supply. At most one of tax, subsidy, quota, ceiling, floor and priceLine at a time. */
-export interface MarketPicture {
-  readonly kind: 'market';
-  readonly title?: string;
-  /** Label of the quantity axis: "Cups of coffee an hour". */
-  readonly quantity: string;
-  /** Label of the price axis: "Price ($ a cup)". */
-  readonly price: string;
-  readonly demand?: DemandCurve;
-  readonly supply?: SupplyCurve;
-  /** Supply is that of the long run, after entry and exit: LRS in place of S. */
-  readonly longRun?: boolean;
-  /** Units at each price: right above 0, left below. What was is drawn faint. */
-  readonly demandShift?: number;
-  readonly supplyShift?: number;
-  readonly tax?: Levy;
-  readonly subsidy?: Levy;
-  readonly ceiling?: number;
-  readonly floor?: number;
-  /** At a floor, the government buys what consumers do not. */
-  readonly purchases?: boolean;
-  /** The most units that may be sold. */
-  readonly quota?: number;
-  /** A price that holds for now, or that a seller meets. */
-  readonly priceLine?: number;
-  /** A curve that is given is drawn; naming `demand` or `supply` here draws only those named. Default: equilibrium. */
-  readonly show?: readonly MarketPart[];
-  readonly at?: readonly PointOnCurve[];
-  /** Where the axes end; by itself, round numbers a little beyond what matters. */
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  /** Hidden: letters (P1, Q1) in place of numbers, and no ticks. */
-  readonly values?: 'shown' | 'hidden';
-  /**
-   * `letters`: shaded areas are called T, U, V in the order of `show`. Or letters with a point in each region [quantity, price], which
-   * ends at the curves and guides that are drawn.
-   */
-  readonly areas?: 'named' | 'letters' | Readonly<Record<string, Point>>;
-}
+/** Demand and supply. */
+export type MarketPicture = Authored<typeof marketPicture>;

@@ -1,38 +1,55 @@
-import type { StraightRevenueProduct } from '../factor-market';
-import type { SlopedSupply } from '../market';
-import type { LaborLabels, PointOnProduct } from './labor-parts';
+import { z } from 'zod';
+import { notNegative, oneOf, positive, type Authored } from './fields';
+import { laborFields, pointsOnProduct, straightProduct } from './labor-fields';
 
-/** What may be shown besides the curves themselves. */
-export const MONOPSONY_PARTS = [
-  'mrp',
-  'supply',
-  'mrc',
-  /** The labor hired and its wage, under the minimum wage if there is one. */
-  'hiring',
-  /** The same before the minimum wage. */
-  'old-hiring',
-  /** MRP of the last unit hired, on the wage axis as well. */
-  'mrp-at-hiring',
-  /** Where MRP and supply intersect. */
-  'competitive',
-  'employers-surplus',
-  'workers-surplus',
-  'wage-bill',
-  'deadweight-loss',
-  /** Of labor, at a minimum wage above the competitive wage. */
-  'surplus',
-] as const;
+const monopsonyPart = oneOf({
+  mrp: 'Marginal revenue product. Naming `mrp`, `supply` or `mrc` draws only those named.',
+  supply: 'The supply of labor.',
+  mrc: 'Marginal resource cost.',
+  hiring: 'The labor hired and its wage, under the minimum wage if there is one.',
+  'old-hiring': 'The same before the minimum wage.',
+  'mrp-at-hiring': 'MRP of the last unit hired, on the wage axis as well.',
+  competitive: 'Where MRP and supply intersect.',
+  'employers-surplus': "The area of the employer's surplus.",
+  'workers-surplus': "The area of the workers' surplus.",
+  'wage-bill': 'The rectangle of wage times labor.',
+  'deadweight-loss': 'The area of deadweight loss.',
+  surplus: 'The surplus of labor at a minimum wage above the competitive wage.',
+});
+export type MonopsonyPart = z.infer<typeof monopsonyPart>;
 
-export type MonopsonyPart = (typeof MONOPSONY_PARTS)[number];
+export const monopsonyPicture = z
+  .strictObject({
+    kind: z.literal('monopsony'),
+    ...laborFields,
+    mrp: straightProduct.describe('MRP = start − slope × L.'),
+    supply: z.strictObject({ reservation: notNegative, slope: positive }).describe('W = reservation + slope × L.'),
+    minimumWage: positive.describe('MRC is flat at it up to S, then jumps to where it was.').exactOptional(),
+    show: z.array(monopsonyPart).describe('What is shown besides the curves. Default: hiring.').exactOptional(),
+    at: pointsOnProduct,
+  })
+  .meta({
+    description: 'The only employer in a labor market, with MRC above supply and twice as steep.',
+    examples: [
+      {
+        kind: 'monopsony',
+        quantity: 'Miners',
+        wage: 'Wage ($ per hour)',
+        mrp: { start: 48, slope: 0.2 },
+        supply: { reservation: 12, slope: 0.2 },
+        show: ['hiring', 'mrp-at-hiring', 'competitive', 'deadweight-loss'],
+      },
+      {
+        kind: 'monopsony',
+        quantity: 'Miners',
+        wage: 'Wage ($ per hour)',
+        mrp: { start: 48, slope: 0.2 },
+        supply: { reservation: 12, slope: 0.2 },
+        minimumWage: 30,
+        show: ['old-hiring', 'hiring'],
+      },
+    ],
+  });
 
 /** The only employer in a labor market. */
-export interface MonopsonyPicture extends LaborLabels {
-  readonly kind: 'monopsony';
-  readonly mrp: StraightRevenueProduct;
-  readonly supply: SlopedSupply;
-  readonly minimumWage?: number;
-  /** Naming curves here (`mrp`, `supply`, `mrc`) draws only those named. Default: hiring. */
-  readonly show?: readonly MonopsonyPart[];
-  /** Points on MRP. */
-  readonly at?: readonly PointOnProduct[];
-}
+export type MonopsonyPicture = Authored<typeof monopsonyPicture>;

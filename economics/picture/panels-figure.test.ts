@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { causesOfChange } from '../lesson/causes';
 import { missingFrom } from '../lesson/references';
 import { PANEL_PICTURES } from '../../test-support/sample-pictures-panels';
-import { figureOf, wholeFigureOf, type GraphPicture, type Picture } from './picture';
+import { figureOf, wholeFigureOf, type Picture } from './picture';
+import type { GraphPicture } from './graph-picture';
 
 const market = {
   kind: 'market',

@@ -1,26 +1,13 @@
 import type { Figure, Mark, Point } from '../figure';
 import { isSame } from '../numbers';
 import { blank } from './figure-parts';
-import type { Focused } from './focus';
+import type { GraphPicture } from './graph-picture';
+import type { PanelsPicture } from './panels-picture';
 
-/** Two graphs that move together, side by side or, on a phone, one below the other: a market and one of its firms. */
-export interface PanelsPicture<Panel> {
-  readonly kind: 'panels';
-  readonly title?: string;
-  /** Each panel needs a title, which stands above it: "Market", "Firm". */
-  readonly left: Panel;
-  readonly right: Panel;
-  /** Both have one scale of prices (or wages), and a guide runs from each one on the left that the right one has as well. */
-  readonly link?: 'price' | 'wage';
-}
-
-/** What a panel's picture has besides its own fields. */
-type Titled = Focused & { readonly title?: string };
-
-interface Making<Panel> {
-  readonly draw: (panel: Panel) => Figure;
+interface Making {
+  readonly draw: (panel: GraphPicture) => Figure;
   /** The same picture with a price axis of this length. @throws RangeError for one without such an axis. */
-  readonly withTop: (panel: Panel, top: number) => Panel;
+  readonly withTop: (panel: GraphPicture, top: number) => GraphPicture;
 }
 
 /** Whether a graph has something at this price that a guide can lead to: a level line, or a point with its value. */
@@ -59,7 +46,7 @@ function linked(left: Figure, right: Figure): [Figure, Figure] {
 }
 
 /** Where one panel has a focus, nothing in the other one is in focus unless it says so. */
-function focused<Panel extends Titled>(panels: readonly [Panel, Panel]): readonly [Panel, Panel] {
+function focused(panels: readonly [GraphPicture, GraphPicture]): readonly [GraphPicture, GraphPicture] {
   const [left, right] = panels;
   if (!left.focus && !right.focus) return panels;
   return [
@@ -69,10 +56,7 @@ function focused<Panel extends Titled>(panels: readonly [Panel, Panel]): readonl
 }
 
 /** "The market and one firm": both graphs as one figure. @throws RangeError where they cannot be drawn or linked. */
-export function panelsFigure<Panel extends Titled>(
-  picture: PanelsPicture<Panel>,
-  { draw, withTop }: Making<Panel>,
-): Figure {
+export function panelsFigure(picture: PanelsPicture, { draw, withTop }: Making): Figure {
   const isUntitled = [picture.left, picture.right].some(({ title }) => title === undefined);
   if (isUntitled) throw new RangeError('each panel needs a title, which stands above it, such as Market and Firm');
   const [left, right] = focused([picture.left, picture.right]);

@@ -1,49 +1,14 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parseAllDocuments } from 'yaml';
 import { describe, expect, it, test } from 'vitest';
 import { anyMarket } from '../../test-support/any-market';
+import { FRAME_EXAMPLES } from '../../test-support/frame-examples';
 import { expectSaid, expectSound } from '../../test-support/sound-figure';
 import type { Figure } from '../figure';
-import { isPicture, type Frame } from '../lesson/frame';
+import { isPicture } from '../lesson/frame';
 import { figureOf, type Picture } from './picture';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const examples = [...README.matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(([, yaml]) =>
-  parseAllDocuments(yaml!).map((document): Frame => document.toJS()),
-);
-
-describe('the examples of the README', () => {
-  it('cover every kind of frame', () => {
-    expect([...new Set(examples.map(({ kind }) => kind))].sort()).toEqual(
-      [
-        'bars',
-        'elasticities',
-        'flow',
-        'hiring',
-        'labor-market',
-        'marginal',
-        'market',
-        'panels',
-        'monopsony',
-        'possibilities',
-        'revenue',
-        'schedule',
-        'table',
-        'utility',
-        'externality',
-        'world-trade',
-        'public-good',
-        'lorenz',
-        'text',
-        'production',
-        'firm',
-        'long-run-cost',
-      ].sort(),
-    );
-  });
-
-  test.each(examples.filter(isPicture).map((picture) => [picture.kind, picture] as const))(
+describe('the examples for authors', () => {
+  test.each(FRAME_EXAMPLES.filter(isPicture).map((picture) => [picture.kind, picture] as const))(
     '%s is drawn',
     (_kind, picture) => {
       const figure = figureOf(picture);
@@ -193,6 +158,6 @@ it('keeps its numbers to itself when they are hidden', () => {
 });
 
 it('stands still: describing the same thing twice draws the same thing', () => {
-  for (const picture of examples.filter(isPicture))
+  for (const picture of FRAME_EXAMPLES.filter(isPicture))
     expect(figureOf(structuredClone(picture))).toEqual(figureOf(picture));
 });

@@ -1,61 +1,30 @@
 import type { Figure } from '../figure';
-import { barsFigure, type BarsPicture } from './bars-figure';
-import { elasticitiesFigure, type ElasticitiesPicture } from './elasticities-figure';
+import { barsFigure } from './bars-figure';
+import { elasticitiesFigure } from './elasticities-figure';
 import { externalityFigure } from './externality-figure';
-import type { ExternalityPicture } from './externality-picture';
-import { withFocus, withWords, type Focused, type Worded } from './focus';
-import { lorenzFigure, type LorenzPicture } from './lorenz-figure';
-import { hiringFigure, type HiringPicture } from './hiring-figure';
-import { laborMarketFigure, type LaborMarketPicture } from './labor-market-figure';
+import { withFocus, withWords } from './focus';
+import type { GraphPicture } from './graph-picture';
+import { lorenzFigure } from './lorenz-figure';
+import { hiringFigure } from './hiring-figure';
+import { laborMarketFigure } from './labor-market-figure';
 import { firmFigure } from './firm-figure';
-import type { FirmPicture } from './firm-picture';
-import { longRunCostFigure, type LongRunCostPicture } from './long-run-cost-figure';
-import { marginalFigure, type MarginalPicture } from './marginal-figure';
+import { longRunCostFigure } from './long-run-cost-figure';
+import { marginalFigure } from './marginal-figure';
 import { marketFigure } from './market-figure';
-import type { MarketPicture } from './market-picture';
-import { panelsFigure, type PanelsPicture } from './panels-figure';
+import { panelsFigure } from './panels-figure';
+import type { PanelsPicture } from './panels-picture';
 import { withPositions } from './positions';
 import { monopsonyFigure } from './monopsony-figure';
-import type { MonopsonyPicture } from './monopsony-picture';
 import { possibilitiesFigure } from './possibilities-figure';
-import type { PossibilitiesPicture } from './possibilities-picture';
-import { publicGoodFigure, type PublicGoodPicture } from './public-good-figure';
-import { productionFigure, type ProductionPicture } from './production-figure';
-import { revenueFigure, type RevenuePicture } from './revenue-figure';
-import { scheduleFigure, type SchedulePicture } from './schedule-figure';
-import { utilityFigure, type UtilityPicture } from './utility-figure';
+import { publicGoodFigure } from './public-good-figure';
+import { productionFigure } from './production-figure';
+import { revenueFigure } from './revenue-figure';
+import { scheduleFigure } from './schedule-figure';
+import { utilityFigure } from './utility-figure';
 import { worldTradeFigure } from './world-trade-figure';
-import type { WorldTradePicture } from './world-trade-picture';
-
-/** One graph. */
-export type GraphPicture = Focused &
-  Worded &
-  (
-    | MarketPicture
-    | PossibilitiesPicture
-    | MarginalPicture
-    | UtilityPicture
-    | SchedulePicture
-    | RevenuePicture
-    | ElasticitiesPicture
-    | BarsPicture
-    | ExternalityPicture
-    | WorldTradePicture
-    | PublicGoodPicture
-    | LorenzPicture
-    | LaborMarketPicture
-    | HiringPicture
-    | MonopsonyPicture
-    | ProductionPicture
-    | FirmPicture
-    | LongRunCostPicture
-  );
-
-/** Two graphs in one figure. What is in focus and without a label is said in each of them. */
-type TwoPictures = Pick<Worded, 'description'> & PanelsPicture<GraphPicture>;
 
 /** The author's description of a graph: YAML in lessons, an object in question models. */
-export type Picture = GraphPicture | TwoPictures;
+export type Picture = GraphPicture | PanelsPicture;
 
 /** The graph with its text description. @throws RangeError with a message for the author when it cannot be drawn. */
 export const figureOf = (picture: Picture): Figure => drawn(picture, (graph) => withFocus(graphOf(graph), graph));

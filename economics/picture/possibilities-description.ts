@@ -2,7 +2,10 @@ import type { Point } from '../figure';
 import { count } from '../numbers';
 import { costTrend, endsOf, opportunityCostOfX, efficiencyOf, type Frontier } from '../production-possibilities';
 import { sentences, type Writer } from './figure-parts';
-import { newest, type PossibilitiesPicture } from './possibilities-picture';
+import type { PossibilitiesPicture } from './possibilities-picture';
+
+/** The frontier that holds in the end. */
+export const newest = ({ frontier, growth }: PossibilitiesPicture): Frontier => growth ?? frontier;
 
 const LOCATIONS = { inefficient: 'inside', efficient: 'on', unattainable: 'beyond' };
 

@@ -4,8 +4,8 @@ import { checkFrontier, endsOf, mostOfY, opportunityCostOfX, type Frontier } fro
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
 import { arrowBetween, blank, curveIn, writerOf, type Writer } from './figure-parts';
-import { newest, type PossibilitiesPicture } from './possibilities-picture';
-import { describePossibilities } from './possibilities-description';
+import { describePossibilities, newest } from './possibilities-description';
+import type { PossibilitiesPicture } from './possibilities-picture';
 
 /** Straight stretches enough for a bow to look round. */
 const STRETCHES = 40;

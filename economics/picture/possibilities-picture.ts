@@ -1,30 +1,52 @@
-import type { Frontier } from '../production-possibilities';
+import { z } from 'zod';
+import { graphFields, label, number, positive, values, xyEnd, type Authored } from './fields';
 
-/** A named combination of the two goods; without `y` it lies on the (new) frontier. */
-export interface Combination {
-  readonly name: string;
-  readonly x: number;
-  readonly y?: number;
-}
+const frontier = z.union([
+  z.strictObject({ x: positive, y: positive, bow: z.number().min(0).max(1).exactOptional() }),
+  z.strictObject({ schedule: z.array(z.tuple([number, number])).min(2) }),
+]);
+
+export const possibilitiesPicture = z
+  .strictObject({
+    kind: z.literal('possibilities'),
+    ...graphFields,
+    values,
+    x: label.describe('Label of the horizontal axis: `Fish (per day)`.'),
+    y: label.describe('Label of the vertical axis.'),
+    frontier: frontier.describe(
+      'The most of each good, and how far the curve is bowed out: 0 (the default) is a straight line, 1 a quarter of an ellipse. Or the combinations of a table, in the order of x: `{ schedule: [[0, 20], [10, 18], [20, 12]] }`.',
+    ),
+    growth: frontier.describe('The curve after growth or a loss; the first one is drawn faint.').exactOptional(),
+    points: z
+      .array(z.strictObject({ name: label, x: number, y: number.exactOptional() }))
+      .describe('Named combinations of the two goods; without `y` they lie on the (new) curve.')
+      .exactOptional(),
+    steps: z.array(number).describe('Quantities of x, in order: what each step costs in y is drawn.').exactOptional(),
+    trade: z
+      .strictObject({ makes: z.enum(['x', 'y']), yPerX: positive })
+      .describe('What can be consumed by producing only one good and trading it at `yPerX` units of y for one of x.')
+      .exactOptional(),
+    max: xyEnd,
+  })
+  .meta({
+    description: 'A production possibilities curve, straight or bowed out, or through the combinations of a table.',
+    examples: [
+      {
+        kind: 'possibilities',
+        x: 'Fish (per day)',
+        y: 'Coconuts (per day)',
+        frontier: { x: 40, y: 20, bow: 0.8 },
+        growth: { x: 50, y: 25, bow: 0.8 },
+        points: [
+          { name: 'A', x: 10 },
+          { name: 'B', x: 10, y: 8 },
+          { name: 'C', x: 45, y: 22 },
+        ],
+        steps: [0, 10, 20],
+        trade: { makes: 'x', yPerX: 1 },
+      },
+    ],
+  });
 
 /** A production possibilities curve. */
-export interface PossibilitiesPicture {
-  readonly kind: 'possibilities';
-  readonly title?: string;
-  /** Labels of the axes: "Fish (a day)". */
-  readonly x: string;
-  readonly y: string;
-  readonly frontier: Frontier;
-  /** The frontier after growth (or a loss); the first one is then drawn faint. */
-  readonly growth?: Frontier;
-  readonly points?: readonly Combination[];
-  /** Quantities of x, in order: what each step costs in y is drawn. */
-  readonly steps?: readonly number[];
-  /** What can be consumed by making only one good and trading it at `yPerX` units of y for one of x. */
-  readonly trade?: { readonly makes: 'x' | 'y'; readonly yPerX: number };
-  readonly max?: { readonly x?: number; readonly y?: number };
-  readonly values?: 'shown' | 'hidden';
-}
-
-/** The frontier that holds in the end. */
-export const newest = ({ frontier, growth }: PossibilitiesPicture): Frontier => growth ?? frontier;
+export type PossibilitiesPicture = Authored<typeof possibilitiesPicture>;

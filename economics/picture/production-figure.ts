@@ -10,34 +10,10 @@ import {
   productionTable,
   requireProduction,
   totalProduct,
-  type ProductionFunction,
 } from '../production';
 import { axesOf } from './axis';
 import { blank, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
-
-export type Product = 'total' | 'marginal' | 'average';
-
-/** Output with one variable input: total product, or marginal and average product. */
-export interface ProductionPicture {
-  readonly kind: 'production';
-  readonly title?: string;
-  /** The input: "Workers". */
-  readonly x: string;
-  /** "Output (pizzas per hour)". */
-  readonly y: string;
-  /** A function, or the output of 1, 2, 3 … units of the input. */
-  readonly production: ProductionFunction | readonly number[];
-  /** After a change in technology or capital; the old curves are drawn faint. */
-  readonly newProduction?: ProductionFunction | readonly number[];
-  /**
-   * Default: total. `diminishing`: where returns begin to diminish; `highest-average`: where MP = AP; `maximum`: the highest total
-   * product, where MP is 0.
-   */
-  readonly show?: readonly (Product | 'diminishing' | 'highest-average' | 'maximum')[];
-  readonly at?: readonly { readonly curve: Product; readonly input: number; readonly name: string }[];
-  readonly max?: { readonly x?: number; readonly y?: number };
-  readonly values?: 'shown' | 'hidden';
-}
+import type { Product, ProductionPicture } from './production-picture';
 
 type Production = ProductionPicture['production'];
 

@@ -8,36 +8,7 @@ import { areaIn, blank, curveIn, sentences, writerOf, type Writer } from './figu
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
 import type { PlacedArea } from './market-areas';
-
-type PublicGoodPart =
-  /** The vertical sum of the consumers' curves. */
-  | 'sum'
-  | 'cost'
-  /** Where the sum meets marginal cost. */
-  | 'efficient'
-  /** What each consumer's curve has at the efficient quantity. */
-  | 'parts'
-  /** Where the highest of the consumers' own curves meets marginal cost: what is bought when the others are free riders. */
-  | 'private'
-  /** Between the sum and marginal cost, from the private quantity to the efficient one. */
-  | 'deadweight-loss';
-
-/** A good that all consume together: two or three marginal benefit curves and their sum at each quantity. */
-export interface PublicGoodPicture {
-  readonly kind: 'public-good';
-  readonly title?: string;
-  readonly quantity: string;
-  readonly price: string;
-  /** Named MB1, MB2 and so on by default. */
-  readonly consumers: readonly (SlopedDemand & { readonly name?: string })[];
-  readonly cost?: SlopedSupply;
-  /** The sum and the cost are drawn when named here or needed by another part. Default: sum, and with a cost also efficient. */
-  readonly show?: readonly PublicGoodPart[];
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-  /** A letter for the region around each point [quantity, price]; it may not reach beyond the quantity where the sum bends. */
-  readonly areas?: Readonly<Record<string, Point>>;
-}
+import type { PublicGoodPart, PublicGoodPicture } from './public-good-picture';
 
 interface State {
   readonly picture: PublicGoodPicture;

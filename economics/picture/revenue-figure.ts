@@ -1,25 +1,11 @@
 import type { Area, Figure, Mark } from '../figure';
-import { demandPrice, quantityDemanded, type SlopedDemand } from '../market';
+import { demandPrice, quantityDemanded } from '../market';
 import { count, dollars, isSame } from '../numbers';
 import { totalRevenue, unitElasticPrice } from '../revenue';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, rectangle, sentences, writerOf, type Writer } from './figure-parts';
-
-/** A straight demand curve and what it earns: total revenue is price times quantity. */
-export interface RevenuePicture {
-  readonly kind: 'revenue';
-  readonly title?: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly demand: SlopedDemand;
-  /** One price, or the price before and after a change. */
-  readonly at?: readonly number[];
-  /** `stretches`: where demand is elastic, unit elastic and inelastic; `revenue`: the rectangle at each price. Default: revenue. */
-  readonly show?: readonly ('stretches' | 'revenue')[];
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-}
+import type { RevenuePicture } from './revenue-picture';
 
 function check({ demand, at = [], show = [] }: RevenuePicture): void {
   if (!(demand.slope > 0 && demand.choke > 0))

@@ -4,22 +4,7 @@ import { tradeAt, type ScheduleOutcome } from '../schedule';
 import { axisOf } from './axis';
 import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, levelPath, listed, sentences, stepPath } from './figure-parts';
-
-/** Buyers one by one by what they would pay, and sellers one by one by what a unit costs them. */
-export interface SchedulePicture {
-  readonly kind: 'schedule';
-  readonly title?: string;
-  readonly quantity: string;
-  readonly price: string;
-  /** What each would pay, highest first. */
-  readonly buyers?: readonly number[];
-  /** What a unit costs each, lowest first. */
-  readonly sellers?: readonly number[];
-  readonly priceLine?: number;
-  /** Surpluses need a price line. */
-  readonly show?: readonly ('consumer-surplus' | 'producer-surplus')[];
-  readonly max?: { readonly price?: number };
-}
+import type { SchedulePicture } from './schedule-picture';
 
 function check({ buyers, sellers, priceLine, show = [] }: SchedulePicture): void {
   if (!buyers?.length && !sellers?.length) throw new RangeError('a schedule needs buyers, sellers, or both');

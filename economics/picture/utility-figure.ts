@@ -3,23 +3,7 @@ import { totalsOf } from '../marginal';
 import { count } from '../numbers';
 import { axisOf } from './axis';
 import { blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
-
-/** The marginal utility of unit 1, 2, 3 … as bars, its running total as a curve, or both. */
-export interface UtilityPicture {
-  readonly kind: 'utility';
-  readonly title?: string;
-  /** What is consumed: "Slices of pizza". */
-  readonly x: string;
-  /** "Utils". */
-  readonly y: string;
-  readonly marginal: readonly number[];
-  /** Default: marginal. */
-  readonly show?: readonly ('marginal' | 'total' | 'maximum')[];
-  /** Points on the curve of total utility. */
-  readonly at?: readonly { readonly unit: number; readonly name: string }[];
-  readonly max?: { readonly y?: number };
-  readonly values?: 'shown' | 'hidden';
-}
+import type { UtilityPicture } from './utility-picture';
 
 const BAR_WIDTH = 0.7;
 

@@ -1,41 +1,68 @@
-import type { Point } from '../figure';
-import type { SlopedDemand, SlopedSupply } from '../market';
+import { z } from 'zod';
+import {
+  graphFields,
+  letteredAreas,
+  oneOf,
+  positive,
+  priceAxes,
+  priceEnd,
+  slopedDemand,
+  slopedSupply,
+  values,
+  type Authored,
+} from './fields';
 
-/** What may be shown besides the curves and the price lines. */
-export type WorldTradePart =
-  /** Where domestic demand and supply cross. */
-  | 'autarky'
-  /** What domestic producers and consumers sell and buy at the price in force, on the axes; with a tariff or quota also at the world price. */
-  | 'quantities'
-  | 'imports'
-  | 'exports'
-  | 'consumer-surplus'
-  | 'producer-surplus'
-  /** What trade adds to total surplus. */
-  | 'gains-from-trade'
-  | 'tariff-revenue'
-  | 'quota-rent'
-  /** The two triangles. */
-  | 'deadweight-loss';
+const worldTradePart = oneOf({
+  autarky: 'Where domestic demand and supply intersect.',
+  quantities:
+    'What domestic producers sell and consumers buy at the price in force, on the axes; with a tariff or quota also at the world price.',
+  imports: 'The distance between the two, where the country imports.',
+  exports: 'The distance between the two, where it exports.',
+  'consumer-surplus': 'The area of consumer surplus.',
+  'producer-surplus': 'The area of producer surplus.',
+  'gains-from-trade': 'What trade adds to total surplus.',
+  'tariff-revenue': 'The rectangle of tariff revenue.',
+  'quota-rent': 'What an import quota is worth to those who may import.',
+  'deadweight-loss': 'The two triangles of deadweight loss.',
+});
+export type WorldTradePart = z.infer<typeof worldTradePart>;
 
-/** A country that takes the world price. At most one of tariff and importQuota, and only with a world price. */
-export interface WorldTradePicture {
-  readonly kind: 'world-trade';
-  readonly title?: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly demand: SlopedDemand;
-  readonly supply: SlopedSupply;
-  /** Without it, the country does not trade. */
-  readonly worldPrice?: number;
-  /** Dollars a unit. */
-  readonly tariff?: number;
-  /** Units. */
-  readonly importQuota?: number;
-  /** Default: quantities with a world price, or else autarky. */
-  readonly show?: readonly WorldTradePart[];
-  readonly max?: { readonly quantity?: number; readonly price?: number };
-  readonly values?: 'shown' | 'hidden';
-  /** A letter for the region around each point [quantity, price], which ends at the lines that are drawn; nothing is shaded. */
-  readonly areas?: Readonly<Record<string, Point>>;
-}
+export const worldTradePicture = z
+  .strictObject({
+    kind: z.literal('world-trade'),
+    ...graphFields,
+    values,
+    ...priceAxes,
+    demand: slopedDemand.describe('Domestic demand: P = choke − slope × Q.'),
+    supply: slopedSupply.describe('Domestic supply: P = reservation + slope × Q.'),
+    worldPrice: positive.describe('Without it, the country does not trade.').exactOptional(),
+    tariff: positive.describe('Dollars per unit.').exactOptional(),
+    importQuota: positive.describe('The most units that may be imported.').exactOptional(),
+    show: z
+      .array(worldTradePart)
+      .describe(
+        'What is shown besides the curves and price lines. Default: quantities with a world price, or else autarky.',
+      )
+      .exactOptional(),
+    max: priceEnd,
+    areas: letteredAreas,
+  })
+  .meta({
+    description:
+      'A small country at the world price, alone, with a `tariff` or with an `importQuota`. With hidden values the prices are PW, PT (tariff) or PQ (quota), and the quantities Q1, Q2 … from left to right.',
+    examples: [
+      {
+        kind: 'world-trade',
+        quantity: 'Tons of sugar (thousands per month)',
+        price: 'Price ($ per ton)',
+        demand: { choke: 1000, slope: 10 },
+        supply: { reservation: 200, slope: 10 },
+        worldPrice: 400,
+        tariff: 100,
+        show: ['quantities', 'tariff-revenue', 'deadweight-loss'],
+      },
+    ],
+  });
+
+/** A country that takes the world price. */
+export type WorldTradePicture = Authored<typeof worldTradePicture>;

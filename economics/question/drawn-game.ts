@@ -1,5 +1,5 @@
 import { count } from '../numbers';
-import type { PayoffMatrix } from '../board/board';
+import type { PayoffMatrix } from '../board/board-schema';
 import type { Draw } from './draw';
 
 /** Two rivals and what they decide on. */

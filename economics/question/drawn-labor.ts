@@ -1,6 +1,6 @@
 import type { SlopedDemand, SlopedSupply } from '../market';
 import { monopsonyHiring, competitiveHiring, type Monopsony } from '../monopsony';
-import type { LaborMarketPicture } from '../picture/labor-market-figure';
+import type { LaborMarketPicture } from '../picture/labor-market-picture';
 import type { MonopsonyPicture } from '../picture/monopsony-picture';
 import type { Draw } from './draw';
 import { capital } from './settings';

@@ -1,6 +1,6 @@
 import { netGain, optimalQuantity, totalsOf } from '../marginal';
 import { count, dollars } from '../numbers';
-import type { MarginalPicture } from '../picture/marginal-figure';
+import type { MarginalPicture } from '../picture/marginal-picture';
 import type { Point } from '../figure';
 import { drawFalling, type Draw } from './draw';
 import { atQuantities } from './points';

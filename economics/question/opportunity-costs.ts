@@ -1,6 +1,6 @@
 import { dollars } from '../numbers';
 import { netBenefit, opportunityCostOf } from '../costs';
-import type { BarsPicture } from '../picture/bars-figure';
+import type { BarsPicture } from '../picture/bars-picture';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
 import { PEOPLE } from './settings';

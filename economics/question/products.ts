@@ -1,5 +1,5 @@
 import { productionTable } from '../production';
-import type { ProductionPicture } from '../picture/production-figure';
+import type { ProductionPicture } from '../picture/production-picture';
 import { drawRising, sum, type Draw } from './draw';
 import { questionModel } from './question-model';
 import { capital, units } from './settings';

@@ -1,4 +1,4 @@
-import type { RevenuePicture } from '../picture/revenue-figure';
+import type { RevenuePicture } from '../picture/revenue-picture';
 import { priceAxis, quantityAxis, type MarketGood } from './settings';
 
 /** Points F and G of a demand curve at these prices. */

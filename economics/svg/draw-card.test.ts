@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../lesson/frame';
+import type { Frame } from '../lesson/frame-schema';
 import { CARD, drawCard } from './draw-card';
 
 const market: Frame = {

@@ -1,4 +1,4 @@
-import type { Frame } from '../lesson/frame';
+import type { Frame } from '../lesson/frame-schema';
 import { attributes, escape } from './markup';
 import { lightOf, PALETTE } from './palette';
 import { paintPoster, squares } from './poster-parts';

@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
-import { isThere, type FlowFrame } from '../lesson/frame';
+import { isThere } from '../lesson/frame';
+import type { FlowFrame } from '../lesson/frame-schema';
 import { between } from './geometry';
 import { attributes, rounded } from './markup';
 import { inkOf } from './palette';

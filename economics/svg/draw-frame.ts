@@ -1,4 +1,5 @@
-import { isThere, type FlowFrame, type TableFrame, type TextFrame } from '../lesson/frame';
+import { isThere } from '../lesson/frame';
+import type { FlowFrame, TableFrame, TextFrame } from '../lesson/frame-schema';
 import { drawFlow } from './draw-flow';
 import { drawTable } from './draw-table';
 import { lineHeight, textSizeFor, type Size } from './scale';

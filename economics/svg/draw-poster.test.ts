@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, TableFrame } from '../lesson/frame';
+import type { Frame, TableFrame } from '../lesson/frame-schema';
 import { drawPoster } from './draw-poster';
 import { PALETTE } from './palette';
 import { widthOf } from './labels/text-width';

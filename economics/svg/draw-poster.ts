@@ -1,4 +1,4 @@
-import type { Frame } from '../lesson/frame';
+import type { Frame } from '../lesson/frame-schema';
 import { attributes } from './markup';
 import { backgroundOf, FILE_FONT, inkOf } from './palette';
 import { paintPoster, squares } from './poster-parts';

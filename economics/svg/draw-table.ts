@@ -1,4 +1,5 @@
-import { cellText, isThere, type TableFrame } from '../lesson/frame';
+import { cellText, isThere } from '../lesson/frame';
+import type { TableFrame } from '../lesson/frame-schema';
 import { attributes, rounded } from './markup';
 import { inkOf } from './palette';
 import type { Size } from './scale';

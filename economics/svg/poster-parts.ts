@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
-import { isPicture, type Frame } from '../lesson/frame';
+import { isPicture } from '../lesson/frame';
+import type { Frame } from '../lesson/frame-schema';
 import { wholeFigureOf } from '../picture/picture';
 import { drawFrame } from './draw-frame';
 import { paintOf } from './draw-figure';

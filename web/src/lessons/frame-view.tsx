@@ -1,12 +1,5 @@
-import {
-  cellText,
-  isThere,
-  type DrawnFrame,
-  type FigureFrame,
-  type FlowFrame,
-  type TableFrame,
-  type TextFrame,
-} from '../../../economics/lesson/frame';
+import { cellText, isThere, type DrawnFrame, type FigureFrame } from '../../../economics/lesson/frame';
+import type { FlowFrame, TableFrame, TextFrame } from '../../../economics/lesson/frame-schema';
 import styles from './frame-view.module.css';
 
 /** Renders a frame without a graph. */

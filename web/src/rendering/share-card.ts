@@ -1,4 +1,5 @@
-import { isPicture, type Frame } from '../../../economics/lesson/frame';
+import { isPicture } from '../../../economics/lesson/frame';
+import type { Frame } from '../../../economics/lesson/frame-schema';
 import { posterFrame, type Lesson } from '../../../economics/lesson/lesson';
 import { figureOf, type Picture } from '../../../economics/picture/picture';
 import { CARD, drawCard as draw } from '../../../economics/svg/draw-card';

@@ -1,4 +1,5 @@
-import { isPicture, type Frame } from '../../../../economics/lesson/frame';
+import { isPicture } from '../../../../economics/lesson/frame';
+import type { Frame } from '../../../../economics/lesson/frame-schema';
 import { countWords, timelineOf } from '../../../../economics/lesson/timeline';
 import { figureOf } from '../../../../economics/picture/picture';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';

@@ -1,4 +1,5 @@
-import { payoffText, type PayoffMatrix, type TableBoard, type TextBoard } from '../../../../economics/board/board';
+import { payoffText } from '../../../../economics/board/board';
+import type { PayoffMatrix, TableBoard, TextBoard } from '../../../../economics/board/board-schema';
 import { cellText } from '../../../../economics/lesson/frame';
 import { courseHtml } from './course-html';
 

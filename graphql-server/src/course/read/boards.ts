@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkBoard, isGraph, type Board } from '../../../../economics/board/board';
+import { checkBoard, isGraph } from '../../../../economics/board/board';
+import { boardSchema, type Board } from '../../../../economics/board/board-schema';
 import { namedFigure, type NamedFigure } from '../../quiz/named-figure';
 import { boardHtml } from './board-html';
-import { boardShape } from './board-shape';
 import {
   problem,
   type ChoiceSource,
@@ -17,7 +17,7 @@ import { kebabCase, readYaml } from './read-yaml';
 
 export const BOARDS_FILE = 'boards.yaml';
 
-const boardsShape = z.record(kebabCase, boardShape).nullable();
+const boardsShape = z.record(kebabCase, boardSchema).nullable();
 
 /** [board:name] in a text, with the spaces around it. */
 const REFERENCE = /[ \t]*\[board:([^\]\n]*)\][ \t]*/g;
@@ -65,7 +65,7 @@ export class Boards {
         this.fail(
           at([name]),
           `the board "${name}" cannot be drawn: ${shown.why}`,
-          'see economics/README.md for its fields',
+          'see docs/authoring.md for its fields',
         );
     }
   }

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { z } from 'zod';
+import { frameSchema } from '../../../../economics/lesson/frame-schema';
 import type { Ask, Beat, Lesson, Scene } from '../../../../economics/lesson/lesson';
-import { frameShape } from './frame-shape';
 import { describedRecording, type CourseFiles } from './course-files';
 import { problem, type CourseProblem, type LessonSource, type SourceLocation } from './course-source';
 import { kebabCase, readYaml, text, type YamlData, type YamlPath } from './read-yaml';
@@ -70,13 +70,13 @@ class FrameReader {
     this.last = nextFrame(this.last, beat);
     if (this.last === null)
       return this.fail(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
-    const frame = frameShape.safeParse(this.last);
+    const frame = frameSchema.safeParse(this.last);
     if (frame.success) return { say: beat.say, frame: frame.data };
     for (const { path: keys, message } of frame.error.issues)
       this.fail(
         path,
         `frame ${keys.map(String).join('.')}: ${message}`,
-        'see economics/README.md for the fields of a frame',
+        'see docs/authoring.md for the fields of a frame',
       );
     return null;
   }

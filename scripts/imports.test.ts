@@ -55,3 +55,17 @@ const imports = new Map(files.filter((file) => existsSync(file)).map((file) => [
 test('no file imports itself at run time through others', () => {
   expect(findCycle(imports)).toBeNull();
 });
+
+/** All files that these load, with themselves. */
+function loadedBy(entries: readonly string[]): string[] {
+  const loaded = new Set(entries);
+  for (const file of loaded) imports.get(file)?.forEach((next) => loaded.add(next)); // a set grows while it is read
+  return [...loaded];
+}
+
+test('the web client loads no schema: zod would weigh as much as the lesson player', () => {
+  const client = files.filter((file) => file.startsWith('web/src/') && !file.includes('.test.'));
+  const loaded = loadedBy(client);
+  expect(loaded).toContain('economics/picture/market-figure.ts'); // by the renderer, which draws on the server
+  expect(loaded.filter((file) => /^import (?!type ).* from 'zod/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { graphFields, number, oneOf, positive, priceAxes, type Authored } from './fields';
+
+export const schedulePicture = z
+  .strictObject({
+    kind: z.literal('schedule'),
+    ...graphFields,
+    ...priceAxes,
+    buyers: z.array(number).min(1).describe('What each would pay, highest first.').exactOptional(),
+    sellers: z.array(number).min(1).describe('What a unit costs each, lowest first.').exactOptional(),
+    priceLine: positive.describe('The price at which they buy and sell.').exactOptional(),
+    show: z
+      .array(
+        oneOf({
+          'consumer-surplus': 'The area between what the buyers would pay and the price.',
+          'producer-surplus': "The area between the price and the sellers' costs.",
+        }),
+      )
+      .describe('Shaded areas; they need a `priceLine`.')
+      .exactOptional(),
+    max: z.strictObject({ price: positive.exactOptional() }).describe('Where the price axis ends.').exactOptional(),
+  })
+  .meta({
+    description: 'Buyers and sellers one by one, as steps. Buyers, sellers, or both.',
+    examples: [
+      {
+        kind: 'schedule',
+        quantity: 'Guitar lessons',
+        price: 'Price ($ per lesson)',
+        buyers: [50, 40, 30, 20],
+        sellers: [10, 20, 30, 40],
+        priceLine: 30,
+        show: ['consumer-surplus', 'producer-surplus'],
+      },
+    ],
+  });
+
+/** Buyers one by one by what they would pay, and sellers one by one by what a unit costs them. */
+export type SchedulePicture = Authored<typeof schedulePicture>;
