@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
-import { graphsOf, type Point } from '../figure';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { graphsOf, type Figure, type Point } from '../figure';
 import { figureOf, type Picture } from '../picture/picture';
 import { collisions } from '../../test-support/label-collisions';
 import { layoutFigure } from '../svg/drawing';
 import { boxOf, type Label } from '../svg/labels/label';
-import { makeVariant } from './question-model';
+import { makeVariant, type QuestionModel } from './question-model';
 import { QUESTION_MODELS } from './question-models';
 
 /** A graph that is a choice stands beside another one on a phone. */
@@ -22,27 +22,19 @@ const VARIANTS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const drawn = QUESTION_MODELS.filter((model) => makeVariant(model, 1).picture !== null);
 
-test.each(drawn.map((model) => ({ id: model.id, model })))(
-  'the pictures of $id can be read at every size: no text touches a line, a text or the edge, and none is missing',
-  ({ model }) => {
-    for (const number of VARIANTS) {
-      const { picture } = makeVariant(model, number);
-      if (!picture) continue;
-      const figure = figureOf(picture);
-      const texts = graphsOf(figure).flatMap(({ curves, marks, spans, areas, x, y }) => [
-        ...[...curves, ...marks, ...spans, ...areas].flatMap(({ name }) => name || []),
-        ...marks.flatMap(({ guides: at }) => (at ? [at.x, at.y] : [])).filter((value) => value !== null),
-        ...[x.label, y.label],
-      ]);
-      for (const size of SIZES) {
-        const drawing = layoutFigure(figure, size);
-        expect([number, size.width, collisions(drawing)]).toEqual([number, size.width, []]);
-        const words = drawing.labels.map(({ lines }) => lines.join(' '));
-        expect(words).toEqual(expect.arrayContaining(texts));
-      }
-    }
-  },
-);
+const figuresOf = (model: QuestionModel) =>
+  VARIANTS.flatMap((number) => {
+    const { picture } = makeVariant(model, number);
+    return picture ? [{ number, picture, figure: figureOf(picture) }] : [];
+  });
+
+const graphsIn = (figures: ReturnType<typeof figuresOf>) =>
+  figures.flatMap(({ number, picture, figure }) =>
+    graphsOf(figure).map((graph) => ({ number, picture, figure: graph })),
+  );
+
+/** Placing labels takes milliseconds, so the tests of a figure share its layouts. */
+const layoutsOf = (figure: Figure) => SIZES.map((size) => ({ width: size.width, drawing: layoutFigure(figure, size) }));
 
 const graphChoices = QUESTION_MODELS.filter((model) => makeVariant(model, 1).choices.some(({ picture }) => picture));
 
@@ -60,56 +52,12 @@ test.each(graphChoices.map((model) => ({ id: model.id, model })))(
   },
 );
 
-const figuresOf = (model: (typeof drawn)[number]) =>
-  VARIANTS.flatMap((number) => {
-    const { picture } = makeVariant(model, number);
-    return picture ? graphsOf(figureOf(picture)).map((figure) => ({ number, picture, figure })) : [];
-  });
-
 const valueAt = (axis: 'x' | 'y', { id, anchor }: Label): string =>
   id.startsWith(`${axis}-tick`) || id.startsWith(`${axis}-value`)
     ? `${axis}-grid-${Number(anchor[axis === 'x' ? 0 : 1].toPrecision(9))}`
     : '';
 
-test.each(drawn.map((model) => ({ id: model.id, model })))(
-  'the pictures of $id draw evenly spaced grid lines, each with its number',
-  ({ model }) => {
-    for (const { number, figure } of figuresOf(model))
-      for (const size of SIZES) {
-        const { strokes, labels } = layoutFigure(figure, size);
-        const lines = strokes.flatMap(({ id }) => (/^[xy]-grid-/.test(id) ? [id] : []));
-        const numbered = new Set(labels.flatMap((label) => [valueAt('x', label), valueAt('y', label)]));
-        expect([number, size.width, lines.filter((line) => !numbered.has(line))]).toEqual([number, size.width, []]);
-        for (const axis of ['x', 'y'] as const) {
-          const inner = lines.filter((id) => id.startsWith(axis) && id !== `${axis}-grid-${figure[axis].min}`);
-          const places = inner.map((id) => Number(id.slice('x-grid-'.length)));
-          const gaps = new Set(places.slice(1).map((at, index) => Number((at - places[index]!).toPrecision(6))));
-          expect([number, size.width, places, gaps.size <= 1]).toEqual([number, size.width, places, true]);
-        }
-      }
-  },
-);
-
 const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1);
-
-test.each(drawn.map((model) => ({ id: model.id, model })))(
-  'the pictures of $id cut off no shaded area at the end of an axis',
-  ({ model }) => {
-    for (const seed of SEEDS) {
-      const { picture } = makeVariant(model, seed);
-      if (!picture) continue;
-      // An area that is cut off has a whole side there; one that just fits has a corner there at most.
-      const cut = graphsOf(figureOf(picture)).flatMap(({ x, y, areas }) =>
-        areas.filter(({ outline }) =>
-          [outline.filter((at) => at[0] >= x.max), outline.filter((at) => at[1] >= y.max)].some(
-            ({ length }) => length > 1,
-          ),
-        ),
-      );
-      expect([seed, cut.map(({ name }) => name)]).toEqual([seed, []]);
-    }
-  },
-);
 
 /** Where the curves that are drawn intersect the ceiling. */
 function atCeiling(picture: Picture): Point[] {
@@ -141,8 +89,66 @@ const isRoundStep = (step: number): boolean =>
   [1, 2, 5].includes(Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toPrecision(6)));
 
 describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of $id', ({ model }) => {
+  let figures: ReturnType<typeof figuresOf> = [];
+  let graphs: ReturnType<typeof graphsIn> = [];
+  let layouts = new Map<Figure, ReturnType<typeof layoutsOf>>();
+  beforeAll(() => {
+    figures = figuresOf(model);
+    graphs = graphsIn(figures);
+    layouts = new Map([...figures, ...graphs].map(({ figure }) => [figure, []]));
+    for (const figure of layouts.keys()) layouts.set(figure, layoutsOf(figure));
+  });
+  afterAll(() => layouts.clear());
+
+  it('can be read at every size: no text touches a line, a text or the edge, and none is missing', () => {
+    for (const { number, figure } of figures) {
+      const texts = graphsOf(figure).flatMap(({ curves, marks, spans, areas, x, y }) => [
+        ...[...curves, ...marks, ...spans, ...areas].flatMap(({ name }) => name || []),
+        ...marks.flatMap(({ guides: at }) => (at ? [at.x, at.y] : [])).filter((value) => value !== null),
+        ...[x.label, y.label],
+      ]);
+      for (const { width, drawing } of layouts.get(figure)!) {
+        expect([number, width, collisions(drawing)]).toEqual([number, width, []]);
+        const words = drawing.labels.map(({ lines }) => lines.join(' '));
+        expect(words).toEqual(expect.arrayContaining(texts));
+      }
+    }
+  });
+
+  it('draw evenly spaced grid lines, each with its number', () => {
+    for (const { number, figure } of graphs)
+      for (const { width, drawing } of layouts.get(figure)!) {
+        const { strokes, labels } = drawing;
+        const lines = strokes.flatMap(({ id }) => (/^[xy]-grid-/.test(id) ? [id] : []));
+        const numbered = new Set(labels.flatMap((label) => [valueAt('x', label), valueAt('y', label)]));
+        expect([number, width, lines.filter((line) => !numbered.has(line))]).toEqual([number, width, []]);
+        for (const axis of ['x', 'y'] as const) {
+          const inner = lines.filter((id) => id.startsWith(axis) && id !== `${axis}-grid-${figure[axis].min}`);
+          const places = inner.map((id) => Number(id.slice('x-grid-'.length)));
+          const gaps = new Set(places.slice(1).map((at, index) => Number((at - places[index]!).toPrecision(6))));
+          expect([number, width, places, gaps.size <= 1]).toEqual([number, width, places, true]);
+        }
+      }
+  });
+
+  it('cut off no shaded area at the end of an axis', () => {
+    for (const seed of SEEDS) {
+      const { picture } = makeVariant(model, seed);
+      if (!picture) continue;
+      // An area that is cut off has a whole side there; one that just fits has a corner there at most.
+      const cut = graphsOf(figureOf(picture)).flatMap(({ x, y, areas }) =>
+        areas.filter(({ outline }) =>
+          [outline.filter((at) => at[0] >= x.max), outline.filter((at) => at[1] >= y.max)].some(
+            ({ length }) => length > 1,
+          ),
+        ),
+      );
+      expect([seed, cut.map(({ name }) => name)]).toEqual([seed, []]);
+    }
+  });
+
   it('have ticks at every step of 1, 2 or 5 times a power of ten', () => {
-    for (const { number, picture, figure } of figuresOf(model))
+    for (const { number, picture, figure } of graphs)
       for (const { label, ticks, min, max } of [figure.x, figure.y]) {
         if ('values' in picture && picture.values === 'hidden') continue;
         const places = [...new Set([0, ...ticks.map(({ at }) => at)])].sort((a, b) => a - b);
@@ -154,7 +160,7 @@ describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of 
   });
 
   it('end at most half beyond the largest value that is shown', () => {
-    for (const { number, picture, figure } of figuresOf(model))
+    for (const { number, picture, figure } of graphs)
       for (const [axis, along] of [
         ['x', 0],
         ['y', 1],
@@ -168,7 +174,7 @@ describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of 
   });
 
   it('mark every kink of a PPC', () => {
-    for (const { number, picture, figure } of figuresOf(model)) {
+    for (const { number, picture, figure } of graphs) {
       if (picture.kind === 'lorenz') continue; // its curves are drawn as frontiers
       for (const { id, path } of figure.curves.filter(({ role, path: at }) => role === 'frontier' && at.length < 10)) {
         const kinks = path.slice(1, -1);
@@ -182,7 +188,7 @@ describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of 
 test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph'])(
   'the pictures of %s fill the areas that may be chosen, by letter',
   (id) => {
-    for (const { number, figure } of figuresOf(drawn.find((model) => model.id === id)!)) {
+    for (const { number, figure } of graphsIn(figuresOf(drawn.find((model) => model.id === id)!))) {
       const names = figure.areas.map(({ name }) => name);
       expect([number, names.length > 1]).toEqual([number, true]);
       expect([number, names]).toEqual([number, names.map((_, index) => 'TUVWXYZ'.charAt(index))]);
@@ -191,7 +197,7 @@ test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph'])(
 );
 
 test('the name of a curve that ends at the right edge has space for a font a tenth wider', () => {
-  for (const { number, figure } of figuresOf(drawn.find((model) => model.id === 'burden-on-sellers')!))
+  for (const { number, figure } of graphsIn(figuresOf(drawn.find((model) => model.id === 'burden-on-sellers')!)))
     for (const size of SIZES) {
       const { labels, scale } = layoutFigure(figure, size);
       for (const label of labels.filter(({ lines: [name] }) => name === 'S + tax')) {
