@@ -9,6 +9,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../schema/rendering';
@@ -117,18 +118,29 @@ function refuseUnreadable(log: Logger): ErrorRequestHandler {
   };
 }
 
+let api: { readonly schema: GraphQLSchema; readonly documents: TrustedDocuments } | undefined;
+
+/** The same for all apps of a process. */
+function sharedApi() {
+  if (api === undefined) {
+    const schema = buildApiSchema();
+    api = { schema, documents: compileTrustedDocuments(schema) };
+  }
+  return api;
+}
+
 /** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { introspection, log, metrics, now, playground, trustProxy, outboxDir, courseDir, web, ...services } =
     dependencies;
-  const schema = buildApiSchema();
+  const { schema, documents } = sharedApi();
   const formatError = createFormatError(log);
   const apollo = createApolloServer({ schema, log, introspection, formatError });
   await apollo.start();
   const { classes, use } = createExpressClasses();
   const common = {
     ...{ log, metrics, now, playground, trustProxy, courseDir, web, outboxDir, apollo, formatError },
-    documents: compileTrustedDocuments(schema),
+    documents,
     csrfKey: await loadCsrfKey(services.db),
     painter: new PngPainter(),
     use,

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { drawLesson } from '../../../economics/lesson/draw-lesson';
+import type { Lesson } from '../../../economics/lesson/lesson';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
 import { PUBLIC_DOCUMENTS, publicDocumentUrl } from '../../../schema/public-documents';
 import type { Context } from '../context';
@@ -21,6 +22,15 @@ export function serveCached(texts: Iterable<readonly [address: string, text: str
   };
 }
 
+/** Apps that show the same course share its drawings: all lessons together take half a second. */
+const lessonTexts = new WeakMap<Lesson, string>();
+
+function lessonText(lesson: Lesson): string {
+  const text = lessonTexts.get(lesson) ?? JSON.stringify(drawLesson(lesson));
+  lessonTexts.set(lesson, text);
+  return text;
+}
+
 /** Addresses with the JSON texts of the public documents and of the chapters' lessons, for `serveCached`. */
 export async function cachedResponses(
   documents: TrustedDocuments,
@@ -31,7 +41,7 @@ export async function cachedResponses(
     return [publicDocumentUrl(name), `{"data":${data}}`] as const;
   });
   const lessons = visitor.course.chapters.flatMap(({ slug, lesson }) =>
-    lesson === null ? [] : [[`/lessons/${slug}.json`, JSON.stringify(drawLesson(lesson))] as const],
+    lesson === null ? [] : [[`/lessons/${slug}.json`, lessonText(lesson)] as const],
   );
   return [...(await Promise.all(results)), ...lessons];
 }

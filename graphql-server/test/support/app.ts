@@ -40,6 +40,11 @@ const WIDE: LimitOverrides = Object.fromEntries(LIMIT_NAMES.map((name) => [name,
 /** What a story needs otherwise than most; a database that is passed in stays open. */
 export type AppOverrides = Partial<AppDependencies>;
 
+let shipped: Promise<Course> | undefined;
+
+/** Read once: it is the same in each new database, and nothing changes it. */
+const shippedCourse = (db: Database): Promise<Course> => (shipped ??= loadCourse(db));
+
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
 export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}): Promise<TestApp> {
   const passwords = watchPasswords();
@@ -47,7 +52,7 @@ export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}):
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const logged: string[] = [];
   const mails: Mail[] = [];
-  const course = await loadCourse(db);
+  const course = await (overrides.db === undefined ? shippedCourse(db) : loadCourse(db));
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const metrics = createMetrics(log, db.pool);
   const mailSettings = { db, publicUrl: 'https://curves.example', contactEmail: 'owner@curves.example' };
