@@ -18,6 +18,9 @@ const hasPostgres = isCi || findPostgres() !== null;
 
 const ofProject = (name: 'e2e' | 'faults' | 'cluster') => browserTests(tier).filter((file) => projectOf(file) === name);
 
+/** A busy machine needs more than Vitest's second. Shorter than the test's own timeout, so that a failure says what it waited for. */
+const POLL = { timeout: 20_000 };
+
 // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
@@ -54,6 +57,7 @@ function databaseProject(database: 'pglite' | 'postgres', include: string[], exc
       setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      expect: { poll: POLL },
     },
   };
 }
@@ -109,6 +113,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [PROPERTIES],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -119,6 +124,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -132,6 +138,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./test-support/web.setup.ts', PROPERTIES],
           testTimeout: 15_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 8_000 } },
         },
       },
       {
@@ -145,6 +153,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [PROPERTIES],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       databaseProject(

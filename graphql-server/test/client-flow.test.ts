@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { outlineOf } from './support/outline';
@@ -94,12 +94,9 @@ async function takeQuiz(page: Page, query: string, finishCall: 'finishquiz' | 'f
 
 /** The token of the reset link that was mailed last. */
 async function mailedToken(email: string): Promise<string> {
-  return vi.waitFor(() => {
-    const mail = app().mails.findLast(({ to, text }) => to === email && text.includes('token='));
-    const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    expect(link.pathname).toBe('/reset-password');
-    return link.searchParams.get('token') ?? '';
-  });
+  const newest = () => app().mails.findLast(({ to, text }) => to === email && text.includes('token='))?.text ?? '';
+  await expect.poll(newest).toContain('/reset-password');
+  return new URL(/https:\S+/.exec(newest())?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
 describe('the client that the specification describes, over plain HTTP', () => {
@@ -218,10 +215,10 @@ describe('the client that the specification describes, over plain HTTP', () => {
     const page = await loadedPage();
     const { username, email } = await signUp(page);
     await call(page, 'POST', '/api/retrieve/username', { email }, { sent: 'boolean' });
-    await vi.waitFor(() => expect(app().mails.findLast(({ to }) => to === email)?.text).toContain(username));
+    await expect.poll(() => app().mails.findLast(({ to }) => to === email)?.text).toContain(username);
     const message = { subject: 'A question', email, body: 'Is 4.4 really coming soon?' };
     await call(page, 'POST', '/api/mail/send', message, { sent: 'boolean' });
-    await vi.waitFor(() => expect(app().mails.at(-1)).toMatchObject({ to: 'owner@curves.example', replyTo: email }));
+    await expect.poll(() => app().mails.at(-1)).toMatchObject({ to: 'owner@curves.example', replyTo: email });
   });
 
   it('is refused in JSON with a text for people wherever it forgot its CSRF token', async () => {

@@ -129,7 +129,7 @@ describe('the nightly fit', () => {
       },
       pino({ level: 'silent' }),
     );
-    while ((await storedReports()).length === 0) await wait(1);
+    await expect.poll(storedReports, { interval: 1 }).not.toEqual([]);
     await job.stop();
     expect(found).toEqual([null]);
     expect((await readPublished(db.kysely)).version).toBe(0);

@@ -63,7 +63,7 @@ test.each([
   api.answer({ me: silence, subjects: silence });
   const client = createClient({ readToken: () => null, onLapsed: () => undefined });
   const outcome = client.query<unknown>({ query }).catch((error: unknown) => describeProblem(error).code);
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(ANSWER_WITHIN_MS));
+  await expect.poll(() => timeout.mock.calls).toEqual([[ANSWER_WITHIN_MS]]);
   deadline.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   expect(await outcome).toBe('OFFLINE');
 });

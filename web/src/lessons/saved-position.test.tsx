@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiClient } from '../account/api-client';
 import { chapters } from '../mocks/course';
 import { api } from '../mocks/handlers';
-import { answerFromMocks } from '../mocks/server';
+import { answerFromMocks, roundTrip } from '../mocks/server';
 import { signIn } from '../store';
 import { useSavedPosition } from './saved-position';
 import { storedPosition } from './stored-position';
@@ -32,7 +32,7 @@ test('sends one position at a time, and the newest of those that waited', async 
   await waitFor(() => expect(sent).toEqual(['first']));
   await save('second');
   await save('third');
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await roundTrip();
   expect(sent).toEqual(['first']);
   answerFirst();
   await waitFor(() => expect(sent).toEqual(['first', 'third']));

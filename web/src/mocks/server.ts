@@ -1,12 +1,21 @@
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { LibraryDocument } from '../../../schema/generated/graphql';
 import { apiClient } from '../account/api-client';
 import { clearStorage } from '../storage';
 import { signOut, useStore } from '../store';
 import { api, handlers } from './handlers';
 
 export const server = setupServer(...handlers);
+
+/**
+ * Until a request that is made now is answered. Whatever was to be asked before has then been asked, and what was answered is
+ * shown: for tests that something does not happen.
+ */
+export async function roundTrip(): Promise<void> {
+  await act(() => apiClient.query({ query: LibraryDocument, fetchPolicy: 'network-only' }));
+}
 
 /**
  * user-event dispatches inside a synchronous act(), which drops a page that suspends on its data immediately. Outside

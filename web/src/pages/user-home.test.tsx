@@ -10,7 +10,7 @@ import { chapters, find, topics } from '../mocks/course';
 import { finished, graded, quiz, taking } from '../mocks/quiz';
 import { student } from '../mocks/student';
 import { address, openAs } from '../mocks/render';
-import { answerFromMocks } from '../mocks/server';
+import { answerFromMocks, roundTrip } from '../mocks/server';
 
 answerFromMocks();
 
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     await openAs({ me, quizzesUnderWay: () => promise }, '/userhome');
     await waitFor(() => expect(api.called('Me')).toHaveLength(1));
     expect(api.called('QuizzesUnderWay')).toHaveLength(1);
-    await new Promise((resolved) => setTimeout(resolved, 50));
+    await roundTrip();
     expect(screen.queryByRole('heading', { level: 1, name: /^Welcome/ })).toBeNull();
     resolve([begun]);
     await screen.findByRole('heading', { level: 1, name: /^Welcome/ });
