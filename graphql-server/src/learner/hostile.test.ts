@@ -42,20 +42,24 @@ function numbersOf({ state, params }: Learner): number[] {
   ];
 }
 
+/** Collects what is wrong and asserts once: an assertion takes longer than the learner does. */
 function expectFinite(learner: Learner, answers: readonly Answer[]): void {
+  const wrong: [what: string, value: unknown][] = [];
   for (const { user, item, topic, type, correct, tDays } of answers) {
     const chance = learner.predict(user, item, topic, type, tDays);
-    expect(chance > 0 && chance < 1).toBe(true);
+    if (!(chance > 0 && chance < 1)) wrong.push(['chance', chance]);
     learner.update(user, item, topic, type, correct, tDays);
   }
-  expect(numbersOf(learner).filter((value) => !Number.isFinite(value))).toEqual([]);
+  for (const value of numbersOf(learner)) if (!Number.isFinite(value)) wrong.push(['number', value]);
   for (const { user, topic, tDays } of answers.slice(-3)) {
     const known = mastery(learner, user, topic, tDays);
-    expect(known >= 0 && known <= 1).toBe(true);
+    if (!(known >= 0 && known <= 1)) wrong.push(['mastery', known]);
     const candidates = answers.map((one) => ({ ...one, order: 0 }));
     const quiz = buildQuiz(learner, { user, candidates, size: 4, tDays, random: seededRandom(1) });
-    expect(quiz.length).toBe(Math.min(4, new Set(answers.map(({ item }) => item)).size));
+    const size = Math.min(4, new Set(answers.map(({ item }) => item)).size);
+    if (quiz.length !== size) wrong.push(['quiz', quiz]);
   }
+  expect(wrong).toEqual([]);
 }
 
 test('ten thousand hostile logs leave every number finite', () => {
