@@ -118,11 +118,12 @@ test.concurrent.for(PLACES)('no press puts another control under the pointer on 
   page.on('requestfailed', () => void (running -= 1));
   const isQuiet = async () => {
     await stillness(page);
-    await expect.poll(() => running, { timeout: 20_000 }).toBe(0);
-    if (loadsCode) await page.waitForTimeout(REVEALED_AFTER_MS);
+    await expect.poll(() => running, { message: 'every request is answered' }).toBe(0);
+    if (loadsCode) await page.clock.runFor(REVEALED_AFTER_MS);
     loadsCode = false;
     await stillness(page);
   };
+  await page.clock.install();
   await signInAs(page, prepared.student);
   const path = typeof address === 'string' ? address : address(prepared);
   let names: string[] = [];
