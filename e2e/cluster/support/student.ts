@@ -11,6 +11,7 @@ import {
   SignUpDocument,
   StartQuizDocument,
 } from '../../../schema/generated/graphql';
+import { seededRandom } from '../../../schema/rules/quiz';
 import { publicDocumentUrl } from '../../../schema/public-documents';
 import { PASSWORD } from '../../support/student';
 import { Client, Refused, type Outcome } from './client';
@@ -38,6 +39,7 @@ export interface Account {
 /** A student who takes one quiz after the other, and repeats what fails until it is acknowledged. */
 export class BusyStudent {
   private readonly client: Client;
+  private readonly random: () => number;
   private journeys = 0;
 
   constructor(
@@ -45,6 +47,7 @@ export class BusyStudent {
     private readonly number: number,
   ) {
     this.client = new Client(load.nginx, number);
+    this.random = seededRandom(number);
   }
 
   /** Goes on for as long as the load does. Rejects if the site refuses what it must not. */
@@ -151,7 +154,7 @@ export class BusyStudent {
 
   private async perform<Data>(what: string, ask: () => Promise<Outcome<Data>>): Promise<Data> {
     // Students do not act in step.
-    await delay(THINK_MS * 2 * Math.random());
+    await delay(THINK_MS * 2 * this.random());
     return this.load.perform(what, ask);
   }
 }
