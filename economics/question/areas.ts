@@ -1,10 +1,14 @@
 import type { Point } from '../figure';
 import type { Draw } from './draw';
+import type { Values } from './question-model';
 
 /** The corners of a part of a graph. */
 export type Region = readonly Point[];
 
 const LETTERS = ['T', 'U', 'V', 'W', 'X', 'Y', 'Z'];
+
+/** The area with these corners. */
+export const polygon = (...corners: readonly Point[]): Region => corners;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -26,3 +30,10 @@ export function areasOf(draw: Draw, regions: Readonly<Record<string, Region>>) {
 
 /** "T + V": several areas as a choice names them. */
 export const pieces = (...letters: readonly string[]): string => [...letters].sort().join(' + ');
+
+/** The choices of other areas than the one asked for, each with the error that leads to it. */
+export const otherAreas = (
+  errors: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string>>,
+): [misconception: string, areas: Values, name: string][] =>
+  Object.entries(errors).map(([name, error]) => [error, { areas: answers[name] ?? '' }, name]);

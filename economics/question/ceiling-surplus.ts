@@ -1,10 +1,10 @@
-import { demandPrice, quantityDemanded, quantitySupplied } from '../market';
+import { demandPrice } from '../market';
 import { count, dollars } from '../numbers';
 import { priceCeiling } from '../price-controls';
 import { consumerSurplus } from '../surplus';
 import { drawFalling, type Draw } from './draw';
 import { isWide, pictureWithAreas } from './drawn-areas';
-import { drawMarket, pictureOf } from './drawn-market';
+import { drawMarket, pictureOf, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
 import { questionModel } from './question-model';
 import { drawGood } from './settings';
@@ -160,11 +160,7 @@ export const lossInACeilingSchedule = questionModel('loss-in-a-ceiling-schedule'
   const prices = Array.from({ length: gap + 1 }, (_, step) => last - step);
   return {
     values: { ...good, ceiling, quantity, last, gap, missing, oldQuantity: at.quantity, loss },
-    rows: prices.map((price) => [
-      dollars(price),
-      count(quantityDemanded(market.demand, price)),
-      count(quantitySupplied(market.supply, price)),
-    ]),
+    rows: scheduleOf(market, prices),
     within: { answer: [0, last * at.quantity] },
     right: loss,
     wrong: [

@@ -1,7 +1,6 @@
 import { demandPrice, equilibrium, quantityDemanded, quantitySupplied, shiftDemand, supplyPrice } from '../market';
-import { count, dollars } from '../numbers';
 import { priceCeiling } from '../price-controls';
-import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes } from './drawn-market';
+import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
 import { questionModel } from './question-model';
 
@@ -137,11 +136,7 @@ export const ceilingFromAShortage = questionModel('ceiling-from-a-shortage', 'ma
   const offered = quantitySupplied(market.supply, ceiling);
   return {
     values: { ...good, shortage, ceiling, wanted, offered, price: at.price },
-    rows: prices.map((price) => [
-      dollars(price),
-      count(quantityDemanded(market.demand, price)),
-      count(quantitySupplied(market.supply, price)),
-    ]),
+    rows: scheduleOf(market, prices),
     within: { answer: [at.price - REACH, at.price + REACH] },
     right: ceiling,
     wrong: [

@@ -1,9 +1,9 @@
 import { consumerSurplus, producerSurplus } from '../surplus';
-import { areasOf, pieces, type Region } from './areas';
-import { drawMarket, endsOf, pictureOf, type DrawnMarket } from './drawn-market';
+import { areasOf, pieces, polygon } from './areas';
+import { drawMarket, endsOf, pictureOf, type DrawnMarket, goodPicture } from './drawn-market';
 import { atPrices } from './points';
 import { questionModel } from './question-model';
-import { drawGood, PEOPLE, priceAxis, quantityAxis } from './settings';
+import { drawGood, PEOPLE } from './settings';
 
 const MARKET = 'consumer-surplus';
 
@@ -149,51 +149,24 @@ export const areasOfAPriceRise = questionModel('areas-of-a-price-rise', MARKET, 
   const price = draw.whole(Math.ceil(choke * 0.3), Math.floor(choke * 0.4));
   const newPrice = draw.whole(Math.ceil(choke * 0.58), Math.floor(choke * 0.68));
   const [many, few] = [choke - price, choke - newPrice];
-  const regions: Record<string, Region> = {
-    top: [
-      [0, choke],
-      [0, newPrice],
-      [few, newPrice],
-    ],
-    still: [
-      [0, newPrice],
-      [few, newPrice],
-      [few, price],
-      [0, price],
-    ],
-    lost: [
-      [few, newPrice],
-      [few, price],
-      [many, price],
-    ],
-    spent: [
-      [0, price],
-      [few, price],
-      [few, 0],
-      [0, 0],
-    ],
-    saved: [
-      [few, price],
-      [many, price],
-      [many, 0],
-      [few, 0],
-    ],
-  };
-  const { areas, letters } = areasOf(draw, regions);
+  const { areas, letters } = areasOf(draw, {
+    top: polygon([0, choke], [0, newPrice], [few, newPrice]),
+    still: polygon([0, newPrice], [few, newPrice], [few, price], [0, price]),
+    lost: polygon([few, newPrice], [few, price], [many, price]),
+    spent: polygon([0, price], [few, price], [few, 0], [0, 0]),
+    saved: polygon([few, price], [many, price], [many, 0], [few, 0]),
+  });
   const { top = '', still = '', lost = '' } = letters;
   return {
     values: { ...good, top, still, lost },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       values: 'hidden',
       demand: { choke, slope: 1 },
       show: ['demand'],
       at: atPrices(['demand', price], ['demand', newPrice]),
       areas,
       max: { quantity: 1.4 * many, price: 1.1 * choke },
-    },
+    }),
     right: { areas: pieces(still, lost) },
     wrong: [
       ['forgot-lost-trades', { areas: still }],

@@ -1,7 +1,8 @@
 import { count, dollars } from '../numbers';
 import { atPrices } from './points';
+import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
-import { drawPrices, PEOPLE, priceAxis, quantityAxis, capital } from './settings';
+import { drawPrices, PEOPLE, capital } from './settings';
 import { drawRising, sum, type Draw } from './draw';
 
 export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve', (draw) => {
@@ -25,14 +26,11 @@ export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve'
       axis: toAxis,
       key: cut,
     },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       demand: { choke, slope: 1 / perDollar },
       show: ['demand'],
       at: atPrices(['demand', price], ['demand', choke]),
-    },
+    }),
     within: { answer: [0, price] },
     right: cut,
     wrong: [

@@ -2,8 +2,9 @@ import { count, dollars } from '../numbers';
 import type { Picture } from '../picture/picture';
 import { drawRising, type Draw } from './draw';
 import { atPrices } from './points';
+import { goodPicture } from './drawn-market';
 import { questionModel, type Values } from './question-model';
-import { drawGood, drawPrices, GOODS, priceAxis, quantityAxis } from './settings';
+import { drawGood, drawPrices, GOODS } from './settings';
 
 const CURVE = {
   kind: 'market',
@@ -166,15 +167,12 @@ export const movementAfterAShift = questionModel('movement-after-a-shift', 'dema
       smaller: Math.min(between, after),
       key: Math.abs(after - between),
     },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       demand: { choke: price + before / perDollar, slope: 1 / perDollar },
       demandShift: shift,
       show: ['demand'],
       at: atPrices(['old-demand', price], ['demand', newPrice], ['demand', price]),
-    },
+    }),
     right: Math.abs(after - between),
     wrong: [
       ['shift-vs-movement', Math.abs(shift)],

@@ -1,4 +1,12 @@
-import { equilibrium, type Equilibrium, type SlopedDemand, type SlopedSupply } from '../market';
+import {
+  equilibrium,
+  quantityDemanded,
+  quantitySupplied,
+  type Equilibrium,
+  type SlopedDemand,
+  type SlopedSupply,
+} from '../market';
+import { count, dollars } from '../numbers';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
 import { atPrices } from './points';
@@ -41,14 +49,25 @@ export function drawMarket(draw: Draw, goods?: readonly PricedGood[]): DrawnMark
   };
 }
 
-/** The market's graph: both curves and the equilibrium, unless `more` says otherwise. */
-export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture => ({
+/** The graph of a market for a good, with its names on the axes. */
+export const goodPicture = (good: MarketGood, more: Partial<MarketPicture>): MarketPicture => ({
   kind: 'market',
   quantity: quantityAxis(good),
   price: priceAxis(good),
-  ...market,
   ...more,
 });
+
+/** The market's graph: both curves and the equilibrium, unless `more` says otherwise. */
+export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture =>
+  goodPicture(good, { ...market, ...more });
+
+/** The rows of a schedule: each price with quantity demanded and quantity supplied. */
+export const scheduleOf = ({ demand, supply }: DrawnMarket['market'], prices: readonly number[]): string[][] =>
+  prices.map((price) => [
+    dollars(price),
+    count(quantityDemanded(demand, price)),
+    count(quantitySupplied(supply, price)),
+  ]);
 
 /** Of a graph that is a choice: letters in place of numbers, and axes that fit a small drawing. */
 export const PLAIN_AXES = { quantity: 'Quantity', price: 'Price ($)', values: 'hidden' } as const; // of a picture

@@ -2,6 +2,7 @@ import { midpointElasticity, midpointPercentChange, percentChange, simpleElastic
 import { isTidy, round } from '../numbers';
 import type { Draw } from './draw';
 import { atPrices } from './points';
+import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
 import { capital, drawGood, inWords, priceAxis, quantityAxis } from './settings';
 
@@ -33,14 +34,11 @@ export const elasticityFromAGraph = questionModel('elasticity-from-a-graph', DEM
   const [oldPrice, newPrice] = price;
   return {
     values: { ...good, ofPrice, ofQuantity, key, change: newPrice - oldPrice, fewer: quantity[0] - quantity[1] },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       demand,
       show: [],
       at: atPrices(['demand', oldPrice], ['demand', newPrice]),
-    },
+    }),
     within: { answer: [key / 12, 12 * key] },
     right: key,
     wrong: [

@@ -1,5 +1,5 @@
 import type { ExternalityMarket } from '../externality';
-import { areasOf, pieces } from './areas';
+import { areasOf, otherAreas, pieces } from './areas';
 import {
   areWhole,
   drawExternality,
@@ -144,8 +144,6 @@ export const areasOfAnExternalBenefit = questionModel('areas-of-an-external-bene
       max: { quantity: 1.4 * many, price: 1.08 * (choke + amount) },
     },
     right: { areas: answers[asked] },
-    wrong: Object.entries(ASKED[asked]).map(
-      ([answer, error]) => [error, { areas: answers[answer as keyof typeof answers] }] as const, // a key of ASKED
-    ),
+    wrong: otherAreas(ASKED[asked], answers),
   };
 });

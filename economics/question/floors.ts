@@ -1,7 +1,7 @@
 import { equilibrium, quantityDemanded, quantitySupplied, shiftDemand } from '../market';
 import { count, dollars } from '../numbers';
 import { floorWithPurchases, priceFloor } from '../price-controls';
-import { drawMarket, type DrawnMarket } from './drawn-market';
+import { drawMarket, type DrawnMarket, scheduleOf } from './drawn-market';
 import { drawLimit } from './limits';
 import { nationalPicture, SUPPORTED } from './policy-goods';
 import { atPrices } from './points';
@@ -92,11 +92,7 @@ export const revenueWithPurchases = questionModel('revenue-with-purchases', 'mar
   if (pays >= before) return null;
   return {
     values: { ...good, floor, price: at.price, oldQuantity: at.quantity, wanted, offered, before, revenue, spends, pays, key: revenue - before }, // prettier-ignore
-    rows: rowsBetween(floor, low).map((price) => [
-      dollars(price),
-      count(quantityDemanded(market.demand, price)),
-      count(quantitySupplied(market.supply, price)),
-    ]),
+    rows: scheduleOf(market, rowsBetween(floor, low)),
     within: { answer: [0, revenue] },
     right: revenue - before,
     wrong: [

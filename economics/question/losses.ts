@@ -1,11 +1,11 @@
 import type { MarketPicture } from '../picture/market-picture';
 import { consumerSurplus, deadweightLoss } from '../surplus';
-import { areasOf, pieces, type Region } from './areas';
-import { drawMarket, pictureOf, type DrawnMarket } from './drawn-market';
+import { areasOf, otherAreas, pieces, polygon } from './areas';
+import { drawMarket, pictureOf, type DrawnMarket, goodPicture } from './drawn-market';
 import { drawLimit, type Limit } from './limits';
 import { atPrices } from './points';
 import { questionModel } from './question-model';
-import { drawGood, priceAxis, quantityAxis } from './settings';
+import { drawGood } from './settings';
 
 const MARKET = 'deadweight-loss';
 
@@ -110,41 +110,14 @@ export const areasUnderALimit = questionModel('areas-under-a-limit', MARKET, (dr
   const supply = { slope: 0.7, reservation: at.price - 0.7 * at.quantity };
   const few = Math.round(at.quantity * 0.4) + draw.whole(0, 2);
   const [value, cost] = [demand.choke - 0.7 * few, supply.reservation + 0.7 * few];
-  const regions: Record<string, Region> = {
-    top: [
-      [0, demand.choke],
-      [0, value],
-      [few, value],
-    ],
-    moved: [
-      [0, value],
-      [few, value],
-      [few, at.price],
-      [0, at.price],
-    ],
-    stays: [
-      [0, at.price],
-      [few, at.price],
-      [few, cost],
-      [0, cost],
-    ],
-    bottom: [
-      [0, supply.reservation],
-      [0, cost],
-      [few, cost],
-    ],
-    above: [
-      [few, value],
-      [few, at.price],
-      [at.quantity, at.price],
-    ],
-    below: [
-      [few, cost],
-      [few, at.price],
-      [at.quantity, at.price],
-    ],
-  };
-  const { areas, letters } = areasOf(draw, regions);
+  const { areas, letters } = areasOf(draw, {
+    top: polygon([0, demand.choke], [0, value], [few, value]),
+    moved: polygon([0, value], [few, value], [few, at.price], [0, at.price]),
+    stays: polygon([0, at.price], [few, at.price], [few, cost], [0, cost]),
+    bottom: polygon([0, supply.reservation], [0, cost], [few, cost]),
+    above: polygon([few, value], [few, at.price], [at.quantity, at.price]),
+    below: polygon([few, cost], [few, at.price], [at.quantity, at.price]),
+  });
   const { moved = '', stays = '', above = '', below = '' } = letters;
   const answers = {
     loss: pieces(above, below),
@@ -155,10 +128,7 @@ export const areasUnderALimit = questionModel('areas-under-a-limit', MARKET, (dr
   const asked = draw.oneOf(['loss', 'buyers'] as const); // the keys of ASKED
   return {
     values: { ...good, asked, moved, stays, above, below },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       values: 'hidden',
       demand,
       supply,
@@ -166,11 +136,9 @@ export const areasUnderALimit = questionModel('areas-under-a-limit', MARKET, (dr
       at: atPrices(['demand', value], ['supply', cost]),
       areas,
       max: { quantity: 1.45 * at.quantity, price: 1.1 * demand.choke },
-    },
+    }),
     right: { areas: answers[asked] },
-    wrong: Object.entries(ASKED[asked]).map(
-      ([answer, error]) => [error, { areas: answers[answer as keyof typeof answers] }, answer] as const, // a key of ASKED
-    ),
+    wrong: otherAreas(ASKED[asked], answers),
   };
 });
 

@@ -1,7 +1,7 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { count, dollars } from '../numbers';
 import { autarky, freeTrade, gainsFromTrade, withTariff } from '../world-trade';
-import { drawMarket } from './drawn-market';
+import { drawMarket, scheduleOf } from './drawn-market';
 import { openPicture, TRADED } from './policy-goods';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -27,11 +27,7 @@ export const importsAfterAShift = questionModel('imports-after-a-shift', 'trade-
   if (key <= 0) return null;
   return {
     values: { ...good, worldPrice, side, more, wanted: now, offered: offeredNow, imports, key, oldPrice: at.price },
-    rows: rowsOf(high, worldPrice - 1).map((price) => [
-      dollars(price),
-      count(quantityDemanded(market.demand, price)),
-      count(quantitySupplied(market.supply, price)),
-    ]),
+    rows: scheduleOf(market, rowsOf(high, worldPrice - 1)),
     within: { answer: [0, now] },
     right: key,
     wrong: [

@@ -1,10 +1,10 @@
 import { tradeAt } from '../schedule';
 import { consumerSurplus, producerSurplus } from '../surplus';
-import { areasOf, pieces, type Region } from './areas';
-import { drawMarket, endsOf, pictureOf } from './drawn-market';
+import { areasOf, otherAreas, pieces, polygon } from './areas';
+import { drawMarket, endsOf, pictureOf, goodPicture } from './drawn-market';
 import { atPrices } from './points';
 import { questionModel } from './question-model';
-import { drawGood, GOODS, PEOPLE, priceAxis, quantityAxis } from './settings';
+import { drawGood, GOODS, PEOPLE } from './settings';
 
 const MARKET = 'producer-surplus';
 
@@ -56,14 +56,11 @@ export const producerSurplusBetweenTwoPoints = questionModel('producer-surplus-b
       after,
       key: after - before,
     },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       supply,
       show: ['supply'],
       at: atPrices(['supply', price], ['supply', price + rise], ['supply', supply.reservation]),
-    },
+    }),
     within: { answer: [0, (price + rise) * many] },
     right: after - before,
     wrong: [
@@ -161,52 +158,27 @@ export const areasOfAHigherPrice = questionModel('areas-of-a-higher-price', MARK
   const price = reservation + draw.whole(8, 12);
   const newPrice = price + draw.whole(7, 11);
   const [few, many] = [price - reservation, newPrice - reservation];
-  const regions: Record<string, Region> = {
-    old: [
-      [0, price],
-      [few, price],
-      [0, reservation],
-    ],
-    more: [
-      [0, newPrice],
-      [many, newPrice],
-      [few, price],
-      [0, price],
-    ],
-    cost: [
-      [0, 0],
-      [0, reservation],
-      [few, price],
-      [few, 0],
-    ],
-    added: [
-      [few, 0],
-      [few, price],
-      [many, newPrice],
-      [many, 0],
-    ],
-  };
-  const { areas, letters } = areasOf(draw, regions);
+  const { areas, letters } = areasOf(draw, {
+    old: polygon([0, price], [few, price], [0, reservation]),
+    more: polygon([0, newPrice], [many, newPrice], [few, price], [0, price]),
+    cost: polygon([0, 0], [0, reservation], [few, price], [few, 0]),
+    added: polygon([few, 0], [few, price], [many, newPrice], [many, 0]),
+  });
   const { old = '', more = '', added = '' } = letters;
   const answers = { surplus: more, cost: added, revenue: pieces(more, added), after: pieces(old, more) };
   const asked = draw.oneOf(['surplus', 'revenue', 'after'] as const); // the keys of ASKED
   return {
     values: { ...good, asked, old, more, added },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       values: 'hidden',
       supply: { reservation, slope: 1 },
       show: ['supply'],
       at: atPrices(['supply', price], ['supply', newPrice]),
       areas,
       max: { quantity: 1.2 * many, price: 1.2 * newPrice },
-    },
+    }),
     right: { areas: answers[asked] },
-    wrong: Object.entries(ASKED[asked]).map(
-      ([answer, error]) => [error, { areas: answers[answer as keyof typeof answers] }, answer] as const, // a key of ASKED
-    ),
+    wrong: otherAreas(ASKED[asked], answers),
   };
 });
 
@@ -222,15 +194,12 @@ export const producerSurplusAfterLowerCosts = questionModel('producer-surplus-af
   const [few, many] = [(price - start) * perDollar.supply, (price - later.reservation) * perDollar.supply];
   return {
     values: { ...good, price, start, newStart: later.reservation, drop, few, many, before, after, key: after - before },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       supply,
       supplyShift: drop * perDollar.supply,
       show: ['supply'],
       at: atPrices(['old-supply', price], ['supply', price], ['old-supply', start], ['supply', later.reservation]),
-    },
+    }),
     within: { answer: [0, price * many] },
     right: after - before,
     wrong: [

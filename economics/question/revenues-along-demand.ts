@@ -1,9 +1,10 @@
 import { quantityDemanded } from '../market';
 import { totalRevenue, unitElasticPrice } from '../revenue';
 import type { Draw } from './draw';
+import { goodPicture } from './drawn-market';
 import { questionModel, type Values } from './question-model';
 import { revenuePicture } from './revenue-picture';
-import { drawGood, inWords, priceAxis, quantityAxis } from './settings';
+import { drawGood, inWords } from './settings';
 
 const LINE = 'revenue-along-demand';
 
@@ -88,14 +89,11 @@ export const elasticPoints = questionModel('elastic-points', LINE, (draw) => {
   const [right, swapped] = asked === 'elastic' ? [elastic, inelastic] : [inelastic, elastic];
   return {
     values: { ...good, asked, best, choke: demand.choke, most },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       demand,
       show: [],
       at: points.map(({ price, name }) => ({ curve: 'demand', price, name })),
-    },
+    }),
     right,
     wrong: [
       ['linear-halves-swap', swapped],

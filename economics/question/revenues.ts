@@ -2,9 +2,10 @@ import { quantityDemanded } from '../market';
 import { revenueTest, totalRevenue } from '../revenue';
 import type { Draw } from './draw';
 import { atPrices } from './points';
+import { goodPicture } from './drawn-market';
 import { questionModel, type Values } from './question-model';
 import { revenuePicture } from './revenue-picture';
-import { drawGood, priceAxis, quantityAxis } from './settings';
+import { drawGood } from './settings';
 
 const TEST = 'total-revenue-test';
 
@@ -153,15 +154,12 @@ export const areasOfRevenue = questionModel('areas-of-revenue', TEST, (draw) => 
       ...(isCut ? { lost: 'T', gained: 'V' } : { lost: 'V', gained: 'T' }),
       ...(isCut ? { old: 'T + U', new: 'U + V' } : { old: 'U + V', new: 'T + U' }),
     },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       demand,
       show: [],
       at: atPrices(['demand', isCut ? high : low], ['demand', isCut ? low : high]),
       areas: { T: [few / 2, (high + low) / 2], U: [few / 2, low / 2], V: [(few + many) / 2, low / 2] },
-    },
+    }),
     right: { areas: part },
     wrong: others[asked].map(([misconception, areas, name]) => [misconception, { areas }, name] as const),
   };

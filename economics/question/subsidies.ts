@@ -1,7 +1,7 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { count, dollars } from '../numbers';
 import type { MarketPart } from '../picture/market-picture';
-import { equationsOf, pictureOf, PLAIN_AXES } from './drawn-market';
+import { equationsOf, pictureOf, PLAIN_AXES, scheduleOf } from './drawn-market';
 import { drawSubsidizedMarket } from './drawn-levies';
 import { questionModel } from './question-model';
 
@@ -110,11 +110,7 @@ export const quantityWithASubsidy = questionModel('quantity-with-a-subsidy', 'su
   const [most, largest] = [quantitySupplied(market.supply, high), quantityDemanded(market.demand, low)];
   return {
     values: { ...good, amount, price: at.price, old: at.quantity, low, high, buyersPay, sellersGet, quantity },
-    rows: prices.map((price) => [
-      dollars(price),
-      count(quantityDemanded(market.demand, price)),
-      count(quantitySupplied(market.supply, price)),
-    ]),
+    rows: scheduleOf(market, prices),
     within: { answer: [0, Math.max(most, largest)] },
     right: quantity,
     wrong: [

@@ -1,8 +1,9 @@
 import { count, dollars } from '../numbers';
 import { drawRising, sum } from './draw';
 import { atPrices } from './points';
+import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
-import { drawGood, drawPrices, PEOPLE, priceAxis, quantityAxis } from './settings';
+import { drawGood, drawPrices, PEOPLE, quantityAxis } from './settings';
 
 /** How many units are worth supplying at a price, when costs rise from unit to unit. */
 const worthSupplying = (costs: readonly number[], price: number): number =>
@@ -21,14 +22,11 @@ export const alongAStraightSupply = questionModel('along-a-straight-supply', 'su
   const [low, high, key] = [quantityAt(first), quantityAt(second), quantityAt(third)];
   return {
     values: { ...good, start, first, second, third, low, high, key, perDollar, step: third - second, more: key - high },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       supply: { reservation: start, slope: 1 / perDollar },
       show: ['supply'],
       at: atPrices(['supply', first], ['supply', second]),
-    },
+    }),
     right: key,
     wrong: [
       ['through-origin', (high * third) / second, 'proportion'],

@@ -1,8 +1,9 @@
 import { count, dollars } from '../numbers';
 import { drawRising } from './draw';
 import { atPrices } from './points';
+import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
-import { drawGood, drawPrices, priceAxis, quantityAxis } from './settings';
+import { drawGood, drawPrices } from './settings';
 
 export const taxBehindAShift = questionModel('tax-behind-a-shift', 'supply-shift', (draw) => {
   const perDollar = draw.oneOf([2, 3, 4, 5, 6, 8, 10]);
@@ -14,15 +15,12 @@ export const taxBehindAShift = questionModel('tax-behind-a-shift', 'supply-shift
   if (fall === after) return null;
   return {
     values: { ...good, tax, price, higher: price + tax, before, after, fall },
-    picture: {
-      kind: 'market',
-      quantity: quantityAxis(good),
-      price: priceAxis(good),
+    picture: goodPicture(good, {
       supply: { reservation: start, slope: 1 / perDollar },
       supplyShift: -fall,
       show: ['supply'],
       at: atPrices(['old-supply', price], ['supply', price + tax], ['supply', price]),
-    },
+    }),
     right: { tax, fall },
     wrong: [
       ['total-not-change', { tax, fall: after }, 'quantity'],

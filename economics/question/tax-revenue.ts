@@ -1,8 +1,6 @@
-import { quantityDemanded, quantitySupplied } from '../market';
-import { count, dollars } from '../numbers';
 import { taxed } from '../taxes';
 import { isWide, pictureWithAreas } from './drawn-areas';
-import { drawMarket, endsOf, pictureOf } from './drawn-market';
+import { drawMarket, endsOf, pictureOf, scheduleOf } from './drawn-market';
 import { drawTaxedMarket } from './drawn-levies';
 import { questionModel } from './question-model';
 
@@ -128,11 +126,7 @@ export const lossInATaxSchedule = questionModel('loss-in-a-tax-schedule', 'taxed
       change,
       loss,
     },
-    rows: prices.map((price) => [
-      dollars(price),
-      count(quantityDemanded(market.demand, price)),
-      count(quantitySupplied(market.supply, price)),
-    ]),
+    rows: scheduleOf(market, prices),
     within: { answer: [0, tax * at.quantity] },
     right: loss,
     wrong: [
