@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Axis, Figure, Point, Role } from '../../figure';
 import { figureOf } from '../../picture/picture';
 import { collisions } from '../../../test-support/label-collisions';
-import { layoutFigure } from '../drawing';
+import { layoutFigure, type Drawing } from '../drawing';
 import { SAMPLE_PICTURES } from '../../../test-support/sample-pictures';
 
 const FIGURES = Object.entries(SAMPLE_PICTURES).map(([key, picture]) => {
@@ -16,6 +16,22 @@ const SIZES = [
   { width: 400, height: 300 },
   { width: 800, height: 450 },
 ];
+
+interface Sample {
+  readonly key: string;
+  readonly sample: Figure;
+  readonly size: (typeof SIZES)[number];
+}
+
+const laidOut = new Map<string, Drawing>();
+
+/** Placing labels takes milliseconds, so tests of the same sample and size share the drawing. */
+function drawingOf({ key, sample, size }: Sample): Drawing {
+  const name = `${key} ${size.width}`;
+  const drawing = laidOut.get(name) ?? layoutFigure(sample, size);
+  laidOut.set(name, drawing);
+  return drawing;
+}
 
 const role = fc.constantFrom<Role>('demand', 'supply', 'frontier', 'price', 'deadweight-loss', 'tax-revenue');
 const name = fc.constantFrom('A', 'E1', 'D2', 'S', 'Demand', 'Price floor', 'Tax revenue', 'Consumer surplus', '');
@@ -85,8 +101,8 @@ const figure = fc
 describe('the texts of a picture', () => {
   const samples = SIZES.flatMap((size) => FIGURES.map(({ key, figure: sample }) => ({ key, sample, size })));
 
-  it.each(samples)('keep off the lines, the edge and each other: $key, $size.width wide', ({ sample, size }) => {
-    expect(collisions(layoutFigure(sample, size))).toEqual([]);
+  it.each(samples)('keep off the lines, the edge and each other: $key, $size.width wide', (drawn) => {
+    expect(collisions(drawingOf(drawn))).toEqual([]);
   });
 
   const rivals = figureOf({
@@ -105,8 +121,9 @@ describe('the texts of a picture', () => {
 
   it.each([...samples, ...onPhone])(
     'leave the grid lines evenly spaced where some need the space of a number: $key, $size.width wide',
-    ({ sample, size }) => {
-      const ids = layoutFigure(sample, size).strokes.map(({ id }) => id);
+    (drawn) => {
+      const { sample } = drawn;
+      const ids = drawingOf(drawn).strokes.map(({ id }) => id);
       for (const axis of ['x', 'y'] as const) {
         const at = ids.flatMap((id) => (id.startsWith(`${axis}-grid-`) ? [Number(id.slice('x-grid-'.length))] : []));
         const { min } = sample[axis];
