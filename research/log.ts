@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { Answer } from '../graphql-server/src/learner/state';
 
 /** A log that cannot be read; the message names the line. */
@@ -21,18 +22,8 @@ const SECONDS_PER_DAY = 86_400;
 const SECONDS_FROM = 1e7;
 const MILLISECONDS_FROM = 1e11;
 
-/** The fields of one line; a quoted field may hold commas and doubled quotes. */
-function fieldsOf(line: string): string[] {
-  const fields = line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
-  const whole = line.endsWith(',') ? fields : fields.slice(0, -1);
-  return whole.map((field) => {
-    const text = field.replace(/,$/, '').trim();
-    return text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
-  });
-}
-
-function columnsOf(header: string): ReadonlyMap<Column, number> {
-  const names = fieldsOf(header).map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
+function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
+  const names = header.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
   const columns = new Map<Column, number>();
   for (const column of ['user', 'item', 'skill', 'correct', 'timestamp', 'type'] as const) {
     const at = names.findIndex((name) => HEADERS[column].some((known) => known === name));
@@ -55,12 +46,12 @@ function daysOf(text: string): number {
  * or days), and type where there is one. Throws LogError.
  */
 export function readLog(text: string): Answer[] {
-  const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const rows = Papa.parse<string[]>(text, { delimiter: ',' }).data.map((row) => row.map((field) => field.trim()));
+  const [header = [], ...lines] = rows;
   const columns = columnsOf(header);
   const answers: Answer[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const fields = fieldsOf(line);
+  for (const [index, fields] of lines.entries()) {
+    if (fields.length === 1 && fields[0] === '') continue;
     const at = `Line ${index + 2}`;
     const value = (column: Column) => fields[columns.get(column) ?? -1] ?? '';
     const required = (column: Column) => {

@@ -1,4 +1,5 @@
 import type { Course } from '../course/course';
+import { nearest } from '../spelling';
 import { SYNONYMS } from './glossary';
 import type { AnnouncedChapter } from './library.type';
 
@@ -53,26 +54,6 @@ function slips(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** How many letters to insert, delete, replace or swap with their neighbor to get from one word to the other. */
-function distance(from: string, to: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= from.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      line[column] = Math.min(
-        (line[column - 1] ?? 0) + 1,
-        (last[column] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, last] = [last, line];
-  }
-  return last[to.length] ?? 0;
-}
-
 /** How often each word of the course's names, topics, blurbs and glossary occurs. */
 function vocabularyOf({ units, chapters, topics }: Course): Map<string, number> {
   const texts = [
@@ -89,15 +70,12 @@ function vocabularyOf({ units, chapters, topics }: Course): Map<string, number> 
 /** The term with its misspelled words replaced by the nearest words of the course; null if no word has a near one. */
 export function correctSpelling(course: Course, term: string): string | null {
   const vocabulary = vocabularyOf(course);
+  // Of words that are equally near, the more frequent one is meant.
+  const known = [...vocabulary].sort(([, a], [, b]) => b - a).map(([word]) => word);
   const words = wordsOf(term);
   const corrected = words.map((word) => {
     if (vocabulary.has(word) || /\d/.test(word)) return word;
-    const near = [...vocabulary]
-      .filter(([known]) => Math.abs(known.length - word.length) <= slips(word.length))
-      .map(([known, count]) => ({ known, count, slips: distance(word, known) }))
-      .filter((candidate) => candidate.slips <= slips(word.length))
-      .sort((a, b) => a.slips - b.slips || b.count - a.count);
-    return near[0]?.known ?? word;
+    return nearest(known, word, { slips: () => slips(word.length) }) ?? word;
   });
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : null;
 }

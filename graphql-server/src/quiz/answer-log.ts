@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import Papa from 'papaparse';
 import type { Course } from '../course/course';
 import type { Tables } from '../database/tables';
 import { timeOf } from '../learner/days';
@@ -7,8 +8,6 @@ import { quizAnswers, type QuizAnswer } from './answer-source';
 import { catalogOf } from './learner-catalog';
 
 const HEADER = 'user,item,topic,type,correct,timestamp,guess';
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
  * All students' answers in quizzes as pages of CSV lines, for research. A student is a code, made with a key that is thrown away: it
@@ -22,7 +21,7 @@ export async function* answerLog(kysely: Kysely<Tables>, course: Course): AsyncI
     const { stableId, topic, type } = course.question(questionId);
     const minute = `${timeOf(tDays).toISOString().slice(0, 16)}Z`;
     const guess = items.get(questionId)?.authored.guess?.toFixed(4) ?? '';
-    return [userCode(userId), stableId, quoted(topic.topicName), type, isCorrect ? 1 : 0, minute, guess].join(',');
+    return Papa.unparse([[userCode(userId), stableId, topic.topicName, type, isCorrect ? 1 : 0, minute, guess]]);
   };
   yield [HEADER];
   for await (const page of quizAnswers(kysely)) yield page.map(lineOf);

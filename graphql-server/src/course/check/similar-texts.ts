@@ -1,4 +1,9 @@
-import { similarity } from '../read/find-by-name';
+/** Shared members as a share of all members of the two (Jaccard index), 0 to 1. */
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((member) => b.has(member)).length;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
 
 /** The words without case and punctuation; all numbers count as the same word. */
 function tokensOf(text: string): Set<string> {

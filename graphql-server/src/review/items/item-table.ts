@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { ItemReport } from './item-report';
 
 const HEADINGS = [
@@ -76,7 +77,6 @@ export function itemTable(reports: readonly ItemReport[], needed: number): strin
   return table;
 }
 
-const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const decimal = (value: number | null) => (value === null ? '' : value.toFixed(1));
 
 /** Comma-separated values (RFC 4180), one line per question, each choice followed by its share. */
@@ -115,5 +115,5 @@ export function itemCsv(reports: readonly ItemReport[]): string[] {
     }),
     remarks.join('; '),
   ]);
-  return [header, ...rows].map((row) => row.map(quoted).join(','));
+  return [header, ...rows].map((row) => Papa.unparse([row]));
 }

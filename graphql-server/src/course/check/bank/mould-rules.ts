@@ -1,4 +1,4 @@
-import { similarity } from '../../read/find-by-name';
+import { similarity } from '../similar-texts';
 import { inQuestion, type AuditRule, type Finding } from './audit';
 import type { BankQuestion } from './bank';
 import { numbersIn } from './choice-numbers';
