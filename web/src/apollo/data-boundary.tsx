@@ -21,13 +21,15 @@ interface DataBoundaryProps<Data extends readonly unknown[]> {
 /** Loading and error states for a page's queries. Queries load in parallel; a retry repeats only those that failed. */
 export function DataBoundary<Data extends readonly [unknown, ...unknown[]]>(props: DataBoundaryProps<Data>) {
   const { queries, skeleton, problem, children } = props;
-  if (queries.every(({ data }) => data !== undefined)) {
-    return children(...(queries.map(({ data }) => data) as unknown as Data)); // all are defined, as checked above
-  }
+  const results: readonly unknown[] = queries.map(({ data }) => data);
+  if (areLoaded<Data>(results)) return children(...results);
   const failed = queries.filter(({ error }) => error !== undefined);
   if (!failed[0]) return skeleton;
   return problem(describeProblem(failed[0].error), () => failed.forEach(({ refetch }) => fetchAgain(refetch)));
 }
+
+const areLoaded = <Data extends readonly unknown[]>(results: readonly unknown[]): results is Data =>
+  results.every((data) => data !== undefined);
 
 /** Combines several queries into one, with the given `data` and the first error. Refetches only those that failed. */
 export function joinQueries<Data>(queries: readonly Loadable<unknown>[], data: Data | undefined): Loadable<Data> {

@@ -5,8 +5,18 @@ import { bestOf, familiesIn, nextFamily, nextVersion, otherVersions, resultOf } 
 const CHAPTER = { id: '1', name: '4.1 Taxes', slug: 'taxes', unit: { id: '4', name: 'Unit 4' } };
 
 const row = (id: string, state: FreeResponseRowFragment['state'], best: number | null = null) => ({
-  ...{ id, family: id.slice(0, -2), state, best, chapter: CHAPTER, title: id, length: 'long' as const, minutes: 25 },
-  ...{ points: 10, isFree: false, openAttemptId: null, lastAttemptId: null },
+  id,
+  family: id.slice(0, -2),
+  state,
+  best,
+  chapter: CHAPTER,
+  title: id,
+  length: 'long' as const,
+  minutes: 25,
+  points: 10,
+  isFree: false,
+  openAttemptId: null,
+  lastAttemptId: null,
 });
 
 test.each([

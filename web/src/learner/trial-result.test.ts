@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { trialResult } from './trial-result';
 
 const trial = {
-  ...{ asOf: '2026-11-22T12:00:00Z', answers: 1234, planned: 0.062, drawn: -0.011, advantage: 0.073 },
-  ...{ low: 0.004, high: 0.142, answersNeeded: 0 },
+  asOf: '2026-11-22T12:00:00Z',
+  answers: 1234,
+  planned: 0.062,
+  drawn: -0.011,
+  advantage: 0.073,
+  low: 0.004,
+  high: 0.142,
+  answersNeeded: 0,
 };
 const NO_RESULT = { planned: null, drawn: null, advantage: null, low: null, high: null };
 

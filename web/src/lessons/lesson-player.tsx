@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DrawnLesson } from '../../../economics/lesson/lesson';
 import { startOfScene, timelineOf } from '../../../economics/lesson/timeline';
 import { Button } from '../ui/button';
@@ -85,27 +85,26 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
     const timer = setTimeout(() => frames?.prepareAfter(position.scene, position.beat), whenStill);
     return () => clearTimeout(timer);
   }, [frames, position.scene, position.beat, preferences.speed]);
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     player.current?.focus({ preventScroll: true });
     // On a phone on its side, the picture begins below the window. Elsewhere it is in view, and the page stays as it is.
     const bottom = illustration.current?.getBoundingClientRect().bottom ?? 0;
     if (bottom > window.innerHeight) player.current?.scrollIntoView({ block: 'end' });
     if (!isOffered) dispatch({ type: 'play' });
-    // Whether the voice is offered is decided before the lesson begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch]);
-  useEffect(() => {
+  });
+  useEffect(() => begin(), []);
+
+  const saveScene = useEffectEvent(() => {
     if (over) onScene(null, scenesPlayed(state.played, timeline));
     else if (timed && state.seconds > 0)
       onScene({ id: timed.scene.id, seconds: timed.from }, scenesPlayed(state.played, timeline));
-    // A scene is saved when it begins, not on every animation frame.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [over, sceneId, onScene]);
+  });
+  // When a scene begins, not on every animation frame.
+  useEffect(() => saveScene(), [over, sceneId]);
 
-  const latestOnWatched = useRef(onWatched);
-  useEffect(() => void (latestOnWatched.current = onWatched), [onWatched]);
+  const noteWatched = useEffectEvent(() => onWatched?.());
   useEffect(() => {
-    if (state.watches > 0) latestOnWatched.current?.();
+    if (state.watches > 0) noteWatched();
   }, [state.watches]);
 
   function prefer(changed: Partial<Preferences>) {

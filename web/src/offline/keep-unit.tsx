@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { recordingUrl, type DrawnLesson } from '../../../economics/lesson/lesson';
 import { useAction } from '../apollo/use-action';
 import type { CourseUnit } from '../library/choice';
@@ -58,10 +58,8 @@ function KeepButton({ unit }: { unit: CourseUnit }) {
     for (const slug of slugs) await forgetChapter(slug);
   }
 
-  useEffect(() => {
-    void count();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; count() reads the same caches each time
-  }, []);
+  const countAtFirst = useEffectEvent(() => void count());
+  useEffect(() => countAtFirst(), []);
 
   if (stored === null || total === 0) return null;
   const isStored = stored === total && !busy;

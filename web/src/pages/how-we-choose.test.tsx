@@ -32,8 +32,14 @@ describe('how we choose', () => {
     if (!signedIn) signOut('visitor');
     api.answer({
       plannerTrial: {
-        ...{ asOf: '2026-11-22T12:00:00Z', answers: 1234, answersNeeded: 0 },
-        ...{ planned: 0.06, drawn: 0.01, advantage: 0.05, low: 0.01, high: 0.09 },
+        asOf: '2026-11-22T12:00:00Z',
+        answers: 1234,
+        answersNeeded: 0,
+        planned: 0.06,
+        drawn: 0.01,
+        advantage: 0.05,
+        low: 0.01,
+        high: 0.09,
       },
     });
     await apiClient.clearStore();

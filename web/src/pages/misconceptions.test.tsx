@@ -12,16 +12,18 @@ function met(stories: readonly Partial<MetMisconception>[]) {
   const [chapter] = chapters;
   const topics = chapter?.topics ?? [];
   const misconceptions = stories.map((story, index) => ({
-    ...{
-      id: `mina-${index}`,
-      name: 'shift-vs-movement',
-      belief: 'A curve shifts.',
-      met: 4,
-      chances: 6,
-      cleanSince: 1,
-      cleanToClose: 3,
-    },
-    ...{ closed: false, lastMetAt: '2026-11-20T18:00:00Z', topics, watch: null, lostPoint: null },
+    id: `mina-${index}`,
+    name: 'shift-vs-movement',
+    belief: 'A curve shifts.',
+    met: 4,
+    chances: 6,
+    cleanSince: 1,
+    cleanToClose: 3,
+    closed: false,
+    lastMetAt: '2026-11-20T18:00:00Z',
+    topics,
+    watch: null,
+    lostPoint: null,
     ...story,
   }));
   return { misconceptions };

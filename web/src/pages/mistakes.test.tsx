@@ -141,8 +141,15 @@ describe('the free-response points of the notebook', () => {
   const submitted = scored(freeResponseAttempt({ answer: writtenText, revision: 2 }), { 'c-1': false });
   const { id: attemptId, freeResponseId, title, chapter, submittedAt, result } = submitted;
   const missed: MissedPoints = {
-    ...{ id: 'mina-ride-tax', attemptId, freeResponseId, title, chapter, submittedAt: submittedAt ?? '' },
-    ...{ earned: 2, possible: 5, points: result?.points.filter(({ state }) => state === 'missed') ?? [] },
+    id: 'mina-ride-tax',
+    attemptId,
+    freeResponseId,
+    title,
+    chapter,
+    submittedAt: submittedAt ?? '',
+    earned: 2,
+    possible: 5,
+    points: result?.points.filter(({ state }) => state === 'missed') ?? [],
   };
   const missedPoints = [missed];
   const section = async () =>

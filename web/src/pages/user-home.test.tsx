@@ -164,17 +164,20 @@ describe('the dashboard', () => {
       [
         'shows the best result of its versions, and leads to a new one',
         [question('a', { family: 'one', best: 7, state: 'submitted' }), question('b', { family: 'one' })],
-        ...['Free response: 7 of 10', 'b'],
+        'Free response: 7 of 10',
+        'b',
       ],
       [
         'adds up the results of several, and leads to the next',
         [question('a', { best: 7, state: 'submitted' }), question('b', { points: 5 })],
-        ...['Free response: 7 of 15', 'b'],
+        'Free response: 7 of 15',
+        'b',
       ],
       [
         'leads to the one in progress',
         [question('a'), question('b', { state: 'inProgress', openAttemptId: 'x' })],
-        ...['Try the free response', 'b'],
+        'Try the free response',
+        'b',
       ],
     ])('%s', async (_what, freeResponses, text, id) => {
       expect(await offered(freeResponses)).toEqual([`${text}${ON}`, `/free-response/${id}`]);

@@ -3,8 +3,12 @@ import { adviceOn, adviceText, firstAdvice } from './topic-advice';
 
 const now = new Date('2026-11-22T18:00:00');
 const estimate = {
-  ...{ estimate: 0.8, low: 0.6, answers: 12, reviewDue: false },
-  ...{ reviewAt: '2026-12-12T18:00:00', lastAskedAt: '2026-11-01T18:00:00' },
+  estimate: 0.8,
+  low: 0.6,
+  answers: 12,
+  reviewDue: false,
+  reviewAt: '2026-12-12T18:00:00',
+  lastAskedAt: '2026-11-01T18:00:00',
 };
 
 describe('the advice on a topic', () => {

@@ -8,20 +8,22 @@ const chapter = (
   topics: number,
   comingSoon = false,
 ): StudentProgress['units'][number]['chapters'][number] => ({
-  ...{
-    id: `${id}`,
-    rowId: null,
-    name: `${id}.1 Chapter`,
-    unitId: '1',
-    comingSoon,
-    lessonSeconds: null,
-    quizLength: 6,
-    chosen: true,
-  },
-  ...{ videoCompleted: false, quizGrade: null },
+  id: `${id}`,
+  rowId: null,
+  name: `${id}.1 Chapter`,
+  unitId: '1',
+  comingSoon,
+  lessonSeconds: null,
+  quizLength: 6,
+  chosen: true,
+  videoCompleted: false,
+  quizGrade: null,
   topics: Array.from({ length: topics }, (_, index) => ({
-    ...{ id: `${id * 100 + index}`, name: `Topic ${id * 100 + index}` },
-    ...{ questionsAsked: 0, answeredCorrectly: 0, percent: null },
+    id: `${id * 100 + index}`,
+    name: `Topic ${id * 100 + index}`,
+    questionsAsked: 0,
+    answeredCorrectly: 0,
+    percent: null,
   })),
 });
 
@@ -29,7 +31,9 @@ const basics = { name: 'Basics', low: 12, high: 15 };
 const markets = { name: 'Markets', low: 20, high: 25 };
 
 const progress: StudentProgress = {
-  ...{ userId: '42', username: 'mina', currentChapterId: null },
+  userId: '42',
+  username: 'mina',
+  currentChapterId: null,
   units: [
     { id: '1', name: 'Unit 1: One', examUnit: basics, chapters: [chapter(1, 12), chapter(2, 2, true)] },
     { id: '2', name: 'Unit 2: To come', examUnit: markets, chapters: [chapter(3, 1, true)] },
@@ -37,8 +41,17 @@ const progress: StudentProgress = {
 };
 
 const estimated = (topic: string, estimate: number, day: number, reviewDue = false): TopicEstimateRowFragment => ({
-  ...{ id: `42-${topic}`, topic: { id: topic }, estimate, low: 0, high: 1, trend: 'steady', answers: 3, history: [] },
-  ...{ lastAskedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`, reviewDue, reviewAt: null },
+  id: `42-${topic}`,
+  topic: { id: topic },
+  estimate,
+  low: 0,
+  high: 1,
+  trend: 'steady',
+  answers: 3,
+  history: [],
+  lastAskedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`,
+  reviewDue,
+  reviewAt: null,
 });
 
 const withEstimates = (...estimates: TopicEstimateRowFragment[]) => topicStatusByUnit(progress, estimates);

@@ -3,9 +3,36 @@ import styles from './course-html.module.css';
 import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html';
 
 const ALLOWED_TAGS: ReadonlySet<string> = new Set([
-  ...['p', 'br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'small'],
-  ...['ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'a', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'p',
+  'br',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'span',
+  'small',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'hr',
+  'a',
+  'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ]);
 /**
  * Elements without readable text are removed with their contents. Any other unknown tag is removed, but its contents
@@ -27,8 +54,16 @@ const DROPPED_WHOLE: ReadonlySet<string> = new Set([
 ]);
 /** HTML attribute names → React prop names. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
-  ...{ href: 'href', title: 'title', src: 'src', alt: 'alt', width: 'width', height: 'height' },
-  ...{ colspan: 'colSpan', rowspan: 'rowSpan', scope: 'scope', type: 'type' },
+  href: 'href',
+  title: 'title',
+  src: 'src',
+  alt: 'alt',
+  width: 'width',
+  height: 'height',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  scope: 'scope',
+  type: 'type',
 };
 
 interface CourseHtmlProps {

@@ -4,12 +4,30 @@ const ALLOWED_TAGS: ReadonlySet<string> = new Set(['svg', 'title', 'desc', 'path
 
 /** SVG attribute names → React prop names. None of these can link to another resource or run a script. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
-  ...{ id: 'id', class: 'className', role: 'role', viewBox: 'viewBox', opacity: 'opacity', d: 'd', display: 'display' },
-  ...{ 'aria-labelledby': 'aria-labelledby', 'aria-describedby': 'aria-describedby' },
-  ...{ x: 'x', y: 'y', dy: 'dy', width: 'width', height: 'height' },
-  ...{ fill: 'fill', stroke: 'stroke', 'stroke-width': 'strokeWidth', 'stroke-dasharray': 'strokeDasharray' },
-  ...{ 'stroke-linecap': 'strokeLinecap', 'stroke-linejoin': 'strokeLinejoin', 'paint-order': 'paintOrder' },
-  ...{ 'font-size': 'fontSize', 'font-weight': 'fontWeight', 'text-anchor': 'textAnchor' },
+  id: 'id',
+  class: 'className',
+  role: 'role',
+  viewBox: 'viewBox',
+  opacity: 'opacity',
+  d: 'd',
+  display: 'display',
+  'aria-labelledby': 'aria-labelledby',
+  'aria-describedby': 'aria-describedby',
+  x: 'x',
+  y: 'y',
+  dy: 'dy',
+  width: 'width',
+  height: 'height',
+  fill: 'fill',
+  stroke: 'stroke',
+  'stroke-width': 'strokeWidth',
+  'stroke-dasharray': 'strokeDasharray',
+  'stroke-linecap': 'strokeLinecap',
+  'stroke-linejoin': 'strokeLinejoin',
+  'paint-order': 'paintOrder',
+  'font-size': 'fontSize',
+  'font-weight': 'fontWeight',
+  'text-anchor': 'textAnchor',
 };
 
 interface SvgPictureProps {
