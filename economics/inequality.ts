@@ -1,10 +1,8 @@
 import type { Point } from './figure';
-import { isSame, percent } from './numbers';
+import { isSame, percent, sum } from './numbers';
 
 /** A distribution of income over groups of equal size, poorest first: usually five quintiles. Dollars, or shares of any total. */
 export type Incomes = readonly number[];
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** @throws RangeError unless there are two groups or more, from the poorest to the richest, with incomes of 0 or more. */
 function requireIncomes(incomes: Incomes): void {

@@ -1,3 +1,4 @@
+import { sum } from './numbers';
 import {
   findMarginalCrossing,
   marginalCost,
@@ -48,8 +49,6 @@ function groupAt(demand: SlopedDemand, quantity: number): GroupOutcome {
     elasticity: price / (demand.slope * quantity),
   };
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const HALVINGS = 100;
 

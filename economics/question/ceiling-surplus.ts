@@ -1,5 +1,5 @@
 import { demandPrice } from '../market';
-import { count, dollars } from '../numbers';
+import { count, dollars, sum } from '../numbers';
 import { priceCeiling } from '../price-controls';
 import { consumerSurplus } from '../surplus';
 import { drawFalling, type Draw } from './draw';
@@ -173,8 +173,6 @@ export const lossInACeilingSchedule = questionModel('loss-in-a-ceiling-schedule'
     ],
   };
 });
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export const lossOfSinglesUnderACeiling = questionModel(
   'loss-of-single-units-under-a-ceiling',

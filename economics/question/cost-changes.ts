@@ -1,7 +1,7 @@
 import { costTableOfTotals } from '../firm-costs';
 import { priceTakerOfTotals } from '../competition';
-import { count, dollars } from '../numbers';
-import { drawRising, sum, type Draw } from './draw';
+import { count, dollars, sum } from '../numbers';
+import { drawRising, type Draw } from './draw';
 import { questionModel } from './question-model';
 import { capital } from './settings';
 

@@ -1,9 +1,9 @@
-import { count, dollars } from '../numbers';
+import { count, dollars, sum } from '../numbers';
 import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
 import { drawPrices, PEOPLE, capital } from './settings';
-import { drawRising, sum, type Draw } from './draw';
+import { drawRising, type Draw } from './draw';
 
 export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve', (draw) => {
   const [toAxis, cut] = [draw.whole(5, 12), draw.whole(2, 5)];

@@ -60,5 +60,3 @@ export function drawRising(draw: Draw, first: number, steps: number, most: numbe
   while (values.length <= steps) values.push((values.at(-1) ?? 0) + draw.whole(1, most));
   return values;
 }
-
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -5,6 +5,7 @@ import { round } from '../numbers';
 import type { FirmPicture } from '../picture/firm-picture';
 import { figureOf } from '../picture/picture';
 import type { Draw } from './draw';
+import { capital } from './settings';
 
 /** A firm with a demand curve of its own, and what it sells. */
 export interface Seller {
@@ -138,8 +139,6 @@ export const wordsOf = ({ firm: { seller, goods, unit, units, period } }: DrawnM
   units,
   period,
 });
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The firm's graph: D, MR and MC with the output where MR = MC, unless `more` says otherwise. */
 export const firmPicture = ({ firm, demand, cost }: DrawnMonopoly, more: Partial<FirmPicture> = {}): FirmPicture => ({

@@ -1,15 +1,12 @@
 import { midpointElasticity, midpointPercentChange, percentChange, simpleElasticity, type Change } from '../elasticity';
-import { isTidy, round } from '../numbers';
 import type { Draw } from './draw';
 import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
+import { isShort, size } from './percentages';
 import { questionModel } from './question-model';
 import { capital, drawGood, inWords, priceAxis, quantityAxis } from './settings';
 
 const DEMAND = 'elasticity-of-demand';
-
-const size = (value: number): number => round(Math.abs(value), 2);
-const isShort = (value: number): boolean => isTidy(value) && round(value, 1) === value;
 
 /** Two points of a demand line whose midpoint percentages are short numbers; the price rises from the first to the second. */
 function drawPoints(draw: Draw) {

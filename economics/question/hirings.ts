@@ -1,6 +1,7 @@
+import { sum } from '../numbers';
 import { hiredAt } from '../factor-market';
 import type { Picture } from '../picture/picture';
-import { drawFalling, sum, type Draw } from './draw';
+import { drawFalling, type Draw } from './draw';
 import { drawFirm, drawJob } from './drawn-labor';
 import { questionModel } from './question-model';
 import { isApart } from './ranks';

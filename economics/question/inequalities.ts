@@ -1,6 +1,6 @@
 import { gini, lorenzPoints } from '../inequality';
-import { count } from '../numbers';
-import { sum, type Draw } from './draw';
+import { count, sum } from '../numbers';
+import type { Draw } from './draw';
 import { areWhole } from './drawn-externality';
 import { questionModel } from './question-model';
 

@@ -1,7 +1,7 @@
 import { revenueProducts } from '../factor-market';
 import { totalsOf } from '../marginal';
-import { count, dollars } from '../numbers';
-import { drawFalling, sum, type Draw } from './draw';
+import { count, dollars, sum } from '../numbers';
+import { drawFalling, type Draw } from './draw';
 import { drawFirm } from './drawn-labor';
 import { questionModel } from './question-model';
 import { isApart, onDrawnSide } from './ranks';

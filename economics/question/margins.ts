@@ -4,6 +4,7 @@ import type { MarginalPicture } from '../picture/marginal-picture';
 import type { Point } from '../figure';
 import { drawFalling, type Draw } from './draw';
 import { atQuantities } from './points';
+import { capital } from './settings';
 import { questionModel } from './question-model';
 
 const MARKET = 'marginal-benefit-and-cost';
@@ -81,8 +82,6 @@ function drawStraight(draw: Draw) {
   return { ...service, best, less, benefit, cost: { start: reservation, slope: rise } };
 }
 
-const capitalized = (things: string): string => things.charAt(0).toUpperCase() + things.slice(1);
-
 /** The areas of what is asked for, and the errors that lead to others. */
 const AREAS_OF = {
   'net benefit': {
@@ -114,8 +113,8 @@ export const areasOfBenefitAndCost = questionModel('areas-of-benefit-and-cost', 
   const below = (quantity: number): Point => [quantity, (cost.start + cost.slope * quantity) / 2];
   const picture: MarginalPicture = {
     kind: 'marginal',
-    title: capitalized(things),
-    x: capitalized(things),
+    title: capital(things),
+    x: capital(things),
     y,
     benefit,
     cost,
@@ -218,8 +217,8 @@ export const whichMarginalCurveShifted = questionModel('which-marginal-curve-shi
     values: { things, side, stayed, best, newBest, direction: isMore ? 'more' : 'less' },
     picture: {
       kind: 'marginal',
-      title: capitalized(things),
-      x: capitalized(things),
+      title: capital(things),
+      x: capital(things),
       y,
       benefit,
       cost,

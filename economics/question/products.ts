@@ -1,6 +1,7 @@
 import { productionTable } from '../production';
+import { totalsOf } from '../marginal';
 import type { ProductionPicture } from '../picture/production-picture';
-import { drawRising, sum, type Draw } from './draw';
+import { drawRising, type Draw } from './draw';
 import { questionModel } from './question-model';
 import { capital, units } from './settings';
 
@@ -26,9 +27,6 @@ function drawMarginals(draw: Draw): number[] {
   while (falling.length < 6 - peak) falling.push((falling.at(-1) ?? rising.at(-1) ?? 0) - draw.whole(2, 4));
   return [...rising, ...falling];
 }
-
-const totalsOf = (marginals: readonly number[]): number[] =>
-  marginals.map((_, index) => sum(marginals.slice(0, index + 1)));
 
 export const averageFromMarginalProduct = questionModel('average-from-marginal-product', MARKET, (draw) => {
   const marginals = drawMarginals(draw);

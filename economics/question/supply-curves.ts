@@ -1,5 +1,5 @@
-import { count, dollars } from '../numbers';
-import { drawRising, sum } from './draw';
+import { count, dollars, sum } from '../numbers';
+import { drawRising } from './draw';
 import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';

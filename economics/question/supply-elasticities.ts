@@ -1,13 +1,10 @@
 import { midpointElasticity, midpointPercentChange, simpleElasticity, type Change } from '../elasticity';
-import { isTidy, round } from '../numbers';
 import { atPrices } from './points';
+import { isShort, size } from './percentages';
 import { questionModel } from './question-model';
 import { drawGood, priceAxis, quantityAxis, type MarketGood } from './settings';
 
 const SUPPLY = 'elasticity-of-supply';
-
-const size = (value: number): number => round(Math.abs(value), 2);
-const isShort = (value: number): boolean => isTidy(value) && round(value, 1) === value;
 
 export const elasticityFromASchedule = questionModel('supply-elasticity-from-a-schedule', SUPPLY, (draw) => {
   const [lowest, step] = [draw.whole(3, 14), draw.oneOf([1, 2, 3, 4])];
