@@ -129,7 +129,9 @@ test.each([320, 360, 390, 430])(
     await page.goto('/video-library/taxes');
     await play(page);
     const graph = page.getByRole('group', { name: /^Lesson: / }).getByRole('img');
-    await expect.poll(() => graph.first().getAttribute('viewBox')).toBe('0 0 360 304');
+    await expect
+      .poll(() => graph.first().getAttribute('viewBox'), { message: 'the layout of phones' })
+      .toBe('0 0 360 304');
     expect(problems).toEqual([]);
     await close();
   },
@@ -292,7 +294,9 @@ test('a browser without voices offers none, even to a student who wants one', as
   // The lesson plays on, and a screen reader hears what is said.
   const said = timeline.scenes[0]?.scene.beats[0]?.say ?? '?';
   await page.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' });
-  await expect.poll(async () => Number(await placeIn(page).inputValue())).toBeGreaterThan(0);
+  await expect
+    .poll(async () => Number(await placeIn(page).inputValue()), { message: 'the lesson plays' })
+    .toBeGreaterThan(0);
   expect(problems).toEqual([]);
   await close();
 });
@@ -302,7 +306,9 @@ test('a lesson asks in full screen, too', async () => {
   await page.goto(`/video-library/${slug}`);
   await play(page);
   await page.keyboard.press('f');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.role)).toBe('group');
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.role), { message: 'full screen' })
+    .toBe('group');
   await beAsked(page);
   const choice = question(page).getByRole('button').first();
   expect(await choice.evaluate((element) => document.fullscreenElement?.contains(element))).toBe(true);
@@ -385,29 +391,41 @@ test('a lesson counts as watched when it was played to its end, not when the sli
   const { page, problems, close } = await openPage(browser, DESKTOP, server.url);
   const isWatched = async () => chapterRow(await me(server, student), '2');
   const second = chapters[1]?.lesson?.lesson;
-  const brief: Beat[] = [{ say: 'Scarce.', frame: { kind: 'text', lines: ['Scarce'] } }];
-  const scenes = second?.scenes.slice(0, 2).map((scene) => ({ ...scene, beats: brief, ask: null }));
-  await page.route('**/lessons/*.json', (route) => route.fulfill({ json: { ...second, scenes } }));
+  const beats: Beat[] = [{ say: 'Scarce. '.repeat(25), frame: { kind: 'text', lines: ['Scarce'] } }];
+  const scenes = second?.scenes.slice(0, 2).map((scene) => ({ ...scene, beats, ask: null })) ?? [];
+  const brief = { title: 'Brief', ...second, scenes };
+  const length = Math.ceil(timelineOf(brief).length);
+  const playToTheEnd = () => page.clock.runFor((length + 1) * 1000);
+  await page.route('**/lessons/*.json', (route) => route.fulfill({ json: brief }));
+  await page.clock.install();
   await signInAs(page, student);
   await page.goto('/video/2');
   await play(page);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await seek(page, 3);
+  await seek(page, length);
   await afterward(page).getByRole('button', { name: 'Mark as watched' }).waitFor();
   expect(await isWatched()).toMatchObject({ videoCompleted: false });
 
   await afterward(page).getByRole('button', { name: 'Watch again' }).click();
+  await playToTheEnd();
   await page.getByText('already watched').waitFor();
-  await expect.poll(isWatched).toMatchObject({ videoCompleted: true });
+  await expect
+    .poll(isWatched, { message: 'the server stores that it was watched' })
+    .toMatchObject({ videoCompleted: true });
   // The same button takes it back, and the end of the lesson does not mark it again by itself.
   await page.getByRole('button', { name: 'Mark Video as Unwatched' }).click();
-  await expect.poll(isWatched).toMatchObject({ videoCompleted: false });
+  await expect
+    .poll(isWatched, { message: 'the server stores that it was not' })
+    .toMatchObject({ videoCompleted: false });
   await page.getByRole('button', { name: 'Mark Video As Watched' }).waitFor();
 
   await page.goto(`/video-library/${chapters[1]?.slug ?? ''}`);
   await play(page);
+  await playToTheEnd();
   await afterward(page).waitFor();
-  await expect.poll(isWatched).toMatchObject({ videoCompleted: true });
+  await expect
+    .poll(isWatched, { message: 'the server stores that it was watched' })
+    .toMatchObject({ videoCompleted: true });
   await afterward(page).getByRole('link', { name: 'Continue to my study plan' }).click();
   await page.getByText('already watched').waitFor();
   expect(problems).toEqual([]);
