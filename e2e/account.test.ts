@@ -140,7 +140,7 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice and 
       return y + height;
     };
     // A page that is still scrolling has the bar elsewhere for a moment.
-    await expect.poll(end).toBe(PHONE.height);
+    await expect.poll(end, { message: 'the end is in view' }).toBe(PHONE.height);
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.tap();
     await page.waitForURL((url) => url.pathname === path);

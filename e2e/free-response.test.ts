@@ -57,7 +57,9 @@ async function submit(page: Page): Promise<void> {
 /** The part is below the bar of the window, which stays where it is. */
 async function expectFocusIn(page: Page, name: string): Promise<void> {
   const part = page.getByRole('region', { name, exact: true });
-  await expect.poll(() => part.evaluate((section) => section === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => part.evaluate((section) => section === document.activeElement), { message: 'the part has the focus' })
+    .toBe(true);
   const [bar, place] = await Promise.all([
     page.getByRole('button', { name: 'Close' }).boundingBox(),
     part.boundingBox(),

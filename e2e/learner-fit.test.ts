@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { openEmbedded } from '../graphql-server/src/database/database';
 import { addStudents } from '../graphql-server/test/support/add-students';
 import { temporaryDirectory } from '../test-support/temporary-directory';
+import { until } from './faults/support/waiting';
 import { startServer } from './support/server';
 
 it('the built server fits the parameters in its worker when there are enough answers', async () => {
@@ -22,7 +22,7 @@ it('the built server fits the parameters in its worker when there are enough ans
       .output()
       .split('\n')
       .find((line) => line.includes('parametersFitted'));
-  while (reportLine() === undefined) await wait(50);
+  await until('the report of the fit', () => reportLine() !== undefined, 120_000);
   expect(await server.stop()).toBe(0);
   expect(reportLine()).toMatch(/"adopted":true.*"version":\d/);
 });

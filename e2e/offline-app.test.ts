@@ -23,11 +23,12 @@ const offlineStatus = () => site.open.page.getByRole('status').getByText('You ar
 const heading = (name: string | RegExp) => site.open.page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** Waits until the service worker has stored this address. */
-async function waitUntilStored(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (address) => {
-    while ((await caches.match(address)) === undefined) await new Promise((later) => setTimeout(later, 50));
-  }, path);
-}
+const waitUntilStored = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), {
+      message: `${path} is stored`,
+    })
+    .toBe(true);
 
 /** The addresses in all caches, without those of the app's own files. */
 const storedPaths = (page: Page) =>
@@ -115,7 +116,7 @@ describe('without a connection', () => {
     const given = [await answer(page, input, true)];
     await nextButton(page).tap();
     await waitForQuestion(page, 2);
-    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => sent.length, { message: 'the first answer is sent' }).toBe(1);
 
     await goOffline();
     given.push(await answer(page, input, false));
@@ -129,7 +130,7 @@ describe('without a connection', () => {
 
     await comeBack();
     await quizScreen(page).getByText('Not saved yet').waitFor({ state: 'hidden' });
-    await expect.poll(() => sent.length).toBe(3);
+    await expect.poll(() => sent.length, { message: 'all answers are sent' }).toBe(3);
     const id = new URL(page.url()).searchParams.get('attempt') ?? '';
     const { quizAttempt } = await sendOperation(site.server, QuizAttemptDocument, { id }, student.token);
     const stored = quizAttempt.questions.map(({ answers, chosenAnswer }) =>

@@ -23,5 +23,5 @@ test('who read the last answer of a quiz, left and came back, reads on there', a
   await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
   await page.goBack();
   await last.waitFor();
-  await expect.poll(place).toBe(left);
+  await expect.poll(place, { message: 'the browser restores the scroll position' }).toBe(left);
 });

@@ -217,7 +217,7 @@ test('a chosen theme and the header are painted before any style sheet or code o
   const theme = page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' });
   await theme.selectOption('Dark');
   expect(await background()).toBe(dark);
-  await expect.poll(barColor).toEqual(['#16211D']);
+  await expect.poll(barColor, { message: 'the color of the browser’s bar' }).toEqual(['#16211D']);
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/assets/**', (route) => isSent.then(() => route.continue()));
   await page.goto('/messagesent', { waitUntil: 'commit' });
@@ -228,7 +228,7 @@ test('a chosen theme and the header are painted before any style sheet or code o
   send();
   await theme.selectOption('System');
   expect(await background()).toBe(light);
-  await expect.poll(barColor).toEqual(['#FBF9F4']);
+  await expect.poll(barColor, { message: 'the color of the browser’s bar' }).toEqual(['#FBF9F4']);
   expect(problems).toEqual([]);
   await close();
 });

@@ -93,7 +93,7 @@ describe('a video from elsewhere asks for nothing before the click, and then for
     expect(await video.getAttribute('src')).toBe('https://media.example.com/1-1.mp4');
     expect(await video.getAttribute('controls')).not.toBeNull();
     expect(await video.locator('track').count()).toBe(0);
-    await expect.poll(() => asked[0]).toBe('https://media.example.com/1-1.mp4');
+    await expect.poll(() => asked[0], { message: 'the video is requested' }).toBe('https://media.example.com/1-1.mp4');
   });
 });
 
@@ -106,7 +106,11 @@ test('a file of our own comes with its captions, from the same place', async () 
   });
   await openWith(page, '/films/1-1.webm');
   await playButton(page).click();
-  await expect.poll(() => page.evaluate(() => document.querySelector('track')?.track.cues?.length)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('track')?.track.cues?.length), {
+      message: 'the captions load',
+    })
+    .toBe(1);
   expect(await page.locator('track').getAttribute('src')).toBe(`${server.url}/films/1-1.vtt`);
   expect(await page.locator('track').getAttribute('kind')).toBe('captions');
   expect(asked).toEqual([]);

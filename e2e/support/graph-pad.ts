@@ -120,9 +120,12 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
       });
       await touch(path);
       spend(STROKE_MS);
-      // Chromium can lose a scripted tap right after a stroke. A person sees that, and taps again.
-      do await choose(name);
-      while (!(await isClosed(page.getByRole('group', { name: 'Selected part' }))));
+      await choose(name);
+      // Chromium can lose a scripted tap right after a stroke. A person sees that, and presses again what is still there.
+      while (!(await isClosed(page.getByRole('group', { name: 'Selected part' })))) {
+        await suggestion(page, name).evaluateAll(([button]) => button instanceof HTMLElement && button.click());
+        spend(REACH_MS);
+      }
     },
     async point(at, { x, y }) {
       await tool('Point');
