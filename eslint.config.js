@@ -9,6 +9,9 @@ const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-s
 
 const TIME_AND_CHANCE = 'Time and chance are arguments here: take `now` or `random` as a parameter.';
 
+const REPEATABLE =
+  'A test repeats: seed what is random, and wait for what happens, not for a time or a quiet network (docs/decisions/tests.md).';
+
 const BROWSER_STORAGE = 'Storage may be blocked or full: web/src/storage.ts is the only file that touches it.';
 
 const NO_PACKAGES = 'This code is pure and imports no package: what it needs comes in as arguments.';
@@ -137,6 +140,18 @@ export default tseslint.config(
   { files: ['scripts/**', 'bench/**', 'research/**'], rules: { 'no-console': 'off' } },
   // A story may be long; a migration is a list.
   { files: [...TESTS, '**/migrations/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: TESTS,
+    ignores: ['e2e/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: REPEATABLE },
+        { property: 'waitForTimeout', message: REPEATABLE },
+      ],
+      'no-restricted-syntax': ['error', { selector: "Literal[value='networkidle']", message: REPEATABLE }],
+    },
+  },
   // In a test a missing value is a failed test either way.
   { files: TESTS, ignores: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );
