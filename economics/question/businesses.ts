@@ -5,8 +5,19 @@ import { questionModel } from './question-model';
 import { capital, drawPerson } from './settings';
 
 const BUSINESSES = [
-  ...['bakery', 'bookstore', 'hair salon', 'coffee shop', 'print shop', 'bike shop', 'flower shop', 'pet shop'],
-  ...['dance studio', 'dog grooming service', 'music school', 'phone repair shop', 'tailor shop'],
+  'bakery',
+  'bookstore',
+  'hair salon',
+  'coffee shop',
+  'print shop',
+  'bike shop',
+  'flower shop',
+  'pet shop',
+  'dance studio',
+  'dog grooming service',
+  'music school',
+  'phone repair shop',
+  'tailor shop',
 ];
 
 /** Of a business: its kind for a text and for a title. */

@@ -107,14 +107,20 @@ export const taxOnAPollutingMonopolist = questionModel(
     const [height, width] = [taxed.buyersPay - best.price, best.quantity - taxed.quantity];
     return {
       values: {
-        ...{ goods: good.goods, units: good.units, story: good.story, tax, height, width },
-        ...{ price: taxed.buyersPay, taxed: taxed.quantity, society: best.price, best: best.quantity },
-        ...{
-          free: free.quantity,
-          competitive: competitive.quantity,
-          before: free.deadweightLoss,
-          loss: taxed.deadweightLoss,
-        },
+        goods: good.goods,
+        units: good.units,
+        story: good.story,
+        tax,
+        height,
+        width,
+        price: taxed.buyersPay,
+        taxed: taxed.quantity,
+        society: best.price,
+        best: best.quantity,
+        free: free.quantity,
+        competitive: competitive.quantity,
+        before: free.deadweightLoss,
+        loss: taxed.deadweightLoss,
       },
       picture: {
         kind: 'externality',

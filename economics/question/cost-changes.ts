@@ -109,8 +109,17 @@ export const largestProfitInACostTable = questionModel('largest-profit-in-a-cost
   const [last, next] = [marginal[quantity - 1] ?? 0, marginal[quantity] ?? 0];
   return {
     values: {
-      ...{ ...shop, units: `${shop.unit}s`, price, quantity, last, next, total: best.totalCost, revenue: best.revenue },
-      ...{ cheapest, fixed, profit: best.profit },
+      ...shop,
+      units: `${shop.unit}s`,
+      price,
+      quantity,
+      last,
+      next,
+      total: best.totalCost,
+      revenue: best.revenue,
+      cheapest,
+      fixed,
+      profit: best.profit,
     },
     rows: totals.map((total, units) => [count(units), dollars(total)]),
     within: { answer: [0, best.revenue] },

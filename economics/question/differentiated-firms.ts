@@ -1,7 +1,7 @@
 import { findMinimumAverageTotal } from '../firm-costs';
 import { round } from '../numbers';
 import type { Draw } from './draw';
-import { COMPETITORS, drawMonopoly, firmPicture, RISING, withAverage, wordsOf } from './drawn-monopoly';
+import { COMPETITORS, drawMonopoly, firmPicture, RISING, withAverage, valuesOf } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -20,15 +20,7 @@ export const totalCostInTheLongRun = questionModel('total-cost-in-the-long-run',
   const { best, efficient, demand, most } = drawn;
   const total = best.price * best.quantity;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      price: best.price,
-      cost: best.marginalCost,
-      quantity: efficient.quantity,
-      efficient: efficient.price,
-      total,
-    },
+    values: { ...valuesOf(drawn), quantity: efficient.quantity, total },
     picture: firmPicture(drawn, { at: atQuantities(['MC', best.quantity]) }),
     within: { answer: [0, (demand.choke * most) / 2] },
     demands: isWhole,
@@ -54,14 +46,7 @@ export const excessCapacityInTheLongRun = questionModel('excess-capacity-in-the-
   const [capacity, least] = [round(lowest.quantity, 6), round(lowest.cost, 6)];
   if (!Number.isInteger(capacity) || !Number.isInteger(least)) return null;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      capacity,
-      least,
-      quantity: efficient.quantity,
-      excess: capacity - best.quantity,
-    },
+    values: { ...valuesOf(drawn), capacity, least, quantity: efficient.quantity, excess: capacity - best.quantity },
     picture: firmPicture(drawn, {
       curves: ['D', 'MR', 'MC', 'ATC'],
       show: ['output', 'efficient-output', 'minimum-atc'],

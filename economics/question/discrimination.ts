@@ -1,6 +1,6 @@
 import { count, dollars } from '../numbers';
 import { perfectDiscrimination } from '../monopoly';
-import { drawMonopoly, firmPicture, isOnPriceAxis, wordsOf } from './drawn-monopoly';
+import { drawMonopoly, firmPicture, isOnPriceAxis, valuesOf } from './drawn-monopoly';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -16,14 +16,10 @@ export const revenueWithPerfectDiscrimination = questionModel('revenue-with-perf
   if (!isOnPriceAxis(picture, demand.choke)) return null;
   return {
     values: {
-      ...wordsOf(drawn),
-      choke: demand.choke,
-      output: best.quantity,
-      price: best.price,
+      ...valuesOf(drawn),
       quantity: efficient.quantity,
       last: efficient.price,
       middle: (demand.choke + efficient.price) / 2,
-      most,
       revenue,
     },
     picture,
@@ -41,59 +37,22 @@ export const revenueWithPerfectDiscrimination = questionModel('revenue-with-perf
   };
 });
 
-/** Two groups that a seller can tell apart. */
+/** Two groups that a seller can tell apart, and plausible prices in dollars. */
 const GROUPS = [
-  {
-    seller: 'An aquarium',
-    goods: 'aquarium tickets',
-    first: 'adults',
-    second: 'students',
-    daily: 'daily',
-    period: 'day',
-    least: 8,
-    most: 60,
-  },
-  {
-    seller: 'A ferry company',
-    goods: 'ferry rides',
-    first: 'tourists',
-    second: 'residents',
-    daily: 'daily',
-    period: 'day',
-    least: 4,
-    most: 60,
-  },
-  {
-    seller: 'A ski resort',
-    goods: 'lift tickets',
-    first: 'visitors',
-    second: 'residents',
-    daily: 'daily',
-    period: 'day',
-    least: 40,
-    most: 160,
-  },
-  {
-    seller: 'A movie theater',
-    goods: 'movie tickets',
-    first: 'adults',
-    second: 'seniors',
-    daily: 'daily',
-    period: 'day',
-    least: 5,
-    most: 25,
-  },
+  { seller: 'An aquarium', goods: 'aquarium tickets', first: 'adults', second: 'students', least: 8, most: 60 },
+  { seller: 'A ferry company', goods: 'ferry rides', first: 'tourists', second: 'residents', least: 4, most: 60 },
+  { seller: 'A ski resort', goods: 'lift tickets', first: 'visitors', second: 'residents', least: 40, most: 160 },
+  { seller: 'A movie theater', goods: 'movie tickets', first: 'adults', second: 'seniors', least: 5, most: 25 },
   {
     seller: 'A first-aid school',
     goods: 'first-aid courses',
     first: 'companies',
     second: 'students',
-    daily: 'monthly',
-    period: 'month',
+    isMonthly: true,
     least: 20,
     most: 120,
   },
-] as const; // words
+];
 
 const largest = (values: readonly number[]): number => Math.max(...values);
 
@@ -139,8 +98,8 @@ export const gainFromTwoPrices = questionModel('gain-from-two-prices', MARKET, (
       goods: groups.goods,
       first: groups.first,
       second: groups.second,
-      daily: groups.daily,
-      period: groups.period,
+      daily: groups.isMonthly ? 'monthly' : 'daily',
+      period: groups.isMonthly ? 'month' : 'day',
       cost,
       high: prices[high] ?? 0,
       low: prices[low] ?? 0,

@@ -175,8 +175,15 @@ const firm = (
   [goods, unit]: readonly [string, string],
   [least, most]: readonly [number, number],
 ): Firm => ({
-  ...{ firm: name, worker, workers: `${worker}s`, machine, machines: `${machine}s`, goods, unit },
-  ...{ least, most },
+  firm: name,
+  worker,
+  workers: `${worker}s`,
+  machine,
+  machines: `${machine}s`,
+  goods,
+  unit,
+  least,
+  most,
 });
 
 const FIRMS: readonly Firm[] = [

@@ -131,13 +131,20 @@ export const withAverage = (
   { quantity, price }: { readonly quantity: number; readonly price: number },
 ): CostFunction => ({ ...cost, fixed: (price - averageVariableCost(cost, quantity)) * quantity });
 
-/** The words of a question about the firm. */
-export const wordsOf = ({ firm: { seller, goods, unit, units, period } }: DrawnMonopoly) => ({
-  seller,
-  goods,
-  unit,
-  units,
-  period,
+/** What the texts of all questions about the firm may use: its words, its output and price, and those where demand meets MC. */
+export const valuesOf = ({ firm, demand, best, efficient, most }: DrawnMonopoly) => ({
+  seller: firm.seller,
+  goods: firm.goods,
+  unit: firm.unit,
+  units: firm.units,
+  period: firm.period,
+  output: best.quantity,
+  price: best.price,
+  cost: best.marginalCost,
+  competitive: efficient.quantity,
+  efficient: efficient.price,
+  choke: demand.choke,
+  most,
 });
 
 /** The firm's graph: D, MR and MC with the output where MR = MC, unless `more` says otherwise. */

@@ -59,7 +59,15 @@ export const demandShiftUnderAFloor = questionModel('demand-shift-under-a-floor'
   const free = { price: now.price, quantity: now.quantity };
   const isBinding = floor > now.price;
   return {
-    values: { ...good, floor, wanted, offered, price: now.price, quantity: now.quantity, effect: isBinding ? 'binds' : 'idle' }, // prettier-ignore
+    values: {
+      ...good,
+      floor,
+      wanted,
+      offered,
+      price: now.price,
+      quantity: now.quantity,
+      effect: isBinding ? 'binds' : 'idle',
+    },
     rows: prices.map((price) => [
       dollars(price),
       count(quantityDemanded(market.demand, price)),
@@ -91,7 +99,19 @@ export const revenueWithPurchases = questionModel('revenue-with-purchases', 'mar
   const [before, revenue, spends, pays] = [at.price * at.quantity, floor * offered, floor * surplus, floor * wanted];
   if (pays >= before) return null;
   return {
-    values: { ...good, floor, price: at.price, oldQuantity: at.quantity, wanted, offered, before, revenue, spends, pays, key: revenue - before }, // prettier-ignore
+    values: {
+      ...good,
+      floor,
+      price: at.price,
+      oldQuantity: at.quantity,
+      wanted,
+      offered,
+      before,
+      revenue,
+      spends,
+      pays,
+      key: revenue - before,
+    },
     rows: scheduleOf(market, rowsBetween(floor, low)),
     within: { answer: [0, revenue] },
     right: revenue - before,

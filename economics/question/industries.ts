@@ -47,7 +47,13 @@ function tryIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | nu
   const isClear = Math.abs(price - least) > 0.08 * tall && 1.4 * (price + reach) > tall && reach < 1.5 * price;
   if (!producer || !isRound || !isClear || !(perDollar > 0)) return null;
   return {
-    ...{ producer, costs, firms, price, quantity, all, demand: { choke: price + reach, slope: 1 / perDollar } },
+    producer,
+    costs,
+    firms,
+    price,
+    quantity,
+    all,
+    demand: { choke: price + reach, slope: 1 / perDollar },
     later: { firms: firmsLater, each, all: allLater, price: least },
   };
 }
@@ -114,8 +120,15 @@ export const firmsThatEnterOrExit = questionModel('firms-that-enter-or-exit', MA
   const more = Math.abs(later.all - all);
   return {
     values: {
-      ...{ ...producer, outcome, all, quantity, number: firms },
-      ...{ numberLater: later.firms, later: later.all, best: later.each, cost: later.price },
+      ...producer,
+      outcome,
+      all,
+      quantity,
+      number: firms,
+      numberLater: later.firms,
+      later: later.all,
+      best: later.each,
+      cost: later.price,
     },
     picture,
     demands: ({ answer }) => Number.isInteger(answer),

@@ -47,7 +47,15 @@ export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal
 
 /** A firm's words, some of them also for the beginning of a heading. */
 const namesOf = ({ firm, an, An, goods, unit, worker, workers, machine, machines }: ReturnType<typeof drawFirm>) => ({
-  ...{ firm, an, An, goods, unit, worker, workers, machine, machines },
+  firm,
+  an,
+  An,
+  goods,
+  unit,
+  worker,
+  workers,
+  machine,
+  machines,
   Goods: capital(goods),
   Workers: capital(workers),
 });

@@ -1,4 +1,4 @@
-import { drawAverage, drawMonopoly, firmPicture, RISING, wordsOf } from './drawn-monopoly';
+import { drawAverage, drawMonopoly, firmPicture, RISING, valuesOf } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
 
@@ -10,16 +10,7 @@ export const markupOverMarginalCost = questionModel('markup-over-marginal-cost',
   const { average, cost } = averaged;
   const markup = best.price - best.marginalCost;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      price: best.price,
-      cost: best.marginalCost,
-      average,
-      efficient: efficient.price,
-      choke: demand.choke,
-      markup,
-    },
+    values: { ...valuesOf(drawn), average, markup },
     picture: firmPicture(
       { ...drawn, cost },
       {

@@ -1,4 +1,4 @@
-import { drawMonopoly, firmPicture, RISING, wordsOf } from './drawn-monopoly';
+import { drawMonopoly, firmPicture, RISING, valuesOf } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -10,13 +10,7 @@ export const priceAndQuantityOfAMonopolist = questionModel('price-and-quantity-o
   if (!drawn) return null;
   const { best, efficient } = drawn;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      best: best.price,
-      cost: efficient.price,
-      competitive: efficient.quantity,
-    },
+    values: { ...valuesOf(drawn), best: best.price, cost: efficient.price },
     picture: firmPicture(drawn),
     right: { quantity: best.quantity, price: best.price },
     wrong: [
@@ -35,14 +29,7 @@ export const outputForLargestRevenue = questionModel('output-for-largest-revenue
   if (revenue.quantity === efficient.quantity) return null;
   const more = revenue.quantity - best.quantity;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      largest: revenue.quantity,
-      competitive: efficient.quantity,
-      most,
-      more,
-    },
+    values: { ...valuesOf(drawn), largest: revenue.quantity, more },
     picture: firmPicture(drawn, { show: ['output', 'efficient-output', 'unit-elastic'] }),
     within: { answer: [0, most] },
     right: more,
@@ -65,19 +52,7 @@ export const surplusMissingInAMonopoly = questionModel('surplus-missing-in-a-mon
   const transfer = markup * best.quantity;
   const loss = ((best.price - best.marginalCost) * missing) / 2;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      price: best.price,
-      cost: best.marginalCost,
-      competitive: efficient.quantity,
-      efficient: efficient.price,
-      missing,
-      gap: best.price - best.marginalCost,
-      markup,
-      transfer,
-      loss,
-    },
+    values: { ...valuesOf(drawn), missing, gap: best.price - best.marginalCost, markup, transfer, loss },
     picture: firmPicture(drawn, { at: atQuantities(['MC', best.quantity]) }),
     within: { answer: [0, best.price * efficient.quantity] },
     demands: isWhole,

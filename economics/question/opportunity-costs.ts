@@ -39,7 +39,18 @@ export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice
   };
 });
 
-const ACTIVITIES: readonly string[] = ['Running', 'Swimming', 'Skating', 'Baking', 'Reading', 'Cooking', 'Painting', 'Tutoring', 'Hiking', 'Dancing']; // prettier-ignore
+const ACTIVITIES: readonly string[] = [
+  'Running',
+  'Swimming',
+  'Skating',
+  'Baking',
+  'Reading',
+  'Cooking',
+  'Painting',
+  'Tutoring',
+  'Hiking',
+  'Dancing',
+];
 
 interface FreeHours {
   readonly person: string;

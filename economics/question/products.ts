@@ -89,8 +89,18 @@ export const marginalCostFromTotalProduct = questionModel('marginal-cost-from-to
   if (first[1] === cost || (marginals[more] ?? 0) < 2) return null;
   return {
     values: {
-      ...{ place, goods, unit, wage, workers, before, after, added, cost },
-      ...{ wages: wage * workers, few: units(few, 'workers'), more: units(more, 'workers') },
+      place,
+      goods,
+      unit,
+      wage,
+      workers,
+      before,
+      after,
+      added,
+      cost,
+      wages: wage * workers,
+      few: units(few, 'workers'),
+      more: units(more, 'workers'),
     },
     picture: {
       kind: 'production',

@@ -70,7 +70,19 @@ export const rentAfterADemandShift = questionModel('rent-after-a-demand-shift', 
   const gap = price - cost;
   if (Math.max(price * quantity, gap * at.quantity) > 999) return null; // thousands of dollars
   return {
-    values: { ...good, quantity, oldPrice, price, cost, gap, rise, startPrice: at.price, startQuantity: at.quantity, missing, key: gap * quantity }, // prettier-ignore
+    values: {
+      ...good,
+      quantity,
+      oldPrice,
+      price,
+      cost,
+      gap,
+      rise,
+      startPrice: at.price,
+      startQuantity: at.quantity,
+      missing,
+      key: gap * quantity,
+    },
     picture: localPicture(drawn, {
       demandShift: rise * perDollar.demand,
       max: { quantity: 1.5 * at.quantity },

@@ -1,5 +1,5 @@
 import { atAverageTotalCost } from '../monopoly';
-import { drawAverage, drawMonopoly, firmPicture, priceOf, RISING, withAverage, wordsOf } from './drawn-monopoly';
+import { drawAverage, drawMonopoly, firmPicture, priceOf, RISING, withAverage, valuesOf } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -15,10 +15,7 @@ export const consumersGainFromRegulation = questionModel('consumers-gain-from-re
   const gain = (cut * (best.quantity + efficient.quantity)) / 2;
   return {
     values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      price: best.price,
-      efficient: efficient.price,
+      ...valuesOf(drawn),
       quantity: efficient.quantity,
       more,
       cut,
@@ -54,16 +51,7 @@ export const costAtTheFairReturn = questionModel('cost-at-the-fair-return-price'
   if (!Number.isInteger(quantity) || !Number.isInteger(price) || !fair) return null;
   const total = price * quantity;
   return {
-    values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
-      price: best.price,
-      fair: price,
-      quantity,
-      efficient: efficient.price,
-      competitive: efficient.quantity,
-      total,
-    },
+    values: { ...valuesOf(drawn), fair: price, quantity, total },
     picture: firmPicture(
       { ...drawn, cost },
       { curves: ['D', 'MR', 'MC', 'ATC'], show: ['output', 'fair-return', 'efficient-output'] },
@@ -93,8 +81,7 @@ export const lumpSumTaxOnAMonopolist = questionModel('lump-sum-tax-on-a-monopoli
   const tax = each * best.quantity;
   return {
     values: {
-      ...wordsOf(drawn),
-      output: best.quantity,
+      ...valuesOf(drawn),
       best: best.price,
       average,
       each,

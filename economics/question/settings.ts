@@ -66,18 +66,36 @@ export function drawPrices(
 export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} a week`;
 export const priceAxis = ({ unit }: MarketGood): string => `Price ($ a ${unit})`;
 
-/** Who acts in a question. Their numbers matter, not who they are. */
-export const PEOPLE: readonly string[] = [
-  ...['Ana', 'Ben', 'Chiara', 'Dmitri', 'Emeka', 'Farah', 'Goran', 'Hana', 'Ibrahim', 'Jonas'],
-  ...['Kim', 'Lena', 'Mateo', 'Noor', 'Olga', 'Priya', 'Ravi', 'Sofia', 'Tariq', 'Yuki'],
-];
+/** Who acts in a question, with the pronouns that stand for the name the second time. Their numbers matter, not who they are. */
+const PRONOUNS: Readonly<Record<string, 'she' | 'he'>> = {
+  Ana: 'she',
+  Ben: 'he',
+  Chiara: 'she',
+  Dmitri: 'he',
+  Emeka: 'he',
+  Farah: 'she',
+  Goran: 'he',
+  Hana: 'she',
+  Ibrahim: 'he',
+  Jonas: 'he',
+  Kim: 'she',
+  Lena: 'she',
+  Mateo: 'he',
+  Noor: 'she',
+  Olga: 'she',
+  Priya: 'she',
+  Ravi: 'he',
+  Sofia: 'she',
+  Tariq: 'he',
+  Yuki: 'she',
+};
 
-const WOMEN = new Set(['Ana', 'Chiara', 'Farah', 'Hana', 'Kim', 'Lena', 'Noor', 'Olga', 'Priya', 'Sofia', 'Yuki']);
+export const PEOPLE: readonly string[] = Object.keys(PRONOUNS);
 
-/** Someone with the pronouns that stand for the name the second time. */
 export function drawPerson(draw: Draw): { readonly person: string; readonly they: string; readonly their: string } {
   const person = draw.oneOf(PEOPLE);
-  return WOMEN.has(person) ? { person, they: 'she', their: 'her' } : { person, they: 'he', their: 'his' };
+  const they = PRONOUNS[person] ?? 'he';
+  return { person, they, their: they === 'she' ? 'her' : 'his' };
 }
 
 /** For `demands`: no choice with a half unit or half a dollar, beside a key that is whole. */

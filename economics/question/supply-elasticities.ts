@@ -2,7 +2,7 @@ import { midpointElasticity, midpointPercentChange, simpleElasticity, type Chang
 import { atPrices } from './points';
 import { isShort, size } from './percentages';
 import { questionModel } from './question-model';
-import { drawGood, priceAxis, quantityAxis, type MarketGood } from './settings';
+import { drawGood, priceAxis, quantityAxis } from './settings';
 
 const SUPPLY = 'elasticity-of-supply';
 
@@ -96,7 +96,14 @@ export const revenueAfterMoreDemand = questionModel('revenue-after-more-demand',
   return {
     values: {
       ...drawGood(draw, price, newPrice),
-      ...{ price, sold, rise, elasticity, newPrice, newQuantity, more: elasticity * rise, key: newPrice * newQuantity },
+      price,
+      sold,
+      rise,
+      elasticity,
+      newPrice,
+      newQuantity,
+      more: elasticity * rise,
+      key: newPrice * newQuantity,
     },
     within: { answer: [0.5 * price * sold, 3 * price * sold] },
     right: newPrice * newQuantity,
@@ -111,55 +118,18 @@ export const revenueAfterMoreDemand = questionModel('revenue-after-more-demand',
   };
 });
 
-interface FixedSupply {
-  readonly good: MarketGood;
-  readonly place: string;
-  /** "per game". */
-  readonly period: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-const FIXED: readonly FixedSupply[] = [
-  {
-    good: { goods: 'seats', unit: 'seat', units: 'seats' },
-    place: 'at a theater',
-    period: 'per show',
-    least: 20,
-    most: 90,
-  },
-  {
-    good: { goods: 'seats', unit: 'seat', units: 'seats' },
-    place: 'at a ballpark',
-    period: 'per game',
-    least: 12,
-    most: 80,
-  },
-  {
-    good: { goods: 'campsites', unit: 'site', units: 'sites' },
-    place: 'in a state park',
-    period: 'per night',
-    least: 15,
-    most: 70,
-  },
-  {
-    good: { goods: 'parking spaces', unit: 'space', units: 'spaces' },
-    place: 'at a downtown garage',
-    period: 'per day',
-    least: 8,
-    most: 50,
-  },
-  {
-    good: { goods: 'hotel rooms', unit: 'room', units: 'rooms' },
-    place: 'in a beach town',
-    period: 'per night',
-    least: 60,
-    most: 240,
-  },
+/** Seats and the like, of which there are no more at any price: where, per what, and at which prices in dollars. */
+const FIXED = [
+  { goods: 'seats', unit: 'seat', place: 'at a theater', period: 'per show', least: 20, most: 90 },
+  { goods: 'seats', unit: 'seat', place: 'at a ballpark', period: 'per game', least: 12, most: 80 },
+  { goods: 'campsites', unit: 'site', place: 'in a state park', period: 'per night', least: 15, most: 70 },
+  { goods: 'parking spaces', unit: 'space', place: 'at a downtown garage', period: 'per day', least: 8, most: 50 },
+  { goods: 'hotel rooms', unit: 'room', place: 'in a beach town', period: 'per night', least: 60, most: 240 },
 ];
 
 export const priceUnderAFixedSupply = questionModel('price-under-a-fixed-supply', SUPPLY, (draw) => {
-  const { good, place, period, least, most } = draw.oneOf(FIXED);
+  const { goods, unit, place, period, least, most } = draw.oneOf(FIXED);
+  const good = { goods, unit, units: `${unit}s` };
   const [fixed, unitsPerDollar] = [20 * draw.whole(2, 20), draw.oneOf([2, 4, 5, 10])];
   const [price, rise] = [draw.whole(least, most), draw.oneOf([4, 5, 6, 8, 10, 12, 15])];
   const [newPrice, lower] = [price + rise, Math.round(0.6 * price)];
