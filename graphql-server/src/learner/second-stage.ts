@@ -2,29 +2,31 @@ import { sigmoid, type Forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import type { Rows } from './state.ts';
 
-/** What the second stage looks at, in the order of its weights; the logit of the filter's chance comes second. */
-export const FEATURES = [
-  'one',
-  'logit of the filter',
-  'difficulty of the item',
-  'difficulty of the topic',
-  'topic of the student',
-  'wins on the topic',
-  'fails on the topic',
-  'wins over all',
-  'fails over all',
-  'residual on the topic',
-  'slow residual',
-  'fast residual',
-  'item seen before',
-  'its last result',
-  'gap since the topic',
-  'first answer on the topic',
-  'gap × residual on the topic',
-] as const;
+/** What the second stage looks at, by its place among the weights, which are published: a feature keeps its number. */
+const FEATURE = {
+  one: 0,
+  filterLogit: 1,
+  itemDifficulty: 2,
+  topicDifficulty: 3,
+  studentTopic: 4,
+  topicWins: 5,
+  topicFails: 6,
+  wins: 7,
+  fails: 8,
+  topicResidual: 9,
+  slowResidual: 10,
+  fastResidual: 11,
+  itemSeen: 12,
+  itemLastResult: 13,
+  topicGap: 14,
+  topicIsNew: 15,
+  gapTimesResidual: 16,
+};
+
+export const FEATURES = Object.keys(FEATURE);
 
 /** No weight on anything but the filter's own logit: the chance stays as it is. */
-export const IDENTITY: readonly number[] = FEATURES.map((name) => (name === 'logit of the filter' ? 1 : 0));
+export const IDENTITY: readonly number[] = FEATURES.map((name) => (name === 'filterLogit' ? 1 : 0));
 
 const HOURS_PER_DAY = 24;
 /** Chances stay this far from 0 and 1, so that one surprise costs a bounded loss. */
@@ -41,23 +43,23 @@ export function features(rows: Rows, seen: Forecast, tDays: number, out: Float64
   const chance = inside(seen.correct);
   const { lastDays, questionsAsked, answeredCorrectly } = userTopic;
   const gap = lastDays === null ? 0 : Math.log1p(Math.max(0, tDays - lastDays) * HOURS_PER_DAY) / 5;
-  out[0] = 1;
-  out[1] = Math.log(chance / (1 - chance));
-  out[2] = item.mean;
-  out[3] = topic.mean;
-  out[4] = userTopic.mean;
-  out[5] = Math.log1p(answeredCorrectly);
-  out[6] = Math.log1p(questionsAsked - answeredCorrectly);
-  out[7] = Math.log1p(user.answeredCorrectly) / 2;
-  out[8] = Math.log1p(user.questionsAsked - user.answeredCorrectly) / 2;
-  out[9] = userTopic.residual;
-  out[10] = user.slowResidual;
-  out[11] = user.fastResidual;
-  out[12] = userItem.lastDays === null ? 0 : 1;
-  out[13] = userItem.lastDays === null ? 0 : userItem.lastCorrect ? 1 : -1;
-  out[14] = gap;
-  out[15] = questionsAsked === 0 ? 1 : 0;
-  out[16] = gap * userTopic.residual;
+  out[FEATURE.one] = 1;
+  out[FEATURE.filterLogit] = Math.log(chance / (1 - chance));
+  out[FEATURE.itemDifficulty] = item.mean;
+  out[FEATURE.topicDifficulty] = topic.mean;
+  out[FEATURE.studentTopic] = userTopic.mean;
+  out[FEATURE.topicWins] = Math.log1p(answeredCorrectly);
+  out[FEATURE.topicFails] = Math.log1p(questionsAsked - answeredCorrectly);
+  out[FEATURE.wins] = Math.log1p(user.answeredCorrectly) / 2;
+  out[FEATURE.fails] = Math.log1p(user.questionsAsked - user.answeredCorrectly) / 2;
+  out[FEATURE.topicResidual] = userTopic.residual;
+  out[FEATURE.slowResidual] = user.slowResidual;
+  out[FEATURE.fastResidual] = user.fastResidual;
+  out[FEATURE.itemSeen] = userItem.lastDays === null ? 0 : 1;
+  out[FEATURE.itemLastResult] = userItem.lastDays === null ? 0 : userItem.lastCorrect ? 1 : -1;
+  out[FEATURE.topicGap] = gap;
+  out[FEATURE.topicIsNew] = questionsAsked === 0 ? 1 : 0;
+  out[FEATURE.gapTimesResidual] = gap * userTopic.residual;
   return out;
 }
 
