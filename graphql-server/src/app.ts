@@ -131,28 +131,30 @@ function sharedApi() {
 
 /** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { introspection, log, metrics, now, playground, trustProxy, outboxDir, courseDir, web, ...services } =
-    dependencies;
+  const { introspection, ...options } = dependencies;
+  const { log, db } = options;
   const { schema, documents } = sharedApi();
   const formatError = createFormatError(log);
   const apollo = createApolloServer({ schema, log, introspection, formatError });
   await apollo.start();
   const { classes, use } = createExpressClasses();
-  const common = {
-    ...{ log, metrics, now, playground, trustProxy, courseDir, web, outboxDir, apollo, formatError },
+  let isStopping = false;
+  const shared: ListenerOptions = {
+    ...options,
+    apollo,
+    formatError,
     documents,
-    csrfKey: await loadCsrfKey(services.db),
+    csrfKey: await loadCsrfKey(db),
     painter: new PngPainter(),
     use,
+    isReady: async () => !isStopping && (await answers(db)),
   };
-  let isStopping = false;
-  const isReady = async () => !isStopping && (await answers(services.db));
-  let listener = await createListener({ ...common, isReady, services });
+  let listener = await createListener(shared);
   const server = createServer({ ...TIMEOUTS, ...classes }, (request, response) => listener(request, response));
   return {
     server,
     show: async (course, learner) => {
-      listener = await createListener({ ...common, isReady, services: { ...services, course, learner } });
+      listener = await createListener({ ...shared, course, learner });
     },
     stop: async (drained) => {
       isStopping = true;
@@ -163,18 +165,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   };
 }
 
-interface ListenerOptions {
-  readonly services: AppServices;
-  /** Whether requests should be sent here. */
-  readonly isReady: () => Promise<boolean>;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly now: () => Date;
-  readonly playground: boolean;
-  readonly trustProxy: string | number | false;
-  readonly courseDir: string;
-  readonly outboxDir: string | undefined;
-  readonly web: AppDependencies['web'];
+interface ListenerOptions extends Omit<AppDependencies, 'introspection'> {
   readonly apollo: ApolloServer<Context>;
   readonly formatError: FormatError;
   readonly documents: TrustedDocuments;
@@ -182,12 +173,29 @@ interface ListenerOptions {
   readonly painter: PngPainter;
   /** Makes the server's requests and responses those of an app. */
   readonly use: (app: Express) => void;
+  /** Whether requests should be sent here. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 /** Answers requests with one course. What is built from the course is held as long as the listener is. */
-async function createListener(options: ListenerOptions): Promise<RequestListener> {
-  const { services, log, metrics, now, playground, trustProxy, outboxDir, courseDir, web } = options;
-  const { apollo, formatError, documents, csrfKey, painter, use, isReady } = options;
+async function createListener({
+  log,
+  metrics,
+  now,
+  playground,
+  trustProxy,
+  outboxDir,
+  courseDir,
+  web,
+  apollo,
+  formatError,
+  documents,
+  csrfKey,
+  painter,
+  use,
+  isReady,
+  ...services
+}: ListenerOptions): Promise<RequestListener> {
   const { db, course, limits, publicUrl } = services;
   const newExpress = () => {
     const created = express();

@@ -8,7 +8,8 @@ const LOOK_EVERY_MS = 1_000;
 /** Frees the stack that each failed statement leaves allocated; after hundreds of failures the database would stop working. */
 export function keepStack(pglite: PGlite): void {
   // Emscripten's own name for it, which PGlite's types leave out.
-  const { ___stack_pointer: stack } = pglite.Module as unknown as { ___stack_pointer: WebAssembly.Global<'i32'> };
+  const stack: unknown = Reflect.get(pglite.Module, '___stack_pointer');
+  if (!(stack instanceof WebAssembly.Global)) throw new Error('PGlite has no stack pointer.');
   const execute = pglite.execProtocolRawSync.bind(pglite);
   pglite.execProtocolRawSync = (message) => {
     const before = stack.value;

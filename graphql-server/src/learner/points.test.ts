@@ -14,7 +14,11 @@ import { newStudent } from './state';
 import { createCatalog } from './store/catalog';
 
 const point = (name: string, kind: PointKind, contingentOn: readonly string[] = []): RubricPoint => ({
-  ...{ name, kind, contingentOn, topicId: 7, type: 'graph' },
+  name,
+  kind,
+  contingentOn,
+  topicId: 7,
+  type: 'graph',
   part: name.slice(0, 1),
   options: kind === 'choice' ? 3 : 0,
 });
@@ -37,7 +41,11 @@ const catalog = createCatalog(
 type States = Readonly<Record<string, 'earned' | 'missed' | 'open'>>;
 
 const submitted = (states: States, more: Partial<SubmittedPoints> = {}): SubmittedPoints => ({
-  ...{ versionId: 11, tDays: 100, ownScores: {}, isDrawn: true, written: new Set(['b', 'c', 'd']) },
+  versionId: 11,
+  tDays: 100,
+  ownScores: {},
+  isDrawn: true,
+  written: new Set(['b', 'c', 'd']),
   points: Object.entries(states).map(([id, state]) => ({ id, state })),
   ...more,
 });
@@ -93,7 +101,9 @@ describe('a fold of weighted answers', () => {
     return estimateMastery(viewOf(model, student, 100), '7');
   };
   const answer = (isCorrect: boolean, weight?: number): FoldedAnswer => ({
-    ...{ questionId: '11:b-1', isCorrect, tDays: 100 },
+    questionId: '11:b-1',
+    isCorrect,
+    tDays: 100,
     ...(weight === undefined ? {} : { weight }),
   });
 

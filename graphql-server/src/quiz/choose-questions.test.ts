@@ -152,13 +152,18 @@ describe('the choice of questions', () => {
   });
 
   it('asks the questions of a set together and in order, in a quiz of the usual size', () => {
-    const sizes = { chapterQuiz: 9, topicQuiz: 9, unitQuiz: 20, shortWeakspotQuiz: 8, longWeakspotQuiz: 20 };
+    const sizes = [
+      ['chapterQuiz', 9],
+      ['topicQuiz', 9],
+      ['unitQuiz', 20],
+      ['shortWeakspotQuiz', 8],
+      ['longWeakspotQuiz', 20],
+    ] as const; // the types are the names
     const past = [1, 2, 3].map((topic) => ({ topic, day: 90, right: times(7, topic === 2) }));
     let asked = 0;
-    for (const [type, size] of Object.entries(sizes))
+    for (const [type, size] of sizes)
       for (let seed = 1; seed <= 30; seed += 1) {
-        // An entry of `sizes` is named like its type.
-        const questions = choose(type as keyof typeof sizes, 3, past, seed, 14, 3).map(({ question }) => question);
+        const questions = choose(type, 3, past, seed, 14, 3).map(({ question }) => question);
         expect([type, questions.length]).toEqual([type, size]);
         for (const [set, members] of Map.groupBy(questions, (question) => question.set)) {
           if (set === null) continue;

@@ -32,5 +32,5 @@ export type RestCall = TypedCall<z.ZodType, z.ZodType, z.ZodType>;
 export function restCall<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType>(
   call: TypedCall<Body, Query, Params>,
 ): RestCall {
-  return call as unknown as RestCall; // router.ts parses with these schemas before it calls answer
+  return call;
 }

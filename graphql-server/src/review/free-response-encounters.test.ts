@@ -5,7 +5,11 @@ import type { SubmittedFreeResponse } from '../free-response/submitted';
 import { freeResponseEncounters, lostPoints } from './free-response-encounters';
 
 const draw = (id: string, misconception: string | null) => ({
-  ...{ id, text: '', needs: [], contingentOn: [], misconception },
+  id,
+  text: '',
+  needs: [],
+  contingentOn: [],
+  misconception,
 });
 const base = { text: '', solution: '' };
 const version = {
@@ -16,9 +20,17 @@ const version = {
       { ...base, id: 'a', kind: 'draw', topic: 1, points: [draw('a-1', 'shift'), draw('a-2', 'shift')] },
       { ...base, id: 'b', kind: 'draw', topic: 2, points: [draw('b-1', null)] },
       {
-        ...{ ...base, id: 'c', kind: 'number', topic: 3, unit: '$' },
+        ...base,
+        id: 'c',
+        kind: 'number',
+        topic: 3,
+        unit: '$',
         point: {
-          ...{ id: 'c-1', text: '', value: 1, workRequired: true, tolerance: 0 },
+          id: 'c-1',
+          text: '',
+          value: 1,
+          workRequired: true,
+          tolerance: 0,
           mistakes: [
             { value: 2, misconception: 'half', why: '' },
             { value: 3, misconception: 'shift', why: '' },
@@ -33,7 +45,10 @@ type Points = Readonly<Record<string, string | null | true>>;
 
 /** Points by name: earned, or missed with a misconception or null. */
 const submission = (points: Points, attemptId = 'x'): SubmittedFreeResponse => ({
-  ...{ attemptId, submittedAt: 86_400_000, version, earned: 0 },
+  attemptId,
+  submittedAt: 86_400_000,
+  version,
+  earned: 0,
   points: Object.entries(points).map(
     ([name, told]) =>
       ({

@@ -8,7 +8,11 @@ const encounter = (
   topic = 'demand',
   carried = ['shift', 'giffen'],
 ): Encounter => ({
-  ...{ tDays: (day += 1), topic, carried, fellFor, correct },
+  tDays: (day += 1),
+  topic,
+  carried,
+  fellFor,
+  correct,
 });
 const fell = (name = 'shift', topic = 'demand') => encounter(name, false, topic);
 const right = () => encounter(null, true);

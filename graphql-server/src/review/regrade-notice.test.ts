@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { regradeNotice } from './regrade-notice';
 
 const quiz = (day: string, before: number, after: number) => ({
-  ...{ attemptId: `of ${day}`, userId: 1, type: 'chapterQuiz' as const, chapterId: 1 },
-  ...{ finishedAt: Date.parse(`2026-${day}T12:00:00Z`), before, after },
+  attemptId: `of ${day}`,
+  userId: 1,
+  type: 'chapterQuiz' as const,
+  chapterId: 1,
+  finishedAt: Date.parse(`2026-${day}T12:00:00Z`),
+  before,
+  after,
 });
 const grade = (after: number) => [{ userId: 1, chapterId: 1, after }];
 

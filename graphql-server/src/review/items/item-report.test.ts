@@ -79,7 +79,10 @@ describe('item reports', () => {
   test('report a question without answers without statistics or remarks', async () => {
     expect(await reports()).toHaveLength(24);
     expect(await reportOf('g-00')).toMatchObject({
-      ...{ chapter: '1.2 Trade', topic: 'Gains', guess: 25, remarks: [] },
+      chapter: '1.2 Trade',
+      topic: 'Gains',
+      guess: 25,
+      remarks: [],
       statistics: { n: 0, facility: null },
     });
   });

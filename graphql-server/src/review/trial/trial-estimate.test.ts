@@ -19,7 +19,12 @@ function simulatedStudent(plannedTeaches: number, drawnTeaches: number, random: 
     const trial = { plannedTopic: topics.planned, drawnTopic: topics.drawn, isDrawn, propensity: 1 };
     const first = { attemptId: '1', startedDays: 0, finishedDays: 0, questionId: place, isCorrect: false };
     const later = (topic: string, questionId: number, chance: number): AskedQuestion => ({
-      ...{ attemptId: '2', startedDays: 8, finishedDays: 8, topic, questionId, trial: null },
+      attemptId: '2',
+      startedDays: 8,
+      finishedDays: 8,
+      topic,
+      questionId,
+      trial: null,
       isCorrect: random() < chance,
     });
     return [

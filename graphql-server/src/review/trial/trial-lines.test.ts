@@ -9,7 +9,10 @@ const arms = {
   drawnPassedOver: { places: 900, answers: 0, right: 0 },
 };
 const report: TrialReport = {
-  ...{ answers: 650, students: 40, arms, answersNeeded: 12_000 },
+  answers: 650,
+  students: 40,
+  arms,
+  answersNeeded: 12_000,
   result: { planned: 0.05, drawn: 0.02, advantage: 0.03, low: -0.041, high: 0.101 },
 };
 

@@ -11,7 +11,12 @@ import { runAudit } from './run-audit';
 import { WORDINGS_FILE } from './wordings';
 
 const finding = (line: number, more: Partial<Finding> = {}): Finding => ({
-  ...{ file: 'a.gift', line, message: `q-${line}: it is odd`, fix: 'make it even', unit: 1, question: `q-${line}` },
+  file: 'a.gift',
+  line,
+  message: `q-${line}: it is odd`,
+  fix: 'make it even',
+  unit: 1,
+  question: `q-${line}`,
   ...more,
 });
 const result = (
@@ -19,7 +24,10 @@ const result = (
   known: number | null,
   findings = Array.from({ length: count }, (_, index) => finding(index + 1)),
 ): RuleResult => ({
-  ...{ rule: { name: 'even', demands: 'Questions are even.', find: () => [] }, findings, count, known },
+  rule: { name: 'even', demands: 'Questions are even.', find: () => [] },
+  findings,
+  count,
+  known,
 });
 
 describe('known findings', () => {
