@@ -1,11 +1,19 @@
 import { refuseVisitor, type Context } from '../context';
-import type { Statement, Values } from '../database/statement';
+import { integer, nullable, text, timestamp, uuid, type Statement, type Values } from '../database/statement';
 import { DomainError } from '../errors';
-import type { OWNED } from './session.queries';
 
 // Attempts belong to a student, or to nobody: whoever knows the random id of a visitor's attempt may see and continue it.
 
-/** The values of these parameters. */
+/** The user of a session as part of another statement, which saves a round trip; null unless the token holds. `user` names a parameter. */
+export const userOfSession = (user: ':userId' | ':ownerId') =>
+  `(select user_id from session where user_id = ${user} and token_hash = :tokenHash and expires_at > :now)`;
+
+/** Parameters of statements about a student's rows: whose they are, and the session that asks. */
+export const OWNER = { ownerId: integer, tokenHash: nullable(text), now: timestamp };
+/** The same for one attempt. */
+export const OWNED = { attemptId: uuid, ...OWNER };
+
+/** The values of OWNED. */
 export async function owned({ findSession, now }: Context, attemptId: string, ownerId: number) {
   return { attemptId, ownerId, tokenHash: (await findSession())?.tokenHash ?? null, now };
 }
@@ -20,7 +28,7 @@ export async function findOwned<Row extends OwnedRow>(
   context: Context,
   query: Statement<Row, Values<typeof OWNED>>,
   attemptId: string,
-  missing: { readonly loggedOut: string; readonly loggedIn: string },
+  what: 'quiz' | 'attempt',
 ): Promise<Row> {
   const session = await context.findSession();
   const visitorId = visitorIdOf(attemptId);
@@ -29,8 +37,12 @@ export async function findOwned<Row extends OwnedRow>(
     if (found && found.userId !== null && found.userId !== found.askedBy) refuseVisitor();
     if (found) return found;
   }
-  if ((await context.findViewer()) === null) throw new DomainError('UNAUTHENTICATED', missing.loggedOut);
-  throw new DomainError('NOT_FOUND', missing.loggedIn);
+  if ((await context.findViewer()) !== null) throw new DomainError('NOT_FOUND', `This ${what} does not exist.`);
+  const did = what === 'quiz' ? 'took' : 'made';
+  throw new DomainError(
+    'UNAUTHENTICATED',
+    `We can’t find this ${what}. If you ${did} it with an account, please log in.`,
+  );
 }
 
 /** A visitor's attempt, to be stored for a new student. Null for anything else. */

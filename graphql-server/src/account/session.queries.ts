@@ -1,13 +1,5 @@
-import { integer, nullable, statement, text, timestamp, uuid } from '../database/statement';
-
-/** The user of a session as part of another statement, which saves a round trip; null unless the token holds. `user` names a parameter. */
-export const userOfSession = (user: ':userId' | ':ownerId') =>
-  `(select user_id from session where user_id = ${user} and token_hash = :tokenHash and expires_at > :now)`;
-
-/** Parameters of statements about a student's rows: whose they are, and the session that asks. */
-export const OWNER = { ownerId: integer, tokenHash: nullable(text), now: timestamp };
-/** The same for one attempt. */
-export const OWNED = { attemptId: uuid, ...OWNER };
+import { integer, statement, text, timestamp } from '../database/statement';
+import { userOfSession } from './owned';
 
 /** Prepared, because most requests of a student begin with it. */
 export const VIEWER_BY_SESSION = statement(

@@ -1,5 +1,5 @@
 import type { FreeResponseAnswer, ScoredPoint } from '../../../economics/free-response/free-response';
-import { OWNED, OWNER, userOfSession } from '../account/session.queries';
+import { OWNED, OWNER, userOfSession } from '../account/owned';
 import {
   boolean,
   integer,

@@ -18,14 +18,9 @@ import type { FreeResponseAttempt } from './free-response.type';
 import { emptyAnswer, readAnswer } from './read-answer';
 import { insertAttempt } from './store-attempt';
 
-const MISSING = {
-  loggedOut: 'We can’t find this attempt. If you made it with an account, please log in.',
-  loggedIn: 'This attempt does not exist.',
-};
-
 /** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
 const findAttempt = (context: Context, attemptId: string) =>
-  findOwned(context, FREE_RESPONSE_ATTEMPT, attemptId, MISSING);
+  findOwned(context, FREE_RESPONSE_ATTEMPT, attemptId, 'attempt');
 
 /** With how far the student is now at its question. */
 async function view(context: Context, row: FreeResponseAttemptRow): Promise<FreeResponseAttempt> {

@@ -1,4 +1,4 @@
-import { userOfSession } from '../account/session.queries';
+import { userOfSession } from '../account/owned';
 import { integer, json, nullable, statement, text, timestamp, type RowOf } from '../database/statement';
 
 // Everything stored about one student in one row, to be joined with the course in process. Prepared: every page of a student

@@ -1,5 +1,5 @@
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
-import { OWNED, OWNER, userOfSession } from '../account/session.queries';
+import { OWNED, OWNER, userOfSession } from '../account/owned';
 import {
   bigint,
   boolean,

@@ -4,7 +4,6 @@ import { DomainError } from '../errors';
 import { viewAttempt } from './attempt-view';
 import {
   ATTEMPT_BY_ID,
-  ATTEMPT_TO_FINISH,
   ATTEMPT_UNDER_WAY,
   ATTEMPTS_UNDER_WAY,
   RECORD_ANSWER,
@@ -20,21 +19,8 @@ export async function ownerOf(context: Context, { type }: Pick<QuizRequest, 'typ
   return type === 'chapterQuizNoUser' ? null : (await requireViewer(context)).userId;
 }
 
-const MISSING = {
-  loggedOut: 'We can’t find this quiz. If you took it with an account, please log in.',
-  loggedIn: 'This quiz does not exist.',
-};
-
-/** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
-export const findAttempt = (context: Context, attemptId: string) =>
-  findOwned(context, ATTEMPT_BY_ID, attemptId, MISSING);
-
-/** The same with what the learner knows of its student. */
-export const findAttemptToFinish = (context: Context, attemptId: string) =>
-  findOwned(context, ATTEMPT_TO_FINISH, attemptId, MISSING);
-
 export async function readAttempt(context: Context, attemptId: string): Promise<QuizAttempt> {
-  return viewAttempt(await findAttempt(context, attemptId), context.course);
+  return viewAttempt(await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz'), context.course);
 }
 
 /** The open attempt of the student who asks, in a scope; a visitor has none. */
@@ -125,7 +111,7 @@ const CHECKED_ONLY = 'This quiz is in practice mode. Check each answer instead; 
 async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, given: AnswerToSave) {
   const saveIn = async (ownerId: number) => {
     const rows = await context.db.query(query, { ...given, ...(await owned(context, given.attemptId, ownerId)) });
-    return { saved: rows.length > 0, attempt: await findAttempt(context, given.attemptId) };
+    return { saved: rows.length > 0, attempt: await findOwned(context, ATTEMPT_BY_ID, given.attemptId, 'quiz') };
   };
   const owner = (await context.findSession())?.userId ?? visitorIdOf(given.attemptId);
   const stored = await saveIn(owner);

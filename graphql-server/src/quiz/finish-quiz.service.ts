@@ -1,3 +1,4 @@
+import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import type { ParametersOf } from '../database/statement';
@@ -7,9 +8,8 @@ import { foldAnswers } from '../learner/fold';
 import { storeStudent } from '../learner/student-json';
 import { joinProgress, NO_ROWS, type ProgressRows } from '../progress/student-progress';
 import { STUDENT_BY_ID } from '../progress/student-progress.queries';
-import { findAttempt, findAttemptToFinish } from './attempt.service';
 import { viewAttempt } from './attempt-view';
-import { LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.queries';
+import { ATTEMPT_BY_ID, ATTEMPT_TO_FINISH, LATEST_ATTEMPT_THAT_ASKED, type AttemptRow } from './attempt.queries';
 import { FINISH_ATTEMPT, type GradedAnswer } from './finish.queries';
 import { gradeAttempt, type GivenAnswer, type GradedAttempt } from './grading';
 import type { FinishedQuiz } from './quiz-attempt.type';
@@ -22,12 +22,12 @@ export async function finishQuiz(
   given: readonly GivenAnswer[],
 ): Promise<FinishedQuiz> {
   const { db, course, now } = context;
-  const attempt = await findAttemptToFinish(context, attemptId);
+  const attempt = await findOwned(context, ATTEMPT_TO_FINISH, attemptId, 'quiz');
   if (attempt.finishedAt !== null || attempt.abandoned) return readOutcome(context, attempt);
   const graded = gradeAttempt(attempt, given, course, now);
   const knowledge = graded.userId === null ? null : await readKnowledge(context, graded.userId, attempt);
   const [outcome] = await db.query(FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, course));
-  if (!outcome?.finished) return readOutcome(context, await findAttempt(context, attemptId));
+  if (!outcome?.finished) return readOutcome(context, await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz'));
   context.note('quizFinished', attempt.userId ?? undefined);
   return viewOutcome(graded, outcome, course);
 }

@@ -1,8 +1,10 @@
 import { shuffled, type QuizMode } from '../../../schema/rules/quiz';
+import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
-import { findAttempt, findUnderWay } from '../quiz/attempt.service';
+import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
+import { findUnderWay } from '../quiz/attempt.service';
 import { viewAttempt } from '../quiz/attempt-view';
 import type { ChosenQuestion } from '../quiz/choose-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
@@ -37,7 +39,7 @@ const begin = (
 export async function practiceMistakes(context: Context, attemptId: string): Promise<QuizAttempt> {
   const { course, now } = context;
   const { userId } = await requireViewer(context);
-  const { finishedAt, questions } = await findAttempt(context, attemptId);
+  const { finishedAt, questions } = await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz');
   if (finishedAt === null) throw new DomainError('BAD_USER_INPUT', 'This quiz has not been submitted yet.');
   const missed = questions.filter(({ isCorrect }) => isCorrect === false);
   if (missed.length === 0)

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { checkReportWords } from '../../../schema/rules/report';
+import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
 import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
-import { findAttempt } from '../quiz/attempt.service';
+import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
 import type { QuestionProblem } from './review.entity';
 
 export interface Report {
@@ -27,7 +28,7 @@ export async function reportQuestion(
   const trimmed = message?.trim() ?? '';
   const refusal = checkReportWords(trimmed);
   if (refusal !== null) throw new DomainError('BAD_USER_INPUT', refusal, 'words');
-  const attempt = await findAttempt(context, attemptId);
+  const attempt = await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz');
   if (!attempt.questions.some((asked) => asked.questionId === questionId)) {
     throw new DomainError('NOT_FOUND', 'That question is not in this quiz.');
   }
