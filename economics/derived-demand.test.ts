@@ -3,12 +3,12 @@ import { expect, it, test } from 'vitest';
 import { capitalBeside, derivedDemand, outputOf, type Technology } from './derived-demand';
 import { hiredAt } from './factor-market';
 
-const bakery = { labor: { start: 20, slope: 1 }, capital: { start: 16, slope: 1 }, together: 0.5 };
+const bakery = { mpl: { start: 20, slope: 1 }, mpk: { start: 16, slope: 1 }, together: 0.5 };
 
 test.each<[string, Technology, number, number, 'more' | 'less']>([
   ['more at a higher price of the output', bakery, 12, 20, 'more'],
   ['less at a lower price of the output', bakery, 8, 20, 'less'],
-  ['more where labor is more productive', { ...bakery, labor: { start: 24, slope: 1 } }, 10, 20, 'more'],
+  ['more where labor is more productive', { ...bakery, mpl: { start: 24, slope: 1 } }, 10, 20, 'more'],
   ['less where a complement costs more', bakery, 10, 30, 'less'],
   ['less where a substitute costs less', { ...bakery, together: -0.5 }, 10, 20, 'less'],
 ])('demands %s', (_what, technology, price, rent, change) => {
@@ -26,8 +26,8 @@ test.each([
 );
 
 const anyTechnology = fc.record({
-  labor: fc.record({ start: fc.integer({ min: 5, max: 60 }), slope: fc.integer({ min: 2, max: 9 }) }),
-  capital: fc.record({ start: fc.integer({ min: 5, max: 60 }), slope: fc.integer({ min: 2, max: 9 }) }),
+  mpl: fc.record({ start: fc.integer({ min: 5, max: 60 }), slope: fc.integer({ min: 2, max: 9 }) }),
+  mpk: fc.record({ start: fc.integer({ min: 5, max: 60 }), slope: fc.integer({ min: 2, max: 9 }) }),
   together: fc.integer({ min: -15, max: 15 }).map((tenths) => tenths / 10),
 });
 

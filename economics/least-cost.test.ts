@@ -58,8 +58,8 @@ it('finds no cheaper mix by trying all of them', () => {
 const money = fc.integer({ min: 1, max: 50 });
 const anyTechnology = fc.record({
   scale: fc.integer({ min: 1, max: 20 }),
-  labor: fc.integer({ min: 1, max: 4 }).map((tenths) => tenths / 10),
-  capital: fc.integer({ min: 1, max: 4 }).map((tenths) => tenths / 10),
+  laborExponent: fc.integer({ min: 1, max: 4 }).map((tenths) => tenths / 10),
+  capitalExponent: fc.integer({ min: 1, max: 4 }).map((tenths) => tenths / 10),
 });
 
 it('follows the least-cost rule, and every other mix of the same output costs more', () => {
@@ -73,7 +73,8 @@ it('follows the least-cost rule, and every other mix of the same output costs mo
       for (const factor of [0.5, 0.99, 1.01, 2]) {
         const workers = mix[0] * factor;
         // Capital for the same output beside so many workers.
-        const machines = (output / (technology.scale * workers ** technology.labor)) ** (1 / technology.capital);
+        const machines =
+          (output / (technology.scale * workers ** technology.laborExponent)) ** (1 / technology.capitalExponent);
         expect(wage * workers + rent * machines).toBeGreaterThan(least * (1 - 1e-9));
       }
     }),
@@ -96,6 +97,10 @@ it('maximizes profit where each input adds as much revenue as it costs', () => {
 }); // prettier-ignore
 
 test.each([
-  ['constant returns to scale', () => mostProfitableMix({ scale: 1, labor: 0.5, capital: 0.5 }, 5, 1, 1), 'no maximum'],
-  ['no output', () => smoothLeastCost({ scale: 1, labor: 0.5, capital: 0.5 }, 0, 1, 1), 'above 0'],
+  [
+    'constant returns to scale',
+    () => mostProfitableMix({ scale: 1, laborExponent: 0.5, capitalExponent: 0.5 }, 5, 1, 1),
+    'no maximum',
+  ],
+  ['no output', () => smoothLeastCost({ scale: 1, laborExponent: 0.5, capitalExponent: 0.5 }, 0, 1, 1), 'above 0'],
 ])('refuses %s', (_what, mix, why) => expect(mix).toThrow(why));

@@ -51,29 +51,31 @@ export function leastCostMix(inputs: readonly [Input, Input], output: number): I
   return best;
 }
 
-/** Output = scale · Lᵃ · Kᵇ with two shares above 0. */
+/** Output = scale · Lᵃ · Kᵇ with both exponents above 0. */
 export interface CobbDouglas {
   readonly scale: number;
-  readonly labor: number;
-  readonly capital: number;
+  readonly laborExponent: number;
+  readonly capitalExponent: number;
 }
 
-export const cobbDouglas = ({ scale, labor, capital }: CobbDouglas, [workers, machines]: InputMix): number =>
-  scale * workers ** labor * machines ** capital;
+export const cobbDouglas = (
+  { scale, laborExponent, capitalExponent }: CobbDouglas,
+  [workers, machines]: InputMix,
+): number => scale * workers ** laborExponent * machines ** capitalExponent;
 
 /** Marginal products of labor and of capital. */
 export function cobbDouglasProducts(technology: CobbDouglas, mix: InputMix): InputMix {
   const output = cobbDouglas(technology, mix);
-  return [(technology.labor * output) / mix[0], (technology.capital * output) / mix[1]];
+  return [(technology.laborExponent * output) / mix[0], (technology.capitalExponent * output) / mix[1]];
 }
 
 /** Labor and capital that produce exactly `output` at the least cost: MPL / wage = MPK / rent there. */
 export function smoothLeastCost(technology: CobbDouglas, output: number, wage: number, rent: number): InputMix {
-  const { scale, labor, capital } = technology;
-  if (!(scale > 0 && labor > 0 && capital > 0 && output > 0 && wage > 0 && rent > 0))
-    throw new RangeError('scale, shares, output and both prices must be above 0');
-  const ratio = (capital * wage) / (labor * rent); // capital a worker
-  const workers = (output / (scale * ratio ** capital)) ** (1 / (labor + capital));
+  const { scale, laborExponent: a, capitalExponent: b } = technology;
+  if (!(scale > 0 && a > 0 && b > 0 && output > 0 && wage > 0 && rent > 0))
+    throw new RangeError('scale, exponents, output and both prices must be above 0');
+  const ratio = (b * wage) / (a * rent); // capital per worker
+  const workers = (output / (scale * ratio ** b)) ** (1 / (a + b));
   return [workers, ratio * workers];
 }
 
@@ -82,11 +84,10 @@ export function smoothLeastCost(technology: CobbDouglas, output: number, wage: n
  * with both ratios 1. @throws RangeError unless returns to scale diminish, because profit has no maximum then.
  */
 export function mostProfitableMix(technology: CobbDouglas, price: number, wage: number, rent: number): InputMix {
-  const { scale, labor, capital } = technology;
-  const returns = labor + capital;
-  if (!(returns < 1)) throw new RangeError('profit has no maximum: the shares must add up to less than 1');
-  // MRPL = wage is price · labor · output = wage · L, and likewise for capital; output follows from both.
-  const output =
-    (scale * ((price * labor) / wage) ** labor * ((price * capital) / rent) ** capital) ** (1 / (1 - returns));
-  return [(price * labor * output) / wage, (price * capital * output) / rent];
+  const { scale, laborExponent: a, capitalExponent: b } = technology;
+  const returns = a + b;
+  if (!(returns < 1)) throw new RangeError('profit has no maximum: the exponents must add up to less than 1');
+  // MRPL = wage is price · a · output = wage · L, and likewise for capital; output follows from both.
+  const output = (scale * ((price * a) / wage) ** a * ((price * b) / rent) ** b) ** (1 / (1 - returns));
+  return [(price * a * output) / wage, (price * b * output) / rent];
 }

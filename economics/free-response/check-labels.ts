@@ -1,6 +1,6 @@
 import type { Point } from '../figure';
 import { APART, distance, NEAR, nearestOn, segmentsOf } from './curve';
-import { capital, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
+import { capitalized, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis, numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';
 import { lineNamed, locate, looksRight, type Located } from './places';
@@ -69,7 +69,7 @@ export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: Grap
   if (target.spots.every((spot) => spot[check.axis] === null))
     return unmetPlaces(panel, check.axis, { place, at: target });
   const where = sayPlace(panel, place);
-  const axis = capital(`the ${sayAxis(check.axis)}`);
+  const axis = capitalized(`the ${sayAxis(check.axis)}`);
   const right = near.find(({ value }) => Math.abs(value - check.value) <= Math.abs(check.value) / 1000);
   if (right) return met(`${axis} reads ${check.value} at ${where}.`, right.parts);
   const [wrong] = near;
@@ -127,7 +127,7 @@ export function checkOrder(
   });
   const [closest] = [...pairs].sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference));
   if (!closest) return unmetPlaces(panel, axis, ...places);
-  const [one, other] = [capital(sayPlace(panel, first.place)), sayPlace(panel, second.place)];
+  const [one, other] = [capitalized(sayPlace(panel, first.place)), sayPlace(panel, second.place)];
   const right = pairs.find(({ difference }) => (isSame ? Math.abs(difference) <= NEAR : difference <= -APART));
   const relation = isSame ? (axis === 'x' ? 'at the same quantity as' : 'at the same height as') : saySide(axis, -1);
   if (right) return met(`${one} is ${relation} ${other}.`, right.parts);

@@ -40,10 +40,10 @@ export function unmetPlaces(
   const hasNone = ({ at }: { readonly at: Located }) => at.spots.every((spot: Spot) => spot[axis] === null);
   const wrong = places.find(hasNone) ?? places[0];
   return unmet(
-    `${capital(wrong ? sayPlace(panel, wrong.place) : 'It')} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
+    `${capitalized(wrong ? sayPlace(panel, wrong.place) : 'It')} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
     wrong?.at.spots.flatMap(({ parts }) => parts) ?? [],
   );
 }
 
 /** As the first words of a sentence. Names keep their case: q1 is the quantity of a firm. */
-export const capital = (text: string): string => text.replace(/^the /u, 'The ');
+export const capitalized = (text: string): string => text.replace(/^the /u, 'The ');
