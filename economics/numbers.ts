@@ -28,6 +28,8 @@ export const count = (amount: number): string => `${sign(amount, 2)}${write(amou
 /** Percent to one decimal at most; takes 33.33, not 0.3333: 33.3%, −20%. */
 export const percent = (points: number): string => `${sign(points, 1)}${write(points, 1, false)}%`;
 
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** Equal but for what floating-point arithmetic loses. */
 export const isSame = (a: number, b: number): boolean =>
   a === b || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));

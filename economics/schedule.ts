@@ -1,3 +1,5 @@
+import { sum } from './numbers';
+
 /** Buyers and sellers one by one: what each would pay for a unit (highest first), what a unit costs each (lowest first), in dollars. */
 export interface Schedule {
   readonly buyers?: readonly number[];
@@ -18,12 +20,11 @@ export function tradeAt({ buyers, sellers }: Schedule, price: number): ScheduleO
   const wanted = buyers?.filter((value) => value >= price).length ?? Infinity;
   const offered = sellers?.filter((cost) => cost <= price).length ?? Infinity;
   const traded = Math.min(wanted, offered);
-  const sum = (values: readonly number[]) => values.slice(0, traded).reduce((total, value) => total + value, 0);
   return {
     wanted,
     offered,
     traded,
-    consumerSurplus: buyers ? sum(buyers) - price * traded : 0,
-    producerSurplus: sellers ? price * traded - sum(sellers) : 0,
+    consumerSurplus: buyers ? sum(buyers.slice(0, traded)) - price * traded : 0,
+    producerSurplus: sellers ? price * traded - sum(sellers.slice(0, traded)) : 0,
   };
 }

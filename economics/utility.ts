@@ -1,4 +1,4 @@
-import { isSame } from './numbers';
+import { isSame, sum } from './numbers';
 
 export interface Good {
   /** Plural and small: "tacos". */
@@ -16,10 +16,10 @@ type Bundle = readonly number[];
 const perDollar = ({ price, marginal }: Good): number[] => marginal.map((utility) => utility / price);
 
 export const costOf = (goods: readonly Good[], bundle: Bundle): number =>
-  goods.reduce((sum, { price }, index) => sum + price * (bundle[index] ?? 0), 0);
+  sum(goods.map(({ price }, index) => price * (bundle[index] ?? 0)));
 
 export const utilityOf = (goods: readonly Good[], bundle: Bundle): number =>
-  goods.reduce((sum, { marginal }, index) => sum + marginal.slice(0, bundle[index] ?? 0).reduce((a, b) => a + b, 0), 0);
+  sum(goods.map(({ marginal }, index) => sum(marginal.slice(0, bundle[index] ?? 0))));
 
 /** The bundle with the most utility that the budget can pay, found among all of them; the cheapest of equals. */
 export function bestBundle(goods: readonly Good[], budget: number): Bundle {
