@@ -1,3 +1,4 @@
+import { evaluate } from '../../../../economics/arithmetic';
 import { plainText } from '../read/course-html';
 import { problem, questionsOf, textsOf, type CourseSource, type SourceLocation } from '../read/course-source';
 import { freeResponsesOf, sentencesOf } from './free-responses';
@@ -16,19 +17,13 @@ const valueOf = (text: string): number => {
   return bare === '½' ? 0.5 : Number(bare);
 };
 
-/** Evaluates numbers and operators: × and ÷ before + and −. */
-function evaluate(expression: string): number {
-  const [first = '', ...rest] = expression.split(new RegExp(`(${OPERATOR})`));
-  const terms = [valueOf(first)];
-  for (let index = 0; index < rest.length; index += 2) {
-    const operator = (rest[index] ?? '').trim();
-    const value = valueOf(rest[index + 1] ?? '');
-    const last = terms.pop() ?? 0;
-    if (operator === '×') terms.push(last * value);
-    else if (operator === '÷') terms.push(last / value);
-    else terms.push(last, operator === '+' ? value : -value);
+/** As it is shown, so that 20% + 30% is 50. NaN, which no result equals, where it divides by zero. */
+function computed(expression: string): number {
+  try {
+    return evaluate(expression.replaceAll('%', ''));
+  } catch {
+    return NaN;
   }
-  return terms.reduce((sum, term) => sum + term, 0);
 }
 
 /** Exactly, or rounded to the decimals shown: 20 ÷ 30 = 0.67, 16 ÷ 24 = 67%. */
@@ -41,7 +36,7 @@ function isResult(shown: string, value: number): boolean {
 /** The wrong equations of a text: "3 × 4 = 13". */
 function wrongEquations(text: string): string[] {
   return [...text.matchAll(EQUATION)].flatMap(([equation, expression = '', shown = '']) => {
-    const result = evaluate(expression);
+    const result = computed(expression);
     // A ratio may be written as a percentage.
     return isResult(shown, result) || (shown.endsWith('%') && isResult(shown, 100 * result)) ? [] : [equation];
   });
