@@ -78,7 +78,7 @@ describe('a picture with two panels', () => {
 });
 
 test.each<[string, Picture, string]>([
-  ['panels without titles', { ...both, left: { ...market, title: undefined } as unknown as GraphPicture }, 'needs a title'], // prettier-ignore
+  ['panels without titles', { ...both, left: { ...market, title: undefined } }, 'needs a title'], // prettier-ignore
   [
     'a link to a graph without prices',
     { ...both, right: { kind: 'possibilities', title: 'Firm', x: 'Fish', y: 'Corn', frontier: { x: 4, y: 2 } } },

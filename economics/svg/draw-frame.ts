@@ -31,7 +31,11 @@ function drawText(frame: TextFrame, size: Size): string {
   const texts = rows.map(({ text, index }, row) =>
     isThere(index, frame)
       ? textLine(text, {
-          ...{ x: size.width / 2, y: top + row * step, textSize, align: 'middle', isStrong: true },
+          x: size.width / 2,
+          y: top + row * step,
+          textSize,
+          align: 'middle',
+          isStrong: true,
           color: index === 0 ? 'ink' : 'muted',
         })
       : '',
