@@ -36,5 +36,3 @@ export const isSame = (a: number, b: number): boolean =>
 
 /** Written without rounding by count(). */
 export const isTidy = (value: number): boolean => isSame(value, round(value, 2));
-
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

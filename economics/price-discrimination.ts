@@ -1,4 +1,3 @@
-import { sum } from './numbers';
 import {
   findMarginalCrossing,
   marginalCost,
