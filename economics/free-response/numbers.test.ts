@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NumberPart } from './free-response';
-import { scoreNumber, workedOut } from './numbers';
+import { readNumber, scoreNumber, workedOut } from './numbers';
 
 const part = (point: Partial<NumberPart['point']>, unit = '$'): NumberPart => ({
   kind: 'number',
@@ -206,4 +206,23 @@ test('a calculation written in any of the usual ways has its value', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  ['60', '$', 60],
+  ['$1,250.50', '$', 1250.5],
+  ['−4', '', -4],
+  ['½ × 20 × 6', 'units', 60],
+  ['Revenue = 3 × 4 = 12', '$', 12],
+  ['20 rides', 'rides', 20],
+  ['25%', '%', 25],
+  ['25', '%', 25],
+  ['25%', '', 0.25],
+  ['2/3', '', 2 / 3],
+  ['', '$', null],
+  ['P × Q', '$', null],
+  ['12 +', '$', null],
+  ['1/0', '$', null],
+])('%j typed for a number in %j is read as %s', (work, unit, value) => {
+  expect(readNumber(work, unit)).toBe(value);
 });

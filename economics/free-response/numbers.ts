@@ -85,8 +85,8 @@ const isNear = (value: number, target: number, tolerance: number): boolean =>
 const agree = (a: Link, b: Link): boolean =>
   sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING)));
 
-/** How a part writes its number. */
-function written(value: number, unit: string): string {
+/** A number with its unit: "$60", "25%", "12 units". */
+export function withUnit(value: number, unit: string): string {
   if (unit === '$') return dollars(value);
   if (unit === '%') return `${count(value)}%`;
   return unit === '' ? count(value) : `${count(value)} ${unit}`;
@@ -100,7 +100,21 @@ export function workedOut(work: string, unit: string): string | null {
   try {
     const last = linksOf(work).at(-1);
     // As it stands: 0.25 may be meant as 25%.
-    return last?.hasWork ? written(last.value, unit === '%' ? '' : unit) : null;
+    return last?.hasWork ? withUnit(last.value, unit === '%' ? '' : unit) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The number that a student typed, as a number or as a calculation: "½ × 20 × 6" is 60. With the unit %, "25%" and "25" are 25.
+ * Null while it cannot be read.
+ */
+export function readNumber(work: string, unit: string): number | null {
+  try {
+    const last = linksOf(work).at(-1);
+    if (last === undefined || !Number.isFinite(last.value)) return null;
+    return last.isPercentage && unit === '%' ? 100 * last.value : last.value;
   } catch {
     return null;
   }
@@ -164,9 +178,9 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
     const mistake = point.mistakes.find((known) => matches(known.value) !== undefined);
     if (mistake !== undefined) return missed(mistake.why, value, mistake.misconception);
     const follows = expected !== null && !isSame(expected, point.value);
-    const right = written(follows ? expected : point.value, unit);
+    const right = withUnit(follows ? expected : point.value, unit);
     const reason = follows ? `From your earlier answer it would be ${right}` : `The answer is ${right}`;
-    return missed(`${reason}, not ${written(value, unit)}.`, value);
+    return missed(`${reason}, not ${withUnit(value, unit)}.`, value);
   }
   const isOwn = target === expected && !isNear(point.value, target, point.tolerance);
   if (point.workRequired && !links.some(({ hasWork }) => hasWork) && !hasEquation(work))
@@ -177,5 +191,5 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
       value,
     );
   const reason = isOwn ? 'is consistent with your earlier answer' : 'is right';
-  return { state: 'earned', reason: `${written(value, unit)} ${reason}.`, value, misconception: null };
+  return { state: 'earned', reason: `${withUnit(value, unit)} ${reason}.`, value, misconception: null };
 }

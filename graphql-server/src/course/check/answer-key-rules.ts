@@ -1,5 +1,5 @@
 import { plainText } from '../read/course-html';
-import { chaptersOf, problem, type CourseSource, type QuestionSource } from '../read/course-source';
+import { chaptersOf, kindOf, problem, type CourseSource, type QuestionSource } from '../read/course-source';
 import { binomialTail } from './binomial';
 
 /** A pattern less likely than this by chance gives the answer key away. */
@@ -36,7 +36,7 @@ function samplesOf(course: CourseSource) {
   const chapters = chaptersOf(course).map(({ at, name, questions }) => ({
     at,
     where: name,
-    questions: questions.filter((question) => correctIndex(question) >= 0),
+    questions: questions.filter((question) => kindOf(question) === 'choice' && correctIndex(question) >= 0),
   }));
   const all = chapters.flatMap(({ questions }) => questions);
   return [...chapters, { at: { file: 'course.md', line: 1 }, where: 'the whole course', questions: all }];

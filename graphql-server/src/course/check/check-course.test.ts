@@ -79,6 +79,19 @@ const CASES: readonly Case[] = [
   [questions.oneChoiceIsCorrect, GIFT, swap('~claim g-00 1', '=claim g-00 1'), '2 choices are marked'],
   [questions.oneChoiceIsCorrect, GIFT, swap('=claim g-00 0', '~claim g-00 0'), '0 choices are marked'],
   [questions.choicesAreEnough, GIFT, swap(/~claim g-00 3.*\n/, ''), 'has 3 choices'],
+  [
+    questions.oneChoiceIsCorrect,
+    GIFT,
+    swap(/\{\n=claim g-00 0[^}]*/, '{#\n~# No.\n=%0%1:0# @m No.\n'),
+    '0 numbers are right',
+  ],
+  [
+    questions.numbersAreApart,
+    GIFT,
+    swap(/\{\n=claim g-00 0[^}]*/, '{#\n=60:2# Yes.\n=%0%57:1# @m No.\n'),
+    '60 and 57 count as',
+  ],
+  [questions.onlyNumbersHaveAUnit, GIFT, swap('[id:g-00]', '[id:g-00] [unit:$]'), 'no number to type'],
   [questions.creditIsWhole, GIFT, swap('~claim g-00 1', '~%50%claim g-00 1'), 'a weight of 50%'],
   [forms.columnsHaveCells, GIFT, swap('[id:g-00]', '[id:g-00] [columns:Price | Quantity]'), 'does not have 2 cells'],
   ...(
@@ -183,7 +196,7 @@ const CASES: readonly Case[] = [
     topics.topicsHaveEnoughQuestions,
     GIFT,
     swap(/\/\/ \[id:t-11\][^]*/, ''),
-    '"Terms" has 11 questions; the quizzes need 12',
+    '"Terms" has 11 questions with choices; the quizzes need 12',
   ],
   [topics.topicsHaveEnoughQuestions, GIFT, swap(/\$CATEGORY: Terms[^]*/, ''), '"Terms" has 0 questions'],
   [

@@ -1,6 +1,7 @@
 import { plainText } from '../read/course-html';
 import { problem, questionsOf, type ChoiceSource, type CourseSource } from '../read/course-source';
 import { choiceText } from '../read/question-pictures';
+import { ANY_OTHER } from '../read/read-gift';
 
 function* choicesOf(course: CourseSource) {
   for (const { at, choices } of questionsOf(course))
@@ -21,8 +22,8 @@ export function* choicesHaveRationales(course: CourseSource) {
 }
 
 export function* wrongChoicesHaveMisconceptions(course: CourseSource) {
-  for (const { at, quoted, isCorrect, misconception } of choicesOf(course))
-    if (!isCorrect && misconception === null)
+  for (const { at, text, quoted, isCorrect, misconception } of choicesOf(course))
+    if (!isCorrect && misconception === null && text !== ANY_OTHER)
       yield problem(
         at,
         `the wrong choice ${quoted} names no misconception`,

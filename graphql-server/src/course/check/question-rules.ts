@@ -1,12 +1,21 @@
 import { QUESTION_FORMS } from '../../quiz/question-types';
 import { plainText } from '../read/course-html';
-import { chaptersOf, problem, questionsOf, type CourseSource } from '../read/course-source';
+import {
+  chaptersOf,
+  kindOf,
+  problem,
+  questionsOf,
+  type CourseSource,
+  type QuestionSource,
+} from '../read/course-source';
 import { QUESTION_SETTINGS } from '../read/question-labels';
 import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
 
 const FEWEST_CHOICES = 4;
 /** A teacher may ask a true/false question. */
 const FEWEST_CHOICES_OF_A_TEACHER = 2;
+
+const isChoice = (question: QuestionSource) => kindOf(question) === 'choice';
 
 export function* questionsHaveATopic(course: CourseSource) {
   for (const { questions, topics } of chaptersOf(course))
@@ -65,19 +74,22 @@ export function* questionsHaveAStem(course: CourseSource) {
 }
 
 export function* oneChoiceIsCorrect(course: CourseSource) {
-  for (const { at, choices } of questionsOf(course)) {
+  for (const question of questionsOf(course)) {
+    const { at, choices } = question;
     const correct = choices.filter(({ isCorrect }) => isCorrect).length;
     if (correct !== 1)
       yield problem(
         at,
-        `${correct} choices are marked correct`,
-        'mark one choice with = and the others with ~; inside a text, write \\= for =',
+        kindOf(question) === 'number' ? `${correct} numbers are right` : `${correct} choices are marked correct`,
+        kindOf(question) === 'number'
+          ? 'write one right number, such as {#=60:0.5}; a wrong one begins with =%0%'
+          : 'mark one choice with = and the others with ~; inside a text, write \\= for =',
       );
   }
 }
 
 export function* choicesAreEnough(course: CourseSource) {
-  for (const { at, origin, choices } of questionsOf(course)) {
+  for (const { at, origin, choices } of questionsOf(course).filter(isChoice)) {
     const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
     if (choices.length < fewest)
       yield problem(
@@ -97,4 +109,30 @@ export function* creditIsWhole(course: CourseSource) {
           `the choice "${plainText(text)}" has a weight of ${weight}%`,
           'remove the %…%: a choice is either right or wrong here',
         );
+}
+
+/** A typed number counts as the first one whose range it is in. */
+export function* numbersAreApart(course: CourseSource) {
+  for (const { at, choices } of questionsOf(course)) {
+    const ranges = choices.flatMap(({ accepts }) => accepts ?? []);
+    for (const [index, { value, tolerance }] of ranges.entries()) {
+      const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
+      if (other !== undefined)
+        yield problem(
+          at,
+          `the numbers ${other.value} and ${value} count as one another within their tolerances`,
+          'lower a tolerance, or remove one of the two',
+        );
+    }
+  }
+}
+
+export function* onlyNumbersHaveAUnit(course: CourseSource) {
+  for (const question of questionsOf(course))
+    if (question.unit !== undefined && isChoice(question))
+      yield problem(
+        question.at,
+        'it has a unit, but no number to type',
+        'remove [unit:…], or write {#= and the number}',
+      );
 }

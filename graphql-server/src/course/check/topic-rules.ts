@@ -1,5 +1,5 @@
 import { QUESTIONS_FOR_ONE_TOPIC } from '../../../../schema/rules/quiz';
-import { chaptersOf, problem, type CourseSource } from '../read/course-source';
+import { chaptersOf, kindOf, problem, type CourseSource } from '../read/course-source';
 import { typesOf } from '../read/question-tags';
 
 /** Twice the longest run of one topic in a chapter quiz: a student who retakes it gets new questions. */
@@ -20,13 +20,16 @@ export function writtenTopics(course: CourseSource) {
 const writeMore = (missing: number) => `write ${missing} more under its $CATEGORY in questions.gift`;
 
 export function* topicsHaveEnoughQuestions(course: CourseSource) {
-  for (const { topic, questions } of writtenTopics(course))
-    if (questions.length < QUESTIONS_NEEDED)
+  for (const { topic, questions } of writtenTopics(course)) {
+    // The REST API serves questions with choices only.
+    const { length } = questions.filter((question) => kindOf(question) === 'choice');
+    if (length < QUESTIONS_NEEDED)
       yield problem(
         topic.at,
-        `the topic "${topic.name}" has ${questions.length} questions; the quizzes need ${QUESTIONS_NEEDED}`,
-        writeMore(QUESTIONS_NEEDED - questions.length),
+        `the topic "${topic.name}" has ${length} questions with choices; the quizzes need ${QUESTIONS_NEEDED}`,
+        writeMore(QUESTIONS_NEEDED - length),
       );
+  }
 }
 
 export function* topicsHaveEnoughTypes(course: CourseSource) {

@@ -129,7 +129,7 @@ describe('an import rejects with a reason', () => {
   });
 
   test('only the bad questions of a file, each at its line', () => {
-    const text = `${PLAIN}\nHow many?{#5}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
+    const text = `${PLAIN}\nDiscuss.{}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
     const { accepted, rejected } = importText(text, here);
     expect(accepted.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
     expect(rejected.map(({ line }) => line)).toEqual([3, 5]);
@@ -187,13 +187,13 @@ test('rules for shipped chapters do not count a teacher’s questions', () => {
 });
 
 test('the import report lists accepted questions with their file, and rejected ones', () => {
-  const { lines } = importText(`${PLAIN}\nHow many?{#5}\n`, { chapter: '1.2', topic: 'Gains' });
+  const { lines } = importText(`${PLAIN}\nDiscuss.{}\n`, { chapter: '1.2', topic: 'Gains' });
   expect(lines).toEqual([
     'Read as GIFT, UTF-8.',
     'Accepted: 1',
     `  1.2 Trade · Gains: 1 question → ${OWN}`,
     'Rejected: 1',
-    '  my.gift:3  this is a numerical question (5), which the site cannot ask yet — ask it as single choice, or leave it out',
+    '  my.gift:3  this is an essay question, which the site cannot ask yet — ask it as single choice, or leave it out',
   ]);
   expect(importText('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'The file has no questions.']);
   expect(importText('').lines).toEqual(['Rejected: 1', '  my.gift:1  it is empty — check that it is the right file']);

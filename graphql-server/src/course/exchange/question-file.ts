@@ -1,3 +1,4 @@
+import type { NumberRange } from '../../quiz/question-types';
 import {
   problem,
   type ChoiceSource,
@@ -6,6 +7,7 @@ import {
   type RichText,
   type SourceLocation,
 } from '../read/course-source';
+import { numberChoice } from '../read/read-gift';
 
 /** What was read of a teacher's file, and what could not be. */
 export interface QuestionFile {
@@ -17,6 +19,7 @@ export interface QuestionFile {
 /** One answer of a question, in either format. */
 export interface FileChoice {
   readonly text: RichText;
+  readonly accepts?: NumberRange | undefined;
   /** In percent of the mark. */
   readonly credit: number;
   readonly feedback: Pick<ChoiceSource, 'rationale' | 'misconception'> | null;
@@ -30,9 +33,10 @@ export function notSupported(
   return problem(at, `this is ${kind}, which the site cannot ask yet`, fix);
 }
 
-function choiceSource({ text, credit, feedback }: FileChoice): ChoiceSource {
+function choiceSource({ text, accepts, credit, feedback }: FileChoice): ChoiceSource {
   return {
     text,
+    ...(accepts !== undefined && { accepts }),
     isCorrect: credit >= 100,
     // A penalty for a wrong choice is left out: the site has none.
     weight: null,
@@ -42,13 +46,20 @@ function choiceSource({ text, credit, feedback }: FileChoice): ChoiceSource {
 }
 
 /** Choices as course files have them; or what the question is called if not exactly one of them gets the whole mark. */
-export function singleChoice(choices: readonly FileChoice[]): ChoiceSource[] | string {
+export function singleChoice(choices: readonly FileChoice[], question = 'a question'): ChoiceSource[] | string {
   const right = choices.filter(({ credit }) => credit >= 100).length;
   const partial = choices.filter(({ credit }) => credit > 0 && credit < 100).length;
-  if (right + partial > 1 && (right === 0 || partial === 0)) return `a question with ${right + partial} right answers`;
-  if (partial > 0) return 'a question with partial credit';
+  if (right + partial > 1 && (right === 0 || partial === 0)) return `${question} with ${right + partial} right answers`;
+  if (partial > 0) return `${question} with partial credit`;
   return choices.map(choiceSource);
 }
+
+/** The answers of a question that a student types a number for. */
+export const typedNumber = (answers: readonly Omit<FileChoice, 'text'>[]): ChoiceSource[] | string =>
+  singleChoice(
+    answers.map((answer) => ({ ...answer, ...numberChoice(answer.accepts) })),
+    'a numerical question',
+  );
 
 type Feedback = FileChoice['feedback'];
 

@@ -52,6 +52,15 @@ III. Air
 =I and II only# So.
 ~III only# @upside-down No.
 }
+
+// [id:n-1] [tag:calculation] [tag:difficulty-2] [unit:$]
+[markdown]How large is tax revenue?
+{#
+=60:0.5# So.
+=%0%30:0# @upside-down No.
+~# Try the tax per cup times the cups sold.
+#### Multiply.
+}
 `;
 
 const boards = new Boards('boards.yaml', BOARDS, 'taxes');

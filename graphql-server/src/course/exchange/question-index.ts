@@ -19,7 +19,12 @@ export interface PlacedQuestion {
 
 /** What distinguishes a question from any other: stem, choices, and which one is correct. */
 function contentKey({ lead, stem, choices }: QuestionSource): string {
-  const texts = choices.map((choice) => `${choice.isCorrect ? '=' : '~'}${choiceText(choice)}`).sort();
+  const texts = choices
+    .map((choice) => {
+      const range = choice.accepts === undefined ? '' : `:${choice.accepts.tolerance}`;
+      return `${choice.isCorrect ? '=' : '~'}${choiceText(choice)}${range}`;
+    })
+    .sort();
   return [lead === undefined ? '' : plainText(lead.text), plainText(stem), ...texts].join('\n');
 }
 

@@ -46,6 +46,27 @@ describe('GIFT of a teacher is read', () => {
     expect(question.rationales).toEqual(['No, it is not.', 'Well seen.']);
   });
 
+  test.each([
+    ['{#1822:5}', [{ accepts: { value: 1822, tolerance: 5 }, isCorrect: true }]],
+    ['{#-3.5}', [{ accepts: { value: -3.5, tolerance: 0 }, isCorrect: true }]],
+    ['{#3..5}', [{ accepts: { value: 4, tolerance: 1 }, isCorrect: true }]],
+    [
+      '{#=7:0.5#Yes. =%0%14#@doubled No. ~#Try again.}',
+      [
+        { accepts: { value: 7, tolerance: 0.5 }, isCorrect: true, rationale: { text: 'Yes.' } },
+        { accepts: { value: 14, tolerance: 0 }, isCorrect: false, misconception: 'doubled' },
+        { text: { text: 'Any other number' }, isCorrect: false, rationale: { text: 'Try again.' } },
+      ],
+    ],
+  ])('with a number to type as %s', (answers, choices) => {
+    const { questions, rejected } = read(`How many?${answers}`);
+    expect(rejected).toEqual([]);
+    expect(questions[0]?.choices).toMatchObject(choices);
+    expect(questions[0]?.choices.map(({ accepts }) => accepts !== undefined)).toEqual(
+      choices.map((choice) => 'accepts' in choice),
+    );
+  });
+
   test('with weights that leave one right choice, without penalties', () => {
     expect(only('Which?{~%-50%a ~%100%b ~%0%c}').choices).toEqual(['~a', '=b', '~c']);
     expect(only('Which?{=%100%a ~%-33.333%b}').choices).toEqual(['=a', '~b']);
@@ -54,9 +75,8 @@ describe('GIFT of a teacher is read', () => {
 
 describe('GIFT that the site cannot ask is rejected by name, with its line', () => {
   test.each([
-    ['How many?{#1822:5}', 'a numerical question (1822, give or take 5)'],
-    ['How many?{#3..5}', 'a numerical question (3 to 5)'],
-    ['How many?{#=7#yes =%50%8:1#nearly ~#no}', 'a numerical question (7; or 8, give or take 1)'],
+    ['How many?{#=7#yes =%50%8:1#nearly ~#no}', 'a numerical question with partial credit'],
+    ['How many?{#=7 =8}', 'a numerical question with 2 right answers'],
     ['Match.{=Canada -> Ottawa =Italy -> Rome =Japan -> Tokyo}', 'a matching question of 3 pairs'],
     ['Who?{=no one =nobody}', 'a short-answer question ("no one", "nobody")'],
     ['Who?{nobody}', 'a short-answer question ("nobody")'],

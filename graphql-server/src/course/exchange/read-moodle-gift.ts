@@ -1,11 +1,18 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
 import type { ChoiceSource, CourseProblem, QuestionSource } from '../read/course-source';
 import { parseBlocks, type GiftItem } from '../read/parse-gift';
-import { kindOf, leadOf, questionWithoutChoices, splitFeedback } from '../read/read-gift';
+import { leadOf, numbersIn, questionWithoutChoices, splitFeedback, typeOf } from '../read/read-gift';
 import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
-import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import {
+  notSupported,
+  singleChoice,
+  trueOrFalse,
+  typedNumber,
+  type FileChoice,
+  type QuestionFile,
+} from './question-file';
 
 const richText = ({ format, text }: TextFormat) => normalizeText(format, text);
 
@@ -31,7 +38,15 @@ function choicesOf(question: GiftItem): ChoiceSource[] | string {
   // Lowercase {true} and {f} are short answers to the parser, but not to the author.
   const answer = item.type === 'Short' && item.choices.length === 1 ? (item.choices[0]?.text.text ?? '') : '';
   if (/^(?:t|true|f|false)$/i.test(answer)) return trueOrFalse(/^t/i.test(answer), null, null);
-  return kindOf(question);
+  if (item.type === 'Numerical')
+    return typedNumber(
+      numbersIn(item).map(({ accepts, isCorrect, weight, feedback }) => ({
+        accepts,
+        credit: weight ?? (isCorrect ? 100 : 0),
+        feedback: feedbackOf(feedback),
+      })),
+    );
+  return typeOf(question);
 }
 
 /** Two = in one question are usually a mistake. */

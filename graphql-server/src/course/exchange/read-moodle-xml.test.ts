@@ -70,8 +70,18 @@ test.each([
   ['shortanswer', answer(100, 'no one'), 'a short-answer question ("no one")'],
   [
     'numerical',
-    '<answer fraction="100"><text>5</text><tolerance>0.5</tolerance></answer>',
-    'a numerical question (5, give or take 0.5)',
+    '<answer fraction="100"><text>5</text></answer><answer fraction="50"><text>4</text></answer>',
+    'a numerical question with partial credit',
+  ],
+  [
+    'numerical',
+    '<answer fraction="100"><text>five</text></answer>',
+    'a numerical question with an answer that is no number',
+  ],
+  [
+    'numerical',
+    '<answer fraction="100"><text>5</text></answer><units><unit><unit_name>m</unit_name></unit><unit><unit_name>cm</unit_name></unit></units>',
+    'a numerical question with several units',
   ],
   ['matching', '<subquestion><text>a</text></subquestion><subquestion/>', 'a matching question of 2 pairs'],
   ['essay', '', 'an essay question'],

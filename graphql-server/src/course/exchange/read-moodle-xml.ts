@@ -9,7 +9,14 @@ import {
 import { splitLabels } from '../read/question-labels';
 import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
-import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import {
+  notSupported,
+  singleChoice,
+  trueOrFalse,
+  typedNumber,
+  type FileChoice,
+  type QuestionFile,
+} from './question-file';
 import { readXml, type XmlElement } from './read-xml';
 
 const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
@@ -60,11 +67,30 @@ function trueFalse(question: XmlElement): ChoiceSource[] {
   return trueOrFalse(isTrue, right?.feedback ?? null, wrong?.feedback ?? null);
 }
 
-function numericalAnswers(question: XmlElement): string {
-  return all(question, 'answer')
-    .map((answer) => `${textIn(answer)}, give or take ${first(answer, 'tolerance')?.text ?? 0}`)
-    .join('; or ');
+/** Moodle's sign for any other answer. */
+const ANY_OTHER = '*';
+
+/** The numbers with their tolerances, or why the question cannot be asked. */
+function numbersOf(question: XmlElement): ChoiceSource[] | string {
+  const answers = all(question, 'answer').map((answer) => {
+    const text = textIn(answer).trim();
+    const [value = NaN, tolerance = NaN] = [text, first(answer, 'tolerance')?.text.trim() ?? ''].map(Number);
+    return {
+      accepts: text === ANY_OTHER ? undefined : { value, tolerance },
+      credit: Number(answer.attributes['fraction'] ?? 0),
+      feedback: feedbackOf(answer),
+    };
+  });
+  const isRead = answers.every(({ accepts }) => !accepts || Number.isFinite(accepts.value + accepts.tolerance));
+  if (!isRead) return 'a numerical question with an answer that is no number';
+  if (unitsOf(question).length > 1) return 'a numerical question with several units';
+  return typedNumber(answers);
 }
+
+const unitsOf = (question: XmlElement): string[] =>
+  all(question, 'units')
+    .flatMap((units) => all(units, 'unit'))
+    .flatMap((unit) => valueOf(unit, 'unit_name') ?? []);
 
 /** The choices, or what this kind of question is called that the site cannot ask. */
 function choicesOf(question: XmlElement): ChoiceSource[] | string {
@@ -79,7 +105,7 @@ function choicesOf(question: XmlElement): ChoiceSource[] | string {
       return `a short-answer question (${answers.join(', ')})`;
     }
     case 'numerical':
-      return `a numerical question (${numericalAnswers(question)})`;
+      return numbersOf(question);
     case 'matching':
       return `a matching question of ${all(question, 'subquestion').length} pairs`;
     case 'essay':
@@ -113,6 +139,7 @@ function questionSource(
   choices: ChoiceSource[],
 ): QuestionSource {
   const labeled = labeledTags(question);
+  const [unit] = unitsOf(question);
   const stem = first(question, 'questiontext');
   const generalFeedback = first(question, 'generalfeedback');
   const takeaway = generalFeedback === undefined ? null : withoutParagraph(richText(generalFeedback));
@@ -122,6 +149,7 @@ function questionSource(
     stableId: valueOf(question, 'idnumber'),
     title: valueOf(question, 'name'),
     category,
+    ...(unit !== undefined && { unit }),
     ...labeled.labels,
     tags: labeled.tags,
     stem: stem === undefined ? { format: 'plain', text: '' } : richText(stem),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { QUESTION_FORMS } from '../../quiz/question-types';
 import type { ChoiceSource, QuestionLabels, QuestionSource, RichText } from '../read/course-source';
 import { QUESTION_SETTINGS } from '../read/question-labels';
-import { readGift } from '../read/read-gift';
+import { numberChoice, readGift } from '../read/read-gift';
 import { writeGift } from './write-gift';
 
 // Any question that a GIFT reader can hand over, its texts full of GIFT's own signs.
@@ -63,6 +63,30 @@ const choice = (isCorrect: boolean): fc.Arbitrary<ChoiceSource> =>
     ...said,
   }));
 
+/** A number to type: the right one, a wrong one, and what is said of any other. */
+const numbers: fc.Arbitrary<ChoiceSource[]> = fc
+  .tuple(
+    fc.uniqueArray(
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => Number(value.toFixed(2))),
+      {
+        minLength: 2,
+        maxLength: 2,
+      },
+    ),
+    fc.constantFrom(0, 0.5, 12),
+    feedback,
+    fc.boolean(),
+  )
+  .map(([values, tolerance, said, hasOther]) => [
+    ...values.map((value, index) => ({
+      ...numberChoice({ value: value || 0, tolerance }),
+      isCorrect: index === 0,
+      weight: null,
+      ...said,
+    })),
+    ...(hasOther ? [{ ...numberChoice(undefined), isCorrect: false, weight: null, ...said }] : []),
+  ]);
+
 const labels: fc.Arbitrary<QuestionLabels> = fc.record(
   {
     form: fc.constantFrom(...QUESTION_FORMS),
@@ -70,6 +94,7 @@ const labels: fc.Arbitrary<QuestionLabels> = fc.record(
     setting: fc.constantFrom(...QUESTION_SETTINGS),
     columns: fc.constantFrom(['Price paid', 'Quantity'], ['CS', 'PS', 'Loss']),
     board: fc.constant('cigarettes'),
+    unit: fc.constantFrom('$', '%', 'units per day'),
   },
   { requiredKeys: [] },
 );
@@ -82,7 +107,7 @@ const unlabeled: fc.Arbitrary<QuestionSource> = fc.record({
   category: fc.constant('Costs'),
   tags: fc.constantFrom([], ['graph', 'difficulty-2']),
   stem: rich,
-  choices: fc.tuple(choice(true), choice(false), choice(false)),
+  choices: fc.oneof(fc.tuple(choice(true), choice(false), choice(false)), numbers),
   takeaway: fc.option(rich),
 });
 

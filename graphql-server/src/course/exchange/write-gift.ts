@@ -1,4 +1,5 @@
-import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
+import type { QuestionKind } from '../../quiz/question-types';
+import { kindOf, type ChoiceSource, type QuestionSource, type RichText } from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
 import { withPictureBelow } from './picture-markup';
 
@@ -15,24 +16,35 @@ function giftText({ format, text }: RichText, stemFormat: RichText['format'] | n
   return `${named ? `[${format}]` : ''}${escapeGift(text)}`;
 }
 
-function choiceLine(choice: ChoiceSource, format: RichText['format']): string {
-  const { text, isCorrect, weight, rationale, misconception } = choice;
+/** A number, its tolerance and how much of the mark it gets. What is said of any other number has none of these. */
+function numberAnswer({ accepts, isCorrect }: ChoiceSource): string {
+  return accepts === undefined ? '~' : `=${isCorrect ? '' : '%0%'}${accepts.value}:${accepts.tolerance}`;
+}
+
+function choiceAnswer(choice: ChoiceSource, format: RichText['format']): string {
+  const { text, isCorrect, weight } = choice;
   const sign = `${isCorrect ? '=' : '~'}${weight === null ? '' : `%${weight}%`}`;
+  return sign + giftText(withPictureBelow(text, choice), format);
+}
+
+function choiceLine(choice: ChoiceSource, kind: QuestionKind, format: RichText['format']): string {
+  const { rationale, misconception } = choice;
   const name = misconception === null ? '' : `@${misconception} `;
   const shown = rationale ?? (misconception === null ? null : { format, text: '' });
   const feedback = shown === null ? '' : `# ${giftText({ ...shown, text: name + shown.text }, format)}`;
-  return (sign + giftText(withPictureBelow(text, choice), format) + feedback).trimEnd();
+  return ((kind === 'number' ? numberAnswer(choice) : choiceAnswer(choice, format)) + feedback).trimEnd();
 }
 
 function questionLines(question: QuestionSource): string[] {
   const { stableId, title, stem, choices, takeaway } = question;
+  const kind = kindOf(question);
   const tags = tagsWithLabels(question);
   const labels = [...(stableId === null ? [] : [`[id:${stableId}]`]), ...tags.map((tag) => `[tag:${tag}]`)];
   return [
     ...(labels.length > 0 ? [`// ${labels.join(' ')}`] : []),
     `${title === null ? '' : `::${escapeGift(title)}::`}${giftText(withPictureBelow(stem, question), null)}`,
-    '{',
-    ...choices.map((choice) => choiceLine(choice, stem.format)),
+    kind === 'number' ? '{#' : '{',
+    ...choices.map((choice) => choiceLine(choice, kind, stem.format)),
     ...(takeaway === null ? [] : [`#### ${giftText(takeaway, stem.format)}`]),
     '}',
     '',

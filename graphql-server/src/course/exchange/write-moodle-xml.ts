@@ -1,8 +1,16 @@
 import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { figureUrl, type NamedFigure } from '../../quiz/named-figure';
+import type { QuestionKind } from '../../quiz/question-types';
 import { courseHtml, plainText } from '../read/course-html';
-import type { ChapterSource, ChoiceSource, Pictured, QuestionSource, RichText } from '../read/course-source';
+import {
+  kindOf,
+  type ChapterSource,
+  type ChoiceSource,
+  type Pictured,
+  type QuestionSource,
+  type RichText,
+} from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
 import { escapeAttribute, imgTag } from './picture-markup';
 
@@ -74,15 +82,43 @@ function feedbackHtml({ rationale, misconception }: ChoiceSource): string {
   return name + (rationale === null ? '' : courseHtml(rationale, { inline: true }));
 }
 
-function answerLines(choice: ChoiceSource, imageFile: ImageFile): string[] {
+function answerLines(choice: ChoiceSource, kind: QuestionKind, imageFile: ImageFile): string[] {
   const inner = (html: string) => withFiles(html, imageFile);
+  const fraction = choice.weight ?? (choice.isCorrect ? 100 : 0);
+  const feedback = htmlElement('feedback', inner(feedbackHtml(choice)));
+  if (kind === 'number')
+    return [
+      `<answer fraction="${fraction}" format="plain_text">`,
+      textElement(String(choice.accepts?.value ?? '*')),
+      ...feedback,
+      `<tolerance>${choice.accepts?.tolerance ?? 0}</tolerance>`,
+      '</answer>',
+    ];
   const text = choice.figure ? figureHtml(choice.figure) : inner(courseHtml(choice.text, { inline: true }));
   return [
-    `<answer fraction="${choice.weight ?? (choice.isCorrect ? 100 : 0)}" format="html">`,
+    `<answer fraction="${fraction}" format="html">`,
     textElement(text.html),
     ...text.files,
-    ...htmlElement('feedback', inner(feedbackHtml(choice))),
+    ...feedback,
     '</answer>',
+  ];
+}
+
+/** How Moodle shows and shuffles choices, or the unit of a number, which students need not type. */
+function settingLines(kind: QuestionKind, unit: string | undefined): string[] {
+  if (kind === 'choice')
+    return [
+      '<single>true</single>',
+      '<shuffleanswers>true</shuffleanswers>',
+      '<answernumbering>abc</answernumbering>',
+      '<showstandardinstruction>0</showstandardinstruction>',
+    ];
+  if (unit === undefined) return ['<unitgradingtype>0</unitgradingtype>', '<showunits>3</showunits>'];
+  return [
+    '<unitgradingtype>0</unitgradingtype>',
+    '<showunits>0</showunits>',
+    `<unitsleft>${unit === '$' ? 1 : 0}</unitsleft>`,
+    `<units><unit><multiplier>1</multiplier><unit_name>${characters(unit)}</unit_name></unit></units>`,
   ];
 }
 
@@ -94,8 +130,9 @@ function nameOf({ title, stem }: QuestionSource): string {
 
 function questionLines(question: QuestionSource, imageFile: ImageFile): string[] {
   const takeaway = question.takeaway === null ? '' : courseHtml(question.takeaway, { inline: true });
+  const kind = kindOf(question);
   return [
-    '<question type="multichoice">',
+    `<question type="${kind === 'number' ? 'numerical' : 'multichoice'}">`,
     `<name>${textElement(nameOf(question))}</name>`,
     ...htmlElement('questiontext', picturedHtml(question.stem, question, imageFile)),
     ...htmlElement('generalfeedback', withFiles(takeaway, imageFile)),
@@ -103,11 +140,8 @@ function questionLines(question: QuestionSource, imageFile: ImageFile): string[]
     '<penalty>0.3333333</penalty>',
     '<hidden>0</hidden>',
     `<idnumber>${characters(question.stableId ?? '')}</idnumber>`,
-    '<single>true</single>',
-    '<shuffleanswers>true</shuffleanswers>',
-    '<answernumbering>abc</answernumbering>',
-    '<showstandardinstruction>0</showstandardinstruction>',
-    ...question.choices.flatMap((choice) => answerLines(choice, imageFile)),
+    ...settingLines(kind, question.unit),
+    ...question.choices.flatMap((choice) => answerLines(choice, kind, imageFile)),
     '<tags>',
     ...tagsWithLabels(question).map((tag) => `<tag>${textElement(tag)}</tag>`),
     '</tags>',

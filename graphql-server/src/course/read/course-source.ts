@@ -5,7 +5,7 @@ import type { QuestionTexts, TextPath } from '../../../../economics/question/wri
 import type { ExamUnit } from '../../library/library.type';
 import type { NamedFigure } from '../../quiz/named-figure';
 import type { QuestionOrigin } from '../../quiz/question.entity';
-import type { QuestionForm, QuestionType } from '../../quiz/question-types';
+import type { NumberRange, QuestionForm, QuestionKind, QuestionType } from '../../quiz/question-types';
 import type { QuestionSetting } from './question-labels';
 
 /** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
@@ -142,6 +142,8 @@ export interface QuestionLabels {
   readonly columns?: readonly string[];
   /** The name of the board that it shows. */
   readonly board?: string;
+  /** Of the number to type, such as $ or units. */
+  readonly unit?: string;
 }
 
 export interface QuestionSource extends QuestionLabels, Pictured {
@@ -154,6 +156,7 @@ export interface QuestionSource extends QuestionLabels, Pictured {
   readonly tags: readonly string[];
   readonly lead?: LeadSource;
   readonly stem: RichText;
+  /** Where a number is typed: the right one, and wrong ones that a known mistake leads to. */
   readonly choices: readonly ChoiceSource[];
   readonly takeaway: RichText | null;
 }
@@ -162,6 +165,8 @@ export interface ChoiceSource {
   /** Empty where the choice is a graph. */
   readonly text: RichText;
   readonly figure?: NamedFigure;
+  /** The typed numbers that count as this one. Left out for a choice to select, and for what is said of any other number. */
+  readonly accepts?: NumberRange;
   readonly isCorrect: boolean;
   /** GIFT's partial credit in percent, which a quiz here does not give. */
   readonly weight: number | null;
@@ -169,6 +174,9 @@ export interface ChoiceSource {
   readonly rationale: RichText | null;
   readonly misconception: string | null;
 }
+
+export const kindOf = ({ choices }: Pick<QuestionSource, 'choices'>): QuestionKind =>
+  choices.some(({ accepts }) => accepts !== undefined) ? 'number' : 'choice';
 
 export function chaptersOf(course: CourseSource): readonly ChapterSource[] {
   return course.units.flatMap((unit) => unit.chapters);

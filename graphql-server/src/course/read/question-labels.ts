@@ -5,7 +5,7 @@ export const QUESTION_SETTINGS = ['village', 'market', 'abstract'] as const; // 
 export type QuestionSetting = (typeof QUESTION_SETTINGS)[number];
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LABEL = /\[(form|steps|setting|set|columns|board):/g;
+const LABEL = /\[(form|steps|setting|set|columns|board|unit):/g;
 
 const oneOf = <T extends string>(names: readonly T[], value: string) => names.find((name) => name === value);
 
@@ -22,6 +22,7 @@ const READERS: { readonly [Label in keyof QuestionLabels]-?: (value: string) => 
   set: (value) => (NAME.test(value) ? value : undefined),
   columns: columnsOf,
   board: (value) => (NAME.test(value) ? value : undefined),
+  unit: (value) => (value === '' ? undefined : value),
 };
 
 const isLabel = (name: string): name is keyof QuestionLabels => Object.hasOwn(READERS, name);

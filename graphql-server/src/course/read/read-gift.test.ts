@@ -73,12 +73,31 @@ test('names a blank line before the choices as the cause of a text without choic
   expect(problems[0]).toMatchObject({ line: 1, fix: expect.stringContaining('blank line') });
 });
 
-test('rejects true/false and numerical questions in course files by name', () => {
-  const { problems, questions } = read('// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Number::How many?{#5}\n');
+test('rejects true/false and matching questions in course files by name', () => {
+  const { problems, questions } = read(
+    '// [id:a-01]\n::Yes::Is it so?{TRUE}\n\n::Pair::Match.{=a -> b =c -> d =e -> f}\n',
+  );
   expect(questions).toEqual([]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [1, expect.stringContaining('a true/false question')],
-    [4, expect.stringContaining('a numerical question (5)')],
+    [4, expect.stringContaining('a matching question')],
+  ]);
+});
+
+test('reads a number to type with its unit, its tolerance and the mistakes behind wrong numbers', () => {
+  const { problems, questions } = read(
+    '// [id:a-01] [unit:$]\n::Tax::How much?{#\n=60:0.5# Yes.\n=%0%30# @half No.\n#### Multiply.\n}\n',
+  );
+  expect(problems).toEqual([]);
+  expect(questions).toMatchObject([
+    {
+      unit: '$',
+      choices: [
+        { accepts: { value: 60, tolerance: 0.5 }, isCorrect: true, misconception: null, rationale: { text: 'Yes.' } },
+        { accepts: { value: 30, tolerance: 0 }, isCorrect: false, misconception: 'half', weight: null },
+      ],
+      takeaway: { text: 'Multiply.' },
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
-import type { NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs';
+import type { Numerical, NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs';
 import type { QuestionOrigin } from '../../quiz/question.entity';
+import type { NumberRange } from '../../quiz/question-types';
 import { problem, type ChoiceSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
 import { giftBlocks, parseBlocks, type GiftItem } from './parse-gift';
 import { splitLabels } from './question-labels';
@@ -9,6 +10,9 @@ export interface GiftFile {
   readonly questions: readonly QuestionSource[];
   readonly problems: readonly CourseProblem[];
 }
+
+/** Stands for the numbers that an author did not think of. */
+export const ANY_OTHER = 'Any other number';
 
 const MISCONCEPTION = /^@(\S+)\s*/;
 
@@ -22,9 +26,28 @@ export function splitFeedback(feedback: RichText): Pick<ChoiceSource, 'rationale
   return { rationale: { ...feedback, text: feedback.text.replace(MISCONCEPTION, '') }, misconception: name };
 }
 
-function choiceSource({ text, isCorrect, weight, feedback }: TextChoice): ChoiceSource {
-  const split = feedback === null ? { rationale: null, misconception: null } : splitFeedback(richText(feedback));
-  return { text: richText(text), isCorrect, weight, ...split };
+function feedbackOf(feedback: TextFormat | null): Pick<ChoiceSource, 'rationale' | 'misconception'> {
+  return feedback === null ? { rationale: null, misconception: null } : splitFeedback(richText(feedback));
+}
+
+const choiceSource = ({ text, isCorrect, weight, feedback }: TextChoice): ChoiceSource => ({
+  text: richText(text),
+  isCorrect,
+  weight,
+  ...feedbackOf(feedback),
+});
+
+/** The choices of a question that the course can ask; null for any other kind. */
+function choicesOf({ item }: GiftItem): ChoiceSource[] | null {
+  // The parser takes several choices that are all marked = for short answers; the check explains that error better.
+  if (item.type === 'MC' || (item.type === 'Short' && item.choices.length > 1)) return item.choices.map(choiceSource);
+  if (item.type !== 'Numerical') return null;
+  return numbersIn(item).map(({ accepts, isCorrect, weight, feedback }) => ({
+    ...numberChoice(accepts),
+    isCorrect,
+    weight,
+    ...feedbackOf(feedback),
+  }));
 }
 
 /** A question without its choices. */
@@ -52,19 +75,32 @@ export function leadOf(question: GiftItem, toRichText = richText): SetLead | nul
   return set === undefined ? null : { at, set, lead: toRichText(item.stem) };
 }
 
-function numberText({ type, number, range, numberHigh, numberLow }: NumericalFormat): string {
-  if (type === 'range') return `${number}, give or take ${range}`;
-  return type === 'high-low' ? `${numberLow} to ${numberHigh}` : `${number}`;
+function rangeOf({ number = 0, range = 0, numberHigh, numberLow }: NumericalFormat): NumberRange {
+  if (numberHigh === undefined || numberLow === undefined) return { value: number, tolerance: range };
+  return { value: (numberHigh + numberLow) / 2, tolerance: (numberHigh - numberLow) / 2 };
 }
 
-function numericalAnswers(choices: readonly NumericalChoice[] | NumericalFormat): string {
-  // A wildcard for any other answer has feedback, but no number.
-  const numbers = 'type' in choices ? [choices] : choices.map(({ text }) => text).filter((text) => 'type' in text);
-  return numbers.map(numberText).join('; or ');
+/** The answers to a numerical question. What is said of any other number has no number itself. */
+export function numbersIn({
+  choices,
+}: Numerical): readonly (Omit<NumericalChoice, 'text'> & { accepts?: NumberRange })[] {
+  if ('type' in choices) return [{ isCorrect: true, weight: null, feedback: null, accepts: rangeOf(choices) }];
+  return choices.map(({ text, isCorrect, weight, feedback }) => ({
+    isCorrect: isCorrect && weight !== 0,
+    weight: weight === 0 ? null : weight,
+    feedback,
+    ...('type' in text && { accepts: rangeOf(text) }),
+  }));
 }
+
+/** What a typed number counts as, as a choice. */
+export const numberChoice = (accepts: NumberRange | undefined): Pick<ChoiceSource, 'text' | 'accepts'> => ({
+  text: { format: 'plain', text: accepts === undefined ? ANY_OTHER : String(accepts.value) },
+  ...(accepts !== undefined && { accepts }),
+});
 
 /** What an author calls this question: "a numerical question (5)". */
-export function kindOf({ item }: GiftItem): string {
+export function typeOf({ item }: GiftItem): string {
   switch (item.type) {
     case 'MC':
       return 'a multiple-choice question';
@@ -73,7 +109,7 @@ export function kindOf({ item }: GiftItem): string {
     case 'Short':
       return `a short-answer question (${item.choices.map(({ text }) => `"${text.text}"`).join(', ')})`;
     case 'Numerical':
-      return `a numerical question (${numericalAnswers(item.choices)})`;
+      return 'a numerical question';
     case 'Matching':
       return `a matching question of ${item.matchPairs.length} pairs`;
     case 'Essay':
@@ -83,7 +119,7 @@ export function kindOf({ item }: GiftItem): string {
   }
 }
 
-function notMultipleChoice(question: GiftItem): CourseProblem {
+function notAsked(question: GiftItem): CourseProblem {
   if (question.item.type === 'Description')
     return problem(
       question.at,
@@ -92,27 +128,25 @@ function notMultipleChoice(question: GiftItem): CourseProblem {
     );
   return problem(
     question.at,
-    `this is ${kindOf(question)}, not multiple choice`,
-    'write one choice with = and the others with ~',
+    `this is ${typeOf(question)}, not multiple choice`,
+    'write one choice with = and the others with ~; for a number to type, write {#= and the number}',
   );
 }
 
-/** Reads a question file of the course, in which every question is multiple choice and follows the grammar strictly. */
+/** Reads a question file of the course, in which every question offers choices or asks for a number, by the strict grammar. */
 export function readGift(file: string, text: string, origin: QuestionOrigin): GiftFile {
   const { items, problems } = parseBlocks(file, giftBlocks(text));
   const questions: QuestionSource[] = [];
   const leads: SetLead[] = [];
   for (const question of items) {
-    const { item } = question;
     const lead = leadOf(question);
     if (lead !== null) {
       leads.push(lead);
       continue;
     }
-    // The parser takes several choices that are all marked = for short answers; the check explains that error better.
-    if (item.type === 'MC' || (item.type === 'Short' && item.choices.length > 1))
-      questions.push({ ...questionWithoutChoices(question), origin, choices: item.choices.map(choiceSource) });
-    else problems.push(notMultipleChoice(question));
+    const choices = choicesOf(question);
+    if (choices === null) problems.push(notAsked(question));
+    else questions.push({ ...questionWithoutChoices(question), origin, choices });
   }
   problems.push(...setProblems(questions, leads));
   return { questions: withLeads(questions, leads), problems: problems.sort((a, b) => a.line - b.line) };

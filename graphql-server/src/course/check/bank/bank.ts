@@ -1,11 +1,12 @@
 import { plainText } from '../../read/course-html';
-import type {
-  ChapterSource,
-  ChoiceSource,
-  CourseSource,
-  QuestionSource,
-  RichText,
-  SourceLocation,
+import {
+  kindOf,
+  type ChapterSource,
+  type ChoiceSource,
+  type CourseSource,
+  type QuestionSource,
+  type RichText,
+  type SourceLocation,
 } from '../../read/course-source';
 import { choiceText, imagesOf } from '../../read/question-pictures';
 import { orderedNumbers } from './choice-numbers';
@@ -48,12 +49,13 @@ const AXES =
 const bareText = (choice: ChoiceSource): string =>
   plainText(choice.text) || choiceText(choice).replaceAll(AXES, '').trim();
 
-/** The course's own questions; a teacher's are left out. */
+/** The course's own questions with choices; a teacher's are left out. */
 export function bankOf({ units }: CourseSource): BankQuestion[] {
   return units.flatMap((unit) =>
     unit.chapters.flatMap((chapter) =>
       chapter.questions
-        .filter(({ origin, choices }) => origin !== 'teacher' && choices.some(({ isCorrect }) => isCorrect))
+        .filter((source) => source.origin !== 'teacher' && kindOf(source) === 'choice')
+        .filter(({ choices }) => choices.some(({ isCorrect }) => isCorrect))
         .map((source): BankQuestion => {
           const choices = source.choices.map(bareText);
           return {
