@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const ALL = 'schema/operations/*.graphql';
 /** Documents of a few pages, each feature in files of its own: what is in graphql.ts is loaded with every page. */
-const APART = ['free-response', 'learner', 'notebook', 'password'] as const; // names of files
+const APART = ['free-response', 'learner', 'password'] as const; // names of files
 const SHARED = [ALL, ...APART.map((feature) => `!schema/operations/${feature}.graphql`)];
 
 const OPERATIONS = {

@@ -58,7 +58,7 @@ const services = {
 
 interface Finish {
   readonly attemptId: string;
-  readonly answers: readonly { readonly questionId: string; readonly answerId: string }[];
+  readonly answers: readonly { readonly questionId: string; readonly given: { readonly choice: string } }[];
 }
 
 const resolvers = {
@@ -70,11 +70,11 @@ const resolvers = {
     startQuiz: (_: unknown, { unitId }: { unitId: string }, context: Context) =>
       startQuiz(context, { type: 'unitQuiz', unitId: Number(unitId) }, false),
     finishReviewQuiz: (_: unknown, { attemptId, answers }: Finish, context: Context) => {
-      const given = answers.map(({ questionId, answerId }) => ({
+      const submitted = answers.map(({ questionId, given }) => ({
         questionId: Number(questionId),
-        answerId: Number(answerId),
+        given: { choice: Number(given.choice) },
       }));
-      return finishQuiz(context, attemptId, given);
+      return finishQuiz(context, attemptId, submitted);
     },
   },
 };

@@ -9,7 +9,7 @@ import { openPostgres } from '../graphql-server/src/database/database';
 const VIEWER = `(select user_id from session where token_hash = $1 and expires_at > now())`;
 
 const questions = (owner: string, attempt: string, more: string) => `
-  (select json_agg(json_build_object('id', q.id, 'text', q.text, 'type', q.type, 'topic', q.topic_id, 'chosen', s.chosen_answer_id,
+  (select json_agg(json_build_object('id', q.id, 'text', q.text, 'type', q.type, 'topic', q.topic_id, 'given', s.given,
       'answers', (select json_agg(json_build_object('id', n.id, 'text', n.text ${more})) from answer n where n.question_id = q.id))
       order by s.position)
     from attempt_question s join question q on q.id = s.question_id where s.owner_id = ${owner} and s.attempt_id = ${attempt}) as questions`;
@@ -41,10 +41,10 @@ const STATEMENTS = {
         where owner_id = $5 and id = $1 and finished_at is null and abandoned_at is null returning user_id),
       answers as (
         select user_id, g.* from finished, json_to_recordset($4::json)
-          as g (question_id int, answer_id int, is_correct boolean, topic_id int)),
+          as g (question_id int, given jsonb, is_correct boolean, topic_id int)),
       recorded as (
         update attempt_question q
-        set chosen_answer_id = g.answer_id, answered_at = coalesce(q.answered_at, $2), is_correct = g.is_correct
+        set given = g.given, answered_at = coalesce(q.answered_at, $2), is_correct = g.is_correct
         from answers g where q.owner_id = $5 and q.attempt_id = $1 and q.question_id = g.question_id),
       counted as (
         insert into topic_progress as t (user_id, topic_id, questions_asked, answered_correctly)

@@ -56,8 +56,8 @@ const SEED = [
       from question q join topic t on t.id = q.topic_id join chapter c on c.id = t.chapter_id
       where q.retired_at is null
       window unit_order as (partition by c.unit_id order by q.id))
-    insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
-    select a.owner_id, a.id, n, asked.id, asked.answers, (asked.answers ->> 0)::int, now()
+    insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, given, answered_at, is_correct)
+    select a.owner_id, a.id, n, asked.id, asked.answers, jsonb_build_object('choice', asked.answers -> 0), now(), false
     from quiz_attempt a, generate_series(1, 20) n, asked
     where asked.unit_id = a.unit_id and asked.place = (a.user_id * 7 + n) % asked.many`,
   'set session_replication_role = default',
@@ -68,15 +68,20 @@ const SEED = [
 export interface Waiting {
   readonly attempt: string;
   readonly student: number;
-  readonly marked: readonly { question_id: number; answer_id: number; is_correct: boolean; topic_id: number }[];
+  readonly marked: readonly {
+    question_id: number;
+    given: { readonly choice: number };
+    is_correct: boolean;
+    topic_id: number;
+  }[];
 }
 
 const WAITING = `
   select a.id as attempt, substr(u.username, 7)::int as student,
-    json_agg(json_build_object('question_id', q.question_id, 'answer_id', q.chosen_answer_id, 'is_correct', n.is_correct,
+    json_agg(json_build_object('question_id', q.question_id, 'given', q.given, 'is_correct', n.is_correct,
       'topic_id', k.topic_id) order by q.position) as marked
   from quiz_attempt a join users u on u.id = a.user_id join attempt_question q on q.attempt_id = a.id
-    join question k on k.id = q.question_id join answer n on n.id = q.chosen_answer_id
+    join question k on k.id = q.question_id join answer n on n.id = (q.given ->> 'choice')::int
   where substr(u.username, 7)::int > ${READERS}
   group by a.id, u.id`;
 

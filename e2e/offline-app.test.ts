@@ -133,8 +133,8 @@ describe('without a connection', () => {
     await expect.poll(() => sent.length, { message: 'all answers are sent' }).toBe(3);
     const id = new URL(page.url()).searchParams.get('attempt') ?? '';
     const { quizAttempt } = await sendOperation(site.server, QuizAttemptDocument, { id }, student.token);
-    const stored = quizAttempt.questions.map(({ answers, chosenAnswer }) =>
-      answers.findIndex((one) => one.id === chosenAnswer?.id),
+    const stored = quizAttempt.questions.map(({ answers, given }) =>
+      answers.findIndex((one) => one.id === given?.choice),
     );
     expect(stored).toEqual([...given.map(({ chosen }) => chosen), -1, -1, -1]);
   });

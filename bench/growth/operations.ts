@@ -32,11 +32,11 @@ export async function seededWith(db: Database, students: number, supply: number)
   const { rows } = await db.kysely.executeQuery<Waiting>(
     CompiledQuery.raw(
       `select a.id as attempt, substr(u.username, 7)::int as student,
-        json_agg(json_build_object('question_id', q.question_id, 'answer_id', q.chosen_answer_id, 'is_correct', n.is_correct,
+        json_agg(json_build_object('question_id', q.question_id, 'given', q.given, 'is_correct', n.is_correct,
           'topic_id', k.topic_id) order by q.position) as marked
       from users u join quiz_attempt a on a.user_id = u.id and a.finished_at is null
         join attempt_question q on q.attempt_id = a.id
-        join question k on k.id = q.question_id join answer n on n.id = q.chosen_answer_id
+        join question k on k.id = q.question_id join answer n on n.id = (q.given ->> 'choice')::int
       where lower(u.username) = any($1) group by a.id, u.id`,
       [finishing.map((number) => `bench_${number}`)],
     ),
@@ -70,7 +70,7 @@ export async function seededWith(db: Database, students: number, supply: number)
 export function operations(seeded: GrowthSeeded, supply: number): Operation[] {
   const saveAnswer = () => {
     const { attempt, student, question, answer } = seeded.nextAnswer();
-    const variables = { attemptId: attempt, questionId: String(question), answerId: String(answer) };
+    const variables = { attemptId: attempt, questionId: String(question), given: { choice: String(answer) } };
     return post('SaveAnswer', student, variables);
   };
   const [restore, library, quiz, finish] = cases(seeded, supply);

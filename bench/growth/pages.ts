@@ -69,7 +69,8 @@ export async function pagesTouched(
     attemptId: attempt,
     ...ownerOf(student, now),
     questionId: question,
-    answerId: answer,
+    given: JSON.stringify({ choice: answer }),
+    isCorrect: false,
     certainty: null,
   }));
   const waiting = seeded.waiting.splice(-EXPLAINED);
@@ -78,7 +79,7 @@ export async function pagesTouched(
   for (const { attempt: id, student, marked } of waiting) {
     const [attempt] = await db.query(ATTEMPT_TO_FINISH, { attemptId: id, ...ownerOf(student, now) });
     if (attempt?.userId == null) throw new Error('A quiz to finish belongs to nobody.');
-    const given = marked.map(({ question_id, answer_id }) => ({ questionId: question_id, answerId: answer_id }));
+    const given = marked.map(({ question_id, given: answer }) => ({ questionId: question_id, given: answer }));
     const knowledge = await readKnowledge({ db, learner }, attempt.userId, attempt);
     finished.push(finishValues(attempt, gradeAttempt(attempt, given, course, now), knowledge, course));
   }

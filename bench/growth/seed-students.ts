@@ -106,9 +106,9 @@ export async function addStudents(
   await run(
     db,
     `insert into attempt_question
-        (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at, is_correct, predicted)
-      select t.user_id, t.id, n, s.id, s.answers, (s.answers ->> 0)::int, now(),
-        case when number <= ${QUIZZES} then (t.user_id + n) % 4 > 0 end, case when number <= ${QUIZZES} then .7 end
+        (owner_id, attempt_id, position, question_id, answer_order, given, answered_at, is_correct, predicted)
+      select t.user_id, t.id, n, s.id, s.answers, jsonb_build_object('choice', s.answers -> 0), now(),
+        (t.user_id + n) % 4 > 0, case when number <= ${QUIZZES} then .7 end
       from attempts t cross join generate_series(1, ${QUIZ_SIZE}) n
         join asked s on s.place = (t.user_id * 7 + t.number * 20 + n) % (select many from asked limit 1)
       order by t.user_id, t.number, n`,

@@ -66,8 +66,8 @@ export async function takeQuizByApi(
       textOfHtml(question.text),
       shown.map(({ text }) => textOfHtml(text)),
     );
-    const answerId = shown[choices.findIndex(({ isRight }) => isRight === well)]?.id ?? '';
-    return { questionId: question.id, answerId };
+    const choice = shown[choices.findIndex(({ isRight }) => isRight === well)]?.id ?? '';
+    return { questionId: question.id, given: { choice } };
   });
   const handedIn = { attemptId: startQuiz.id, answers };
   const isReview = finishCall(request.type) === 'finishreviewquiz';

@@ -49,9 +49,11 @@ export async function addDemoStudent(contextAt: (now: Date) => Context, now: Dat
 
 function answers({ course }: Context, { questions }: QuizAttempt, right: number, random: () => number) {
   return questions.map(({ question, answers: shown }) => {
-    const key = course.question(question.id).answers.find(({ isCorrect }) => isCorrect)?.id;
-    const wrong = shown.filter(({ id }) => id !== key);
-    const answerId = random() < right ? key : wrong[Math.floor(random() * wrong.length)]?.id;
-    return { questionId: question.id, answerId: answerId ?? 0 };
+    const key = course.question(question.id).answers.find(({ isCorrect }) => isCorrect);
+    const wrong = shown.filter(({ id }) => id !== key?.id);
+    const isRight = random() < right;
+    if (key?.accepts) return { questionId: question.id, given: { number: isRight ? key.accepts.value : 0 } };
+    const choice = isRight ? key?.id : wrong[Math.floor(random() * wrong.length)]?.id;
+    return { questionId: question.id, given: { choice: choice ?? 0 } };
   });
 }

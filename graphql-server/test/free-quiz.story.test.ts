@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from './support/answers';
+import { answersTo, asGiven } from './support/answers';
 import { useTestApp } from './support/app';
 import type { GivenAnswer, Quiz, Progress } from './support/api-client';
 import { newForm } from './support/api-clients';
@@ -26,7 +26,7 @@ const apiClients: readonly (readonly [string, (quiz: Quiz, answers: readonly Giv
       const finish =
         'mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { id } } }';
       // A quiz that is not whole cannot be finished; then there is nothing that could be saved.
-      await sendGraphql(app().url, finish, { id: quiz.attemptId, answers }).catch(() => null);
+      await sendGraphql(app().url, finish, { id: quiz.attemptId, answers: asGiven(answers) }).catch(() => null);
       const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
       const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
       const data = await sendGraphql<{ signUp: { accessToken: string } }>(app().url, signUp, { input });
@@ -86,7 +86,7 @@ it('a sign-up days after a free quiz counts its answers at the time they were gi
   const quiz = await visitorQuiz();
   const finish =
     'mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { id } } }';
-  await sendGraphql(app().url, finish, { id: quiz.attemptId, answers: answersTo(app().course, quiz, 4) });
+  await sendGraphql(app().url, finish, { id: quiz.attemptId, answers: asGiven(answersTo(app().course, quiz, 4)) });
   clock.now = new Date(taken.getTime() + 3 * 24 * 60 * 60_000);
   const input = { ...newForm(), atLeast13: true, freeQuizId: quiz.attemptId };
   const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';

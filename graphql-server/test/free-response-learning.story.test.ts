@@ -183,7 +183,7 @@ describe('a submitted free response', () => {
     expect((await stateOf(student))?.state).toEqual(folded);
     const [asked] = await runSql<{ id: number; stableId: string; chosen: number; key: number }>(
       app().db,
-      `select q.id, q.stable_id as "stableId", a.chosen_answer_id as chosen,
+      `select q.id, q.stable_id as "stableId", (a.given ->> 'choice')::int as chosen,
         (select id from answer where question_id = q.id and is_correct) as key
        from attempt_question a join question q on q.id = a.question_id where a.owner_id = $1 and not a.is_correct limit 1`,
       [userIdOf(student)],

@@ -43,7 +43,7 @@ const storedReports = () =>
 async function storedAnswers(): Promise<number> {
   const [row] = await runSql<{ answers: number }>(
     db,
-    'select count(*)::int as answers from attempt_question where chosen_answer_id is not null',
+    'select count(*)::int as answers from attempt_question where given is not null',
   );
   return row!.answers;
 }

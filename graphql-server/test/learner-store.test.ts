@@ -81,7 +81,7 @@ function answersTo({ questions }: QuizAttempt, right: number): GivenAnswer[] {
   return questions.map(({ question, answers }, index) => {
     const isKey = (id: number) => course.question(question.id).answers.some((one) => one.id === id && one.isCorrect);
     const wanted = answers.find(({ id }) => isKey(id) === (index * 7) % 10 < right);
-    return { questionId: question.id, answerId: wanted!.id };
+    return { questionId: question.id, given: { choice: wanted!.id } };
   });
 }
 
@@ -96,9 +96,9 @@ async function saveEarly(
   early: EarlyAnswers,
 ): Promise<void> {
   for (const [index, hours] of early.entries()) {
-    const { questionId, answerId } = given[index]!;
+    const { questionId, given: answer } = given[index]!;
     const context = contextOf(token, new Date(now.getTime() + hours * HOUR_MS));
-    await saveAnswer(context, { attemptId: attempt.id, questionId, answerId, certainty: null });
+    await saveAnswer(context, { attemptId: attempt.id, questionId, given: answer, certainty: null });
   }
 }
 
@@ -166,7 +166,7 @@ async function changeAKey(now: Date): Promise<void> {
     db,
     `select q.id, q.stable_id as "stableId" from question q join attempt_question a on a.question_id = q.id
      join quiz_attempt t on t.id = a.attempt_id
-     where t.finish_number is not null and a.chosen_answer_id is not null order by q.id desc limit 1`,
+     where t.finish_number is not null and a.given is not null order by q.id desc limit 1`,
   );
   if (asked === undefined) return;
   const [other] = await runSql<{ id: number }>(

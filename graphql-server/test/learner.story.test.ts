@@ -53,7 +53,7 @@ const ATTEMPT = 'id questions { question { id } answers { id } certainty whyAske
 
 interface Mistake {
   question: { id: string; topic: { id: string } };
-  chosenAnswer: { id: string };
+  given: { choice: string };
   rationales: { isCorrect: boolean }[];
   missedAt: string;
   timesMissed: number;
@@ -72,7 +72,7 @@ const mistakesOf = async (student: Student) =>
   (
     await send<{ mistakes: Mistake[] }>(
       student,
-      `{ mistakes { question { id topic { id } } chosenAnswer { id } rationales { isCorrect } missedAt timesMissed certainty attemptId } }`,
+      `{ mistakes { question { id topic { id } } given { choice } rationales { isCorrect } missedAt timesMissed certainty attemptId } }`,
     )
   ).mistakes;
 
@@ -80,7 +80,7 @@ const save = (student: Student, attemptId: string, questionId: unknown, answerId
   send<{ saveAnswer: { certainty: string | null } }>(
     student,
     `mutation ($a: ID!, $q: ID!, $c: ID!, $how: Certainty) {
-      saveAnswer(attemptId: $a, questionId: $q, answerId: $c, certainty: $how) { id certainty } }`,
+      saveAnswer(attemptId: $a, questionId: $q, given: { choice: $c }, certainty: $how) { id certainty } }`,
     { a: attemptId, q: questionId, c: answerId, how: certainty },
   );
 
@@ -384,7 +384,7 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     );
     expect(open[0]).toMatchObject({ certainty: 'sure', attemptId: first.attemptId, timesMissed: 1 });
     expect(Number(open[0]?.question.id)).toBe(sure?.questionId);
-    expect(Number(open[0]?.chosenAnswer.id)).toBe(sure?.answerId);
+    expect(Number(open[0]?.given.choice)).toBe(sure?.answerId);
     expect(open[0]?.rationales.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
     expect(open[1]?.attemptId).toBe(other.attemptId);
   });

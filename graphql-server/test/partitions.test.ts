@@ -4,7 +4,7 @@ import { TRUSTED_DOCUMENTS } from '../../schema/generated/trusted-documents';
 import { USER_OF_OLD_TOKEN } from '../src/account/session.queries';
 import { restCalls } from '../src/features';
 import { buildApiSchema } from '../src/graphql/schema';
-import { answersTo } from './support/answers';
+import { answersTo, asGiven } from './support/answers';
 import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
 import { insertFreeResponse, rightAnswer, sampleFreeResponse } from './support/free-responses';
@@ -66,11 +66,15 @@ async function start(request: Quiz['request'] & { mode?: string; restart?: boole
 const firstAnswer = ({ attemptId, questions: [question] }: Quiz) => ({
   attemptId,
   questionId: question?.id,
-  answerId: question?.answerIds[0],
+  given: { choice: question?.answerIds[0] },
 });
 
 const finish = (name: string, quiz: Quiz, token?: string) =>
-  send(name, { attemptId: quiz.attemptId, answers: answersTo(app.course, quiz, quiz.questions.length - 1) }, token);
+  send(
+    name,
+    { attemptId: quiz.attemptId, answers: asGiven(answersTo(app.course, quiz, quiz.questions.length - 1)) },
+    token,
+  );
 
 const mailedToken = () => /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
 

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from './support/answers';
+import { answersTo, asGiven } from './support/answers';
+import type { GivenAnswer } from './support/api-client';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
 
-const GRADE = 'isCorrect takeaway rationales { isCorrect text answer { id } } chosenAnswer { id } certainty';
+const GRADE = 'isCorrect takeaway rationales { isCorrect text answer { id } } given { choice } certainty';
 const ATTEMPT = `id mode score questions { hint question { id text } answers { id } ${GRADE} }`;
 
 interface Graded {
   isCorrect: boolean | null;
   takeaway: string | null;
   rationales: { isCorrect: boolean; answer: { id: string } }[] | null;
-  chosenAnswer: { id: string } | null;
+  given: { choice: string } | null;
   certainty: string | null;
 }
 
@@ -43,19 +44,23 @@ async function newPractice() {
     ).quizAttempt;
   const check = async (questionId: unknown, answerId: unknown, certainty: string | null = null) => {
     const query = `mutation ($a: ID!, $q: ID!, $c: ID!, $s: Certainty) {
-      checkAnswer(attemptId: $a, questionId: $q, answerId: $c, certainty: $s) { ${GRADE} } }`;
+      checkAnswer(attemptId: $a, questionId: $q, given: { choice: $c }, certainty: $s) { ${GRADE} } }`;
     const variables = { a: attempt.id, q: questionId, c: answerId, s: certainty };
     return (await send<{ checkAnswer: Graded }>(query, variables)).checkAnswer;
   };
   const save = (questionId: unknown, answerId: unknown) =>
-    send('mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, answerId: $c) { id } }', {
-      ...{ a: attempt.id, q: questionId, c: answerId },
-    });
-  const finish = async (answers: unknown = []) => {
+    send(
+      'mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { id } }',
+      {
+        ...{ a: attempt.id, q: questionId, c: answerId },
+      },
+    );
+  const finish = async (answers: readonly GivenAnswer[] = []) => {
     const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishReviewQuiz(attemptId: $id, answers: $answers) {
       attempt { ${ATTEMPT} } topicProgress { questionsAsked answeredCorrectly } } }`;
     type Finished = { attempt: Attempt; topicProgress: { questionsAsked: number; answeredCorrectly: number }[] };
-    return (await send<{ finishReviewQuiz: Finished }>(query, { id: attempt.id, answers })).finishReviewQuiz;
+    return (await send<{ finishReviewQuiz: Finished }>(query, { id: attempt.id, answers: asGiven(answers) }))
+      .finishReviewQuiz;
   };
   const quiz = quizOf(attempt, TOPIC_QUIZ);
   const answers = (right: number) => answersTo(app().course, quiz, right);
@@ -73,7 +78,7 @@ describe('a quiz that explains each answer', () => {
     const checked = await check(first?.questionId, first?.answerId, 'sure');
     expect(checked).toMatchObject({
       isCorrect: false,
-      chosenAnswer: { id: String(first?.answerId) },
+      given: { choice: String(first?.answerId) },
       certainty: 'sure',
     });
     expect(checked.rationales?.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
@@ -90,7 +95,7 @@ describe('a quiz that explains each answer', () => {
     const [first] = right;
     const again = await check(first?.questionId, first?.answerId, 'sure');
     expect(again).toMatchObject({
-      ...{ isCorrect: false, certainty: 'unsure', chosenAnswer: { id: String(wrong[0]?.answerId) } },
+      ...{ isCorrect: false, certainty: 'unsure', given: { choice: String(wrong[0]?.answerId) } },
     });
     await expect(save(first?.questionId, first?.answerId)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     const { attempt } = await finish(right);
@@ -103,9 +108,9 @@ describe('a quiz that explains each answer', () => {
     const { read, check, quiz } = await newPractice();
     const [question] = quiz.questions;
     const replies = await Promise.all(question?.answerIds.map((answerId) => check(question.id, answerId)) ?? []);
-    const chosen = new Set(replies.map(({ chosenAnswer }) => chosenAnswer?.id));
+    const chosen = new Set(replies.map(({ given }) => given?.choice));
     expect(chosen.size).toBe(1);
-    expect([...chosen]).toEqual([(await read()).questions[0]?.chosenAnswer?.id]);
+    expect([...chosen]).toEqual([(await read()).questions[0]?.given?.choice]);
   });
 
   it('counts once, graded by the server from the answers that were checked', async () => {
@@ -125,7 +130,7 @@ describe('a quiz that explains each answer', () => {
     const { attempt, check, read, answers, quiz } = await newPractice();
     const [first] = answers(6);
     const query =
-      'mutation ($a: ID!, $q: ID!, $c: ID!) { checkAnswer(attemptId: $a, questionId: $q, answerId: $c) { id } }';
+      'mutation ($a: ID!, $q: ID!, $c: ID!) { checkAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { id } }';
     const variables = { a: attempt.id, q: first?.questionId, c: first?.answerId };
     const stranger = await newPractice();
     await expect(stranger.send(query, variables)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -133,7 +138,7 @@ describe('a quiz that explains each answer', () => {
     const wrong = { code: 'BAD_USER_INPUT' };
     await expect(check(first?.questionId, quiz.questions[1]?.answerIds[0])).rejects.toMatchObject(wrong);
     await expect(check(2_147_483_647, first?.answerId)).rejects.toMatchObject(wrong);
-    expect((await read()).questions.every(({ chosenAnswer }) => chosenAnswer === null)).toBe(true);
+    expect((await read()).questions.every(({ given }) => given === null)).toBe(true);
   });
 
   it('is a quiz beside the one that explains at the end, which reveals nothing', async () => {
@@ -145,14 +150,14 @@ describe('a quiz that explains each answer', () => {
     expect((await start()).id).toBe(attempt.id);
     const [asked] = test.questions;
     const check =
-      'mutation ($a: ID!, $q: ID!, $c: ID!) { checkAnswer(attemptId: $a, questionId: $q, answerId: $c) { id } }';
+      'mutation ($a: ID!, $q: ID!, $c: ID!) { checkAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { id } }';
     const variables = { a: test.id, q: asked?.question.id, c: asked?.answers[0]?.id };
     await expect(send(check, variables)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     const { quizAttempt } = await send<{ quizAttempt: Attempt }>(
       `query ($id: ID!) { quizAttempt(id: $id) { ${ATTEMPT} } }`,
       { id: test.id },
     );
-    expect(quizAttempt.questions[0]).toMatchObject({ ...UNREVEALED, chosenAnswer: null, hint: null });
+    expect(quizAttempt.questions[0]).toMatchObject({ ...UNREVEALED, given: null, hint: null });
   });
 
   it.each(['chapterQuiz, chapterId: 1', 'chapterQuizNoUser, chapterId: 1', 'unitQuiz, unitId: 1'])(

@@ -8,12 +8,12 @@ const app = useTestApp();
 
 const EVERYTHING = `id type score startedAt finishedAt chapter { id } unit { id } topics { id }
   questions { id position isCorrect takeaway question { id text imageUrl imageAlt figure { svg alt url } type topic { id } }
-    answers { id text } chosenAnswer { id text } rationales { isCorrect text misconception answer { id } } }`;
+    answers { id text } given { choice } rationales { isCorrect text misconception answer { id } } }`;
 
 interface FullAttempt extends AttemptReply {
   questions: (AttemptReply['questions'][number] & {
     takeaway: string | null;
-    chosenAnswer: { id: string } | null;
+    given: { choice: string } | null;
     rationales: { isCorrect: boolean; text: string; answer: { id: string } }[] | null;
   })[];
 }
@@ -29,7 +29,7 @@ describe('the key of a quiz, in GraphQL', () => {
     const [first] = startQuiz.questions;
     const answerId = first?.answers[0]?.id;
     await send(
-      'mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, answerId: $c) { id } }',
+      'mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { id } }',
       {
         a: startQuiz.id,
         q: first?.question.id,
@@ -40,7 +40,7 @@ describe('the key of a quiz, in GraphQL', () => {
       `query ($id: ID!) { quizAttempt(id: $id) { ${EVERYTHING} } }`,
       { id: startQuiz.id },
     );
-    expect(before.questions[0]?.chosenAnswer?.id).toBe(answerId);
+    expect(before.questions[0]?.given?.choice).toBe(answerId);
     for (const attempt of [startQuiz, before]) {
       const text = JSON.stringify(attempt);
       for (const { question, isCorrect, rationales, takeaway } of attempt.questions) {
@@ -82,10 +82,12 @@ describe('the key of a quiz, in GraphQL', () => {
       'id',
       'imageAlt',
       'imageUrl',
+      'kind',
       'set',
       'text',
       'topic',
       'type',
+      'unit',
     ]);
   });
 });

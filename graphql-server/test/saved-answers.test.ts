@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from './support/answers';
+import { answersTo, asGiven } from './support/answers';
+import type { GivenAnswer } from './support/api-client';
 import { useTestApp } from './support/app';
 import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
-const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect chosenAnswer { id } }';
+const ATTEMPT = 'id score questions { question { id } answers { id } isCorrect given { choice } }';
 
 async function newQuiz() {
   const student = await graphqlClient(app().url).signUp(newForm());
@@ -14,14 +15,20 @@ async function newQuiz() {
   const send = <Data>(query: string, variables: object) =>
     sendGraphql<Data>(app().url, query, variables, student.accessToken);
   const save = (attemptId: string, questionId: unknown, answerId: unknown) =>
-    send('mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, answerId: $c) { id } }', {
-      a: attemptId,
-      q: questionId,
-      c: answerId,
-    });
-  const finish = async (answers: unknown = []) => {
+    send(
+      'mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { id } }',
+      {
+        a: attemptId,
+        q: questionId,
+        c: answerId,
+      },
+    );
+  const finish = async (answers: readonly GivenAnswer[] = []) => {
     const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { ${ATTEMPT} } } }`;
-    const data = await send<{ finishQuiz: { attempt: AttemptReply } }>(query, { id: quiz.attemptId, answers });
+    const data = await send<{ finishQuiz: { attempt: AttemptReply } }>(query, {
+      id: quiz.attemptId,
+      answers: asGiven(answers),
+    });
     return data.finishQuiz.attempt.score;
   };
   return { student, quiz, save, finish, send };
@@ -49,7 +56,7 @@ describe('answers saved as they are given', () => {
     const [missing, ...given] = answersTo(app().course, quiz, 6);
     for (const { questionId, answerId } of given) await save(quiz.attemptId, questionId, answerId);
     await expect(finish()).rejects.toMatchObject({ code: 'QUIZ_INCOMPLETE', message: expect.stringContaining('1 ') });
-    expect(await finish([missing])).toBe(100);
+    expect(await finish([missing!])).toBe(100);
   });
 
   it('cannot be changed once the quiz is finished', async () => {
@@ -79,9 +86,9 @@ describe('answers saved as they are given', () => {
     const [first] = quiz.questions;
     await save(quiz.attemptId, first?.id, first?.answerIds[0]);
     const query = `mutation { startQuiz(type: chapterQuiz, chapterId: 1, restart: true) { ${ATTEMPT} } }`;
-    const { startQuiz } = await send<{ startQuiz: { id: string; questions: { chosenAnswer: unknown }[] } }>(query, {});
+    const { startQuiz } = await send<{ startQuiz: { id: string; questions: { given: unknown }[] } }>(query, {});
     expect(startQuiz.id).not.toBe(quiz.attemptId);
-    expect(startQuiz.questions.every(({ chosenAnswer }) => chosenAnswer === null)).toBe(true);
+    expect(startQuiz.questions.every(({ given }) => given === null)).toBe(true);
     await expect(save(quiz.attemptId, first?.id, first?.answerIds[0])).rejects.toMatchObject({ code: 'QUIZ_FINISHED' });
   });
 
@@ -96,7 +103,7 @@ describe('answers saved as they are given', () => {
     const score = await finish(right).catch(() => null);
     const query = `query ($id: ID!) { quizAttempt(id: $id) { ${ATTEMPT} } }`;
     type Reviewed = {
-      quizAttempt: { score: number; questions: { isCorrect: boolean; chosenAnswer: { id: string } }[] };
+      quizAttempt: { score: number; questions: { isCorrect: boolean; given: { choice: string } }[] };
     };
     const { quizAttempt } = await send<Reviewed>(query, { id: quiz.attemptId });
     expect(quizAttempt.score).toBe(score);
@@ -106,7 +113,7 @@ describe('answers saved as they are given', () => {
           .course.questionsOf(topic)
           .some(({ answers }) => answers.some((answer) => answer.id === Number(id) && answer.isCorrect)),
       );
-    for (const { isCorrect, chosenAnswer } of quizAttempt.questions) expect(isCorrect).toBe(isKey(chosenAnswer.id));
+    for (const { isCorrect, given } of quizAttempt.questions) expect(isCorrect).toBe(isKey(given.choice));
   });
 });
 
@@ -119,7 +126,7 @@ describe("a visitor's quiz", () => {
       attempt { ${ATTEMPT} } userChapter { id } topicProgress { id } } }`;
     const { finishQuiz } = await sendGraphql<{
       finishQuiz: { attempt: AttemptReply; userChapter: unknown; topicProgress: unknown[] };
-    }>(app().url, query, { id: quiz.attemptId, answers: answersTo(app().course, quiz, 3) });
+    }>(app().url, query, { id: quiz.attemptId, answers: asGiven(answersTo(app().course, quiz, 3)) });
     expect(finishQuiz.attempt.score).toBe(50);
     expect([finishQuiz.userChapter, finishQuiz.topicProgress]).toEqual([null, []]);
   });

@@ -104,15 +104,15 @@ describe('the number of statements', () => {
       }));
       const given = answersTo(course, { request, attemptId: attempt.id, questions }, 3).map((answer) => ({
         questionId: Number(answer.questionId),
-        answerId: Number(answer.answerId),
+        given: { choice: Number(answer.answerId) },
       }));
-      const first = given[0] ?? { questionId: 0, answerId: 0 };
+      const first = given[0] ?? { questionId: 0, given: { choice: 0 } };
       expect(
         await count(() =>
           saveAnswer(context, {
             attemptId: attempt.id,
             questionId: first.questionId,
-            answerId: first.answerId,
+            given: first.given,
             certainty: null,
           }),
         ),
@@ -146,7 +146,7 @@ it('the number of statements of a quiz that is finished after a free response is
     const { id, questions } = await startQuiz(context, request, false);
     const given = questions.map(({ question, answers }) => ({
       questionId: question.id,
-      answerId: answers[0]?.id ?? 0,
+      given: { choice: answers[0]?.id ?? 0 },
     }));
     return count(() => finishQuiz(context, id, given));
   };

@@ -79,7 +79,7 @@ export class Student {
     let attempt = (await start(false)).startQuiz;
     if (random() < habits.startsOver) {
       for (const asked of attempt.questions.slice(0, Math.ceil(attempt.questions.length / 2)))
-        await this.save(attempt.id, asked, this.decide(asked).answerId);
+        await this.save(attempt.id, asked, this.decide(asked).given);
       attempt = (await start(true)).startQuiz;
     }
     const answers = await this.answer(attempt, random() < habits.savesEach);
@@ -98,14 +98,14 @@ export class Student {
   /** Answers every question of an attempt. Returns the answers that are left for the submission. */
   private async answer({ id, questions }: Attempt, savesEach: boolean) {
     const chances = new Map<number, number>();
-    const left: { questionId: string; answerId: string }[] = [];
+    const left: { questionId: string; given: { choice: string } }[] = [];
     for (const asked of questions) {
-      const { chance, isRight, answerId } = this.decide(asked);
+      const { chance, isRight, given } = this.decide(asked);
       const questionId = Number(asked.question.id);
       chances.set(questionId, chance);
       this.learner.answer(questionId, isRight, this.tDays);
-      if (savesEach) await this.save(id, asked, answerId);
-      else left.push({ questionId: asked.question.id, answerId });
+      if (savesEach) await this.save(id, asked, given);
+      else left.push({ questionId: asked.question.id, given });
     }
     this.school.truth.set(id, chances);
     return left;
@@ -119,10 +119,10 @@ export class Student {
     const wrong = answers.filter(({ id }) => id !== right);
     const chosen = isRight ? right : wrong[Math.floor(this.random() * wrong.length)]?.id;
     if (chosen === undefined) throw new Error(`Question ${question.id} has no such choice.`);
-    return { chance, isRight, answerId: chosen };
+    return { chance, isRight, given: { choice: chosen } };
   }
 
-  private save(attemptId: string, { question }: Asked, answerId: string) {
-    return this.school.api.send(SaveAnswerDocument, { attemptId, questionId: question.id, answerId }, this.asking());
+  private save(attemptId: string, { question }: Asked, given: { choice: string }) {
+    return this.school.api.send(SaveAnswerDocument, { attemptId, questionId: question.id, given }, this.asking());
   }
 }

@@ -60,6 +60,24 @@ export const useChapterBySlugQuery = (options: client.useQuery.Options<documents
 export const useSearchChaptersQuery = (options: client.useQuery.Options<documents.SearchChaptersQuery, documents.SearchChaptersQueryVariables> & ({ variables: documents.SearchChaptersQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.SearchChaptersDocument, options);
 
+export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
+
+export const useMisconceptionsQuery = (options: client.useQuery.Options<documents.MisconceptionsQuery, documents.MisconceptionsQueryVariables> = {}) =>
+  client.useQuery(documents.MisconceptionsDocument, options);
+
+export const useMistakeCardFragment = (from: client.useFragment.Options<documents.MistakeCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MistakeCardFragmentDoc, fragmentName: 'MistakeCard', from });
+
+export const useMissedPointsCardFragment = (from: client.useFragment.Options<documents.MissedPointsCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MissedPointsCardFragmentDoc, fragmentName: 'MissedPointsCard', from });
+
+export const useMistakesQuery = (options: client.useQuery.Options<documents.MistakesQuery, documents.MistakesQueryVariables> = {}) =>
+  client.useQuery(documents.MistakesDocument, options);
+
+export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
+  client.useMutation(documents.ReportQuestionDocument, options);
+
 export const useUserChapterRowFragment = (from: client.useFragment.Options<documents.UserChapterRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.UserChapterRowFragmentDoc, fragmentName: 'UserChapterRow', from });
 
@@ -74,6 +92,18 @@ export const useMarkVideoMutation = (options?: client.useMutation.Options<docume
 
 export const useAdvanceChapterMutation = (options?: client.useMutation.Options<documents.AdvanceChapterMutation, documents.AdvanceChapterMutationVariables>) =>
   client.useMutation(documents.AdvanceChapterDocument, options);
+
+export const useQuestionCardFragment = (from: client.useFragment.Options<documents.QuestionCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.QuestionCardFragmentDoc, fragmentName: 'QuestionCard', from });
+
+export const useAnswerCardFragment = (from: client.useFragment.Options<documents.AnswerCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.AnswerCardFragmentDoc, fragmentName: 'AnswerCard', from });
+
+export const useGivenCardFragment = (from: client.useFragment.Options<documents.GivenCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.GivenCardFragmentDoc, fragmentName: 'GivenCard', from });
+
+export const useRationaleCardFragment = (from: client.useFragment.Options<documents.RationaleCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.RationaleCardFragmentDoc, fragmentName: 'RationaleCard', from });
 
 export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<documents.AttemptQuestionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionCardFragmentDoc, fragmentName: 'AttemptQuestionCard', from });

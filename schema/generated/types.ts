@@ -41,12 +41,12 @@ export type Answer = {
 /** A question in one attempt. */
 export type AttemptQuestion = {
   readonly __typename?: 'AttemptQuestion';
-  /** The choices in the order shown. */
+  /** The choices in the order shown; none where a number is typed. */
   readonly answers: ReadonlyArray<Answer>;
   /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
-  /** The student's current choice. */
-  readonly chosenAnswer?: Maybe<Answer>;
+  /** The student's current answer. */
+  readonly given?: Maybe<Given>;
   /** In practice mode, a common mistake to avoid, as plain text; null if the course names none. */
   readonly hint?: Maybe<Scalars['String']['output']>;
   /** Attempt and position. */
@@ -56,7 +56,7 @@ export type AttemptQuestion = {
   /** Position in the quiz, from 1. */
   readonly position: Scalars['Int']['output'];
   readonly question: Question;
-  /** Why each choice is correct or incorrect; null until revealed. */
+  /** Why each choice, the right number or the number given is correct or incorrect; null until revealed. */
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
   /** The one thing to remember; null until revealed. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
@@ -348,9 +348,26 @@ export type FreeResponseState =
   | 'notStarted'
   | 'submitted';
 
+/** The answer to a question: a choice, or a number. */
+export type Given = {
+  readonly __typename?: 'Given';
+  /** The id of a choice. */
+  readonly choice?: Maybe<Scalars['ID']['output']>;
+  /** A number in the question's unit. */
+  readonly number?: Maybe<Scalars['Float']['output']>;
+};
+
 export type GivenAnswer = {
-  readonly answerId: Scalars['ID']['input'];
+  readonly given: GivenInput;
   readonly questionId: Scalars['ID']['input'];
+};
+
+/** The answer to a question: either a choice or a number. */
+export type GivenInput = {
+  /** The id of a choice. */
+  readonly choice?: InputMaybe<Scalars['ID']['input']>;
+  /** A number in the question's unit. */
+  readonly number?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** What the learner model estimates about the logged-in student, and how accurate it has been. */
@@ -453,8 +470,8 @@ export type Mistake = {
   readonly attemptId: Scalars['ID']['output'];
   /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
-  /** The most recent choice. */
-  readonly chosenAnswer: Answer;
+  /** The most recent answer. */
+  readonly given: Given;
   /** Student and question. */
   readonly id: Scalars['ID']['output'];
   readonly missedAt: Scalars['DateTimeISO']['output'];
@@ -529,9 +546,9 @@ export type MutationAdvanceChapterArgs = {
 
 
 export type MutationCheckAnswerArgs = {
-  answerId: Scalars['ID']['input'];
   attemptId: Scalars['ID']['input'];
   certainty?: InputMaybe<Certainty>;
+  given: GivenInput;
   questionId: Scalars['ID']['input'];
 };
 
@@ -619,9 +636,9 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationSaveAnswerArgs = {
-  answerId: Scalars['ID']['input'];
   attemptId: Scalars['ID']['input'];
   certainty?: InputMaybe<Certainty>;
+  given: GivenInput;
   questionId: Scalars['ID']['input'];
 };
 
@@ -845,12 +862,15 @@ export type Question = {
   readonly imageAlt?: Maybe<Scalars['String']['output']>;
   /** URL of an author's image beside the stem, if there is no figure. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  readonly kind: QuestionKind;
   /** The set it belongs to, if any. */
   readonly set?: Maybe<QuestionSet>;
   /** The stem as sanitized HTML; may contain <br> as line breaks. */
   readonly text: Scalars['String']['output'];
   readonly topic: Topic;
   readonly type: QuestionType;
+  /** Of the number to type, such as $ or units per day. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
 };
 
 /** A graph the site draws for a question. */
@@ -863,6 +883,11 @@ export type QuestionFigure = {
   /** URL of the same graph as a file, which follows the light or dark theme on its own. */
   readonly url: Scalars['String']['output'];
 };
+
+/** What a student gives as the answer: a choice, or a number. */
+export type QuestionKind =
+  | 'choice'
+  | 'number';
 
 /** What is wrong with a question, according to a student. */
 export type QuestionProblem =

@@ -136,8 +136,8 @@ describe('seeded chance', () => {
 describe('walking through a quiz', () => {
   it('asks for an answer before moving on; an id of 0 is one', () => {
     expect(quiz.answerProblem(null)).toBe('Please select an answer');
-    expect(quiz.answerProblem(0)).toBeNull();
-    expect(quiz.answerProblem('a1')).toBeNull();
+    expect(quiz.answerProblem({ number: 0 })).toBeNull();
+    expect(quiz.answerProblem({ choice: 'a1' })).toBeNull();
   });
 
   test.each([

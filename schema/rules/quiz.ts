@@ -1,3 +1,5 @@
+import type { Given } from './given';
+
 /** How a quiz is sized, shuffled, walked through and scored (spec §4, §5, §8, §9). */
 
 export const QUIZ_TYPES = [
@@ -110,8 +112,8 @@ export function topicsInShort(names: readonly string[]): string {
 }
 
 /** Null when the student may move on, else what to show: an answer is required. spec §4, §5. */
-export function answerProblem(answerId: string | number | null): string | null {
-  return answerId === null ? SELECT_AN_ANSWER : null;
+export function answerProblem(given: Given<unknown> | null): string | null {
+  return given === null ? SELECT_AN_ANSWER : null;
 }
 
 /** "Next", and on the last question "Submit Quiz"; `index` counts from 0. spec §4. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashToken } from '../../../graphql-server/src/account/token';
 import type { Database } from '../../../graphql-server/src/database/database';
 import type { Account } from './student';
@@ -25,8 +26,8 @@ export async function compare({ kysely }: Database, accounts: readonly Account[]
   const answers = groupBy(
     await kysely
       .selectFrom('attempt_question')
-      .select(['attempt_id', 'question_id', 'chosen_answer_id'])
-      .where('chosen_answer_id', 'is not', null)
+      .select(['attempt_id', 'question_id', sql<string>`given ->> 'choice'`.as('choice')])
+      .where('given', 'is not', null)
       .execute(),
     (row) => row.attempt_id,
   );
@@ -51,9 +52,7 @@ export async function compare({ kysely }: Database, accounts: readonly Account[]
       const attempt = stored.get(attemptId);
       if (attempt === undefined) lost.push(`a quiz of ${username}`);
       else if (quiz.score !== null && attempt.score !== quiz.score) lost.push(`the score of a quiz of ${username}`);
-      const chosen = new Map(
-        (answers.get(attemptId) ?? []).map((row) => [String(row.question_id), String(row.chosen_answer_id)]),
-      );
+      const chosen = new Map((answers.get(attemptId) ?? []).map((row) => [String(row.question_id), row.choice]));
       for (const [questionId, answerId] of quiz.answers) {
         if (chosen.get(questionId) !== answerId) lost.push(`an answer of ${username}`);
       }

@@ -82,10 +82,10 @@ export class BusyStudent {
     account.quizzes.set(startQuiz.id, quiz);
     this.load.acknowledge();
     for (const { question, answers } of startQuiz.questions) {
-      const answerId = answers[this.journeys % answers.length]?.id ?? '';
-      const given = { attemptId: startQuiz.id, questionId: question.id, answerId };
+      const choice = answers[this.journeys % answers.length]?.id ?? '';
+      const given = { attemptId: startQuiz.id, questionId: question.id, given: { choice } };
       await this.send(SaveAnswerDocument, given, account);
-      quiz.answers.set(question.id, answerId);
+      quiz.answers.set(question.id, choice);
       this.load.acknowledge();
     }
     const { finishQuiz } = await this.send(FinishQuizDocument, { attemptId: startQuiz.id, answers: [] }, account);

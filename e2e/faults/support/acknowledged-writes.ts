@@ -64,11 +64,12 @@ export class AcknowledgedWrites {
     quizzes.set(startQuiz.id, quiz);
     const given = startQuiz.questions.map(({ question, answers }) => ({
       questionId: question.id,
-      answerId: answers[0]?.id ?? '',
+      choice: answers[0]?.id ?? '',
     }));
-    for (const { questionId, answerId } of given) {
-      await sendOperation(server, SaveAnswerDocument, { attemptId: startQuiz.id, questionId, answerId }, student.token);
-      quiz.answers.set(questionId, answerId);
+    for (const { questionId, choice } of given) {
+      const answer = { attemptId: startQuiz.id, questionId, given: { choice } };
+      await sendOperation(server, SaveAnswerDocument, answer, student.token);
+      quiz.answers.set(questionId, choice);
       this.counted += 1;
     }
     const handedIn = { attemptId: startQuiz.id, answers: [] };
@@ -84,7 +85,7 @@ export class AcknowledgedWrites {
       expect([...watched].filter((chapterId) => !chapterRow(user, chapterId)?.videoCompleted)).toEqual([]);
       for (const [id, { answers, score }] of quizzes) {
         const { quizAttempt } = await sendOperation(server, QuizAttemptDocument, { id }, student.token);
-        const stored = quizAttempt?.questions.map(({ question, chosenAnswer }) => [question.id, chosenAnswer?.id]);
+        const stored = quizAttempt?.questions.map(({ question, given }) => [question.id, given?.choice]);
         expect(stored).toEqual(expect.arrayContaining([...answers]));
         if (score !== null) expect(quizAttempt?.score).toBe(score);
       }

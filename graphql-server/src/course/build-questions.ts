@@ -11,22 +11,24 @@ function buildQuestion(
   answerRows: CourseRows['answers'],
   findMoment: FindMoment,
 ): CourseQuestion {
-  const { id, type, text, image_url: imageUrl, image_alt: imageAlt } = row;
+  const { id, kind, unit, type, text, columns, image_url: imageUrl, image_alt: imageAlt } = row;
   const set = row.set_name === null ? null : Object.freeze({ id: row.set_name, lead: row.lead ?? '' });
   const figure = row.figure && new DrawnFigure(row.figure, `question-${id}`);
   const answers = answerRows.map((answer): CourseAnswer => {
     const { is_correct: isCorrect, misconception } = answer;
-    const { text, cells } = answer;
+    const { text, cells, accepts } = answer;
     const graph = answer.figure && new DrawnFigure(answer.figure, `answer-${answer.id}`, CHOICE_SIZE);
     const shown = Object.freeze({ id: answer.id, text, cells, figure: graph });
     const watch = misconception === null ? null : findMoment(misconception, topic.chapter);
     const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
-    return Object.freeze({ id: answer.id, text, isCorrect, misconception, retired: answer.retired, shown, rationale });
+    const { id, retired } = answer;
+    return Object.freeze({ id, text, isCorrect, accepts, misconception, retired, shown, rationale });
   });
   return Object.freeze({
     id,
     stableId: row.stable_id,
     topic,
+    kind,
     type,
     difficulty: row.difficulty,
     form: row.form,
@@ -35,7 +37,7 @@ function buildQuestion(
     takeaway: row.takeaway,
     retired: Boolean(row.retired),
     answers: Object.freeze(answers),
-    shown: Object.freeze({ id, topic, type, text, set, columns: row.columns, imageUrl, imageAlt, figure }),
+    shown: Object.freeze({ id, topic, kind, unit, type, text, set, columns, imageUrl, imageAlt, figure }),
   });
 }
 

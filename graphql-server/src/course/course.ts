@@ -5,16 +5,18 @@ import { momentFinder, sceneFinder, type FindMoment, type FindScene } from '../l
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
-import type { QuestionForm, QuestionType } from '../quiz/question-types';
+import type { NumberRange, QuestionForm, QuestionKind, QuestionType } from '../quiz/question-types';
 import { buildLibrary } from './build-library';
 import { buildFreeResponses, buildQuestions } from './build-questions';
 import { readCourseRows } from './course.queries';
 
-/** A choice with its key. */
+/** A choice, or what a typed number counts as, with its key. */
 export interface CourseAnswer {
   readonly id: number;
   readonly text: string;
   readonly isCorrect: boolean;
+  /** The typed numbers that count as it; null for a choice, and for any other number. */
+  readonly accepts: NumberRange | null;
   readonly misconception: string | null;
   /** Retired choices are not shown anymore, but old results refer to them. */
   readonly retired: boolean;
@@ -29,6 +31,7 @@ export interface CourseQuestion {
   /** The author's id. */
   readonly stableId: string;
   readonly topic: Topic;
+  readonly kind: QuestionKind;
   readonly type: QuestionType;
   /** By its author: 1 (easy) to 3. */
   readonly difficulty: number;

@@ -25,6 +25,7 @@ export const nullable = <Value>(column: Column<Value>): Column<Value | null> => 
 export const timestamp: Column<Date> = { oid: 1184 };
 export const bigint: Column<number> = { oid: 20 };
 export const jsonText: Column<string> = { oid: 114 };
+export const jsonbText: Column<string> = { oid: 3802 };
 export const integers: Column<readonly number[]> = { oid: 1007 };
 export const texts: Column<readonly string[]> = { oid: 1009 };
 

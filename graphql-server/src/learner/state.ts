@@ -44,7 +44,7 @@ export interface UserItemRow {
 }
 
 export interface ItemRow extends Belief {
-  /** 1 / number of choices, where that is known. */
+  /** 1 / number of choices, where that is known; 0 where a number is typed. */
   guess?: number;
 }
 
@@ -98,9 +98,13 @@ export const newItem = ({ itemSd }: LearnerParams): ItemRow => belief(itemSd);
 /** Logits between an author's difficulties 1, 2 and 3. */
 const AUTHOR_STEP = 0.4;
 
-/** An item nobody has answered, from what its author says: difficulty 1 (easy) to 3, and its number of choices. */
+/** An item nobody has answered, from what its author says: difficulty 1 (easy) to 3, and its number of choices, 0 where a number is typed. */
 export function authoredItem(difficulty: number, choices: number, params: LearnerParams): ItemRow {
-  return { ...newItem(params), mean: (difficulty - 2) * AUTHOR_STEP, guess: 1 / choices };
+  return {
+    ...newItem(params),
+    mean: (difficulty - 2) * AUTHOR_STEP,
+    guess: choices === 0 ? 0 : 1 / Math.max(2, choices),
+  };
 }
 
 export const newTopic = ({ topicDifficultySd }: LearnerParams): TopicRow => belief(topicDifficultySd);

@@ -67,14 +67,17 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
               attempt
                 .selectFrom('attempt_question')
                 .innerJoin('question', 'question.id', 'attempt_question.question_id')
-                .leftJoin('answer', 'answer.id', 'chosen_answer_id')
+                .leftJoin('answer', (join) => join.on('answer.id', '=', sql<number>`(given ->> 'choice')::int`))
                 .where('attempt_question.owner_id', '=', userId)
                 .whereRef('attempt_id', '=', 'quiz_attempt.id')
                 .select([
                   'question.text as question',
-                  'answer.text as your_answer',
+                  sql<string | null>`coalesce(answer.text, given ->> 'number')`.as('your_answer'),
                   'answered_at',
-                  'attempt_question.is_correct',
+                  // The mark of an answer that may still change would give the key away.
+                  sql<boolean | null>`case when finished_at is not null or mode = 'practice' then is_correct end`.as(
+                    'is_correct',
+                  ),
                   'certainty',
                   'predicted as predicted_chance',
                   'why_asked',

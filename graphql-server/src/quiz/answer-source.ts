@@ -5,7 +5,7 @@ import { daysOf } from '../learner/days';
 import type { StudentAnswer } from '../learner/published';
 import type { AnswerSource } from '../learner/store/answer-source';
 import { countedResponses } from './point-source';
-import { givenAt, isRight } from './student-knowledge';
+import { givenAt } from './student-knowledge';
 
 const QUIZZES_A_PAGE = 200;
 
@@ -47,10 +47,10 @@ function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: string; id
       sql<number>`(extract(epoch from ended_at) * 1000)::float8`.as('endedAt'),
       jsonArrayFrom(
         selectFrom('attempt_question')
-          .innerJoin('answer', 'answer.id', 'chosen_answer_id')
+          .where('given', 'is not', null)
           .whereRef('attempt_question.owner_id', '=', 'quiz.owner_id')
           .whereRef('attempt_id', '=', 'quiz.id')
-          .select(['attempt_question.question_id as questionId', isRight.as('isCorrect'), givenAt.as('answeredAt')])
+          .select(['question_id as questionId', sql<boolean>`is_correct`.as('isCorrect'), givenAt.as('answeredAt')])
           .orderBy('attempt_question.position'),
       ).as('answers'),
     ])
@@ -98,7 +98,7 @@ export const answerSource: AnswerSource = {
       .where('finish_number', 'is not', null)
       .where(sql<boolean>`${endedAt} > ${after ?? '-infinity'}::timestamptz`)
       .where(sql<boolean>`${endedAt} <= ${until}::timestamptz`)
-      .where('chosen_answer_id', 'is not', null)
+      .where('given', 'is not', null)
       .select(sql<number>`count(*)::int`.as('answers'))
       .executeTakeFirstOrThrow();
     return answers;

@@ -5,7 +5,7 @@ const course = { beliefOf: (name: string) => (name === 'unnamed' || name === '' 
 const choice = (id: number, isCorrect: boolean, misconception: string | null) => {
   const shown = { id, text: `Choice ${id}`, cells: null, figure: null };
   const rationale = { answer: shown, isCorrect, text: '', misconception, watch: null };
-  return { ...shown, isCorrect, misconception, retired: false, shown, rationale };
+  return { ...shown, isCorrect, accepts: null, misconception, retired: false, shown, rationale };
 };
 const right = choice(2, true, null);
 

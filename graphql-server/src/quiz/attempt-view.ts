@@ -1,5 +1,8 @@
+import type { Given } from '../../../schema/rules/given';
 import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
 import type { AskedRow, AttemptRow } from './attempt.queries';
+import { answerGiven } from './grading';
+import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
 import { explainWhyAsked } from './why-asked';
 
@@ -33,22 +36,35 @@ export function hintFor(shown: readonly CourseAnswer[], course: Pick<Course, 'be
   return belief && `Watch out for this common mistake: “${belief}”`;
 }
 
+/** Why each choice shown is right or wrong; of a number, why the right one is, and what is known of the one given. */
+export function rationalesOf(
+  { kind, answers }: CourseQuestion,
+  shown: readonly CourseAnswer[],
+  given: Given | null,
+): Rationale[] {
+  if (kind === 'choice') return shown.map(({ rationale }) => rationale);
+  const counted = given === null ? undefined : answerGiven(answers, given);
+  return answers
+    .filter((answer) => answer === counted || (answer.isCorrect && !answer.retired))
+    .map(({ rationale }) => rationale);
+}
+
 function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, course: Course): AttemptQuestion {
   const question = course.question(asked.questionId);
   const shown = answersShown(asked, question);
   const isFinished = attempt.finishedAt !== null;
-  const chosen = shown.find(({ id }) => id === asked.chosenAnswerId);
+  const { given } = asked;
   const isPractice = attempt.mode === 'practice';
   // In practice mode an answer that is stored cannot change, so its key may be seen.
-  const isRevealed = isFinished || (isPractice && chosen !== undefined);
+  const isRevealed = isFinished || (isPractice && given !== null);
   return {
     id: `${attempt.id}-${index + 1}`,
     position: index + 1,
     question: question.shown,
     answers: shown.map((answer) => answer.shown),
-    chosenAnswer: chosen?.shown ?? null,
-    isCorrect: isRevealed ? (asked.isCorrect ?? chosen?.isCorrect ?? null) : null,
-    rationales: isRevealed ? shown.map(({ rationale }) => rationale) : null,
+    given,
+    isCorrect: isRevealed ? asked.isCorrect : null,
+    rationales: isRevealed ? rationalesOf(question, shown, given) : null,
     takeaway: isRevealed ? question.takeaway : null,
     hint: isPractice ? hintFor(shown, course) : null,
     certainty: asked.certainty,

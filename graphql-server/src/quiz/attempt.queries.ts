@@ -1,3 +1,4 @@
+import type { Given } from '../../../schema/rules/given';
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import { OWNED, OWNER, userOfSession } from '../account/owned';
 import {
@@ -6,6 +7,7 @@ import {
   integer,
   integers,
   json,
+  jsonbText,
   nullable,
   smallint,
   statement,
@@ -24,7 +26,7 @@ import type { WhyAsked } from './why-asked';
 export interface AskedRow {
   readonly questionId: number;
   readonly answerOrder: readonly number[];
-  readonly chosenAnswerId: number | null;
+  readonly given: Given | null;
   /** ISO 8601. */
   readonly answeredAt: string | null;
   readonly isCorrect: boolean | null;
@@ -55,7 +57,7 @@ const attempt = (more = '') => `
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(asked) from (
-      select q.question_id as "questionId", q.answer_order as "answerOrder", q.chosen_answer_id as "chosenAnswerId",
+      select q.question_id as "questionId", q.answer_order as "answerOrder", q.given,
         q.answered_at as "answeredAt", q.is_correct as "isCorrect", q.certainty, q.why_asked as "whyAsked"
       from attempt_question q where q.owner_id = :ownerId and q.attempt_id = a.id order by q.position) asked) as questions ${more}
   from quiz_attempt a where a.owner_id = :ownerId`;
@@ -141,7 +143,17 @@ export const HISTORY_OF_USER = statement(
         as "askedTopics"`,
 );
 
-const GIVEN = { ...OWNED, questionId: integer, answerId: integer, certainty: nullable(textOf<Certainty>()) };
+const GIVEN = {
+  ...OWNED,
+  questionId: integer,
+  /** A Given. */
+  given: jsonbText,
+  isCorrect: boolean,
+  certainty: nullable(textOf<Certainty>()),
+};
+
+/** One of the choices shown, or a number where there are none. */
+const IS_POSSIBLE = `(q.answer_order @> (:given::jsonb -> 'choice') or (q.answer_order = '[]' and :given::jsonb -> 'number' is not null))`;
 
 /**
  * Saves one answer of a quiz in test mode. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is
@@ -156,9 +168,9 @@ export const SAVE_ANSWER = statement(
       select id from quiz_attempt
       where owner_id = :ownerId and id = :attemptId and (user_id is null or user_id = ${userOfSession(':ownerId')}) and mode = 'test' and finished_at is null and abandoned_at is null
       for share)
-    update attempt_question q set chosen_answer_id = :answerId, answered_at = :now, certainty = coalesce(:certainty, q.certainty)
+    update attempt_question q set given = :given::jsonb, answered_at = :now, is_correct = :isCorrect, certainty = coalesce(:certainty, q.certainty)
     from under_way
-    where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = :questionId and q.answer_order @> to_jsonb(:answerId::int)
+    where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = :questionId and ${IS_POSSIBLE}
     returning q.position`,
 );
 
@@ -176,9 +188,9 @@ export const RECORD_ANSWER = statement(
       where owner_id = :ownerId and id = :attemptId and user_id = ${userOfSession(':ownerId')}
         and mode = 'practice' and finished_at is null and abandoned_at is null
       for share)
-    update attempt_question q set chosen_answer_id = :answerId, answered_at = :now, certainty = :certainty
+    update attempt_question q set given = :given::jsonb, answered_at = :now, is_correct = :isCorrect, certainty = :certainty
     from under_way
-    where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = :questionId and q.answer_order @> to_jsonb(:answerId::int)
-      and q.chosen_answer_id is null
+    where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = :questionId and ${IS_POSSIBLE}
+      and q.given is null
     returning q.position`,
 );

@@ -1,3 +1,4 @@
+import type { Given } from '../../../schema/rules/given';
 import { findOwned, owned, visitorIdOf } from '../account/owned';
 import { requireViewer, type Context } from '../context';
 import { DomainError } from '../errors';
@@ -11,6 +12,7 @@ import {
   type AttemptRow,
 } from './attempt.queries';
 import type { Certainty } from './certainty';
+import { isRight } from './grading';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
 import { quizSubject, type QuizRequest, type QuizSubject } from './quiz-request';
 
@@ -70,13 +72,13 @@ export async function readQuizzesUnderWay(context: Context): Promise<QuizAttempt
  * Saves an answer as it is given; a certainty that is left out stays as it was. Throws NOT_FOUND, QUIZ_FINISHED, or
  * BAD_USER_INPUT for an answer of another question or in practice mode.
  */
-export async function saveAnswer(context: Context, given: AnswerToSave): Promise<AttemptQuestion> {
-  const { saved, attempt } = await storeAnswer(context, SAVE_ANSWER, given);
+export async function saveAnswer(context: Context, answer: AnswerToSave): Promise<AttemptQuestion> {
+  const { saved, attempt } = await storeAnswer(context, SAVE_ANSWER, answer);
   if (!saved) {
     refuseEnded(attempt);
     refuseAnswer(attempt.mode === 'practice' ? CHECKED_ONLY : FOREIGN_ANSWER);
   }
-  return questionIn(context, attempt, given.questionId);
+  return questionIn(context, attempt, answer.questionId);
 }
 
 /**
@@ -84,36 +86,42 @@ export async function saveAnswer(context: Context, given: AnswerToSave): Promise
  * request changes nothing and gets the same reply. Throws NOT_FOUND, QUIZ_FINISHED, or BAD_USER_INPUT for an answer of another
  * question or in test mode.
  */
-export async function checkAnswer(context: Context, given: AnswerToSave): Promise<AttemptQuestion> {
-  const { saved, attempt } = await storeAnswer(context, RECORD_ANSWER, given);
-  const isRecorded = attempt.questions.some(
-    ({ questionId, chosenAnswerId }) => questionId === given.questionId && chosenAnswerId !== null,
-  );
+export async function checkAnswer(context: Context, answer: AnswerToSave): Promise<AttemptQuestion> {
+  const { saved, attempt } = await storeAnswer(context, RECORD_ANSWER, answer);
+  const isRecorded = attempt.questions.some((asked) => asked.questionId === answer.questionId && asked.given !== null);
   if (!saved) {
     refuseEnded(attempt);
     if (attempt.mode === 'test')
       refuseAnswer('This quiz is not in practice mode. Its answers are explained at the end.');
     if (!isRecorded) refuseAnswer(FOREIGN_ANSWER);
   }
-  return questionIn(context, attempt, given.questionId);
+  return questionIn(context, attempt, answer.questionId);
 }
 
 export interface AnswerToSave {
   readonly attemptId: string;
   readonly questionId: number;
-  readonly answerId: number;
+  readonly given: Given;
   readonly certainty: Certainty | null;
 }
 
 const FOREIGN_ANSWER = 'That answer does not belong to a question in this quiz.';
 const CHECKED_ONLY = 'This quiz is in practice mode. Check each answer instead; a checked answer cannot be changed.';
 
-async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, given: AnswerToSave) {
-  const saveIn = async (ownerId: number) => {
-    const rows = await context.db.query(query, { ...given, ...(await owned(context, given.attemptId, ownerId)) });
-    return { saved: rows.length > 0, attempt: await findOwned(context, ATTEMPT_BY_ID, given.attemptId, 'quiz') };
+async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, answer: AnswerToSave) {
+  const { attemptId, questionId, given, certainty } = answer;
+  const question = context.course.questions.find(({ id }) => id === questionId);
+  const values = {
+    questionId,
+    given: JSON.stringify(given),
+    isCorrect: question !== undefined && isRight(question.answers, given),
+    certainty,
   };
-  const owner = (await context.findSession())?.userId ?? visitorIdOf(given.attemptId);
+  const saveIn = async (ownerId: number) => {
+    const rows = await context.db.query(query, { ...values, ...(await owned(context, attemptId, ownerId)) });
+    return { saved: rows.length > 0, attempt: await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz') };
+  };
+  const owner = (await context.findSession())?.userId ?? visitorIdOf(attemptId);
   const stored = await saveIn(owner);
   // A student may answer a visitor's quiz.
   return stored.attempt.ownerId === owner ? stored : saveIn(stored.attempt.ownerId);

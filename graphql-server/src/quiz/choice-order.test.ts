@@ -7,7 +7,7 @@ const answersOf = (texts: readonly string[]) => texts.map((text, id) => ({ id, t
 
 const ordersOf = (texts: readonly string[], form: 'statements' | null = null) => {
   const orders = Array.from({ length: 20 }, (_, seed) =>
-    choiceOrder({ form, answers: answersOf(texts) }, seededRandom(seed))
+    choiceOrder({ kind: 'choice', form, answers: answersOf(texts) }, seededRandom(seed))
       .map((id) => texts[id])
       .join(' | '),
   );
@@ -38,7 +38,12 @@ test.each([
 
 test('a retired choice is not asked', () => {
   const [first, ...others] = answersOf(['$3', '$1', '$2']);
-  expect(choiceOrder({ form: null, answers: [{ ...first!, retired: true }, ...others] }, seededRandom(1))).toEqual([
-    1, 2,
-  ]);
+  expect(
+    choiceOrder({ kind: 'choice', form: null, answers: [{ ...first!, retired: true }, ...others] }, seededRandom(1)),
+  ).toEqual([1, 2]);
+});
+
+test('a question that is answered with a number shows no choices', () => {
+  const answers = answersOf(['$3', '$1']);
+  expect(choiceOrder({ kind: 'number', form: null, answers }, seededRandom(1))).toEqual([]);
 });

@@ -21,11 +21,12 @@ function ascending(answers: readonly CourseAnswer[]): CourseAnswer[] | null {
   return numbered.sort((a, b) => a.value - b.value).map(({ answer }) => answer);
 }
 
-/** The ids of the choices as the exam orders them: numbers ascend, "I only" stands where its author put it, and all others are shuffled. */
+/** The ids of the choices, none where a number is typed, as the exam orders them: numbers ascend, "I only" stands where its author put it, and all others are shuffled. */
 export function choiceOrder(
-  { form, answers }: Pick<CourseQuestion, 'form' | 'answers'>,
+  { kind, form, answers }: Pick<CourseQuestion, 'kind' | 'form' | 'answers'>,
   random: () => number,
 ): number[] {
+  if (kind === 'number') return [];
   const asked = answers.filter(({ retired }) => !retired);
   const ordered = form === 'statements' ? asked : (ascending(asked) ?? shuffled(asked, random));
   return ordered.map(({ id }) => id);

@@ -46,9 +46,9 @@ export function finishValues(
     tDays: daysOf(new Date(answeredAt)),
   }));
   const predicted = knowledge === null ? [] : foldAnswers(knowledge.model, knowledge.student, folded);
-  const answers = questions.map(({ questionId, chosenAnswerId, answeredAt, isCorrect }, index): GradedAnswer => ({
+  const answers = questions.map(({ questionId, given, answeredAt, isCorrect }, index): GradedAnswer => ({
     question_id: questionId,
-    answer_id: chosenAnswerId,
+    given,
     answered_at: answeredAt === stored.questions[index]?.answeredAt ? undefined : answeredAt,
     is_correct: isCorrect,
     topic_id: course.question(questionId).topic.id,

@@ -1,3 +1,4 @@
+import type { Given } from '../../../schema/rules/given';
 import {
   boolean,
   integer,
@@ -14,7 +15,7 @@ import { CHAPTERS, PROGRESS_COLUMNS, TOPICS } from '../progress/student-progress
 /** One graded answer, as the statement below reads it. */
 export interface GradedAnswer {
   readonly question_id: number;
-  readonly answer_id: number;
+  readonly given: Given;
   /** ISO 8601; left out where it is the stored time. */
   readonly answered_at?: string | undefined;
   readonly is_correct: boolean;
@@ -69,10 +70,10 @@ export const FINISH_ATTEMPT = statement(
       returning :userId::int as user_id),
     answers as (
       select user_id, g.* from finished, json_to_recordset(:answers::json)
-        as g (question_id int, answer_id int, answered_at timestamptz, is_correct boolean, topic_id int, predicted real)),
+        as g (question_id int, given jsonb, answered_at timestamptz, is_correct boolean, topic_id int, predicted real)),
     recorded as (
       update attempt_question q
-      set chosen_answer_id = g.answer_id, answered_at = coalesce(g.answered_at, q.answered_at), is_correct = g.is_correct,
+      set given = g.given, answered_at = coalesce(g.answered_at, q.answered_at), is_correct = g.is_correct,
         predicted = g.predicted
       from answers g where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = g.question_id),
     counted as (

@@ -1,18 +1,20 @@
+import { isSameGiven, type Given } from '../../../schema/rules/given';
 import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
 import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
+import type { NumberRange } from './question-types';
 
 export interface GivenAnswer {
   readonly questionId: number;
-  readonly answerId: number;
+  readonly given: Given;
 }
 
 /** A question with its answer and mark. The time is never after the submission. */
 type GradedRow = AskedRow & {
-  readonly chosenAnswerId: number;
+  readonly given: Given;
   readonly answeredAt: string;
   readonly isCorrect: boolean;
 };
@@ -24,44 +26,71 @@ export interface GradedAttempt extends AttemptRow {
   readonly questions: readonly GradedRow[];
 }
 
-type Answered = Pick<GradedRow, 'chosenAnswerId' | 'answeredAt'>;
+/** An answer of a question as its key knows it. */
+interface KeyedAnswer {
+  readonly id: number;
+  readonly isCorrect: boolean;
+  /** The typed numbers that count as it; null for a choice, and for any other number. */
+  readonly accepts: NumberRange | null;
+  readonly retired: boolean;
+}
+
+/** A number at the edge of a range is inside it, whatever binary fractions make of it. */
+const SLACK = 1e-9;
+
+const accepts = ({ value, tolerance }: NumberRange, number: number) =>
+  Math.abs(number - value) <= tolerance + SLACK * Math.max(1, Math.abs(value));
+
+/** The answer that this counts as: a choice, a number's range, or what the author says of any other number. */
+export function answerGiven<Answer extends KeyedAnswer>(answers: readonly Answer[], given: Given): Answer | undefined {
+  if ('choice' in given) return answers.find(({ id }) => id === given.choice);
+  const asked = answers.filter(({ retired }) => !retired);
+  const inRange = asked.find((answer) => answer.accepts !== null && accepts(answer.accepts, given.number));
+  return inRange ?? asked.find((answer) => answer.accepts === null);
+}
+
+/** The grade of every kind of answer. */
+export const isRight = (answers: readonly KeyedAnswer[], given: Given): boolean =>
+  answerGiven(answers, given)?.isCorrect ?? false;
+
+/** Whether this is one of the question's choices, or a number where it asks for one. */
+export const isAnswerTo = ({ kind, answers }: Pick<CourseQuestion, 'kind' | 'answers'>, given: Given): boolean =>
+  kind === 'number' ? 'number' in given : 'choice' in given && answerGiven(answers, given) !== undefined;
+
+const wasShown = ({ answerOrder }: AskedRow, given: Given) => 'number' in given || answerOrder.includes(given.choice);
+
+type Answered = Pick<GradedRow, 'given' | 'answeredAt'>;
 
 /** The answers given now over those saved before, by question. Throws BAD_USER_INPUT for repeated or foreign ones. */
 function mergeAnswers(
   attempt: AttemptRow,
-  given: readonly GivenAnswer[],
+  submitted: readonly GivenAnswer[],
   course: Course,
   now: Date,
 ): Map<number, Answered> {
   const submittedAt = now.toISOString();
   const answers = new Map<number, Answered>();
-  for (const { questionId, chosenAnswerId, answeredAt } of attempt.questions) {
-    if (chosenAnswerId === null) continue;
-    answers.set(questionId, { chosenAnswerId, answeredAt: earlier(answeredAt, now) });
+  for (const { questionId, given, answeredAt } of attempt.questions) {
+    if (given !== null) answers.set(questionId, { given, answeredAt: earlier(answeredAt, now) });
   }
-  if (new Set(given.map(({ questionId }) => questionId)).size < given.length) {
+  if (new Set(submitted.map(({ questionId }) => questionId)).size < submitted.length) {
     throw new DomainError('BAD_USER_INPUT', 'Each question takes exactly one answer.');
   }
-  for (const { questionId, answerId } of given) {
+  for (const { questionId, given } of submitted) {
     const asked = attempt.questions.find((question) => question.questionId === questionId);
-    const isShown = asked?.answerOrder.includes(answerId) ?? false;
-    if (!isShown || !course.question(questionId).answers.some(({ id }) => id === answerId)) {
+    if (!asked || !wasShown(asked, given) || !isAnswerTo(course.question(questionId), given))
       throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question in this quiz.');
-    }
-    if (answers.get(questionId)?.chosenAnswerId !== answerId)
-      answers.set(questionId, { chosenAnswerId: answerId, answeredAt: submittedAt });
+    if (!isSameGiven(answers.get(questionId)?.given, given))
+      answers.set(questionId, { given, answeredAt: submittedAt });
   }
   return answers;
 }
 
-const isRight = ({ answers }: CourseQuestion, answerId: number) =>
-  answers.some(({ id, isCorrect }) => id === answerId && isCorrect);
-
 /** The answers saved in an attempt as the learner folds them, in the order asked. */
 export function answersGiven({ questions }: AttemptRow, course: Course, now: Date): FoldedAnswer[] {
-  return questions.flatMap(({ questionId, chosenAnswerId, answeredAt }) => {
-    if (chosenAnswerId === null) return [];
-    const isCorrect = isRight(course.question(questionId), chosenAnswerId);
+  return questions.flatMap(({ questionId, given, answeredAt }) => {
+    if (given === null) return [];
+    const isCorrect = isRight(course.question(questionId).answers, given);
     return { questionId, isCorrect, tDays: daysOf(new Date(earlier(answeredAt, now))) };
   });
 }
@@ -76,16 +105,16 @@ const earlier = (answeredAt: string | null, submittedAt: Date): string =>
  */
 export function gradeAttempt(
   attempt: AttemptRow,
-  given: readonly GivenAnswer[],
+  submitted: readonly GivenAnswer[],
   course: Course,
   now: Date,
 ): GradedAttempt {
   // In practice mode only answers that were checked count, and those do not change.
-  const answers = mergeAnswers(attempt, attempt.mode === 'practice' ? [] : given, course, now);
+  const answers = mergeAnswers(attempt, attempt.mode === 'practice' ? [] : submitted, course, now);
   const graded = attempt.questions.flatMap((asked): GradedRow[] => {
     const answer = answers.get(asked.questionId);
     if (answer === undefined) return [];
-    return [{ ...asked, ...answer, isCorrect: isRight(course.question(asked.questionId), answer.chosenAnswerId) }];
+    return [{ ...asked, ...answer, isCorrect: isRight(course.question(asked.questionId).answers, answer.given) }];
   });
   const open = attempt.questions.length - graded.length;
   if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);

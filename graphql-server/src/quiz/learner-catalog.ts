@@ -16,12 +16,12 @@ const TYPES: Readonly<Record<Part['kind'], QuestionType>> = {
 /** The course's questions as the learner knows them, and the points of its free responses, each on the topic of its part. */
 export function catalogOf({ questions, freeResponseVersions }: Course): Catalog {
   return createCatalog(
-    questions.map(({ id, topic, type, difficulty, answers }) => ({
+    questions.map(({ id, topic, type, difficulty, kind, answers }) => ({
       id,
       topicId: topic.id,
       type,
       difficulty,
-      choices: answers.filter(({ retired }) => !retired).length,
+      choices: kind === 'number' ? 0 : answers.filter(({ retired }) => !retired).length,
     })),
     freeResponseVersions.map(({ id, definition }) => ({
       id,

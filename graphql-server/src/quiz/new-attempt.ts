@@ -38,7 +38,7 @@ export function newAttempt(
     questions: questions.map(({ question, whyAsked, trial }) => ({
       questionId: question.id,
       answerOrder: choiceOrder(question, random),
-      chosenAnswerId: null,
+      given: null,
       answeredAt: null,
       isCorrect: null,
       certainty: null,

@@ -2,7 +2,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
 import type { NamedFigure } from './named-figure';
-import { QUESTION_TYPES, type QuestionForm, type QuestionType } from './question-types';
+import {
+  QUESTION_KINDS,
+  QUESTION_TYPES,
+  type NumberRange,
+  type QuestionForm,
+  type QuestionKind,
+  type QuestionType,
+} from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
 const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;
@@ -11,6 +18,7 @@ export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
 export const QuestionEntity = defineEntity({
   name: 'Question',
   checks: [
+    { name: 'question_kind_check', expression: oneOf('kind', QUESTION_KINDS) },
     { name: 'question_type_check', expression: oneOf('type', QUESTION_TYPES) },
     { name: 'question_difficulty_check', expression: 'difficulty >= 1 and difficulty <= 3' },
     { name: 'question_origin_check', expression: oneOf('origin', QUESTION_ORIGINS) },
@@ -21,6 +29,9 @@ export const QuestionEntity = defineEntity({
     /** The author's id in the GIFT file: imports identify the question by it. */
     stableId: p.text().unique(),
     topic: p.manyToOne(TopicEntity).deleteRule('restrict'),
+    kind: p.text().$type<QuestionKind>(),
+    /** Of the number to type, such as $ or units; null for a bare number, and for choices. */
+    unit: p.text().nullable(),
     type: p.text().$type<QuestionType>(),
     difficulty: p.smallint(),
     /** How it asks, such as two-column or except; null where the author does not say. */
@@ -67,6 +78,8 @@ export const AnswerEntity = defineEntity({
     /** The graph that the choice is. */
     figure: p.json<NamedFigure>().nullable(),
     isCorrect: p.boolean(),
+    /** The typed numbers that count as it. Null for a choice, and for any other number. */
+    accepts: p.json<NumberRange>().nullable(),
     /** Why this choice is right, or which misconception leads to it. */
     rationale: p.text(),
     misconception: p.text().nullable(),

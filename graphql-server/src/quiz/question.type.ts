@@ -1,9 +1,15 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { LessonMoment, Topic } from '../library/library.type';
 import { QuestionFigure, type DrawnFigure } from './question-figure';
-import { QUESTION_TYPES, type QuestionType } from './question-types';
+import { QUESTION_KINDS, QUESTION_TYPES, type QuestionKind, type QuestionType } from './question-types';
 
 const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
+export const QuestionKindEnum = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, kind]));
+registerEnumType(QuestionKindEnum, {
+  name: 'QuestionKind',
+  description: 'What a student gives as the answer: a choice, or a number.',
+});
+
 registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill a question tests.' });
 
 @ObjectType({ description: 'A choice of a question. It does not reveal whether it is correct.' })
@@ -42,6 +48,12 @@ export class Question {
 
   @Field(() => Topic)
   readonly topic!: Topic;
+
+  @Field(() => QuestionKindEnum)
+  readonly kind!: QuestionKind;
+
+  @Field(() => String, { nullable: true, description: 'Of the number to type, such as $ or units per day.' })
+  readonly unit!: string | null;
 
   @Field(() => QuestionTypeEnum)
   readonly type!: QuestionType;

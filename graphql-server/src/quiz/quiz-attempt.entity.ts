@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Given } from '../../../schema/rules/given';
 import { QUIZ_MODES, QUIZ_TYPES, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import { UserEntity } from '../account/account.entity';
 import { oneOf } from '../database/one-of';
 import type { TrialPlace } from '../learner/build-quiz';
 import { ChapterEntity, UnitEntity } from '../library/library.entity';
 import { CERTAINTIES, type Certainty } from './certainty';
-import { AnswerEntity, QuestionEntity } from './question.entity';
+import { QuestionEntity } from './question.entity';
 import type { WhyAsked } from './why-asked';
 
 /**
@@ -77,18 +78,19 @@ export const AttemptQuestionEntity = defineEntity({
     },
   ],
   checks: [
-    { name: 'attempt_question_answered', expression: '(chosen_answer_id is null) = (answered_at is null)' },
-    { name: 'attempt_question_marked', expression: 'is_correct is null or chosen_answer_id is not null' },
+    { name: 'attempt_question_answered', expression: '(given is null) = (answered_at is null)' },
+    { name: 'attempt_question_marked', expression: '(given is null) = (is_correct is null)' },
     { name: 'attempt_question_certainty_check', expression: oneOf('certainty', CERTAINTIES) },
   ],
   properties: {
     attempt: p.manyToOne(QuizAttemptEntity).primary().joinColumns('owner_id', 'attempt_id').deleteRule('cascade'),
     position: p.smallint().primary(),
     question: p.manyToOne(QuestionEntity).deleteRule('restrict'),
-    /** Ids of the choices in the order shown. */
+    /** Ids of the choices in the order shown; none where a number is typed. */
     answerOrder: p.json<readonly number[]>(),
-    chosenAnswer: p.manyToOne(AnswerEntity).nullable().deleteRule('restrict'),
+    given: p.json<Given>().nullable(),
     answeredAt: p.datetime().nullable(),
+    /** By the key when the answer was saved, the quiz was finished, or the question was regraded. */
     isCorrect: p.boolean().nullable(),
     certainty: p.text().$type<Certainty>().nullable(),
     /** The learner's chance of a right answer, 0–1, predicted before the answer; null for a visitor. */

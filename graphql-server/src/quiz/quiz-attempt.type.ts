@@ -1,8 +1,10 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Given } from '../../../schema/rules/given';
 import { QUIZ_MODES, QUIZ_TYPES, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import { Chapter, Topic, Unit } from '../library/library.type';
 import { TopicProgress, UserChapter } from '../progress/user.type';
 import { CertaintyEnum, type Certainty } from './certainty';
+import { GivenType } from './given.type';
 import { Answer, Question, Rationale } from './question.type';
 
 export const QuizTypeEnum = Object.fromEntries(QUIZ_TYPES.map((type) => [type, type]));
@@ -29,11 +31,11 @@ export class AttemptQuestion {
   @Field(() => Question)
   readonly question!: Question;
 
-  @Field(() => [Answer], { description: 'The choices in the order shown.' })
+  @Field(() => [Answer], { description: 'The choices in the order shown; none where a number is typed.' })
   readonly answers!: readonly Answer[];
 
-  @Field(() => Answer, { nullable: true, description: "The student's current choice." })
-  readonly chosenAnswer!: Answer | null;
+  @Field(() => GivenType, { nullable: true, description: "The student's current answer." })
+  readonly given!: Given | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -43,7 +45,7 @@ export class AttemptQuestion {
 
   @Field(() => [Rationale], {
     nullable: true,
-    description: 'Why each choice is correct or incorrect; null until revealed.',
+    description: 'Why each choice, the right number or the number given is correct or incorrect; null until revealed.',
   })
   readonly rationales!: readonly Rationale[] | null;
 

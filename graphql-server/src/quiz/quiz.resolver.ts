@@ -12,6 +12,7 @@ import {
 } from './attempt.service';
 import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz } from './finish-quiz.service';
+import { GivenInput, parseGiven } from './given.type';
 import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizModeEnum, QuizTypeEnum } from './quiz-attempt.type';
 import { startQuiz } from './start-quiz.service';
 
@@ -41,8 +42,8 @@ class AnswerArgs {
   @Field(() => ID)
   questionId!: string;
 
-  @Field(() => ID)
-  answerId!: string;
+  @Field(() => GivenInput)
+  given!: GivenInput;
 
   @Field(() => CertaintyEnum, { nullable: true, description: 'If omitted, the stored value stays.' })
   certainty?: Certainty | null;
@@ -53,23 +54,23 @@ class GivenAnswer {
   @Field(() => ID)
   questionId!: string;
 
-  @Field(() => ID)
-  answerId!: string;
+  @Field(() => GivenInput)
+  given!: GivenInput;
 }
 
-function answerOf({ attemptId, questionId, answerId, certainty }: AnswerArgs): AnswerToSave {
+function answerOf({ attemptId, questionId, given, certainty }: AnswerArgs): AnswerToSave {
   return {
     attemptId: parseUuid(attemptId, 'quiz'),
     questionId: parseId(questionId, 'question'),
-    answerId: parseId(answerId, 'answer'),
+    given: parseGiven(given),
     certainty: certainty ?? null,
   };
 }
 
 function finish(context: Context, attemptId: string, answers: readonly GivenAnswer[]): Promise<FinishedQuiz> {
-  const given = answers.map(({ questionId, answerId }) => ({
+  const given = answers.map(({ questionId, given }) => ({
     questionId: parseId(questionId, 'question'),
-    answerId: parseId(answerId, 'answer'),
+    given: parseGiven(given),
   }));
   return finishQuiz(context, parseUuid(attemptId, 'quiz'), given);
 }

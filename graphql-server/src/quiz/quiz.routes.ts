@@ -44,7 +44,7 @@ const finishBody = z.object({
 async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz', body: z.output<typeof finishBody>) {
   const given = body.answers.map(({ questionId, answerId }) => ({
     questionId: parseId(questionId, 'question'),
-    answerId: parseId(answerId, 'answer'),
+    given: { choice: parseId(answerId, 'answer') },
   }));
   const chapterId = parseOptionalId(body.chapter_id, 'chapter');
   const attemptId =
@@ -53,6 +53,14 @@ async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz',
       : parseUuid(body.attempt_id, 'quiz');
   const { attempt } = await finishQuiz(context, attemptId, given);
   return { attempt, user: await readStudent(context) };
+}
+
+/** A course that asks no numbers: the shapes of spec §3 have choices only. */
+function withChoices(context: Context): Context {
+  const { course } = context;
+  const questionsOf: typeof course.questionsOf = (topic) =>
+    course.questionsOf(topic).filter(({ kind }) => kind === 'choice');
+  return { ...context, course: { ...course, questionsOf } };
 }
 
 /** The topics of a quiz as a client sends them: encoded JSON, a list of ids or of topics, or topics keyed by id. */
@@ -82,7 +90,11 @@ export const quizCalls = [
     reply: quizShape,
     answer: async ({ context, query }) => {
       const chapter = findChapter(context.course, query.chapter);
-      const attempt = await startQuiz(context, { type: 'chapterQuizNoUser', chapterId: chapter.id }, false);
+      const attempt = await startQuiz(
+        withChoices(context),
+        { type: 'chapterQuizNoUser', chapterId: chapter.id },
+        false,
+      );
       return serializeQuiz(attempt, context.course);
     },
   }),
@@ -105,7 +117,7 @@ export const quizCalls = [
         unitId: query.unit,
         topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
       };
-      return serializeQuiz(await startQuiz(context, request, false), context.course);
+      return serializeQuiz(await startQuiz(withChoices(context), request, false), context.course);
     },
   }),
   restCall({

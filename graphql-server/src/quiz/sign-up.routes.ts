@@ -12,7 +12,9 @@ const quizResult = z.object({
 /** The quiz result data of spec §3; anything else is no result to save. */
 function freeQuizOf(quizData: unknown): FreeQuiz | null {
   const { data } = quizResult.safeParse(quizData);
-  return data ? { chapterId: data.chapter_id, answers: data.answers } : null;
+  if (!data) return null;
+  const answers = data.answers.map(({ questionId, answerId }) => ({ questionId, given: { choice: answerId } }));
+  return { chapterId: data.chapter_id, answers };
 }
 
 export const signUpCalls = [

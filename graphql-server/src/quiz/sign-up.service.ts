@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Given } from '../../../schema/rules/given';
 import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
 import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
 import { findOfVisitor } from '../account/owned';
 import type { Context } from '../context';
-import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
+import type { Course, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
 import { FREE_RESPONSE_ATTEMPT } from '../free-response/attempt.queries';
@@ -13,7 +14,7 @@ import type { Chapter } from '../library/library.type';
 import { ATTEMPT_BY_ID } from './attempt.queries';
 import { FINISH_ATTEMPT } from './finish.queries';
 import { finishValues } from './finish-quiz.service';
-import { gradeAttempt, type GivenAnswer } from './grading';
+import { gradeAttempt, isAnswerTo, type GivenAnswer } from './grading';
 import { insertAttempt, newAttempt } from './new-attempt';
 import { quizSubject } from './quiz-request';
 
@@ -23,7 +24,7 @@ export type FreeQuiz =
 
 interface Chosen {
   readonly question: CourseQuestion;
-  readonly answer: CourseAnswer;
+  readonly given: Given;
   /** ISO 8601. */
   readonly answeredAt: string | null;
 }
@@ -71,21 +72,16 @@ const sentQuiz = ({ chapterId, answers }: Exclude<FreeQuiz, { readonly attemptId
 async function readVisitorQuiz(context: Context, attemptId: string) {
   const attempt = await findOfVisitor(context, ATTEMPT_BY_ID, attemptId);
   if (!attempt || attempt.finishedAt === null || attempt.chapterId === null) return null;
-  const answers = attempt.questions.flatMap(({ questionId, chosenAnswerId, answeredAt }): VisitorAnswer[] =>
-    chosenAnswerId === null ? [] : [{ questionId, answerId: chosenAnswerId, answeredAt }],
+  const answers = attempt.questions.flatMap(({ questionId, given, answeredAt }): VisitorAnswer[] =>
+    given === null ? [] : [{ questionId, given, answeredAt }],
   );
   return { chapterId: attempt.chapterId, answers };
 }
 
-function findAnswer(
-  chapter: Chapter,
-  { questionId, answerId, answeredAt }: VisitorAnswer,
-  course: Course,
-): Chosen | null {
+function findAnswer(chapter: Chapter, { questionId, given, answeredAt }: VisitorAnswer, course: Course): Chosen | null {
   const questions = chapter.topics.flatMap((topic) => course.questionsOf(topic));
   const question = questions.find(({ id }) => id === questionId);
-  const answer = question?.answers.find(({ id }) => id === answerId);
-  return question && answer ? { question, answer, answeredAt } : null;
+  return question && isAnswerTo(question, given) ? { question, given, answeredAt } : null;
 }
 
 /** The full number of questions of each topic, each answered once. */
@@ -111,7 +107,7 @@ async function storeQuiz(
   await insertAttempt(transaction, attempt, 0);
   const answered = attempt.questions.map((asked, index) => ({
     ...asked,
-    chosenAnswerId: chosen[index]?.answer.id ?? null,
+    given: chosen[index]?.given ?? null,
     answeredAt: chosen[index]?.answeredAt ?? null,
   }));
   const graded = gradeAttempt({ ...attempt, questions: answered }, [], course, now);

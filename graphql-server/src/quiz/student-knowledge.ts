@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { answeredParts } from '../../../economics/free-response/answered';
+import type { Given } from '../../../schema/rules/given';
 import type { Context } from '../context';
 import type { Tables } from '../database/tables';
 import { daysOf } from '../learner/days';
@@ -14,9 +15,6 @@ import type { LearnerRow } from './attempt.queries';
 
 /** When an answer counts as given, in milliseconds since 1970: never after the end of its quiz. */
 export const givenAt = sql<number>`(extract(epoch from least(answered_at, finished_at, abandoned_at)) * 1000)::float8`;
-
-/** Of an abandoned quiz, which is never graded, by the key as it is now. */
-export const isRight = sql<boolean>`coalesce(attempt_question.is_correct, answer.is_correct)`;
 
 /**
  * All quizzes of a student that count for the learner, with the answers given, in the order in which they ended: finished
@@ -38,13 +36,13 @@ function endedQuizzes(kysely: Kysely<Tables>, userId: number) {
       'score',
       jsonArrayFrom(
         selectFrom('attempt_question')
-          .innerJoin('answer', 'answer.id', 'chosen_answer_id')
+          .where('given', 'is not', null)
           .where('attempt_question.owner_id', '=', userId)
           .whereRef('attempt_id', '=', 'quiz_attempt.id')
           .select([
-            'attempt_question.question_id as questionId',
-            'answer.id as chosenAnswerId',
-            isRight.as('isCorrect'),
+            'question_id as questionId',
+            sql<Given>`given`.as('given'),
+            sql<boolean>`is_correct`.as('isCorrect'),
             'certainty',
             'predicted',
             givenAt.as('answeredAt'),

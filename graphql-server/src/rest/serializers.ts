@@ -1,6 +1,7 @@
 import type { Course } from '../course/course';
 import type { Chapter, Topic, Unit } from '../library/library.type';
 import type { TopicProgress, User, UserChapter } from '../progress/user.type';
+import { isRight } from '../quiz/grading';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 
 /** The shapes of the REST answers: the spec's names, snake_case, collections keyed by id (spec §3, §7). */
@@ -88,8 +89,8 @@ export const serializeTopicsWithProgress = ({ topicProgress }: User) =>
     (counts) => ({ ...serializeTopic(counts.topic), ...serializeCounts(counts) }),
   );
 
-const isCorrectAnswer = (course: Course, questionId: number, answerId: number) =>
-  course.question(questionId).answers.some(({ id, isCorrect }) => id === answerId && isCorrect);
+const isCorrectAnswer = (course: Course, questionId: number, choice: number) =>
+  isRight(course.question(questionId).answers, { choice });
 
 /**
  * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/grading.md). What it sends
@@ -119,9 +120,9 @@ export function serializeQuiz(attempt: QuizAttempt, course: Course) {
 
 /** The answers of a finished attempt as the server marked them (spec §3, answer record). */
 export const serializeAnswers = ({ questions }: QuizAttempt) =>
-  questions.map(({ question, chosenAnswer, isCorrect }) => ({
+  questions.map(({ question, given, isCorrect }) => ({
     questionId: question.id,
-    answerId: chosenAnswer?.id ?? null,
+    answerId: given && 'choice' in given ? given.choice : null,
     isCorrect,
     topicId: question.topic.id,
   }));

@@ -3,13 +3,14 @@ import type { Course } from '../course/course';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
 import { readSubmitted } from '../free-response/submitted';
 import { daysOf, timeOf } from '../learner/days';
+import { answerGiven } from '../quiz/grading';
 import { finishedOnly, readEndedQuizzes, type EndedQuizRow } from '../quiz/student-knowledge';
 import { freeResponseEncounters, lostPoints } from './free-response-encounters';
 import type { MetMisconception } from './review.type';
 
 function encounterOf(answer: EndedQuizRow['answers'][number], endedAt: number, course: Course): Encounter {
   const { answers, topic } = course.question(answer.questionId);
-  const chosen = answers.find(({ id }) => id === answer.chosenAnswerId);
+  const chosen = answerGiven(answers, answer.given);
   const offered = answers.filter((choice) => !choice.retired || choice === chosen);
   return {
     tDays: daysOf(new Date(endedAt)),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Given } from '../../../schema/rules/given';
 import { requireViewer, type Context } from '../context';
 import type { CourseQuestion } from '../course/course';
 import { milliseconds } from '../database/timestamps';
-import { answersShown } from '../quiz/attempt-view';
+import { answersShown, rationalesOf } from '../quiz/attempt-view';
 import type { Mistake } from './review.type';
 
 /** The questions whose last answer in a finished quiz is wrong: confident and wrong first, then the newest. */
@@ -37,7 +38,7 @@ function readMissed({ db }: Context, userId: number) {
       'question_id as questionId',
       'attempt_id as attemptId',
       'answer_order as answerOrder',
-      'chosen_answer_id as chosenAnswerId',
+      sql<Given>`given`.as('given'),
       'certainty',
       milliseconds('finished_at').as('missedAt'),
       sql<number>`times_missed::int`.as('timesMissed'),
@@ -66,16 +67,14 @@ export async function findMissed(context: Context, userId: number): Promise<Miss
 /** The notebook of mistakes. */
 export async function readMistakes(context: Context): Promise<Mistake[]> {
   const { userId } = await requireViewer(context);
-  return (await findMissed(context, userId)).flatMap(({ row, question }) => {
+  return (await findMissed(context, userId)).map(({ row, question }) => {
     const shown = answersShown(row, question);
-    const chosen = shown.find(({ id }) => id === row.chosenAnswerId);
-    if (chosen === undefined) return [];
     return {
       id: `${userId}-${question.id}`,
       question: question.shown,
-      chosenAnswer: chosen.shown,
+      given: row.given,
       answers: shown.map((answer) => answer.shown),
-      rationales: shown.map(({ rationale }) => rationale),
+      rationales: rationalesOf(question, shown, row.given),
       takeaway: question.takeaway,
       missedAt: new Date(row.missedAt),
       timesMissed: row.timesMissed,

@@ -3,6 +3,7 @@ import type { QuizType } from '../../../schema/rules/quiz';
 import type { Database } from '../database/database';
 import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
+import { isRight } from '../quiz/grading';
 import { regradeNotice } from './regrade-notice';
 
 export interface RegradeResult {
@@ -31,21 +32,45 @@ export interface Regraded {
   readonly after: number | null;
 }
 
-/** Grades the finished answers to a question by its current key. Returns the attempts whose answer changed. */
-async function regradeAnswers(transaction: Kysely<Tables>, questionId: number): Promise<string[]> {
-  const changed = await transaction
-    .updateTable('attempt_question')
-    .from(['answer', 'quiz_attempt'])
-    .set(({ ref }) => ({ is_correct: ref('answer.is_correct') }))
-    .where('attempt_question.question_id', '=', questionId)
-    .whereRef('answer.id', '=', 'attempt_question.chosen_answer_id')
-    .whereRef('quiz_attempt.owner_id', '=', 'attempt_question.owner_id')
-    .whereRef('quiz_attempt.id', '=', 'attempt_question.attempt_id')
-    .where('quiz_attempt.finished_at', 'is not', null)
-    .whereRef('attempt_question.is_correct', '<>', 'answer.is_correct')
-    .returning('attempt_question.attempt_id')
+/** What students answered to a question, by how the current key grades it. */
+async function gradedAnswers(transaction: Kysely<Tables>, questionId: number) {
+  const answers = await transaction
+    .selectFrom('answer')
+    .select(['id', 'is_correct as isCorrect', 'accepts', 'retired'])
+    .where('question_id', '=', questionId)
+    .orderBy('position')
     .execute();
-  return changed.map(({ attempt_id }) => attempt_id);
+  const given = await transaction
+    .selectFrom('attempt_question')
+    .select('given')
+    .distinct()
+    .where('question_id', '=', questionId)
+    .where('given', 'is not', null)
+    .execute();
+  return Map.groupBy(
+    given.flatMap((row) => row.given ?? []),
+    (one) => isRight(answers, one),
+  );
+}
+
+/** Grades the answers to a question by its current key. Returns the finished attempts whose answer changed. */
+async function regradeAnswers(transaction: Kysely<Tables>, questionId: number): Promise<string[]> {
+  const changed: { attempt_id: string; finished: boolean }[] = [];
+  for (const [isCorrect, given] of await gradedAnswers(transaction, questionId))
+    changed.push(
+      ...(await transaction
+        .updateTable('attempt_question')
+        .from('quiz_attempt')
+        .set({ is_correct: isCorrect })
+        .where('attempt_question.question_id', '=', questionId)
+        .where(sql<boolean>`given = any(${given.map((one) => JSON.stringify(one))}::jsonb[])`)
+        .whereRef('quiz_attempt.owner_id', '=', 'attempt_question.owner_id')
+        .whereRef('quiz_attempt.id', '=', 'attempt_question.attempt_id')
+        .where('attempt_question.is_correct', '<>', isCorrect)
+        .returning(['attempt_question.attempt_id', sql<boolean>`finished_at is not null`.as('finished')])
+        .execute()),
+    );
+  return changed.filter(({ finished }) => finished).map(({ attempt_id }) => attempt_id);
 }
 
 /** Scores attempts again, as scoreOf in schema/rules does. */
@@ -137,7 +162,7 @@ async function studentsOfAbandoned(transaction: Kysely<Tables>, questionId: numb
     .select('user_id')
     .distinct()
     .where('question_id', '=', questionId)
-    .where('chosen_answer_id', 'is not', null)
+    .where('given', 'is not', null)
     .where('abandoned_at', 'is not', null)
     .where('finish_number', 'is not', null)
     .execute();

@@ -1,7 +1,9 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { Given } from '../../../schema/rules/given';
 import { FreeResponsePoint } from '../free-response/free-response.type';
 import { Chapter, LessonMoment, Topic } from '../library/library.type';
 import { CertaintyEnum, type Certainty } from '../quiz/certainty';
+import { GivenType } from '../quiz/given.type';
 import { Answer, Question, Rationale } from '../quiz/question.type';
 
 @ObjectType({
@@ -14,8 +16,8 @@ export class Mistake {
   @Field(() => Question)
   readonly question!: Question;
 
-  @Field(() => Answer, { description: 'The most recent choice.' })
-  readonly chosenAnswer!: Answer;
+  @Field(() => GivenType, { description: 'The most recent answer.' })
+  readonly given!: Given;
 
   @Field(() => [Answer], { description: 'The choices in the order they were shown.' })
   readonly answers!: readonly Answer[];

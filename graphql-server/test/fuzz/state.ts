@@ -36,12 +36,12 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
   'a score that is not the floored share': `
     select a.id from quiz_attempt a join attempt_question q on q.attempt_id = a.id where a.finished_at is not null
     group by a.id, a.score having a.score <> floor(100.0 * count(*) filter (where q.is_correct) / count(*))`,
-  'a mark before the end, or none after it': `
+  'an answer without a mark, or none after the end': `
     select q.* from attempt_question q join quiz_attempt a on a.id = q.attempt_id
-    where (q.is_correct is null) <> (a.finished_at is null)`,
+    where (q.given is null) <> (q.is_correct is null) or (a.finished_at is not null and q.given is null)`,
   'an answer that was not to choose from': `
     select * from attempt_question
-    where chosen_answer_id is not null and not answer_order @> to_jsonb(chosen_answer_id)`,
+    where given is not null and not answer_order @> (given -> 'choice')`,
   'a student with finished quizzes and no learner state': `
     select user_id from quiz_attempt where user_id is not null and finished_at is not null
     except select user_id from learner_state`,
@@ -58,7 +58,7 @@ const BROKEN_PROMISES: Readonly<Record<string, string>> = {
     select l.user_id from learner_state l
     where l.state is not null and (l.state #>> '{user,2}')::int <> (
       select count(*) from quiz_attempt a join attempt_question q on q.attempt_id = a.id
-      where a.user_id = l.user_id and a.finish_number is not null and q.chosen_answer_id is not null)
+      where a.user_id = l.user_id and a.finish_number is not null and q.given is not null)
       and not exists (select from free_response_attempt a where a.user_id = l.user_id and a.finish_number is not null)`,
   'a chance outside 0 to 1': `select * from attempt_question where predicted not between 0 and 1`,
   'two quizzes of one kind in progress': `

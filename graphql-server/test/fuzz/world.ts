@@ -124,7 +124,7 @@ export class World {
   private answersTo({ questions }: StoredQuiz, seed: number) {
     return questions.map(([questionId, order], place) => {
       const key = this.app.course.question(questionId).answers.find(({ isCorrect }) => isCorrect);
-      return { questionId, answerId: seed % 2 === 0 ? key?.id : order[(seed + place) % order.length] };
+      return { questionId, given: { choice: seed % 2 === 0 ? key?.id : order[(seed + place) % order.length] } };
     });
   }
 

@@ -56,7 +56,7 @@ describe('an operation for students, without a token that is worth something', (
   const forStudents = rootFieldsOf(buildApiSchema()).filter(({ field }) => !open.includes(field.name));
   const firstAnswer = () => {
     const [question] = quiz.questions;
-    return { attemptId: quiz.attemptId, questionId: question?.id, answerId: question?.answerIds[0] };
+    return { attemptId: quiz.attemptId, questionId: question?.id, given: { choice: question?.answerIds[0] } };
   };
   /** Where the first sample of the schema would be a visitor's: what a student has. */
   const ARGUMENTS: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {

@@ -22,8 +22,8 @@ export async function addStudents(db: Database, quizzes: number, at: Date): Prom
   );
   await runSql(
     db,
-    `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at, is_correct)
-     select a.owner_id, a.id, row_number() over (partition by a.id), q.id, '[]', w.id, $1, w.is_correct
+    `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, given, answered_at, is_correct)
+     select a.owner_id, a.id, row_number() over (partition by a.id), q.id, '[]', jsonb_build_object('choice', w.id), $1, w.is_correct
      from quiz_attempt a
      join (select id, row_number() over (order by id) as n from question where retired_at is null) q
        on q.n % 15 = a.finish_number % 15 and q.n < 15 * ${PER_QUIZ}

@@ -7,6 +7,10 @@ function keyOf(course: Course, questionId: number): number {
   return right.id;
 }
 
+/** Answers as GraphQL takes them. */
+export const asGiven = (answers: readonly GivenAnswer[]) =>
+  answers.map(({ questionId, answerId }) => ({ questionId, given: { choice: answerId } }));
+
 /** Answers to a whole quiz, the first `right` of them right. */
 export function answersTo(course: Course, quiz: Quiz, right: number): GivenAnswer[] {
   return quiz.questions.map(({ id, answerIds }, index) => {

@@ -1,3 +1,4 @@
+import { asGiven } from './answers';
 import { isReview, Refusal, type ApiClient, type Quiz, type Progress, type Student } from './api-client';
 
 const USER = `id username currentChapter { id }
@@ -119,7 +120,10 @@ function studentAt(url: string, accessToken: string): Student {
     finish: async (quiz, answers) => {
       const name = isReview(quiz.request.type) ? 'finishReviewQuiz' : 'finishQuiz';
       const query = `mutation ($id: ID!, $answers: [GivenAnswer!]!) { done: ${name}(attemptId: $id, answers: $answers) { attempt { ${ATTEMPT} } } }`;
-      const { done } = await send<{ done: { attempt: AttemptReply } }>(query, { id: quiz.attemptId, answers });
+      const { done } = await send<{ done: { attempt: AttemptReply } }>(query, {
+        id: quiz.attemptId,
+        answers: asGiven(answers),
+      });
       return {
         score: done.attempt.score,
         marks: done.attempt.questions.map(({ question, isCorrect }) => ({

@@ -53,7 +53,13 @@ function questionAt(index: number, attemptId: string, topics: readonly Topic[]):
   return {
     id: `${attemptId}-${index}`,
     position: index + 1,
-    question: { id, text: `Question number ${index + 1} on ${topic.topicName}?`, type: 'application', topic },
+    question: {
+      id,
+      kind: 'choice',
+      text: `Question number ${index + 1} on ${topic.topicName}?`,
+      type: 'application',
+      topic,
+    },
     answers: texts.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
   };
 }
@@ -77,10 +83,10 @@ export function graded(attempt: QuizAttempt, outcome: Outcome = []) {
         ? { answer, isCorrect: true, text: 'Because it is so.' }
         : { answer, isCorrect: false, text: `Why ${answer.text} looks right and is not.`, watch };
     });
-    const chosenAnswer = find(rationales, (one) => one.isCorrect === isCorrect).answer;
+    const given = { choice: find(rationales, (one) => one.isCorrect === isCorrect).answer.id };
     const whyAsked = index === 0 ? 'You missed this kind last week.' : null;
     const takeaway = `Takeaway of question ${asked.position}.`;
-    return { ...asked, isCorrect, certainty, chosenAnswer, rationales, whyAsked, takeaway };
+    return { ...asked, isCorrect, certainty, given, rationales, whyAsked, takeaway };
   });
   const score = scoreOf(questions.filter(({ isCorrect }) => isCorrect).length, questions.length);
   return { ...attempt, questions, finishedAt: '2026-11-20T18:09:00Z', score };
@@ -102,9 +108,9 @@ export function taking(attempt: QuizAttempt, result = finished(graded(attempt)))
     startQuiz: attempt,
     quizAttempt: ({ id }: QueryQuizAttemptArgs) =>
       id === attempt.id ? attempt : refuse('NOT_FOUND', 'This quiz does not exist.'),
-    saveAnswer: ({ questionId, answerId, certainty = null }: MutationSaveAnswerArgs) => {
+    saveAnswer: ({ questionId, given, certainty = null }: MutationSaveAnswerArgs) => {
       const asked = find(attempt.questions, ({ question }) => question.id === questionId);
-      return { ...asked, certainty, chosenAnswer: find(asked.answers, ({ id }) => id === answerId) };
+      return { ...asked, certainty, given };
     },
     finishQuiz: result,
     finishReviewQuiz: result,

@@ -28,7 +28,7 @@ const gradedWith = (right: number) =>
 /** The free quiz with its first question answered. */
 function begun() {
   const [first, ...others] = free.questions;
-  return { ...free, questions: [{ ...first!, chosenAnswer: first!.answers[0]! }, ...others] };
+  return { ...free, questions: [{ ...first!, given: { choice: first!.answers[0]!.id } }, ...others] };
 }
 
 beforeEach(() => api.answer(taking(free)));

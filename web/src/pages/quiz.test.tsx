@@ -22,12 +22,12 @@ const over = { with: refuse('QUIZ_FINISHED', 'This quiz was started over.') };
 function answered(...places: number[]): QuizAttempt {
   const questions = attempt.questions.map((asked, index) => {
     const place = places[index];
-    return place === undefined ? asked : { ...asked, chosenAnswer: asked.answers[place]! };
+    return place === undefined ? asked : { ...asked, given: { choice: asked.answers[place]!.id } };
   });
   return { ...attempt, questions };
 }
 
-const saved = () => api.called('SaveAnswer').map(({ variables }) => variables.answerId);
+const saved = () => api.called('SaveAnswer').map(({ variables }) => variables.given);
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 const choose = async (user: UserEvent, word: string) =>
   user.click(await screen.findByRole('radio', { name: new RegExp(word) }));
@@ -191,7 +191,7 @@ describe('a running quiz', () => {
     await choose(user, 'Tempting 1');
     await choose(user, 'Right 1');
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
-    await waitFor(() => expect(saved()).toEqual(['100-1', '100-0']));
+    await waitFor(() => expect(saved()).toEqual([{ choice: '100-1' }, { choice: '100-0' }]));
   });
 
   test('goes by keys alone: figures, arrows and Enter, while letters choose nothing', async () => {
@@ -226,7 +226,7 @@ describe('a running quiz', () => {
     await choose(first.user, 'Right 1');
     await press(first.user, 'Next');
     await choose(first.user, 'Tempting 2');
-    await waitFor(() => expect(saved()).toEqual(['100-0', '101-0']));
+    await waitFor(() => expect(saved()).toEqual([{ choice: '100-0' }, { choice: '101-0' }]));
     const left = address();
     expect(left).toBe(`${CHAPTER_QUIZ}&attempt=attempt-1`);
     first.unmount();
@@ -264,7 +264,7 @@ describe('a running quiz', () => {
     api.restore('SaveAnswer');
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/Not saved yet/)).toBeNull());
-    expect(saved().at(-1)).toBe('100-0');
+    expect(saved().at(-1)).toEqual({ choice: '100-0' });
   });
 
   test('asks before it closes, and offers to continue or to start over', async () => {

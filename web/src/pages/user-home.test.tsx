@@ -27,7 +27,7 @@ const unanswered = quiz({ type: 'chapterQuiz', chapterId: '1' });
 const begun = {
   ...unanswered,
   questions: unanswered.questions.map((asked, index) =>
-    index === 0 ? { ...asked, chosenAnswer: asked.answers[0] ?? null } : asked,
+    index === 0 ? { ...asked, given: { choice: asked.answers[0]!.id } } : asked,
   ),
 };
 

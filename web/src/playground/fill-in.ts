@@ -16,8 +16,8 @@ const WORDS: Readonly<Record<string, (attempt: Attempt, memory: Memory) => unkno
 
 function answerTo({ questionId, answerIds }: AskedQuestion, rightAnswers: Memory['rightAnswers']) {
   const known = rightAnswers.get(questionId);
-  const answerId = known !== undefined && answerIds.includes(known) ? known : answerIds[0];
-  return { questionId, answerId };
+  const choice = known !== undefined && answerIds.includes(known) ? known : answerIds[0];
+  return { questionId, given: { choice } };
 }
 
 /**

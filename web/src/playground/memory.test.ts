@@ -105,13 +105,13 @@ describe('the words in double braces', () => {
 
   it('answer every question, and rightly where a rationale has told how', () => {
     const firstChoices = [
-      { questionId: '1', answerId: '11' },
-      { questionId: '2', answerId: '21' },
+      { questionId: '1', given: { choice: '11' } },
+      { questionId: '2', given: { choice: '21' } },
     ];
     expect(fillIn('{{answers}}', afterAll(STARTED))).toEqual(firstChoices);
     expect(fillIn('{{answers}}', afterAll(FINISHED, STARTED))).toEqual([
       firstChoices[0],
-      { questionId: '2', answerId: '22' },
+      { questionId: '2', given: { choice: '22' } },
     ]);
   });
 

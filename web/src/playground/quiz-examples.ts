@@ -24,8 +24,8 @@ mutation StartQuiz($type: QuizType!, $chapterId: ID) {
         id
         text
       }
-      chosenAnswer {
-        id
+      given {
+        choice
       }
     }
   }
@@ -37,17 +37,16 @@ mutation StartQuiz($type: QuizType!, $chapterId: ID) {
     query: `# Saves an answer, which may still change.
 # {{…}} is filled in from the last quiz started:
 # its first question, and the first choice there.
-mutation SaveAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
-  saveAnswer(attemptId: $attemptId, questionId: $questionId, answerId: $answerId) {
+mutation SaveAnswer($attemptId: ID!, $questionId: ID!, $given: GivenInput!) {
+  saveAnswer(attemptId: $attemptId, questionId: $questionId, given: $given) {
     id
-    chosenAnswer {
-      id
-      text
+    given {
+      choice
     }
   }
 }
 `,
-    variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', answerId: '{{answerId}}' }),
+    variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', given: { choice: '{{answerId}}' } }),
   },
   {
     query: `# Submits the quiz and explains every choice.
@@ -133,13 +132,12 @@ mutation StartPractice($topicIds: [ID!]!) {
   {
     query: `# Records an answer for good and explains it.
 # Run StartPractice first.
-mutation CheckAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
-  checkAnswer(attemptId: $attemptId, questionId: $questionId, answerId: $answerId, certainty: unsure) {
+mutation CheckAnswer($attemptId: ID!, $questionId: ID!, $given: GivenInput!) {
+  checkAnswer(attemptId: $attemptId, questionId: $questionId, given: $given, certainty: unsure) {
     id
     isCorrect
-    chosenAnswer {
-      id
-      text
+    given {
+      choice
     }
     rationales {
       isCorrect
@@ -152,6 +150,6 @@ mutation CheckAnswer($attemptId: ID!, $questionId: ID!, $answerId: ID!) {
   }
 }
 `,
-    variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', answerId: '{{answerId}}' }),
+    variables: asJson({ attemptId: '{{attemptId}}', questionId: '{{questionId}}', given: { choice: '{{answerId}}' } }),
   },
 ];

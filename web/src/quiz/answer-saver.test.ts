@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Choice, type SaveOutcome, createAnswerSaver, unsavedChoices } from './answer-saver';
+import { type StudentAnswer, type SaveOutcome, createAnswerSaver, unsavedAnswersOf } from './answer-saver';
 
 const key = 'quiz.unsaved.a1';
-const choice = (answerId: string): Choice => ({ answerId, certainty: null });
+const choice = (answerId: string): StudentAnswer => ({ given: { choice: answerId }, certainty: null });
+const choiceOf = (given: StudentAnswer['given']) => ('choice' in given ? given.choice : String(given.number));
 const refusal = { code: 'QUIZ_FINISHED', message: 'This quiz is over.', field: null };
 
 const onStatus = vi.fn();
 const statuses = () => onStatus.mock.calls.map(([status]) => String(status));
-const saverOf = (save: (questionId: string, choice: Choice) => Promise<SaveOutcome>, report = onStatus) => {
+const saverOf = (save: (questionId: string, choice: StudentAnswer) => Promise<SaveOutcome>, report = onStatus) => {
   const saver = createAnswerSaver({ attemptId: 'a1', save, onStatus: report });
   saver.start();
   return saver;
@@ -36,8 +37,8 @@ describe('saving answers as they are given', () => {
   test('a changed answer is saved after the first choice, never overtaken by it', async () => {
     const calls: string[] = [];
     const releases: (() => void)[] = [];
-    const saver = saverOf((_, { answerId }) => {
-      calls.push(answerId);
+    const saver = saverOf((_, { given }) => {
+      calls.push(choiceOf(given));
       return new Promise((resolve) => {
         releases.push(() => resolve('saved'));
       });
@@ -61,7 +62,7 @@ describe('saving answers as they are given', () => {
     saver.save('q1', choice('x'));
     await vi.advanceTimersByTimeAsync(0);
     expect(onStatus).toHaveBeenLastCalledWith('waiting', null);
-    expect(unsavedChoices('a1')).toEqual({ q1: choice('x') });
+    expect(unsavedAnswersOf('a1')).toEqual({ q1: choice('x') });
     const afterReload = createAnswerSaver({ attemptId: 'a1', save, onStatus });
     expect(afterReload.unsaved()).toEqual({ q1: choice('x') });
     await vi.advanceTimersByTimeAsync(2_000 + 4_000);
@@ -77,7 +78,7 @@ describe('saving answers as they are given', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(save).toHaveBeenCalledTimes(1);
     expect(onStatus).toHaveBeenLastCalledWith('refused', refusal);
-    expect(unsavedChoices('a1')).toEqual({});
+    expect(unsavedAnswersOf('a1')).toEqual({});
     saver.save('q2', choice('y'));
     await vi.advanceTimersByTimeAsync(0);
     expect(save).toHaveBeenLastCalledWith('q2', choice('y'));
@@ -88,9 +89,9 @@ describe('saving answers as they are given', () => {
   function network() {
     const arrived: string[] = [];
     const line = { isCut: true };
-    const save = async (questionId: string, { answerId }: Choice): Promise<SaveOutcome> => {
+    const save = async (questionId: string, { given }: StudentAnswer): Promise<SaveOutcome> => {
       if (line.isCut) return 'retry';
-      arrived.push(questionId + answerId);
+      arrived.push(questionId + choiceOf(given));
       return 'saved';
     };
     return { arrived, line, save };
@@ -159,14 +160,14 @@ describe('saving answers as they are given', () => {
     saver.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(save).toHaveBeenCalledTimes(1);
-    expect(localStorage.getItem(key)).toBe('[["q1",{"answerId":"x","certainty":null}]]');
+    expect(localStorage.getItem(key)).toBe('[["q1",{"given":{"choice":"x"},"certainty":null}]]');
     saver.clear();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
   test('submitting waits for a certainty on its way, but not for long', async () => {
     const saver = saverOf(() => new Promise(() => undefined));
-    saver.save('q1', { answerId: 'x', certainty: 'sure' });
+    saver.save('q1', { given: { choice: 'x' }, certainty: 'sure' });
     const done = vi.fn();
     void saver.finishSaving().then(done);
     await vi.advanceTimersByTimeAsync(1_999);
@@ -185,12 +186,12 @@ describe('saving answers as they are given', () => {
     'not json',
     '[1',
     'null',
-    '{"q1":{"answerId":"x","certainty":null}}',
+    '{"q1":{"given":{"choice":"x"},"certainty":null}}',
     '[["q1",7]]',
-    '[["q1",{"answerId":7,"certainty":null}]]',
-    '[["q1",{"answerId":"x","certainty":"very"}]]',
+    '[["q1",{"given":{"choice":7},"certainty":null}]]',
+    '[["q1",{"given":{"choice":"x"},"certainty":"very"}]]',
   ])('damaged storage (%s) is ignored', (stored) => {
     localStorage.setItem(key, stored);
-    expect(unsavedChoices('a1')).toEqual({});
+    expect(unsavedAnswersOf('a1')).toEqual({});
   });
 });

@@ -1,17 +1,18 @@
 import type { Certainty } from '../../../schema/generated/graphql';
+import { isSameGiven, type Given } from '../../../schema/rules/given';
 import type { Problem } from '../apollo/problem';
 import { createSaver, type SaverStatus } from '../saver';
 import { storedJson } from '../storage';
 import { isCertainty } from './certainties';
 
-export interface Choice {
-  answerId: string;
+export interface StudentAnswer {
+  given: Given<string>;
   /** Null if the student gave none. */
   certainty: Certainty | null;
 }
 
 /** By question id. */
-export type Choices = Readonly<Record<string, Choice>>;
+export type StudentAnswers = Readonly<Record<string, StudentAnswer>>;
 
 /** 'retry': no response, or a temporary error. A Problem: the server rejects this answer, and would reject a retry. */
 export type SaveOutcome = 'saved' | 'retry' | Problem;
@@ -21,7 +22,7 @@ export type SaveStatus = Exclude<SaverStatus, 'unsaved'> | 'refused';
 
 interface SaverOptions {
   attemptId: string;
-  save: (questionId: string, choice: Choice) => Promise<SaveOutcome>;
+  save: (questionId: string, answer: StudentAnswer) => Promise<SaveOutcome>;
   onStatus: (status: SaveStatus, problem: Problem | null) => void;
 }
 
@@ -29,13 +30,14 @@ interface SaverOptions {
 const LONGEST_WAIT_MS = 2_000;
 
 /** An answer and the question it belongs to. */
-type Unsaved = readonly [questionId: string, choice: Choice];
+type Unsaved = readonly [questionId: string, answer: StudentAnswer];
 
 /** In the order in which they were given. All tabs of the browser share them. */
 const storedAnswers = (attemptId: string) => storedJson('unsavedAnswers', readAnswers, attemptId);
 
 /** The answers of an attempt that this browser stored because the server had not confirmed them. */
-export const unsavedChoices = (attemptId: string): Choices => Object.fromEntries(storedAnswers(attemptId).get() ?? []);
+export const unsavedAnswersOf = (attemptId: string): StudentAnswers =>
+  Object.fromEntries(storedAnswers(attemptId).get() ?? []);
 
 /**
  * Saves each answer as soon as it is chosen. Unconfirmed answers are stored in this browser, survive a reload, and are sent
@@ -64,9 +66,9 @@ export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
   });
 
   return {
-    unsaved: (): Choices => Object.fromEntries(unsaved()),
-    save(questionId: string, choice: Choice) {
-      store([...unsaved().filter(([id]) => id !== questionId), [questionId, choice]]);
+    unsaved: (): StudentAnswers => Object.fromEntries(unsaved()),
+    save(questionId: string, answer: StudentAnswer) {
+      store([...unsaved().filter(([id]) => id !== questionId), [questionId, answer]]);
       saver.changed();
     },
     start: () => void saver.start(),
@@ -86,16 +88,21 @@ export function createAnswerSaver({ attemptId, save, onStatus }: SaverOptions) {
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
 
-const isSame = ([id, choice]: Unsaved, [otherId, other]: Unsaved) =>
-  id === otherId && choice.answerId === other.answerId && choice.certainty === other.certainty;
+const isSame = ([id, answer]: Unsaved, [otherId, other]: Unsaved) =>
+  id === otherId && isSameGiven(answer.given, other.given) && answer.certainty === other.certainty;
 
 const readAnswers = (value: unknown): readonly Unsaved[] | null =>
   Array.isArray(value) ? value.filter(isUnsaved) : null;
 
 const isUnsaved = (value: unknown): value is Unsaved =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isChoice(value[1]);
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isStudentAnswer(value[1]);
 
-function isChoice(value: unknown): value is Choice {
-  if (typeof value !== 'object' || value === null || !('answerId' in value) || !('certainty' in value)) return false;
-  return typeof value.answerId === 'string' && (value.certainty === null || isCertainty(value.certainty));
+function isStudentAnswer(value: unknown): value is StudentAnswer {
+  if (typeof value !== 'object' || value === null || !('given' in value) || !('certainty' in value)) return false;
+  return isGiven(value.given) && (value.certainty === null || isCertainty(value.certainty));
+}
+
+function isGiven(value: unknown): value is Given<string> {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'choice' in value ? typeof value.choice === 'string' : 'number' in value && typeof value.number === 'number';
 }

@@ -29,13 +29,13 @@ describe('how sure one is', () => {
     expect(said()).toBe('Sure');
     await waitFor(() =>
       expect(saved()).toEqual([
-        { attemptId: 'attempt-1', questionId: '100', answerId: '100-1' },
-        { attemptId: 'attempt-1', questionId: '100', answerId: '100-1', certainty: 'sure' },
+        { attemptId: 'attempt-1', questionId: '100', given: { choice: '100-1' } },
+        { attemptId: 'attempt-1', questionId: '100', given: { choice: '100-1' }, certainty: 'sure' },
       ]),
     );
     first.unmount();
     const [asked, ...others] = attempt.questions;
-    const answered = { ...asked!, chosenAnswer: asked!.answers[1]!, certainty: 'sure' as const };
+    const answered = { ...asked!, given: { choice: asked!.answers[1]!.id }, certainty: 'sure' as const };
     await openAs(taking({ ...attempt, questions: [answered, ...others] }), RUNNING);
     await screen.findByText('Question 1 of 6');
     expect(said()).toBe('Sure');
@@ -67,7 +67,7 @@ describe('how sure one is', () => {
     await user.keyboard('1g3{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1{Enter}');
     await waitFor(() => expect(address()).toBe('/results?attempt=attempt-1'));
     const [, , third, fourth] = saved();
-    expect(third).toMatchObject({ questionId: '100', answerId: '100-2' });
+    expect(third).toMatchObject({ questionId: '100', given: { choice: '100-2' } });
     expect(fourth).not.toHaveProperty('certainty');
   });
 

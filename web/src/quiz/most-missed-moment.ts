@@ -1,10 +1,11 @@
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import type { LessonMoment } from './watch-link';
+import { rationaleOf, readGiven } from './given';
 
 /** The scene of a lesson that explains most of the wrong choices of a quiz; null if none explains any. */
 export function mostMissedMoment({ questions }: Pick<AttemptReviewFragment, 'questions'>): LessonMoment | null {
-  const moments = questions.flatMap(({ isCorrect, chosenAnswer, rationales }) => {
-    const chosen = rationales?.find(({ answer }) => answer.id === chosenAnswer?.id);
+  const moments = questions.flatMap(({ isCorrect, given, rationales }) => {
+    const chosen = rationaleOf(readGiven(given), isCorrect ?? false, rationales);
     return isCorrect ? [] : (chosen?.watch ?? []);
   });
   const countOf = (moment: LessonMoment) =>

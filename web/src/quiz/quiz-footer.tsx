@@ -46,9 +46,9 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
           </Button>
         )}
         <p className={styles.keys}>
-          {!isChecked && (
+          {!isChecked && questions[index]?.kind === 'choice' && (
             <>
-              <kbd>1</kbd> to <kbd>{questions[index]?.answerIds.length ?? 4}</kbd> choose,{' '}
+              <kbd>1</kbd> to <kbd>{questions[index].answerIds.length}</kbd> choose,{' '}
             </>
           )}
           <kbd>Enter</kbd> {checks ? 'checks the answer' : isLast ? 'submits the quiz' : 'continues'}, <kbd>←</kbd>{' '}

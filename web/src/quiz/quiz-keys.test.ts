@@ -8,7 +8,7 @@ test.each([
   ['1', 'w'],
   ['4', 'z'],
 ])('%s chooses the answer %s of four', (key, answerId) => {
-  expect(quizKeyAction(key, four)).toEqual({ type: 'choose', answerId });
+  expect(quizKeyAction(key, four)).toEqual({ type: 'give', given: { choice: answerId } });
 });
 
 test.each(['5', 'a', 'E', '0', 'x', 'Tab', 'Escape', 'F1'])('%s does nothing among four answers', (key) => {
@@ -16,7 +16,7 @@ test.each(['5', 'a', 'E', '0', 'x', 'Tab', 'Escape', 'F1'])('%s does nothing amo
 });
 
 test('a fifth answer has a key of its own', () => {
-  expect(quizKeyAction('5', ten.slice(0, 5))).toEqual({ type: 'choose', answerId: 'o' });
+  expect(quizKeyAction('5', ten.slice(0, 5))).toEqual({ type: 'give', given: { choice: 'o' } });
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { CERTAINTIES } from './certainties';
 import type { QuizRunAction } from './quiz-run-reducer';
 
+/** Keys that begin a number: typing one moves the focus to the field for it. */
+export const startsNumber = (key: string): boolean => /^[\d.($−-]$/.test(key);
+
 /**
  * Keyboard shortcuts of a running quiz: 1–9 choose an answer, up and down move the choice, left and right go to the
  * previous and next question, Enter continues, F flags, O opens the overview, G, U and S rate the certainty. Letters A–E choose
@@ -26,6 +29,6 @@ export function quizKeyAction(key: string, answerIds: readonly string[]): QuizRu
   if (key.length !== 1) return null;
   const rated = CERTAINTIES.find((one) => one.key === key.toLowerCase());
   if (rated) return { type: 'rateCertainty', certainty: rated.certainty };
-  const answerId = answerIds['123456789'.indexOf(key)];
-  return answerId === undefined ? null : { type: 'choose', answerId };
+  const choice = answerIds['123456789'.indexOf(key)];
+  return choice === undefined ? null : { type: 'give', given: { choice } };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AttemptQuestionReviewFragment, Certainty } from '../../../schema/generated/graphql';
+import type { Given } from '../../../schema/rules/given';
 import { AnswerChoices } from './answer-choices';
-import type { Choice } from './answer-saver';
+import type { StudentAnswer } from './answer-saver';
 import { CheckedAnswer } from './checked-answer';
 import { CertaintyChoice } from './certainty-choice';
+import { NumberAnswer } from './number-answer';
 import { QuestionStem } from './question-stem';
 import styles from './quiz-run.module.css';
 
@@ -11,23 +13,24 @@ interface QuizQuestionProps {
   asked: AttemptQuestionReviewFragment;
   /** "Question 3 of 6". */
   title: string;
-  choice: Choice | null;
+  answer: StudentAnswer | null;
   asksCertainty: boolean;
   /** Whether the answer was checked, in practice mode. */
   isChecked: boolean;
   /** Id of the notice that an answer is missing, while it is shown. */
   describedBy: string | undefined;
-  onChoose: (answerId: string) => void;
+  onGive: (given: Given<string> | null) => void;
   onCertainty: (certainty: Certainty) => void;
 }
 
 /** The current question. It is remounted for each question and then receives the focus. */
-export function QuizQuestion({ asked, title, choice, isChecked, describedBy, ...props }: QuizQuestionProps) {
+export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...props }: QuizQuestionProps) {
   const { question } = asked;
   const stem = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLFieldSetElement>(null);
   const stemId = useId();
-  const chosenId = choice?.answerId ?? null;
+  const given = answer?.given ?? null;
+  const chosenId = given && 'choice' in given ? given.choice : null;
 
   useEffect(() => {
     const dialog = stem.current?.closest('dialog');
@@ -63,18 +66,28 @@ export function QuizQuestion({ asked, title, choice, isChecked, describedBy, ...
         <CheckedAnswer asked={asked} ref={verdict} />
       ) : (
         <div>
-          <AnswerChoices
-            asked={asked}
-            chosenId={chosenId}
-            labelledBy={stemId}
-            describedBy={describedBy}
-            onChoose={props.onChoose}
-            ref={choices}
-          />
+          {question.kind === 'number' ? (
+            <NumberAnswer
+              number={given && 'number' in given ? given.number : null}
+              unit={question.unit ?? ''}
+              labelledBy={stemId}
+              describedBy={describedBy}
+              onGive={(number) => props.onGive(number === null ? null : { number })}
+            />
+          ) : (
+            <AnswerChoices
+              asked={asked}
+              chosenId={chosenId}
+              labelledBy={stemId}
+              describedBy={describedBy}
+              onChoose={(choice) => props.onGive({ choice })}
+              ref={choices}
+            />
+          )}
           {props.asksCertainty && (
             <CertaintyChoice
-              certainty={choice?.certainty ?? null}
-              isAnswered={choice !== null}
+              certainty={answer?.certainty ?? null}
+              isAnswered={answer !== null}
               onChange={props.onCertainty}
             />
           )}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type QuizRunAction,
   type QuizRunState,
-  currentChoice,
+  currentAnswer,
   openQuestions,
   questionStatuses,
   quizRunReducer,
@@ -10,13 +10,13 @@ import {
 } from './quiz-run-reducer';
 
 const ids = ['q1', 'q2', 'q3'];
-const questions = ids.map((id) => ({ id, answerIds: [`${id}a`, `${id}b`, `${id}c`] }));
+const questions = ids.map((id) => ({ id, kind: 'choice' as const, answerIds: [`${id}a`, `${id}b`, `${id}c`] }));
 const offline = { code: 'OFFLINE', message: 'No answer.', field: null };
 
 /** A run of three questions. Those in `answered` have their first answer chosen. */
 function run(answered: readonly string[] = [], part: Partial<QuizRunState> = {}, position: number | null = null) {
-  const choices = Object.fromEntries(answered.map((id) => [id, { answerId: `${id}a`, certainty: null }]));
-  const start = { questions, mode: 'test', asksCertainty: true, choices, checked: [], flagged: [], position } as const;
+  const answers = Object.fromEntries(answered.map((id) => [id, { given: { choice: `${id}a` }, certainty: null }]));
+  const start = { questions, mode: 'test', asksCertainty: true, answers, checked: [], flagged: [], position } as const;
   return { ...startQuizRun(start), ...part };
 }
 const after = (state: QuizRunState, ...actions: QuizRunAction[]) => actions.reduce(quizRunReducer, state);
@@ -42,7 +42,7 @@ test.each([
 test('a run without questions begins at index 0 and goes nowhere', () => {
   const empty = run([], { questions: [], index: 0 });
   expect(after(empty, { type: 'next' }, { type: 'previous' }, { type: 'toggleFlag' })).toEqual(empty);
-  expect(after(empty, { type: 'moveChoice', by: 1 }, { type: 'choose', answerId: 'x' })).toEqual(empty);
+  expect(after(empty, { type: 'moveChoice', by: 1 }, { type: 'give', given: { choice: 'x' } })).toEqual(empty);
 });
 
 test.each([
@@ -63,7 +63,7 @@ describe('a question without an answer', () => {
   });
 
   test('stops nobody once it is answered or left by another way', () => {
-    expect(after(run(), { type: 'next' }, { type: 'choose', answerId: 'q1b' }).blocked).toBe(0);
+    expect(after(run(), { type: 'next' }, { type: 'give', given: { choice: 'q1b' } }).blocked).toBe(0);
     expect(after(run(), { type: 'next' }, { type: 'goTo', index: 2 }).blocked).toBe(0);
   });
 
@@ -74,7 +74,10 @@ describe('a question without an answer', () => {
   });
 
   test('blocks nothing where it has no answers to choose from', () => {
-    const bare = run(['q1', 'q3'], { index: 2, questions: questions.with(1, { id: 'q2', answerIds: [] }) });
+    const bare = run(['q1', 'q3'], {
+      index: 2,
+      questions: questions.with(1, { id: 'q2', kind: 'choice', answerIds: [] }),
+    });
     expect(after(bare, { type: 'continue' }).isSubmitting).toBe(true);
   });
 });
@@ -86,8 +89,8 @@ test.each([
   ['q1c', 1, 'q1a'],
   ['q1a', -1, 'q1c'],
 ] as const)('with %s chosen, moving by %i chooses %s', (chosen, by, expected) => {
-  const begin = chosen ? after(run(), { type: 'choose', answerId: chosen }) : run();
-  expect(currentChoice(after(begin, { type: 'moveChoice', by }))?.answerId).toBe(expected);
+  const begin = chosen ? after(run(), { type: 'give', given: { choice: chosen } }) : run();
+  expect(currentAnswer(after(begin, { type: 'moveChoice', by }))?.given).toEqual({ choice: expected });
 });
 
 describe('the certainty', () => {
@@ -95,8 +98,11 @@ describe('the certainty', () => {
 
   test('needs an answer, and stays when another one is chosen', () => {
     expect(after(run(), sure)).toEqual(run());
-    const state = after(run(), { type: 'choose', answerId: 'q1a' }, sure, { type: 'choose', answerId: 'q1b' });
-    expect(currentChoice(state)).toEqual({ answerId: 'q1b', certainty: 'sure' });
+    const state = after(run(), { type: 'give', given: { choice: 'q1a' } }, sure, {
+      type: 'give',
+      given: { choice: 'q1b' },
+    });
+    expect(currentAnswer(state)).toEqual({ given: { choice: 'q1b' }, certainty: 'sure' });
   });
 
   test('is not asked of a visitor', () => {
@@ -106,8 +112,8 @@ describe('the certainty', () => {
 });
 
 test('choosing the same answer again changes nothing', () => {
-  const state = after(run(), { type: 'choose', answerId: 'q1a' });
-  expect(after(state, { type: 'choose', answerId: 'q1a' }).choices).toBe(state.choices);
+  const state = after(run(), { type: 'give', given: { choice: 'q1a' } });
+  expect(after(state, { type: 'give', given: { choice: 'q1a' } }).answers).toBe(state.answers);
 });
 
 test('a flag is set and taken back at the current question', () => {
@@ -129,9 +135,9 @@ describe('submitting', () => {
   test('takes no more changes until it fails, and then says why until the next try', () => {
     const sending = after(run(ids), { type: 'continue' });
     expect(sending).toMatchObject({ isSubmitting: true, submitProblem: null });
-    expect(after(sending, { type: 'choose', answerId: 'q3b' }, { type: 'rateCertainty', certainty: 'sure' })).toBe(
-      sending,
-    );
+    expect(
+      after(sending, { type: 'give', given: { choice: 'q3b' } }, { type: 'rateCertainty', certainty: 'sure' }),
+    ).toBe(sending);
     expect(after(sending, { type: 'submit' })).toBe(sending);
     const failed = after(sending, { type: 'submitFailed', problem: offline });
     expect(failed).toMatchObject({ isSubmitting: false, submitProblem: offline });
@@ -148,13 +154,13 @@ test('a refused answer shows its reason until an answer is saved again', () => {
 });
 
 describe('in practice mode', () => {
-  const choose = { type: 'choose', answerId: 'q1b' } as const;
-  const checked = { type: 'checked', questionId: 'q1', choice: { answerId: 'q1b', certainty: null } } as const;
+  const choose = { type: 'give', given: { choice: 'q1b' } } as const;
+  const checked = { type: 'checked', questionId: 'q1', answer: { given: { choice: 'q1b' }, certainty: null } } as const;
   const practice = run([], { mode: 'practice', index: 0 });
 
   test('continuing checks the answer first, and goes on once it is checked', () => {
     const checking = after(practice, choose, { type: 'continue' });
-    expect(checking).toMatchObject({ index: 0, checking: { questionId: 'q1', choice: { answerId: 'q1b' } } });
+    expect(checking).toMatchObject({ index: 0, checking: { questionId: 'q1', answer: { given: { choice: 'q1b' } } } });
     expect(after(checking, { type: 'continue' })).toBe(checking);
     expect(after(checking, checked)).toMatchObject({ index: 0, checking: null, checked: ['q1'] });
     expect(after(checking, checked, { type: 'continue' }).index).toBe(1);
@@ -162,15 +168,15 @@ describe('in practice mode', () => {
 
   test('an answer neither changes while it is checked nor afterward', () => {
     const checking = after(practice, choose, { type: 'continue' });
-    const other = { type: 'choose', answerId: 'q1c' } as const;
+    const other = { type: 'give', given: { choice: 'q1c' } } as const;
     expect(after(checking, other, { type: 'rateCertainty', certainty: 'sure' })).toBe(checking);
     const done = after(checking, checked);
     expect(after(done, other, { type: 'moveChoice', by: 1 })).toBe(done);
   });
 
   test('the answer that counts is the one of the reply', () => {
-    const other = { ...checked, choice: { answerId: 'q1a', certainty: 'sure' } } as const;
-    expect(currentChoice(after(practice, choose, { type: 'continue' }, other))).toEqual(other.choice);
+    const other = { ...checked, answer: { given: { choice: 'q1a' }, certainty: 'sure' } } as const;
+    expect(currentAnswer(after(practice, choose, { type: 'continue' }, other))).toEqual(other.answer);
   });
 
   test('an arrow key checks nothing, and a chosen answer that is not checked is open', () => {

@@ -1,11 +1,13 @@
-import type { Certainty, QuizMode } from '../../../schema/generated/graphql';
+import type { Certainty, QuestionKind, QuizMode } from '../../../schema/generated/graphql';
+import { isSameGiven, type Given } from '../../../schema/rules/given';
 import { answerProblem } from '../../../schema/rules/quiz';
 import type { Problem } from '../apollo/problem';
-import type { Choice, Choices, SaveStatus } from './answer-saver';
+import type { StudentAnswer, StudentAnswers, SaveStatus } from './answer-saver';
 
 export interface RunQuestion {
   id: string;
-  /** In display order. */
+  kind: QuestionKind;
+  /** In display order; none where a number is typed. */
   answerIds: readonly string[];
 }
 
@@ -20,11 +22,11 @@ export interface QuizRunState {
   readonly asksCertainty: boolean;
   /** Index of the current question, from 0. */
   readonly index: number;
-  readonly choices: Choices;
+  readonly answers: StudentAnswers;
   /** Ids of the questions whose answer was checked and explained. Always empty in test mode. */
   readonly checked: readonly string[];
   /** The answer that is being checked. */
-  readonly checking: { readonly questionId: string; readonly choice: Choice } | null;
+  readonly checking: { readonly questionId: string; readonly answer: StudentAnswer } | null;
   readonly checkProblem: Problem | null;
   /** Ids of the questions flagged for review. */
   readonly flagged: readonly string[];
@@ -39,7 +41,8 @@ export interface QuizRunState {
 }
 
 export type QuizRunAction =
-  | { type: 'choose'; answerId: string }
+  /** Null while what is typed is no number. */
+  | { type: 'give'; given: Given<string> | null }
   /** Chooses the next (1) or previous (-1) answer, wrapping around at the ends. */
   | { type: 'moveChoice'; by: 1 | -1 }
   | { type: 'rateCertainty'; certainty: Certainty }
@@ -56,14 +59,14 @@ export type QuizRunAction =
   | { type: 'openPanel'; panel: Panel }
   | { type: 'closePanel' }
   | { type: 'saveStatus'; status: SaveStatus; problem: Problem | null }
-  | { type: 'checked'; questionId: string; choice: Choice }
+  | { type: 'checked'; questionId: string; answer: StudentAnswer }
   | { type: 'checkFailed'; problem: Problem }
   | { type: 'submit' }
   | { type: 'submitFailed'; problem: Problem };
 
 interface QuizRunStart extends Pick<
   QuizRunState,
-  'questions' | 'mode' | 'asksCertainty' | 'choices' | 'checked' | 'flagged'
+  'questions' | 'mode' | 'asksCertainty' | 'answers' | 'checked' | 'flagged'
 > {
   /** Index at which the student left; null if this browser does not know it. */
   position: number | null;
@@ -89,8 +92,8 @@ export function startQuizRun({ position, ...start }: QuizRunStart): QuizRunState
 
 export function quizRunReducer(state: QuizRunState, action: QuizRunAction): QuizRunState {
   switch (action.type) {
-    case 'choose':
-      return choose(state, action.answerId);
+    case 'give':
+      return give(state, action.given);
     case 'moveChoice':
       return moveChoice(state, action.by);
     case 'rateCertainty':
@@ -107,9 +110,9 @@ export function quizRunReducer(state: QuizRunState, action: QuizRunAction): Quiz
     case 'continue':
       return isToCheck(state) ? check(state) : advance(state);
     case 'checked': {
-      const { questionId, choice } = action;
-      const choices = { ...state.choices, [questionId]: choice };
-      return { ...state, choices, checked: [...state.checked, questionId], checking: null };
+      const { questionId, answer } = action;
+      const answers = { ...state.answers, [questionId]: answer };
+      return { ...state, answers, checked: [...state.checked, questionId], checking: null };
     }
     case 'checkFailed':
       return { ...state, checking: null, checkProblem: action.problem };
@@ -129,8 +132,8 @@ export function quizRunReducer(state: QuizRunState, action: QuizRunAction): Quiz
   }
 }
 
-export const currentChoice = ({ questions, index, choices }: QuizRunState): Choice | null =>
-  choices[questions[index]?.id ?? ''] ?? null;
+export const currentAnswer = ({ questions, index, answers }: QuizRunState): StudentAnswer | null =>
+  answers[questions[index]?.id ?? ''] ?? null;
 
 export interface QuestionStatus {
   id: string;
@@ -141,16 +144,16 @@ export interface QuestionStatus {
 export const questionStatuses = ({ questions, flagged, ...state }: QuizRunState): QuestionStatus[] =>
   questions.map(({ id }) => ({ id, isAnswered: isAnswered(id, state), isFlagged: flagged.includes(id) }));
 
-type Answers = Pick<QuizRunState, 'mode' | 'choices' | 'checked'>;
+type Answers = Pick<QuizRunState, 'mode' | 'answers' | 'checked'>;
 
 /** In practice mode an answer is given when it is checked. */
-const isAnswered = (id: string, { mode, choices, checked }: Answers) =>
-  mode === 'practice' ? checked.includes(id) : answerProblem(choices[id]?.answerId ?? null) === null;
+const isAnswered = (id: string, { mode, answers, checked }: Answers) =>
+  mode === 'practice' ? checked.includes(id) : answerProblem(answers[id]?.given ?? null) === null;
 
-/** Whether the current question has a choice that is not checked yet, in practice mode. */
+/** Whether the current question has an answer that is not checked yet, in practice mode. */
 export function isToCheck(state: QuizRunState): boolean {
   const id = state.questions[state.index]?.id;
-  return state.mode === 'practice' && id !== undefined && !state.checked.includes(id) && currentChoice(state) !== null;
+  return state.mode === 'practice' && id !== undefined && !state.checked.includes(id) && currentAnswer(state) !== null;
 }
 
 /** Whether the answer to the current question may change. */
@@ -162,13 +165,14 @@ export const openQuestions = ({ questions, ...state }: QuizRunState): number[] =
   questions.flatMap((question, index) => (isOpen(question, state) ? [index] : []));
 
 /** A question without answer choices cannot be answered, so it does not block submission. */
-const isOpen = ({ id, answerIds }: RunQuestion, state: Answers) => answerIds.length > 0 && !isAnswered(id, state);
+const isOpen = ({ id, kind, answerIds }: RunQuestion, state: Answers) =>
+  (kind === 'number' || answerIds.length > 0) && !isAnswered(id, state);
 
 function check(state: QuizRunState): QuizRunState {
   const question = state.questions[state.index];
-  const choice = currentChoice(state);
-  if (!question || !choice || state.checking) return state;
-  return { ...state, checking: { questionId: question.id, choice }, checkProblem: null };
+  const answer = currentAnswer(state);
+  if (!question || !answer || state.checking) return state;
+  return { ...state, checking: { questionId: question.id, answer }, checkProblem: null };
 }
 
 function goTo(state: QuizRunState, index: number): QuizRunState {
@@ -186,27 +190,30 @@ function advance(state: QuizRunState): QuizRunState {
   return isLast ? quizRunReducer(state, { type: 'submit' }) : goTo(state, index + 1);
 }
 
-function choose(state: QuizRunState, answerId: string | undefined): QuizRunState {
+function give(state: QuizRunState, given: Given<string> | null): QuizRunState {
   const question = state.questions[state.index];
-  if (!question || answerId === undefined || !mayChange(state)) return state;
-  const before = state.choices[question.id];
-  if (before?.answerId === answerId) return state;
-  const choice = { answerId, certainty: before?.certainty ?? null };
-  return { ...state, blocked: 0, choices: { ...state.choices, [question.id]: choice } };
+  if (!question || !mayChange(state)) return state;
+  const { [question.id]: before, ...others } = state.answers;
+  if (given === null) return { ...state, answers: others };
+  if (isSameGiven(before?.given, given)) return state;
+  const answer = { given, certainty: before?.certainty ?? null };
+  return { ...state, blocked: 0, answers: { ...others, [question.id]: answer } };
 }
 
 function moveChoice(state: QuizRunState, by: 1 | -1): QuizRunState {
   const answerIds = state.questions[state.index]?.answerIds ?? [];
-  const chosen = answerIds.indexOf(currentChoice(state)?.answerId ?? '');
+  const given = currentAnswer(state)?.given;
+  const chosen = given && 'choice' in given ? answerIds.indexOf(given.choice) : -1;
   const from = chosen < 0 && by === -1 ? 0 : chosen;
-  return choose(state, answerIds.at((from + by) % answerIds.length));
+  const choice = answerIds.at((from + by) % answerIds.length);
+  return choice === undefined ? state : give(state, { choice });
 }
 
 function rateCertainty(state: QuizRunState, certainty: Certainty): QuizRunState {
   const question = state.questions[state.index];
-  const choice = currentChoice(state);
-  if (!question || !choice || !state.asksCertainty || !mayChange(state)) return state;
-  return { ...state, choices: { ...state.choices, [question.id]: { ...choice, certainty } } };
+  const answer = currentAnswer(state);
+  if (!question || !answer || !state.asksCertainty || !mayChange(state)) return state;
+  return { ...state, answers: { ...state.answers, [question.id]: { ...answer, certainty } } };
 }
 
 function toggleFlag(state: QuizRunState): QuizRunState {

@@ -66,7 +66,7 @@ describe('flags and the overview of a running quiz', () => {
     await first.user.keyboard('f1');
     await waitFor(() => expect(api.called('SaveAnswer')).toHaveLength(1));
     first.unmount();
-    const answered = { ...asked!, chosenAnswer: asked!.answers[0]! };
+    const answered = { ...asked!, given: { choice: asked!.answers[0]!.id } };
     const { user } = await openAs(taking({ ...attempt, questions: [answered, ...others] }), RUNNING);
     await screen.findByText('Question 1 of 6');
     await user.keyboard('{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1');

@@ -8,11 +8,11 @@ import { FullScreen } from './full-screen';
 import { LeaveQuizDialog } from './leave-quiz-dialog';
 import { OpenQuestions } from './open-questions';
 import { QuizFooter } from './quiz-footer';
-import { quizKeyAction } from './quiz-keys';
+import { quizKeyAction, startsNumber } from './quiz-keys';
 import { quizTitle } from './quiz-labels';
 import { QuizOverview } from './quiz-overview';
 import { QuizQuestion } from './quiz-question';
-import { currentChoice, openQuestions, questionStatuses } from './quiz-run-reducer';
+import { currentAnswer, openQuestions, questionStatuses } from './quiz-run-reducer';
 import styles from './quiz-run.module.css';
 import { QuizToolbar } from './quiz-toolbar';
 import { useQuizRun } from './use-quiz-run';
@@ -47,6 +47,10 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     // A key that is held down must not check an answer and skip its explanation.
     if (event.repeat && key === 'Enter') return event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere || isPress) return;
+    // In a field for a number, all other keys type.
+    if (element?.matches('input[type="text"]') && key !== 'Enter') return;
+    if (asked?.question.kind === 'number' && startsNumber(key))
+      return event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
     const action = quizKeyAction(key, state.questions[index]?.answerIds ?? []);
     if (!action) return;
     event.preventDefault();
@@ -79,11 +83,11 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
             key={asked.id}
             asked={asked}
             title={`Question ${index + 1} of ${total}`}
-            choice={currentChoice(state)}
+            answer={currentAnswer(state)}
             asksCertainty={state.asksCertainty}
             isChecked={state.checked.includes(asked.question.id)}
             describedBy={state.blocked > 0 ? noticeId : undefined}
-            onChoose={(answerId) => dispatch({ type: 'choose', answerId })}
+            onGive={(given) => dispatch({ type: 'give', given })}
             onCertainty={(certainty) => dispatch({ type: 'rateCertainty', certainty })}
           />
         ) : (

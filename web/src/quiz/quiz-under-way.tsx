@@ -5,8 +5,7 @@ import { quizTitle } from './quiz-labels';
 import { resumeLink } from './quiz-links';
 import styles from './quiz-under-way.module.css';
 
-const answersIn = ({ questions }: QuizUnderWayRowFragment) =>
-  questions.filter(({ chosenAnswer }) => chosenAnswer !== null).length;
+const answersIn = ({ questions }: QuizUnderWayRowFragment) => questions.filter(({ given }) => given !== null).length;
 
 /** The quizzes that the student has begun and not submitted, each with a link that resumes it. Renders nothing without one. */
 export function QuizUnderWay({ attempts }: { attempts: readonly QuizUnderWayRowFragment[] }) {

@@ -1,7 +1,10 @@
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { withUnit } from '../../../economics/free-response/numbers';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
 import { ChoiceContent, ChoiceHeads } from './choice-content';
+import { rationaleOf, readGiven } from './given';
 import { QuestionImage } from './question-stem';
 import styles from './reviewed-question.module.css';
 import { WatchLink, type LessonMoment } from './watch-link';
@@ -27,19 +30,21 @@ export function ReviewedStem({ question, after }: ReviewedStemProps) {
   );
 }
 
-export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'chosenAnswer' | 'rationales' | 'takeaway'> & {
-  question: Pick<AttemptQuestionReviewFragment['question'], 'columns'>;
+export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'given' | 'rationales' | 'takeaway'> & {
+  question: Pick<AttemptQuestionReviewFragment['question'], 'kind' | 'unit' | 'columns'>;
+  /** Left out of mistakes, which are wrong. */
+  isCorrect?: boolean | null;
 };
 
 interface ReviewedChoicesProps {
   reviewed: Reviewed;
-  /** False hides the correct answer if the student's choice was wrong. */
+  /** False hides the correct answer if the student's was wrong. */
   showsKey: boolean;
 }
 
-/** The student's choice and the correct one with their explanations. The other choices are collapsed. */
+/** The student's answer and the correct one with their explanations. The other choices are collapsed. */
 export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
-  const choices = choicesOf(reviewed);
+  const choices = reviewed.question.kind === 'number' ? numbersOf(reviewed) : choicesOf(reviewed);
   const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
   const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
   const { columns } = reviewed.question;
@@ -63,36 +68,48 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   );
 }
 
-function choicesOf({ question, answers, chosenAnswer, rationales }: Reviewed): ReviewedChoiceProps[] {
+function choicesOf({ question, answers, given, rationales }: Reviewed): ReviewedChoiceProps[] {
   return answers.map((answer) => ({
-    answer,
-    columns: question.columns,
-    isChosen: answer.id === chosenAnswer?.id,
+    id: answer.id,
+    content: <ChoiceContent answer={answer} columns={question.columns} />,
+    isChosen: answer.id === given?.choice,
     rationale: rationales?.find((one) => one.answer.id === answer.id),
   }));
 }
 
+/** The number given, and the right one if it is another. */
+function numbersOf({ question, given, isCorrect, rationales }: Reviewed): ReviewedChoiceProps[] {
+  const own = {
+    id: 'given',
+    content: withUnit(given?.number ?? 0, question.unit ?? ''),
+    isChosen: true,
+    rationale: rationaleOf(readGiven(given), isCorrect ?? false, rationales),
+  };
+  const right = isCorrect ? undefined : rationales?.find((one) => one.isCorrect);
+  if (right === undefined) return [own];
+  const { id, text } = right.answer;
+  return [own, { id, content: <CourseHtml html={text} as="span" />, isChosen: false, rationale: right }];
+}
+
 interface ReviewedChoiceProps {
-  answer: Reviewed['answers'][number];
-  columns: Reviewed['question']['columns'];
+  id: string;
+  content: ReactNode;
   isChosen: boolean;
   rationale: { isCorrect: boolean; text: string; watch: LessonMoment | null } | undefined;
 }
 
-function ReviewedChoice({ answer, columns, isChosen, rationale }: ReviewedChoiceProps) {
+function ReviewedChoice({ id, content, isChosen, rationale }: ReviewedChoiceProps) {
   const isRight = rationale?.isCorrect ?? false;
   const tone = isRight ? styles.rightChoice : isChosen ? styles.wrongChoice : '';
   const tag = isRight ? (isChosen ? 'Your answer is correct' : 'Correct answer') : isChosen ? 'Your answer' : null;
   return (
-    <li key={answer.id} className={`${styles.choice} ${tone}`}>
+    <li key={id} className={`${styles.choice} ${tone}`}>
       <span className={styles.mark} aria-hidden>
         {isRight ? <Check size={18} /> : isChosen && <X size={18} />}
       </span>
       <div>
         {tag && <p className={styles.tag}>{tag}</p>}
-        <div className={styles.text}>
-          <ChoiceContent answer={answer} columns={columns} />
-        </div>
+        <div className={styles.text}>{content}</div>
         {rationale && <CourseHtml html={rationale.text} className={styles.why} />}
         {isChosen && rationale?.watch && <WatchLink moment={rationale.watch} />}
       </div>

@@ -16,7 +16,7 @@ export interface StartButtonsProps {
 
 /** The button that starts a quiz, or Continue and Start Over for the attempt in progress. */
 export function StartButtons({ label, variant, underWay, start, busy, problem }: StartButtonsProps) {
-  const answered = underWay?.questions.filter(({ chosenAnswer }) => chosenAnswer !== null).length ?? 0;
+  const answered = underWay?.questions.filter(({ given }) => given !== null).length ?? 0;
   return (
     <>
       <ProblemNotice title="The quiz did not start." problem={problem} />

@@ -1,9 +1,16 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
-import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
+import type { AttemptQuestionReviewFragment, AttemptUnderWayFragment } from '../../../schema/generated/graphql';
 import { useCheckAnswerMutation, useSaveAnswerMutation } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { readStrings, storedJson } from '../storage';
-import { type AnswerSaver, type Choice, type SaveOutcome, createAnswerSaver, unsavedChoices } from './answer-saver';
+import {
+  type AnswerSaver,
+  type StudentAnswer,
+  type SaveOutcome,
+  createAnswerSaver,
+  unsavedAnswersOf,
+} from './answer-saver';
+import { readGiven } from './given';
 import { type QuizRunAction, type QuizRunState, quizRunReducer, startQuizRun } from './quiz-run-reducer';
 import { storedAttempt } from './stored-attempt';
 import { isOver, useSubmitQuiz } from './use-submit-quiz';
@@ -21,18 +28,18 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
   const [state, dispatch] = useReducer(quizRunReducer, attempt, initialState);
   const saver = useAnswerSaver(attempt, dispatch);
   const submit = useSubmitQuiz(attempt, saver);
-  const { choices, flagged, index, isSubmitting } = state;
+  const { answers, flagged, index, isSubmitting } = state;
   useAnswerCheck(attempt.id, state, dispatch);
 
-  const handedOver = useRef(choices);
+  const handedOver = useRef(answers);
   useEffect(() => {
-    // In practice mode a choice is no answer until it is checked.
+    // In practice mode it is no answer until it is checked.
     if (attempt.mode === 'practice') return;
-    for (const [questionId, choice] of Object.entries(choices)) {
-      if (handedOver.current[questionId] !== choice) saver.save(questionId, choice);
+    for (const [questionId, answer] of Object.entries(answers)) {
+      if (handedOver.current[questionId] !== answer) saver.save(questionId, answer);
     }
-    handedOver.current = choices;
-  }, [attempt.mode, saver, choices]);
+    handedOver.current = answers;
+  }, [attempt.mode, saver, answers]);
 
   // With every saved answer, because without a connection the quiz continues from here.
   useEffect(() => storedAttempt.set(attempt), [attempt]);
@@ -61,31 +68,40 @@ function useAnswerCheck(attemptId: string, { checking }: QuizRunState, dispatch:
   const [checkAnswer] = useCheckAnswerMutation();
   useEffect(() => {
     if (!checking) return;
-    const { questionId, choice } = checking;
-    const { answerId, certainty } = choice;
-    checkAnswer({ variables: { attemptId, questionId, answerId, ...(certainty && { certainty }) } })
+    const { questionId, answer } = checking;
+    const { given, certainty } = answer;
+    checkAnswer({ variables: { attemptId, questionId, given, ...(certainty && { certainty }) } })
       .then(({ data }) => {
-        const { chosenAnswer, certainty: stated = null } = data?.checkAnswer ?? {};
-        const counted = chosenAnswer ? { answerId: chosenAnswer.id, certainty: stated } : choice;
-        dispatch({ type: 'checked', questionId, choice: counted });
+        const counted = data && readAnswer(data.checkAnswer);
+        dispatch({ type: 'checked', questionId, answer: counted ?? answer });
       })
       .catch((error: unknown) => dispatch({ type: 'checkFailed', problem: describeProblem(error) }));
   }, [attemptId, checking, checkAnswer, dispatch]);
 }
 
 function initialState({ id, type, mode, questions }: AttemptUnderWayFragment): QuizRunState {
-  const saved = questions.flatMap(({ question, chosenAnswer, certainty }): [string, Choice][] =>
-    chosenAnswer ? [[question.id, { answerId: chosenAnswer.id, certainty }]] : [],
-  );
+  const saved = questions.flatMap((asked): [string, StudentAnswer][] => {
+    const answer = readAnswer(asked);
+    return answer ? [[asked.question.id, answer]] : [];
+  });
   return startQuizRun({
-    questions: questions.map(({ question, answers }) => ({ id: question.id, answerIds: answers.map((one) => one.id) })),
+    questions: questions.map(({ question: { id: questionId, kind }, answers }) => ({
+      id: questionId,
+      kind,
+      answerIds: answers.map((one) => one.id),
+    })),
     mode,
     checked: mode === 'practice' ? saved.map(([questionId]) => questionId) : [],
     asksCertainty: type !== 'chapterQuizNoUser',
-    choices: { ...Object.fromEntries(saved), ...unsavedChoices(id) },
+    answers: { ...Object.fromEntries(saved), ...unsavedAnswersOf(id) },
     flagged: storedFlags(id).get() ?? [],
     position: storedPosition(id).get(),
   });
+}
+
+function readAnswer({ given: card, certainty }: Pick<AttemptQuestionReviewFragment, 'given' | 'certainty'>) {
+  const given = readGiven(card);
+  return given && { given, certainty };
 }
 
 const readPosition = (value: unknown): number | null =>
@@ -96,13 +112,13 @@ function useAnswerSaver(attempt: AttemptUnderWayFragment, dispatch: Dispatch<Qui
   const [saver] = useState(() => {
     const rowIds = new Map(attempt.questions.map(({ id, question }) => [question.id, id]));
 
-    async function save(questionId: string, { answerId, certainty }: Choice): Promise<SaveOutcome> {
-      const chosenAnswer = { __typename: 'Answer', id: answerId };
-      const row = { __typename: 'AttemptQuestion', id: rowIds.get(questionId) ?? '', chosenAnswer, certainty };
+    async function save(questionId: string, { given, certainty }: StudentAnswer): Promise<SaveOutcome> {
+      const card = { __typename: 'Given', choice: null, number: null, ...given };
+      const row = { __typename: 'AttemptQuestion', id: rowIds.get(questionId) ?? '', given: card, certainty };
       try {
         await saveAnswer({
           // Without a certainty in the request, the server keeps the stored one.
-          variables: { attemptId: attempt.id, questionId, answerId, ...(certainty && { certainty }) },
+          variables: { attemptId: attempt.id, questionId, given, ...(certainty && { certainty }) },
           optimisticResponse: { saveAnswer: row },
         });
         return 'saved';

@@ -17,7 +17,7 @@ export function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: Answ
   return useCallback(async (): Promise<Problem | null> => {
     await saver.finishSaving();
     saver.stop();
-    const answers = Object.entries(saver.unsaved()).map(([questionId, { answerId }]) => ({ questionId, answerId }));
+    const answers = Object.entries(saver.unsaved()).map(([questionId, { given }]) => ({ questionId, given }));
     // The spec grades a visitor's quiz in the browser. Here the server grades it like any chapter quiz.
     const finish = finishCall(type) === 'finishreviewquiz' ? finishReviewQuiz : finishQuiz;
     try {

@@ -1,6 +1,6 @@
 import { CircleCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MisconceptionCardFragment } from '../../../schema/generated/notebook';
+import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import { pointPath } from '../free-response/free-response-links';
 import { quizLink } from '../quiz/quiz-links';

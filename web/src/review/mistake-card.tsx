@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { MistakeCardFragment } from '../../../schema/generated/notebook';
+import type { MistakeCardFragment } from '../../../schema/generated/graphql';
 import { ReportQuestion } from './report-question';
 import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
 import { daysAgo } from './days-ago';

@@ -1,5 +1,5 @@
-import type { MisconceptionCardFragment } from '../../../schema/generated/notebook';
-import { useMisconceptionsQuery } from '../../../schema/generated/notebook-hooks';
+import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
+import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';

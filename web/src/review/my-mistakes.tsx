@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MissedPointsCardFragment, MistakeCardFragment } from '../../../schema/generated/notebook';
-import { useMistakesQuery } from '../../../schema/generated/notebook-hooks';
+import type { MissedPointsCardFragment, MistakeCardFragment } from '../../../schema/generated/graphql';
+import { useMistakesQuery } from '../../../schema/generated/hooks';
 import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-record';
 import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';

@@ -1,4 +1,4 @@
-import type { MistakeCardFragment } from '../../../schema/generated/notebook';
+import type { MistakeCardFragment } from '../../../schema/generated/graphql';
 import type { UnitProgress } from '../progress/student-progress';
 
 export interface NotebookFilter {

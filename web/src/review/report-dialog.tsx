@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { QuestionProblem } from '../../../schema/generated/notebook';
-import { useReportQuestionMutation } from '../../../schema/generated/notebook-hooks';
+import type { QuestionProblem } from '../../../schema/generated/graphql';
+import { useReportQuestionMutation } from '../../../schema/generated/hooks';
 import { LONGEST_REPORT } from '../../../schema/rules/report';
 import { storedJson } from '../storage';
 import { textIn } from '../text-in';

@@ -1,9 +1,10 @@
+import { withUnit } from '../../../../economics/free-response/numbers';
 import type { InferEntity } from '@mikro-orm/core';
 import type { ChapterEntity } from '../../library/library.entity';
 import type { AnswerEntity, QuestionEntity } from '../../quiz/question.entity';
 import { cellsOf } from '../read/choice-cells';
 import { courseHtml, escapeHtml } from '../read/course-html';
-import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
+import { kindOf, type ChapterSource, type ChoiceSource, type QuestionSource } from '../read/course-source';
 import { imageOf } from '../read/question-pictures';
 import { difficultiesOf, typesOf } from '../read/question-tags';
 
@@ -30,7 +31,8 @@ function required<T>(value: T | null | undefined, what: string, { at }: Pick<Que
 }
 
 /** What a choice shows. Its text says all of it, for clients that show nothing but texts. */
-function shownOf({ text, figure }: ChoiceSource, { columns }: QuestionSource) {
+function shownOf({ text, figure, accepts }: ChoiceSource, { columns, unit }: QuestionSource) {
+  if (accepts) return { text: escapeHtml(withUnit(accepts.value, unit ?? '')), figure: null, cells: null };
   if (figure) return { text: escapeHtml(figure.alt), figure, cells: null };
   const cells = columns === undefined ? null : cellsOf(text).map((cell) => courseHtml(cell, { inline: true }));
   return { text: cells?.join(', ') ?? courseHtml(text, { inline: true }), figure: null, cells };
@@ -42,6 +44,7 @@ function answerRow(choice: ChoiceSource, index: number, question: QuestionSource
     position: index + 1,
     ...shownOf(choice, question),
     isCorrect,
+    accepts: choice.accepts ?? null,
     rationale: rationale === null ? '' : courseHtml(rationale, { inline: true }),
     misconception,
   };
@@ -73,6 +76,8 @@ export function questionRows(
     stableId: required(source.stableId, 'id', source),
     question: {
       topicId: required(topic?.id, 'topic', source),
+      kind: kindOf(source),
+      unit: source.unit ?? null,
       type: required(typesOf(source)[0], 'type', source),
       difficulty: required(difficultiesOf(source)[0], 'difficulty', source),
       form: source.form ?? null,

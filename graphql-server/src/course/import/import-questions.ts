@@ -28,16 +28,22 @@ interface Stored {
 }
 
 function storedQuestion({ question }: Stored): QuestionRow {
-  const { topic, type, difficulty, form, set, lead, text, columns, figure, imageUrl, imageAlt, takeaway } = question;
-  return { topicId: topic.id, type, difficulty, form, set, lead, text, columns, figure, imageUrl, imageAlt, takeaway };
+  const {
+    id: _id,
+    stableId: _stableId,
+    topic,
+    origin: _origin,
+    model: _model,
+    retiredAt: _retiredAt,
+    ...row
+  } = question;
+  return { topicId: topic.id, ...row };
 }
 
 function storedAnswers({ answers }: Stored): (AnswerRow & { id: number })[] {
   return answers
     .filter(({ retired }) => !retired)
-    .map(({ id, position, text, cells, figure, isCorrect, rationale, misconception }) => {
-      return { id, position, text, cells, figure, isCorrect, rationale, misconception };
-    })
+    .map(({ question: _question, retired: _retired, ...row }) => row)
     .sort((a, b) => a.position - b.position);
 }
 

@@ -12,6 +12,7 @@ export interface CatalogQuestion {
   readonly type: string;
   /** By its author: 1 (easy) to 3. */
   readonly difficulty: number;
+  /** 0 where a number is typed. */
   readonly choices: number;
 }
 
@@ -24,7 +25,7 @@ export function createCatalog(
   const items = new Map<CatalogKey, CatalogItem>();
   const rubrics = new Map<number, readonly CatalogPoint[]>();
   for (const { id, topicId, type, difficulty, choices } of questions) {
-    const authored = authoredItem(difficulty, Math.max(2, choices), DEFAULT_PARAMS);
+    const authored = authoredItem(difficulty, choices, DEFAULT_PARAMS);
     items.set(id, { item: String(id), topic: String(topicId), type, authored });
   }
   for (const { id, family, points } of versions) {

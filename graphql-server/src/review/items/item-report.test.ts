@@ -61,9 +61,17 @@ async function sit({ user, chosen, state = 'finished' }: Sitting): Promise<void>
   for (const [position, [question, choice]] of Object.entries(chosen).entries()) {
     const { id: questionId, answers } = questionOf(question);
     await em.execute(
-      `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, chosen_answer_id, answered_at)
-       values (?, ?, ?, ?, '[]', ?, ?)`,
-      [owner, id, position + 1, questionId, answers[choice]!.id, start],
+      `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, given, answered_at, is_correct)
+       values (?, ?, ?, ?, '[]', ?, ?, ?)`,
+      [
+        owner,
+        id,
+        position + 1,
+        questionId,
+        JSON.stringify({ choice: answers[choice]!.id }),
+        start,
+        answers[choice]!.isCorrect,
+      ],
     );
   }
 }

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api } from '../mocks/handlers';
+import { finished, graded, quiz, taking } from '../mocks/quiz';
+import { openAs } from '../mocks/render';
+import { answerFromMocks } from '../mocks/server';
+import { student } from '../mocks/student';
+
+answerFromMocks();
+
+const sketch = quiz({ type: 'chapterQuiz', chapterId: '1', size: 2 });
+/** The same quiz with numbers to type. */
+const attempt = {
+  ...sketch,
+  questions: sketch.questions.map((asked) => ({
+    ...asked,
+    question: { ...asked.question, kind: 'number' as const, unit: '$' },
+    answers: [],
+  })),
+};
+const rationale = (id: string, text: string, isCorrect: boolean) => ({
+  isCorrect,
+  text: isCorrect ? 'Because it is so.' : 'That is half of it.',
+  answer: { id, text },
+});
+const result = {
+  ...graded(sketch),
+  score: 50,
+  questions: attempt.questions.map((asked, index) => ({
+    ...asked,
+    given: { number: index === 0 ? 60 : 30 },
+    isCorrect: index === 0,
+    rationales: [rationale('1', '$60', true), ...(index === 0 ? [] : [rationale('2', '$30', false)])],
+  })),
+};
+
+async function begin() {
+  api.answer(taking(attempt, finished(result)));
+  const { user } = await openAs({ me: student({ plan: { 1: [true, null] } }) }, '/quiz?type=chapterQuiz&chapter=1');
+  await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
+  await screen.findByText('Question 1 of 2');
+  return user;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Your answer ($)' });
+const saved = () => api.called('SaveAnswer').map(({ variables }) => variables.given);
+
+test('a typed number is read aloud as it is understood, saved, and graded', async () => {
+  const user = await begin();
+  await user.type(field(), '½ × 20 × 6');
+  expect(screen.getByText('= $60')).toBeTruthy();
+  await waitFor(() => expect(saved().at(-1)).toEqual({ number: 60 }));
+  await user.keyboard('{Enter}');
+  await screen.findByText('Question 2 of 2');
+  expect(field()).toHaveProperty('value', '');
+  // A digit goes to the field, wherever the focus is.
+  await user.keyboard('30');
+  expect(field()).toHaveProperty('value', '30');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Question 1: correct');
+  expect(screen.getAllByText('Your answer is correct')).toHaveLength(1);
+  const wrong = screen.getByText('Question 2: incorrect').closest('li');
+  expect(wrong?.textContent).toMatch(/Your answer\$30That is half of it.*Correct answer\$60Because it is so/);
+});
+
+test('what is no number is no answer, and says so', async () => {
+  const user = await begin();
+  await user.type(field(), 'P × Q');
+  expect(screen.getByText('This is not a number yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please select an answer');
+});
+
+test('a number stays when the student comes back to its question', async () => {
+  const user = await begin();
+  await user.type(field(), '12.5');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Previous' }));
+  expect(field()).toHaveProperty('value', '12.5');
+});
