@@ -15,7 +15,7 @@ export function ChapterFreeResponses({ chapterId }: { chapterId: string }) {
       <h2 id="free-response" className={styles.heading}>
         Free response: {families.length} {families.length === 1 ? 'question' : 'questions'}
       </h2>
-      <ul className={styles.links}>
+      <ul>
         {families.map((family) => (
           <FamilyLink key={family[0].family} family={family} />
         ))}

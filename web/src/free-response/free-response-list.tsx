@@ -86,7 +86,7 @@ function Questions({ all }: { all: readonly Row[] }) {
           {groupBy(ofUnit, ({ chapter }) => chapter).map(([chapter, rows]) => (
             <div key={chapter.id}>
               <h3 className={styles.chapter}>{chapter.name}</h3>
-              <ul className={styles.rows}>
+              <ul>
                 {familiesIn(rows).map((family) => (
                   <FamilyRow key={family[0].family} family={family} />
                 ))}

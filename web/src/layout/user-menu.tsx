@@ -37,7 +37,7 @@ export default function UserMenu() {
       </button>
       <div id="user-menu" className={styles.panel} hidden={!open}>
         <p className={styles.name}>{progress ? capitalised(progress.username) : 'Your menu'}</p>
-        <ul className={styles.list}>
+        <ul>
           {next && (
             <li>
               <NextStep chapter={next} onGo={close} />

@@ -18,7 +18,7 @@ export function ChapterTree({ subjects, ...rest }: TreeProps & { subjects: reado
       {subjects.map((subject) => (
         <li key={subject.id}>
           <TreeBox name={subject.name} className={styles.subject} covers={choosable(subject.units)} {...rest} />
-          <ul className={styles.units} aria-label={`Units of ${subject.name}`}>
+          <ul aria-label={`Units of ${subject.name}`}>
             {subject.units.map((unit, index) => (
               <UnitBranch
                 key={unit.id}

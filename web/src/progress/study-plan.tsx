@@ -96,7 +96,7 @@ function Chapters({ chapters, nextId }: { chapters: readonly ChapterProgress[]; 
   return (
     <>
       <Fold name="Passed" chapters={passed} />
-      <ol className={styles.chapters} data-tour={nextId === null ? undefined : 'rows'}>
+      <ol data-tour={nextId === null ? undefined : 'rows'}>
         {shown.map((chapter) => (
           <ChapterRow key={chapter.id} chapter={chapter} />
         ))}
@@ -113,7 +113,7 @@ function Fold({ name, chapters }: { name: string; chapters: readonly ChapterProg
       <summary>
         {name}: {chapters.length} {chapters.length === 1 ? 'chapter' : 'chapters'}
       </summary>
-      <ol className={styles.chapters}>
+      <ol>
         {chapters.map((chapter) => (
           <ChapterRow key={chapter.id} chapter={chapter} />
         ))}

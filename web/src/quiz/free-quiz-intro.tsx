@@ -58,7 +58,7 @@ const Terms = ({ chapterId }: { chapterId: string }) => (
 function FreeQuizComingSoon({ name }: { name: string }) {
   return (
     <div className={frame.intro}>
-      <div className={frame.art}>
+      <div>
         <AxesArt kind="coming" />
       </div>
       <PageTitle>

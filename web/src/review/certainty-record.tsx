@@ -20,7 +20,7 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
         </p>
       ) : (
         <>
-          <ul className={styles.rows}>
+          <ul>
             {rows.map(({ certainty, label, answers, correct, percent }) => (
               <li key={certainty} className={styles.row}>
                 <span>

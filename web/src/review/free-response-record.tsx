@@ -16,7 +16,7 @@ export function FreeResponseRecord() {
   return (
     <section aria-labelledby="free-responses" className={styles.chart}>
       <h2 id="free-responses">Free response</h2>
-      <ul className={`${styles.rows} ${styles.beside}`}>
+      <ul className={styles.beside}>
         {unitsIn(rows).map((unit) => (
           <UnitRow key={unit.id} name={unit.name} rows={rows.filter(({ chapter }) => chapter.unit.id === unit.id)} />
         ))}

@@ -14,7 +14,7 @@ const LINKS = [
 export function LearningLinks() {
   return (
     <nav aria-label="Your learning">
-      <ul className={styles.links}>
+      <ul>
         {LINKS.map(({ to, Icon, name }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>

@@ -26,7 +26,7 @@ export function Today({ progress, underWay }: TodayProps) {
     <section aria-labelledby="today" className={styles.today}>
       <h2 id="today">Today</h2>
       <QuizUnderWay attempts={underWay} />
-      <ul className={styles.rows}>
+      <ul>
         {next && (
           <Row
             Icon={Flag}
