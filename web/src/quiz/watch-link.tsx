@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignedIn } from '../store';
-import styles from './watch-link.module.css';
+import styles from '../ui/lesson-link.module.css';
 
 export interface LessonMoment {
   scene: string;
@@ -18,7 +18,7 @@ export function WatchLink({ moment: { scene, heading, seconds, chapter } }: { mo
   const signedIn = useSignedIn();
   const page = signedIn ? `/video/${chapter.id}` : `/video-library/${chapter.slug}`;
   return (
-    <Link className={styles.watch} to={`${page}?scene=${scene}`}>
+    <Link className={styles.link} to={`${page}?scene=${scene}`}>
       <CirclePlay size={18} aria-hidden />
       <span>
         Watch the {seconds} seconds that explain this: {heading}

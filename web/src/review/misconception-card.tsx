@@ -6,6 +6,7 @@ import { pointPath } from '../free-response/free-response-links';
 import { quizLink } from '../quiz/quiz-links';
 import { WatchLink } from '../quiz/watch-link';
 import { ButtonLink } from '../ui/button';
+import lessonLink from '../ui/lesson-link.module.css';
 import { misconceptionInWords } from './misconception-name';
 import styles from './misconceptions.module.css';
 
@@ -47,7 +48,7 @@ const LostPoint = ({
   title,
   point,
 }: NonNullable<MisconceptionCardFragment['lostPoint']>) => (
-  <Link to={pointPath(freeResponseId, attemptId, point)} className={styles.lost}>
+  <Link to={pointPath(freeResponseId, attemptId, point)} className={lessonLink.link}>
     <PenLine size={18} aria-hidden />
     <span>See the point it cost you: {title}</span>
   </Link>
