@@ -10,7 +10,7 @@ const server = 'http://localhost:4000';
 const CLIENT_BUILD: BuildOptions = {
   outDir: '../dist/web',
   emptyOutDir: true,
-  // One style sheet: rules apply in one order, whatever page was opened first.
+  // One style sheet, whatever page was opened first. web/index.html declares the order of its layers.
   cssCodeSplit: false,
   // Lists the files that each page loads, for the service worker and the links to code in public pages. It is written to
   // a folder that starts with a dot, which the server does not serve.

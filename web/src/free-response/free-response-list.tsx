@@ -11,6 +11,8 @@ import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
+import text from '../ui/text.module.css';
+import layout from '../ui/layout.module.css';
 import styles from './free-response-list.module.css';
 import { RowState } from './row-state';
 import { bestOf, familiesIn, nextVersion, type Family } from './versions';
@@ -26,7 +28,7 @@ export function FreeResponseList() {
     <div className={styles.page}>
       <div>
         <PageTitle>Free response</PageTitle>
-        <p className={styles.lead}>{FREE_RESPONSE_LEAD}</p>
+        <p className={text.lead}>{FREE_RESPONSE_LEAD}</p>
       </div>
       <DataBoundary
         queries={[query]}
@@ -55,7 +57,7 @@ function Questions({ all }: { all: readonly Row[] }) {
   const shown = all.filter((row) => length === null || row.length === length);
   if (all.length === 0) {
     return (
-      <section className={styles.empty} aria-labelledby="none-yet">
+      <section className={layout.empty} aria-labelledby="none-yet">
         <AxesArt kind="empty" />
         <h2 id="none-yet">{NONE_YET.heading}</h2>
         <p>{NONE_YET.text}</p>
@@ -124,7 +126,7 @@ function FamilyRow({ family }: { family: Family }) {
         <Link to={freeResponsePath(id)} className={styles.title}>
           {title}
         </Link>
-        <p className={styles.facts}>
+        <p className={text.figures}>
           {length === 'long' ? 'Long' : 'Short'} · {pointsInWords(points)} · {minutes} min
           {family.length > 1 && ` · ${family.length} versions`}
         </p>
@@ -132,7 +134,7 @@ function FamilyRow({ family }: { family: Family }) {
       {signedIn ? (
         <RowState state={state} best={bestOf(family)} points={points} />
       ) : (
-        <p className={styles.access}>{isFree ? 'Free to try' : 'With an account'}</p>
+        <p className={text.note}>{isFree ? 'Free to try' : 'With an account'}</p>
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
 import { isAnswered, withPart, type PartAnswer } from './answer';
 import type { TaskPart } from './fragments';
+import partStyles from './part-heading.module.css';
 import styles from './part-field.module.css';
 import { partLabel, pointsInWords } from './words';
 
@@ -50,7 +51,7 @@ function Part({ name, points, children }: { name: string; points: number; childr
   const headingId = useId();
   return (
     <section id={`part-${name}`} tabIndex={-1} aria-labelledby={headingId} className={styles.part}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={partStyles.heading}>
         <span className="visually-hidden">Part</span> {partLabel(name)} <small>{pointsInWords(points)}</small>
       </h2>
       {children}

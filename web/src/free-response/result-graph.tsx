@@ -2,6 +2,7 @@ import type { GraphDocument } from '../../../economics/free-response/graph-docum
 import { Segmented } from '../ui/segmented';
 import { isDrawn } from './answer';
 import { Graph } from './graph';
+import text from '../ui/text.module.css';
 import styles from './result-graph.module.css';
 
 export type View = 'own' | 'both' | 'model';
@@ -34,9 +35,9 @@ export function ResultGraph({ panels, own, model, highlights, view, onView }: Re
         under={view === 'both' ? model : undefined}
         highlights={view === 'model' ? [] : highlights}
       />
-      {view === 'both' && <p className={styles.legend}>The model graph is drawn faintly under yours.</p>}
+      {view === 'both' && <p className={text.note}>The model graph is drawn faintly under yours.</p>}
       {view === 'model' && (
-        <p className={styles.legend}>One graph that earns every point. Yours may look different and earn them too.</p>
+        <p className={text.note}>One graph that earns every point. Yours may look different and earn them too.</p>
       )}
     </div>
   );

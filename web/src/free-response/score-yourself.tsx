@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { ProblemNotice } from '../ui/notice';
 import type { ResultPoint } from './fragments';
+import text from '../ui/text.module.css';
 import styles from './scored-part.module.css';
 
 interface ScoreYourselfProps {
@@ -26,7 +27,7 @@ export function ScoreYourself({ attemptId, point, explain, state }: ScoreYoursel
   const decided = state === 'open' ? null : state === 'earned';
   return (
     <div className={styles.compare}>
-      <p className={styles.label}>The rubric asks for</p>
+      <p className={text.note}>The rubric asks for</p>
       <CourseHtml html={explain} />
       <div className={styles.decide} role="group" aria-label={`Did your explanation say this? Point ${point}`}>
         <span>Did your explanation say this?</span>

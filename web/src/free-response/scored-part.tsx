@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { WatchLink } from '../quiz/watch-link';
 import { misconceptionInWords } from '../review/misconception-name';
+import textStyles from '../ui/text.module.css';
 import styles from './scored-part.module.css';
 import { ReasonText, type subscriptsIn } from './reason-text';
 import { ScoreYourself } from './score-yourself';
@@ -77,7 +78,7 @@ function Given({ given: { work = '', choice, text = '' }, isBlank, kind, options
   const chosen = choice === undefined ? undefined : options[choice];
   return (
     <blockquote className={styles.given}>
-      <span className={styles.label}>Your answer</span>
+      <span className={textStyles.note}>Your answer</span>
       {work && <p>{work}</p>}
       {chosen && <CourseHtml html={chosen} as="p" />}
       {text && <p className={styles.prose}>{text}</p>}

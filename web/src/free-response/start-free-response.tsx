@@ -12,6 +12,7 @@ import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import { NotHere } from './free-response-attempt';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
+import text from '../ui/text.module.css';
 import styles from './free-response-page.module.css';
 import { OtherVersions } from './other-versions';
 import { rememberVisitorAttempt, visitorAttempt } from './visitor-attempt';
@@ -50,7 +51,7 @@ function Start({ question }: { question: Question }) {
   const { id, title, length, points, minutes, content, chapter, best, lastAttemptId } = question;
   return (
     <div className={styles.page}>
-      <p className={styles.kicker}>Free response</p>
+      <p className={text.kicker}>Free response</p>
       <PageTitle tab={`Free response: ${title}`}>{title}</PageTitle>
       <ul className={styles.facts} aria-label="About this question">
         <li>{lengthInWords(length)}</li>

@@ -14,6 +14,7 @@ import { PageTitle } from '../ui/page-title';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './how-we-choose.module.css';
 import { LearningNav } from '../review/learning-nav';
+import text from '../ui/text.module.css';
 import pageStyles from '../review/learning-page.module.css';
 import { PlannerTrial } from './planner-trial';
 import { PredictionRecord } from './prediction-record';
@@ -25,7 +26,7 @@ export function HowWeChoose() {
       <BySession visitor={null} student={<LearningNav />} />
       <div>
         <PageTitle>{HOW_WE_CHOOSE_TITLE}</PageTitle>
-        <p className={pageStyles.lead}>{HOW_WE_CHOOSE_LEAD}</p>
+        <p className={text.lead}>{HOW_WE_CHOOSE_LEAD}</p>
       </div>
       {HOW_WE_CHOOSE.map(({ heading, paragraphs }) => (
         <section key={heading} className={styles.chapter}>

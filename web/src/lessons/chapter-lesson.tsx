@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
+import chips from '../ui/chips.module.css';
 import styles from '../library/chapter-page.module.css';
 import { VideoFrame } from '../library/video-frame';
 import { readVideoSource } from '../library/video-source';
@@ -51,7 +52,7 @@ export function ChapterLesson({ chapter }: ChapterLessonProps) {
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
       {lesson && <ReadableLesson key={lesson} slug={lesson} />}
       {chapter.topics.length > 0 && (
-        <ul className={styles.topics} aria-label="Topics of this chapter">
+        <ul className={chips.chips} aria-label="Topics of this chapter">
           {chapter.topics.map((topic) => (
             <li key={topic.id}>{topic.topicName}</li>
           ))}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COMING_SOON } from '../../../schema/rules/labels';
+import card from '../ui/card.module.css';
 import styles from './chapter-tree.module.css';
 import { checkedOf, choosable, toggle, type CourseChapter, type CourseSubject, type CourseUnit } from './choice';
 
@@ -14,7 +15,7 @@ interface TreeProps {
  */
 export function ChapterTree({ subjects, ...rest }: TreeProps & { subjects: readonly CourseSubject[] }) {
   return (
-    <ul className={styles.tree}>
+    <ul className={card.card}>
       {subjects.map((subject) => (
         <li key={subject.id}>
           <TreeBox name={subject.name} className={styles.subject} covers={choosable(subject.units)} {...rest} />

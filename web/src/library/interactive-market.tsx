@@ -2,6 +2,7 @@ import { demandPrice, supplyPrice } from '../../../economics/market';
 import { marketLine } from '../copy/market';
 import { useGlide } from '../ui/use-glide';
 import { coffeeMarket, CUPS_A_STEP, describeMarket, dollars, MAX_SHIFT } from './coffee-market';
+import textStyles from '../ui/text.module.css';
 import styles from './interactive-market.module.css';
 import { useMarketDrag } from './use-market-drag';
 
@@ -38,7 +39,7 @@ export function InteractiveMarket() {
       </svg>
       <div className={styles.caption}>
         <span className={styles.line}>{marketLine(shift / CUPS_A_STEP)}</span>
-        <span className={styles.hint}>Drag demand sideways, or use the arrow keys.</span>
+        <span className={textStyles.note}>Drag demand sideways, or use the arrow keys.</span>
       </div>
       <dl className={styles.readout}>
         <Reading name="Price" value={dollars(price)} />

@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { ChapterLength } from './chapter-length';
 import { NothingFound } from './nothing-found';
+import text from '../ui/text.module.css';
 import styles from './search-results.module.css';
 import { VideoFrame } from './video-frame';
 
@@ -85,7 +86,7 @@ function Announced({ name, unitName }: { name: string; unitName: string }) {
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p>{unitName}</p>
-        <p className={styles.soon}>{COMING_SOON}</p>
+        <p className={text.note}>{COMING_SOON}</p>
       </div>
     </li>
   );
@@ -125,7 +126,7 @@ function Card({ chapter, guess, isSaid }: CardProps) {
         {isSaid && <p className={styles.guess}>Mentioned in the lesson</p>}
         <h2 className={styles.name}>{name}</h2>
         {!videoUrl && (
-          <p className={styles.soon}>{comingSoon ? COMING_SOON : 'No video yet, but there is a full summary.'}</p>
+          <p className={text.note}>{comingSoon ? COMING_SOON : 'No video yet, but there is a full summary.'}</p>
         )}
         {!videoUrl && <ChapterLength chapter={chapter} />}
         <ButtonLink {...jump} aria-label={`Jump to this Video: ${name}`}>

@@ -14,6 +14,7 @@ import { TryOne } from '../library/try-one';
 import { WatchOne } from '../library/watch-one';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
+import textStyles from '../ui/text.module.css';
 import styles from './landing.module.css';
 
 export default function Landing() {
@@ -30,7 +31,7 @@ export default function Landing() {
               </Button>
               <ButtonLink to="/video-library">{JUMP_TO_VIDEOS}</ButtonLink>
             </div>
-            <p className={styles.free}>{FREE_HEADING}. No emails are sent.</p>
+            <p className={textStyles.note}>{FREE_HEADING}. No emails are sent.</p>
           </div>
           <InteractiveMarket />
         </div>

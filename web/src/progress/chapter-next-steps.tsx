@@ -11,6 +11,7 @@ import { PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
+import layout from '../ui/layout.module.css';
 import styles from './next-steps.module.css';
 import { ProgressBoundary } from './progress-boundary';
 import { type StudentProgress, findChapter, isUnitFinished } from './student-progress';
@@ -43,7 +44,7 @@ function Steps({ attempt, chapterId, progress }: NextStepsProps & { progress: St
     <section aria-label="What to do next" className={styles.steps}>
       {offers.showsUnitFinished && <Notice tone="good">{UNIT_FINISHED_NOTE}</Notice>}
       <ProblemNotice title="Your progress was not saved." problem={problem} />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {offers.continues && (
           <Button variant="primary" busy={busy} onClick={() => advance('next')}>
             Continue

@@ -7,6 +7,7 @@ import { AxesArt } from '../ui/axes-art';
 import { BackToDashboard, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
+import layout from '../ui/layout.module.css';
 import styles from './finished.module.css';
 import { ProgressBoundary } from './progress-boundary';
 import { plannedUnits, type StudentProgress } from './student-progress';
@@ -35,7 +36,7 @@ function Unit({ unitId, progress }: { unitId: string | null; progress: StudentPr
           ? 'You passed every chapter of this unit in your plan. The unit quiz mixes them all, just like the exam.'
           : `There ${left === 1 ? 'is one chapter' : `are ${left} chapters`} left to pass. You can still take the unit quiz.`}
       </p>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <ButtonLink {...quizLink({ type: 'unitQuiz', unitId: unit.id })} variant="primary">
           Take the Unit Quiz, {UNIT_QUIZ_SIZE} questions
         </ButtonLink>
@@ -51,7 +52,7 @@ function NoSuchUnit() {
       <AxesArt kind="lost" />
       <PageTitle>Which unit was that?</PageTitle>
       <p>This link doesn’t lead to a unit. All your units are on your dashboard.</p>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <BackToDashboard />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { isPassed } from '../../../schema/rules/progress';
+import text from '../ui/text.module.css';
 import styles from './plan-curve.module.css';
 import type { ChapterProgress } from './student-progress';
 
@@ -38,7 +39,7 @@ export function PlanCurve({ chapters, nextId }: { chapters: readonly ChapterProg
         <path className={styles.axes} d={`M${LEFT} 10V${BOTTOM}H312`} />
         <circle className={styles.point} cx={at.x} cy={at.y} r="6" />
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className={text.figures}>
         {passed} of {chapters.length} chapters passed
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import { ReviewResults } from '../quiz/quiz-results';
 import { ResultsPage } from '../quiz/results-page';
 import { missedIn, PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, ButtonLink } from '../ui/button';
+import layout from '../ui/layout.module.css';
 import styles from './next-steps.module.css';
 import { chapterOfTopics, chapterUpNext } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
@@ -36,7 +37,7 @@ function ReviewNextSteps({ attempt }: { attempt: AttemptReviewFragment }) {
   const variant = hasMistakes ? 'quiet' : 'primary';
   return (
     <section aria-label="What to do next" className={styles.steps}>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <PracticeAttemptMistakes attempt={attempt} variant="primary" />
         {owesChapterQuiz ? (
           <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} variant={variant}>

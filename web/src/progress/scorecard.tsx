@@ -4,6 +4,7 @@ import { NO_PLAN_YET } from '../copy/empty-plan';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
+import layout from '../ui/layout.module.css';
 import styles from './finished.module.css';
 import { FinishedBoundary } from './finished-unit';
 import { plannedUnits, totalPercent, type StudentProgress } from './student-progress';
@@ -64,7 +65,7 @@ function Ranks({ progress }: { progress: StudentProgress }) {
           </tbody>
         </table>
       ))}
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <ButtonLink to="/userhome" variant="primary">
           Back to User Dashboard
         </ButtonLink>

@@ -4,6 +4,7 @@ import { isPassed } from '../../../schema/rules/progress';
 import { ProgressLine } from '../ui/progress-line';
 import { ChapterRow } from './chapter-row';
 import { chapterUpNext, plannedUnits, type ChapterProgress, type StudentProgress } from './student-progress';
+import foldStyles from '../ui/fold.module.css';
 import styles from './study-plan.module.css';
 
 /** A unit with one more than this shows all of its chapters. */
@@ -73,7 +74,7 @@ interface FoldedUnitsProps {
 function FoldedUnits({ name, units, show }: FoldedUnitsProps) {
   if (units.length === 0) return null;
   return (
-    <details className={styles.fold}>
+    <details className={foldStyles.fold}>
       <summary>
         {name}: {units.length} {units.length === 1 ? 'unit' : 'units'}
       </summary>
@@ -109,7 +110,7 @@ function Chapters({ chapters, nextId }: { chapters: readonly ChapterProgress[]; 
 function Fold({ name, chapters }: { name: string; chapters: readonly ChapterProgress[] }) {
   if (chapters.length === 0) return null;
   return (
-    <details className={styles.fold}>
+    <details className={foldStyles.fold}>
       <summary>
         {name}: {chapters.length} {chapters.length === 1 ? 'chapter' : 'chapters'}
       </summary>

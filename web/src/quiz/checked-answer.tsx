@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { Ref } from 'react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { certaintyLabel } from './certainties';
+import text from '../ui/text.module.css';
 import styles from './checked-answer.module.css';
 import { ReviewedChoices } from './reviewed-question';
 
@@ -21,7 +22,7 @@ export function CheckedAnswer({ asked, ref }: CheckedAnswerProps) {
         <Icon size={24} aria-hidden />
         {isCorrect ? 'Correct' : 'Not quite'}
       </h3>
-      {certainty && <p className={styles.certainty}>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
+      {certainty && <p className={text.note}>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
       <ReviewedChoices reviewed={asked} showsKey />
     </div>
   );

@@ -8,6 +8,7 @@ import { CourseHtml } from '../ui/course-html';
 import { PageTitle } from '../ui/page-title';
 import styles from './free-quiz-intro.module.css';
 import { BackToVideos } from './free-quiz-boundary';
+import text from '../ui/text.module.css';
 import frame from './quiz-intro.module.css';
 import { StartQuiz } from './start-quiz';
 import { useStartFreeQuiz } from './use-start-free-quiz';
@@ -24,7 +25,7 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
   const topics = chapter.topics.map(({ topicName }) => topicName);
   return (
     <div className={frame.intro}>
-      <p className={frame.kicker}>Are You Ready To Rock?</p>
+      <p className={text.kicker}>Are You Ready To Rock?</p>
       <PageTitle tab={freeQuizTitle(chapter.name)}>{chapter.name}</PageTitle>
       <div className={styles.about}>
         <CourseHtml html={chapter.quizBlurb} className={frame.blurb} />

@@ -3,6 +3,7 @@ import { BackToDashboard } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { PageTitle } from '../ui/page-title';
 import { IntroSkeleton, QuizBoundary } from './quiz-boundary';
+import text from '../ui/text.module.css';
 import styles from './quiz-intro.module.css';
 import { quizTitle } from './quiz-labels';
 import type { QuizRequest } from './quiz-links';
@@ -38,7 +39,7 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
         const ofChapter = type === 'chapterQuiz' ? chapter : null;
         return (
           <div className={styles.intro}>
-            <p className={styles.kicker}>Are You Ready To Rock?</p>
+            <p className={text.kicker}>Are You Ready To Rock?</p>
             <PageTitle>{quizTitle({ type, chapter, unit })}</PageTitle>
             <CourseHtml html={ofChapter?.quizBlurb ?? blurbOf(type)} className={styles.blurb} />
             {ofChapter?.quizBlurbImgUrl && <img className={styles.image} src={ofChapter.quizBlurbImgUrl} alt="" />}

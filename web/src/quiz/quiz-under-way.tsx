@@ -3,6 +3,7 @@ import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql'
 import { ButtonLink } from '../ui/button';
 import { quizTitle } from './quiz-labels';
 import { resumeLink } from './quiz-links';
+import text from '../ui/text.module.css';
 import styles from './quiz-under-way.module.css';
 
 const answersIn = ({ questions }: QuizUnderWayRowFragment) => questions.filter(({ given }) => given !== null).length;
@@ -19,7 +20,7 @@ export function QuizUnderWay({ attempts }: { attempts: readonly QuizUnderWayRowF
             <NotebookPen size={20} aria-hidden />
             <p className={styles.name}>
               <b>{quizTitle(quiz)}</b>
-              <span className={styles.answered}>
+              <span className={text.figures}>
                 {answersIn(quiz)} of {quiz.questions.length} answered
               </span>
             </p>

@@ -6,6 +6,8 @@ import { CourseHtml } from '../ui/course-html';
 import { ChoiceContent, ChoiceHeads } from './choice-content';
 import { rationaleOf, readGiven } from './given';
 import { QuestionImage } from './question-stem';
+import textStyles from '../ui/text.module.css';
+import fold from '../ui/fold.module.css';
 import styles from './reviewed-question.module.css';
 import { WatchLink, type LessonMoment } from './watch-link';
 
@@ -23,7 +25,7 @@ export function ReviewedStem({ question, after }: ReviewedStemProps) {
   const isContinued = set != null && set.id === after?.set?.id;
   return (
     <>
-      {isContinued && <p className={styles.shared}>About the same information as the question before.</p>}
+      {isContinued && <p className={textStyles.note}>About the same information as the question before.</p>}
       <CourseHtml html={isContinued ? text.slice(set.lead.length) : text} className={styles.stem} />
       {!(isContinued && isSamePicture(question, after)) && <QuestionImage question={question} />}
     </>
@@ -53,7 +55,7 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
       {columns && <ChoiceHeads columns={columns} className={styles.heads} />}
       <ul className={styles.choices}>{telling.map(ReviewedChoice)}</ul>
       {others.length > 0 && (
-        <details className={styles.others}>
+        <details className={fold.fold}>
           <summary>Why the other {others.length === 1 ? 'choice is' : `${others.length} choices are`} wrong</summary>
           <ul className={styles.choices}>{others.map(ReviewedChoice)}</ul>
         </details>

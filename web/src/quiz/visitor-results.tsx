@@ -8,6 +8,7 @@ import { PageTitle } from '../ui/page-title';
 import { BackToVideos } from './free-quiz-boundary';
 import { LazyAnswerReview } from './lazy-answer-review';
 import { freeQuizPath } from './quiz-links';
+import layout from '../ui/layout.module.css';
 import frame from './results-page.module.css';
 import { ScoreMeter } from './score-meter';
 import styles from './visitor-results.module.css';
@@ -37,7 +38,7 @@ export function VisitorResults({ attempt }: { attempt: AttemptReviewFragment }) 
         <p className={frame.sentence}>{VISITOR_FIRST[visitorFirstTier(score)]}</p>
         <p className={styles.second}>{VISITOR_SECOND[visitorSecondTier(right, questions.length)]}</p>
       </div>
-      <section aria-label="What to do next" className={frame.actions}>
+      <section aria-label="What to do next" className={layout.actions}>
         {signedIn ? (
           chapter && (
             <ButtonLink to={`/video/${chapter.id}`} variant="primary">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { LearningQuery } from '../../../schema/generated/graphql';
 import { scoreOf } from '../../../schema/rules/quiz';
 import { CERTAINTIES } from '../quiz/certainties';
+import meter from '../ui/meter-row.module.css';
 import styles from './charts.module.css';
 
 /** For each level of certainty, how often the student's answers were correct. */
@@ -22,15 +23,15 @@ export function CertaintyRecord({ records }: { records: LearningQuery['learning'
         <>
           <ul>
             {rows.map(({ certainty, label, answers, correct, percent }) => (
-              <li key={certainty} className={styles.row}>
+              <li key={certainty} className={meter.row}>
                 <span>
                   When you said <b>{label.toLowerCase()}</b>
                 </span>
                 <span className={styles.share}>
                   {correct} of {answers} correct · {percent}%
                 </span>
-                <span className={styles.track} aria-hidden>
-                  <span className={styles.fill} style={{ width: `${percent}%` }} />
+                <span className={meter.track} aria-hidden>
+                  <span className={meter.bar} style={{ width: `${percent}%` }} />
                 </span>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { scoreOf } from '../../../schema/rules/quiz';
 import { FREE_RESPONSES } from '../free-response/free-response-links';
 import { familiesIn, resultOf } from '../free-response/versions';
 import { ButtonLink } from '../ui/button';
+import meter from '../ui/meter-row.module.css';
 import styles from './charts.module.css';
 
 /** How many free-response questions the student has tried in each unit, and how many of their points were earned. Nothing before the first. */
@@ -38,13 +39,13 @@ function UnitRow({ name, rows }: { name: string; rows: readonly FreeResponseRowF
   const { tried, best, ofTried } = resultOf(families);
   const percent = tried === 0 ? 0 : scoreOf(best, ofTried);
   return (
-    <li className={styles.row}>
+    <li className={meter.row}>
       <span>{unitTitle(name)}</span>
       <span className={styles.share}>
         {tried} of {families.length} tried{tried > 0 && ` · ${best} of ${ofTried} points`}
       </span>
-      <span className={styles.track} aria-hidden>
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
+      <span className={meter.track} aria-hidden>
+        <span className={meter.bar} style={{ width: `${percent}%` }} />
       </span>
     </li>
   );

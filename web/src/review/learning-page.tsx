@@ -7,6 +7,8 @@ import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
 import { LearningNav } from './learning-nav';
+import text from '../ui/text.module.css';
+import layout from '../ui/layout.module.css';
 import styles from './learning-page.module.css';
 
 interface LearningPageProps {
@@ -23,7 +25,7 @@ export function LearningPage({ title, lead, isNarrow = false, children }: Learni
       <LearningNav />
       <div>
         <PageTitle>{title}</PageTitle>
-        <p className={styles.lead}>{lead}</p>
+        <p className={text.lead}>{lead}</p>
       </div>
       {children}
     </div>
@@ -42,7 +44,7 @@ export function EmptySection({ heading, text, art, children }: EmptyProps) {
       <AxesArt kind={art} />
       <h2 id="nothing-yet">{heading}</h2>
       <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <div className={layout.actions}>{children}</div>
     </section>
   );
 }
@@ -62,7 +64,7 @@ export function LearningBoundary<Data extends readonly [unknown, ...unknown[]]>(
   return (
     <DataBoundary
       queries={queries}
-      skeleton={<Loading label={label} className={styles.actions} sizes={heights} />}
+      skeleton={<Loading label={label} className={layout.actions} sizes={heights} />}
       problem={({ message }, retry) => (
         <LoadProblem title="This did not load." onRetry={retry}>
           {message} {SAVED_WORK_IS_SAFE}

@@ -3,6 +3,7 @@ import type { MistakeCardFragment } from '../../../schema/generated/graphql';
 import { ReportQuestion } from './report-question';
 import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
 import { daysAgo } from './days-ago';
+import fold from '../ui/fold.module.css';
 import styles from './mistakes.module.css';
 
 interface MistakeCardProps {
@@ -33,7 +34,7 @@ export function MistakeCard({ mistake, after, now }: MistakeCardProps) {
         </p>
       )}
       <ReviewedStem question={question} after={after?.question} />
-      <details className={styles.answer}>
+      <details className={fold.fold}>
         <summary>Your answer, the correct answer, and why</summary>
         <div className={styles.unfolded}>
           <ReviewedChoices reviewed={mistake} showsKey />

@@ -9,7 +9,7 @@ import { LazySection } from '../ui/lazy-section';
 import { pointsInWords } from '../free-response/words';
 import { Loading } from '../ui/skeleton';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
-import pageStyles from './learning-page.module.css';
+import layout from '../ui/layout.module.css';
 import styles from './mistakes.module.css';
 import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter, withSetsTogether } from './notebook-filter';
 import { NotebookFilterForm } from './notebook-filter-form';
@@ -89,7 +89,7 @@ function FreeResponses({ missed, isOpen, now }: FreeResponsesProps) {
       </summary>
       <LazySection
         part={missedPoints}
-        skeleton={<Loading label="Loading your points" className={pageStyles.actions} sizes={[240]} />}
+        skeleton={<Loading label="Loading your points" className={layout.actions} sizes={[240]} />}
         problem="Your points did not load."
       >
         {(MissedPoints) => <MissedPoints all={missed} now={now} />}
@@ -125,7 +125,7 @@ function Questions({ mistakes, units, now }: QuestionsProps) {
           <PracticeNotebook filter={filter} shown={shown} />
           <LazySection
             part={mistakeCard}
-            skeleton={<Loading label="Loading your mistakes" className={pageStyles.actions} sizes={[320, 320]} />}
+            skeleton={<Loading label="Loading your mistakes" className={layout.actions} sizes={[320, 320]} />}
             problem="Your mistakes did not load."
             hint="Your answers are saved."
           >

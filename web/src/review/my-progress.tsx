@@ -9,6 +9,7 @@ import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
 import { ExamUnits } from './exam-units';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
+import layout from '../ui/layout.module.css';
 import styles from './my-progress.module.css';
 import { firstAdvice } from './topic-advice';
 import { TopicGrid } from './topic-grid';
@@ -83,7 +84,7 @@ function Learned({ learning, units }: LearnedProps) {
 function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
   const due = dueForReview(units);
   return (
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       {due.length > 0 ? (
         <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds: due.map(({ id }) => id) })} variant="primary">
           Review the topics that are due

@@ -5,6 +5,7 @@ import { resultsLink } from '../quiz/quiz-links';
 import { DataTable } from '../ui/data-table';
 import { Plot } from '../ui/plot';
 import { shortDate } from './days-ago';
+import legendStyles from '../ui/legend.module.css';
 import styles from './charts.module.css';
 
 type Point = LearningQuery['learning']['finishedQuizzes'][number];
@@ -30,7 +31,7 @@ export function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
   return (
     <section aria-labelledby="scores" className={styles.chart}>
       <h2 id="scores">Quiz by quiz</h2>
-      <ul className={styles.legend}>
+      <ul className={legendStyles.legend}>
         <li>
           <span className={styles.chapterDot} aria-hidden /> Chapter quiz
         </li>

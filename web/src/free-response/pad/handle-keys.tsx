@@ -3,6 +3,7 @@ import type { Point } from '../../../../economics/figure';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import type { SelectedPart } from './find-part';
 import type { PadAction } from './pad-reducer';
+import text from '../../ui/text.module.css';
 import styles from './inspector.module.css';
 
 const STEP = 0.02;
@@ -65,7 +66,7 @@ export function HandleKeys({ panel, found, dispatch, onFocusHandle }: HandleKeys
   };
   return (
     <div className={styles.keys} role="group" aria-label="Move with the arrow keys; hold Shift for larger steps">
-      <span className={styles.keysHint} aria-hidden>
+      <span className={text.note} aria-hidden>
         Arrow keys move:
       </span>
       {handlesIn(found).map(([name, [x, y]], index) => (
