@@ -19,21 +19,6 @@ import { pageHead, scriptJson } from './page-head';
 
 type Routes = typeof ROUTES;
 
-/** The files in src/pages of the routes that the server renders, by which it finds their style sheets and code. */
-const FILES: Readonly<Record<string, string>> = {
-  '/': 'landing',
-  '/video-library': 'video-library',
-  '/video-library/': 'video-library-index',
-  '/video-library/:slug': 'video-library-chapter',
-  '/freequiz/:chapterslug': 'free-quiz',
-  '/how-we-choose': 'how-we-choose',
-  '/contactus': 'contact-us',
-  '/aboutus': 'about-us',
-  '/privacypolicy': 'privacy-policy',
-  '/termsofservice': 'terms-of-service',
-  '/*': 'not-found',
-};
-
 /** The routes of a path, outermost first, each with its pattern from the root. */
 function routesAt(pathname: string) {
   let pattern = '';
@@ -41,15 +26,6 @@ function routesAt(pathname: string) {
     if (route.path === undefined && !route.index) return [];
     pattern += `/${route.path ?? ''}`;
     return [{ pattern, params, isPublic: route.handle !== undefined }];
-  });
-}
-
-/** The files of the page at a path and of those around it. */
-function filesAt(path: string): string[] {
-  return routesAt(path).map(({ pattern }) => {
-    const file = FILES[pattern];
-    if (file === undefined) throw new Error(`The page of ${pattern} is not in FILES.`);
-    return file;
   });
 }
 
@@ -111,8 +87,9 @@ async function renderApp(request: RenderRequest, client: ApolloClient): Promise<
 
 export async function render(request: RenderRequest): Promise<string> {
   const { address, template, manifest, webDir } = request;
-  const files = filesAt(address.path);
-  await Promise.all(pagesAt(address.path).map(({ load }) => load()));
+  const pages = pagesAt(address.path);
+  const files = pages.flatMap(({ file }) => file ?? []);
+  await Promise.all(pages.map(({ load }) => load()));
   const data = dataFor(request, files);
   const [links, html] = splitHoisted(await renderApp(request, clientFor(data)));
   const document = htmlDocument(template, manifest, {
