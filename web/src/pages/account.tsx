@@ -1,5 +1,1 @@
-import { MyAccount } from '../account/my-account';
-
-export default function Account() {
-  return <MyAccount />;
-}
+export { MyAccount as default } from '../account/my-account';

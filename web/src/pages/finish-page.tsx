@@ -1,5 +1,1 @@
-import { Scorecard } from '../progress/scorecard';
-
-export default function FinishPage() {
-  return <Scorecard />;
-}
+export { Scorecard as default } from '../progress/scorecard';

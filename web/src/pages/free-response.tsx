@@ -1,5 +1,1 @@
-import { FreeResponseList } from '../free-response/free-response-list';
-
-export default function FreeResponse() {
-  return <FreeResponseList />;
-}
+export { FreeResponseList as default } from '../free-response/free-response-list';

@@ -1,5 +1,1 @@
-import { HowWeChoose } from '../learner/how-we-choose';
-
-export default function HowWeChoosePage() {
-  return <HowWeChoose />;
-}
+export { HowWeChoose as default } from '../learner/how-we-choose';

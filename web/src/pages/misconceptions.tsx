@@ -1,5 +1,1 @@
-import { MyMisconceptions } from '../review/my-misconceptions';
-
-export default function Misconceptions() {
-  return <MyMisconceptions />;
-}
+export { MyMisconceptions as default } from '../review/my-misconceptions';

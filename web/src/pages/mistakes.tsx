@@ -1,5 +1,1 @@
-import { MyMistakes } from '../review/my-mistakes';
-
-export default function Mistakes() {
-  return <MyMistakes />;
-}
+export { MyMistakes as default } from '../review/my-mistakes';

@@ -1,5 +1,1 @@
-import { MyProgress } from '../review/my-progress';
-
-export default function Progress() {
-  return <MyProgress />;
-}
+export { MyProgress as default } from '../review/my-progress';

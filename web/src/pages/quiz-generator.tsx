@@ -1,5 +1,1 @@
-import { QuizGenerator } from '../progress/quiz-generator';
-
-export default function QuizGeneratorPage() {
-  return <QuizGenerator />;
-}
+export { QuizGenerator as default } from '../progress/quiz-generator';

@@ -1,5 +1,1 @@
-import { Dashboard } from '../progress/dashboard';
-
-export default function UserHome() {
-  return <Dashboard />;
-}
+export { Dashboard as default } from '../progress/dashboard';
