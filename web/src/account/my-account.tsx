@@ -5,7 +5,7 @@ import { useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { Button } from '../ui/button';
 import { Fact, Facts } from '../ui/facts';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { DeleteAccount } from './delete-account';
@@ -13,21 +13,15 @@ import { DownloadMyData } from './download-my-data';
 import styles from './my-account.module.css';
 import { retrieveLink } from './retrieve-mode';
 
+const showProblem = notLoaded('Your account did not load.');
+
 /** Shows the username and email, and offers a download of all stored data and the deletion of the account. */
 export function MyAccount() {
   return (
     <DataBoundary
       queries={[useMeQuery()]}
       skeleton={<AccountPage />}
-      problem={({ message }, retry) => (
-        <AccountPage
-          problem={
-            <LoadProblem title="Your account did not load." onRetry={retry}>
-              {message}
-            </LoadProblem>
-          }
-        />
-      )}
+      problem={(problem, retry) => <AccountPage problem={showProblem(problem, retry)} />}
     >
       {({ me }) => <AccountPage me={me} />}
     </DataBoundary>

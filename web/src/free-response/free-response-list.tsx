@@ -7,7 +7,7 @@ import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { useSignedIn } from '../store';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
@@ -33,11 +33,7 @@ export function FreeResponseList() {
       <DataBoundary
         queries={[query]}
         skeleton={<Loading label="Loading the questions" className={styles.page} sizes={[44, 180, 180]} />}
-        problem={({ message }, retry) => (
-          <LoadProblem title="The questions did not load." onRetry={retry}>
-            {message} {SAVED_WORK_IS_SAFE}
-          </LoadProblem>
-        )}
+        problem={notLoaded('The questions did not load.', SAVED_WORK_IS_SAFE)}
       >
         {({ freeResponses }) => <Questions all={freeResponses} />}
       </DataBoundary>

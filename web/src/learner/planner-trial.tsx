@@ -1,6 +1,6 @@
 import { usePlannerTrialQuery } from '../../../schema/generated/learner-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { Loading } from '../ui/skeleton';
 import styles from './how-we-choose.module.css';
 import { trialResult } from './trial-result';
@@ -13,11 +13,7 @@ export function PlannerTrial() {
       <DataBoundary
         queries={[query]}
         skeleton={<Loading label="Loading the comparison" sizes={[['60%', 28]]} />}
-        problem={({ message }, retry) => (
-          <LoadProblem title="The results of the test did not load." onRetry={retry}>
-            {message}
-          </LoadProblem>
-        )}
+        problem={notLoaded('The results of the test did not load.')}
       >
         {({ plannerTrial }) => <Result {...trialResult(plannerTrial)} />}
       </DataBoundary>

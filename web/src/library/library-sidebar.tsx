@@ -4,7 +4,7 @@ import { NavLink, useParams } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
 import { ChapterLength } from './chapter-length';
 import type { CourseUnit } from './choice';
@@ -31,11 +31,7 @@ export function LibrarySidebar() {
         <DataBoundary
           queries={[useCourseOutlineQuery()]}
           skeleton={<Skeleton height={720} />}
-          problem={({ message }, retry) => (
-            <LoadProblem title="The list of chapters did not load" onRetry={retry}>
-              {message}
-            </LoadProblem>
-          )}
+          problem={notLoaded('The list of chapters did not load')}
         >
           {({ subjects }) => {
             const units = subjects

@@ -5,7 +5,7 @@ import { useSignedIn } from '../store';
 import { DataBoundary } from '../apollo/data-boundary';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { ChapterLength } from './chapter-length';
@@ -22,11 +22,7 @@ export function SearchResults({ term }: { term: string }) {
     <DataBoundary
       queries={[useSearchChaptersQuery({ variables: { term } })]}
       skeleton={<Loading label="Searching" className={styles.cards} sizes={[148, 148, 148]} />}
-      problem={({ message }, retry) => (
-        <LoadProblem title="The search failed" onRetry={retry}>
-          {message}
-        </LoadProblem>
-      )}
+      problem={notLoaded('The search failed')}
     >
       {({ searchChapters }) => <Found {...searchChapters} term={term} />}
     </DataBoundary>

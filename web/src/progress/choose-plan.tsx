@@ -8,7 +8,7 @@ import { PlanPresets } from './plan-presets';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { SubmitBar } from '../ui/submit-bar';
@@ -27,11 +27,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
     <DataBoundary
       queries={[useLibraryQuery(), useMeQuery()]}
       skeleton={<Loading label="Loading the course" sizes={[840]} />}
-      problem={({ message }, retry) => (
-        <LoadProblem title="The course did not load" onRetry={retry}>
-          {message}
-        </LoadProblem>
-      )}
+      problem={notLoaded('The course did not load')}
     >
       {({ subjects }, { me }) => <PlanForm subjects={subjects} me={me} {...props} />}
     </DataBoundary>

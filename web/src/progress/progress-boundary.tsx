@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { DataBoundary } from '../apollo/data-boundary';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import type { StudentProgress } from './student-progress';
 import { useStudentProgress } from './use-student-progress';
+
+const showProblem = notLoaded('Your progress did not load.', SAVED_WORK_IS_SAFE);
 
 interface ProgressBoundaryProps {
   skeleton: ReactNode;
@@ -18,13 +20,7 @@ export function ProgressBoundary({ skeleton, page = (notice) => notice, children
     <DataBoundary
       queries={[useStudentProgress()]}
       skeleton={skeleton}
-      problem={({ message }, retry) =>
-        page(
-          <LoadProblem title="Your progress did not load." onRetry={retry}>
-            {message} {SAVED_WORK_IS_SAFE}
-          </LoadProblem>,
-        )
-      }
+      problem={(problem, retry) => page(showProblem(problem, retry))}
     >
       {children}
     </DataBoundary>

@@ -3,7 +3,7 @@ import { DataBoundary, type Loadable } from '../apollo/data-boundary';
 import type { EmptyState } from '../copy/empty-state';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
-import { LoadProblem } from '../ui/load-problem';
+import { notLoaded } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
 import { LearningNav } from './learning-nav';
@@ -65,11 +65,7 @@ export function LearningBoundary<Data extends readonly [unknown, ...unknown[]]>(
     <DataBoundary
       queries={queries}
       skeleton={<Loading label={label} className={layout.actions} sizes={heights} />}
-      problem={({ message }, retry) => (
-        <LoadProblem title="This did not load." onRetry={retry}>
-          {message} {SAVED_WORK_IS_SAFE}
-        </LoadProblem>
-      )}
+      problem={notLoaded('This did not load.', SAVED_WORK_IS_SAFE)}
     >
       {children}
     </DataBoundary>

@@ -22,3 +22,12 @@ export function LoadProblem({ title, onRetry, children }: LoadProblemProps) {
     </Notice>
   );
 }
+
+/** How a DataBoundary shows that its data did not load. */
+export const notLoaded =
+  (title: string, hint = '') =>
+  ({ message }: { message: string }, retry: () => void) => (
+    <LoadProblem title={title} onRetry={retry}>
+      {message} {hint}
+    </LoadProblem>
+  );
