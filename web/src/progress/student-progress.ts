@@ -17,15 +17,16 @@ export interface TopicProgress {
   percent: number | null;
 }
 
-export interface ChapterProgress {
-  id: string;
+type LibraryUnit = LibraryQuery['subjects'][number]['units'][number];
+type LibraryChapter = LibraryUnit['chapters'][number];
+
+export interface ChapterProgress extends Pick<
+  LibraryChapter,
+  'id' | 'name' | 'comingSoon' | 'lessonSeconds' | 'quizLength'
+> {
   /** The id of the student's row for this chapter, or null if the server has none. */
   rowId: string | null;
-  name: string;
   unitId: string;
-  comingSoon: boolean;
-  lessonSeconds: number | null;
-  quizLength: number;
   chosen: boolean;
   videoCompleted: boolean;
   quizGrade: number | null;
@@ -66,19 +67,14 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
     username: me.username,
     currentChapterId: me.currentChapter?.id ?? null,
     units: units.map((unit) => ({
-      id: unit.id,
-      name: unit.name,
+      ...unit,
       examUnit: unit.examUnit ?? null,
       chapters: unit.chapters.map((chapter) => {
         const row = findChapterRow(chapter.id);
         return {
-          id: chapter.id,
+          ...chapter,
           rowId: row?.id ?? null,
-          name: chapter.name,
           unitId: unit.id,
-          comingSoon: chapter.comingSoon,
-          lessonSeconds: chapter.lessonSeconds,
-          quizLength: chapter.quizLength,
           chosen: row?.chosen ?? false,
           videoCompleted: row?.videoCompleted ?? false,
           quizGrade: row?.quizGrade ?? null,
