@@ -36,9 +36,13 @@ export function StudyPlan({ progress }: { progress: StudentProgress }) {
   return (
     <section aria-labelledby="study-plan" className={styles.plan} data-tour="plan">
       <h2 id="study-plan">Study Plan</h2>
-      <FoldedUnits name="Earlier" units={units.slice(0, from)} show={unitsOf} />
+      <Fold name="Earlier" count={from} noun="unit">
+        {unitsOf(units.slice(0, from))}
+      </Fold>
       {unitsOf(units.slice(from, to))}
-      <FoldedUnits name="Later" units={units.slice(to)} show={unitsOf} />
+      <Fold name="Later" count={units.slice(to).length} noun="unit">
+        {unitsOf(units.slice(to))}
+      </Fold>
     </section>
   );
 }
@@ -65,20 +69,21 @@ function Unit({ unit: { id, name, progress: percent, chapters }, nextId, isOpen 
   );
 }
 
-interface FoldedUnitsProps {
-  name: 'Earlier' | 'Later';
-  units: readonly PlannedUnit[];
-  show: (units: readonly PlannedUnit[]) => ReactNode;
+interface FoldProps {
+  name: string;
+  count: number;
+  noun: 'unit' | 'chapter';
+  children: ReactNode;
 }
 
-function FoldedUnits({ name, units, show }: FoldedUnitsProps) {
-  if (units.length === 0) return null;
+function Fold({ name, count, noun, children }: FoldProps) {
+  if (count === 0) return null;
   return (
     <details className={foldStyles.fold}>
       <summary>
-        {name}: {units.length} {units.length === 1 ? 'unit' : 'units'}
+        {name}: {count} {count === 1 ? noun : `${noun}s`}
       </summary>
-      {show(units)}
+      {children}
     </details>
   );
 }
@@ -94,31 +99,16 @@ function Chapters({ chapters, nextId }: { chapters: readonly ChapterProgress[]; 
   );
   const shown = isLong ? open.slice(from, from + SHOWN_AT_ONCE) : open;
   const rest = open.filter((chapter) => !shown.includes(chapter));
+  const row = (chapter: ChapterProgress) => <ChapterRow key={chapter.id} chapter={chapter} />;
   return (
     <>
-      <Fold name="Passed" chapters={passed} />
-      <ol data-tour={nextId === null ? undefined : 'rows'}>
-        {shown.map((chapter) => (
-          <ChapterRow key={chapter.id} chapter={chapter} />
-        ))}
-      </ol>
-      <Fold name="More of this unit" chapters={rest} />
+      <Fold name="Passed" count={passed.length} noun="chapter">
+        <ol>{passed.map(row)}</ol>
+      </Fold>
+      <ol data-tour={nextId === null ? undefined : 'rows'}>{shown.map(row)}</ol>
+      <Fold name="More of this unit" count={rest.length} noun="chapter">
+        <ol>{rest.map(row)}</ol>
+      </Fold>
     </>
-  );
-}
-
-function Fold({ name, chapters }: { name: string; chapters: readonly ChapterProgress[] }) {
-  if (chapters.length === 0) return null;
-  return (
-    <details className={foldStyles.fold}>
-      <summary>
-        {name}: {chapters.length} {chapters.length === 1 ? 'chapter' : 'chapters'}
-      </summary>
-      <ol>
-        {chapters.map((chapter) => (
-          <ChapterRow key={chapter.id} chapter={chapter} />
-        ))}
-      </ol>
-    </details>
   );
 }
