@@ -1,5 +1,6 @@
 import type { FreeResponseAnswer } from '../../../economics/free-response/free-response';
-import { emptyPanel, type GraphDocument, type Panel } from '../../../economics/free-response/graph-document';
+import { emptyPanel, type GraphDocument } from '../../../economics/free-response/graph-document';
+import { partsIn } from './pad/find-part';
 
 /** What a question asks for, as far as it decides what an answer has to hold. */
 export interface AskedPart {
@@ -45,10 +46,7 @@ function isAnswer(value: unknown): value is FreeResponseAnswer {
 }
 
 export const isDrawn = ({ panels }: GraphDocument): boolean =>
-  panels.some((panel) => countParts(panel) > 0 || panel.xLabel !== '' || panel.yLabel !== '');
-
-const countParts = ({ curves, marks, areas, arrows }: Panel) =>
-  curves.length + marks.length + areas.length + arrows.length;
+  panels.some((panel) => partsIn(panel).length > 0 || panel.xLabel !== '' || panel.yLabel !== '');
 
 /** Whether there is an answer to a part. All parts that are drawn share one graph. */
 export function isAnswered({ name, kind }: AskedPart, { graph, parts }: FreeResponseAnswer): boolean {

@@ -121,52 +121,30 @@ function arrowBetween(path: readonly Point[], by: Point): { from: Point; to: Poi
   return { from: inSquare(from), to: inSquare(to) };
 }
 
-/** A handle of the selected part at another place: of a curve, an end of an arrow, or the point itself. */
-export function moveHandle(document: GraphDocument, selection: Selection, index: number, to: Point): GraphDocument {
-  const place = inSquare(to);
-  return inPanel(document, selection.panel, (panel) => {
-    switch (selection.kind) {
-      case 'curve':
-        return withCurve(panel, selection.id, (curve) => movedHandle(curve, index, to));
-      case 'mark':
-        return { ...panel, marks: replaced(panel.marks, selection.id, (mark) => ({ ...mark, at: place })) };
-      case 'arrow':
-        return {
-          ...panel,
-          arrows: replaced(panel.arrows, selection.id, (arrow) =>
-            index === 0 ? { ...arrow, from: place } : { ...arrow, to: place },
-          ),
-        };
-      case 'area':
-      case 'axis':
-        return panel;
-    }
-  });
+/** Puts a point, or the ends of an arrow, elsewhere. */
+function withPlaces(panel: Panel, { kind, id }: Selection, edit: (place: Point, index: number) => Point): Panel {
+  if (kind === 'mark')
+    return { ...panel, marks: replaced(panel.marks, id, (mark) => ({ ...mark, at: edit(mark.at, 0) })) };
+  if (kind !== 'arrow') return panel;
+  const moved = (arrow: DrawnArrow) => ({ ...arrow, from: edit(arrow.from, 0), to: edit(arrow.to, 1) });
+  return { ...panel, arrows: replaced(panel.arrows, id, moved) };
 }
 
-/** The selected curve or arrow moved as a whole. */
+/** A handle of the selected part at another place: of a curve, an end of an arrow, or the point itself. */
+export function moveHandle(document: GraphDocument, selection: Selection, index: number, to: Point): GraphDocument {
+  return inPanel(document, selection.panel, (panel) =>
+    selection.kind === 'curve'
+      ? withCurve(panel, selection.id, (curve) => movedHandle(curve, index, to))
+      : withPlaces(panel, selection, (place, at) => (at === index ? inSquare(to) : place)),
+  );
+}
+
 export function movePart(document: GraphDocument, selection: Selection, by: Point): GraphDocument {
-  const moved = ([x, y]: Point): Point => inSquare([x + by[0], y + by[1]]);
-  return inPanel(document, selection.panel, (panel) => {
-    switch (selection.kind) {
-      case 'curve':
-        return withCurve(panel, selection.id, (curve) => movedCurve(curve, by));
-      case 'mark':
-        return { ...panel, marks: replaced(panel.marks, selection.id, (mark) => ({ ...mark, at: moved(mark.at) })) };
-      case 'arrow':
-        return {
-          ...panel,
-          arrows: replaced(panel.arrows, selection.id, (arrow) => ({
-            ...arrow,
-            from: moved(arrow.from),
-            to: moved(arrow.to),
-          })),
-        };
-      case 'area':
-      case 'axis':
-        return panel;
-    }
-  });
+  return inPanel(document, selection.panel, (panel) =>
+    selection.kind === 'curve'
+      ? withCurve(panel, selection.id, (curve) => movedCurve(curve, by))
+      : withPlaces(panel, selection, (place) => inSquare(plus(place, by))),
+  );
 }
 
 /** The arrow of a shift goes with the copy that it points at. */

@@ -28,39 +28,23 @@ export const inPanel = (document: GraphDocument, id: string, edit: (panel: Panel
   panels: document.panels.map((panel) => (panel.id === id ? edit(panel) : panel)),
 });
 
-/** The selected curve, point, area or arrow; null for an axis and for what is no longer there. */
+export const partsIn = ({ curves, marks, areas, arrows }: Panel): SelectedPart[] => [
+  ...curves.map((part) => ({ kind: 'curve', part }) as const),
+  ...marks.map((part) => ({ kind: 'mark', part }) as const),
+  ...areas.map((part) => ({ kind: 'area', part }) as const),
+  ...arrows.map((part) => ({ kind: 'arrow', part }) as const),
+];
+
+/** Null for an axis and for what is no longer there. */
 export function selectedPart(document: GraphDocument, selection: Selection | null): SelectedPart | null {
   const panel = selection && panelOf(document, selection.panel);
-  if (!selection || !panel) return null;
-  const { kind, id } = selection;
-  switch (kind) {
-    case 'curve': {
-      const part = panel.curves.find((curve) => curve.id === id);
-      return part ? { kind, part } : null;
-    }
-    case 'mark': {
-      const part = panel.marks.find((mark) => mark.id === id);
-      return part ? { kind, part } : null;
-    }
-    case 'area': {
-      const part = panel.areas.find((area) => area.id === id);
-      return part ? { kind, part } : null;
-    }
-    case 'arrow': {
-      const part = panel.arrows.find((arrow) => arrow.id === id);
-      return part ? { kind, part } : null;
-    }
-    case 'axis':
-      return null;
-  }
+  if (!panel) return null;
+  return partsIn(panel).find(({ kind, part }) => kind === selection.kind && part.id === selection.id) ?? null;
 }
-
-const idsIn = ({ curves, marks, areas, arrows }: Panel): string[] =>
-  [...curves, ...marks, ...areas, ...arrows].map(({ id }) => id);
 
 /** An id that no part of the document has: "c4". */
 export function newId(document: GraphDocument, prefix: string, offset = 0): string {
-  const numbers = document.panels.flatMap(idsIn).map((id) => Number(/\d+$/.exec(id)?.[0] ?? 0));
+  const numbers = document.panels.flatMap(partsIn).map(({ part }) => Number(/\d+$/.exec(part.id)?.[0] ?? 0));
   return `${prefix}${Math.max(0, ...numbers) + 1 + offset}`;
 }
 

@@ -1,7 +1,6 @@
 import {
   GRAPH_LIMITS,
   type DrawnArea,
-  type DrawnMark,
   type GraphDocument,
   type Panel,
 } from '../../../../economics/free-response/graph-document';
@@ -17,17 +16,6 @@ function namedAreas(areas: readonly DrawnArea[], id: string, label: string): rea
   if (named.some(({ seeds }) => seeds.length > GRAPH_LIMITS.seeds))
     return replaced(areas, id, (area) => ({ ...area, label }));
   return same ? without(named, same.id) : named;
-}
-
-function named(mark: DrawnMark, field: LabelField, label: string, guide: string | null): DrawnMark {
-  switch (field) {
-    case 'label':
-      return { ...mark, label };
-    case 'x':
-      return { ...mark, x: guide };
-    case 'y':
-      return { ...mark, y: guide };
-  }
 }
 
 /** Names a part. For a point, null takes its guide to the axis away. */
@@ -46,7 +34,10 @@ export function setLabel(
       case 'area':
         return { ...panel, areas: namedAreas(panel.areas, id, label) };
       case 'mark': {
-        const after = { ...panel, marks: replaced(panel.marks, id, (mark) => named(mark, field, label, guide)) };
+        const after = {
+          ...panel,
+          marks: replaced(panel.marks, id, (mark) => ({ ...mark, [field]: field === 'label' ? label : guide })),
+        };
         const hadGuide = field === 'label' || panel.marks.some((mark) => mark.id === id && mark[field] !== null);
         return hadGuide ? after : keepShading(panel, after);
       }

@@ -10,7 +10,7 @@ import {
 } from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
-import type { Selection } from './find-part';
+import { partsIn, type SelectedPart } from './find-part';
 import { listRegions, shadingAt, type AreaOutlines } from './list-regions';
 import { AddChoice } from './add-choice';
 import type { PadAction } from './pad-reducer';
@@ -28,13 +28,11 @@ interface PartsListProps {
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const countOf = ({ curves, marks, areas, arrows }: Panel): number =>
-  curves.length + marks.length + areas.length + arrows.length;
 
 /** The graph as a list: its text for a screen reader, and all of drawing by keyboard. */
 export function PartsList({ document, titles, outlines, readOnly, act }: PartsListProps) {
   const [isOpen, setOpen] = useState(false);
-  const count = document.panels.reduce((sum, panel) => sum + countOf(panel), 0);
+  const count = document.panels.flatMap(partsIn).length;
   return (
     <details className={styles.list} data-print="hide" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -68,27 +66,24 @@ interface PanelPartsProps extends Omit<PartsListProps, 'titles' | 'outlines'> {
   outlines: AreaOutlines;
 }
 
-function partsIn(panel: Panel): readonly (readonly [Selection, string])[] {
-  const part = (kind: 'curve' | 'mark' | 'area' | 'arrow', id: string) => ({ panel: panel.id, kind, id }) as const;
-  return [
-    ...panel.curves.map(
-      (curve) => [part('curve', curve.id), `Curve: ${curveName(panel, curve)} ${curveShape(curve)}`] as const,
-    ),
-    ...panel.marks.map((mark) => [part('mark', mark.id), `Point: ${describeMark(panel, mark)}`] as const),
-    ...panel.areas.map(
-      (area) =>
-        [
-          part('area', area.id),
-          `Area${area.label === '' ? '' : ` ${area.label}`}: ${describeArea(panel, area)}`,
-        ] as const,
-    ),
-    ...panel.arrows.map((arrow) => [part('arrow', arrow.id), capital(describeArrow(panel, arrow))] as const),
-  ];
+function textOf(panel: Panel, { kind, part }: SelectedPart): string {
+  switch (kind) {
+    case 'curve':
+      return `Curve: ${curveName(panel, part)} ${curveShape(part)}`;
+    case 'mark':
+      return `Point: ${describeMark(panel, part)}`;
+    case 'area':
+      return `Area${part.label === '' ? '' : ` ${part.label}`}: ${describeArea(panel, part)}`;
+    case 'arrow':
+      return capital(describeArrow(panel, part));
+  }
 }
 
 function PanelParts({ document, panel, title, outlines, readOnly, act }: PanelPartsProps) {
   const within = title === null ? '' : `, ${title}`;
   const parts = partsIn(panel);
+  const select = ({ kind, part: { id } }: SelectedPart) =>
+    act({ type: 'select', selection: { panel: panel.id, kind, id } });
   return (
     <div className={styles.panel} role="group" aria-label={title === null ? 'Parts' : `Parts: ${title}`}>
       {title !== null && <p className={styles.title}>{title}</p>}
@@ -97,10 +92,10 @@ function PanelParts({ document, panel, title, outlines, readOnly, act }: PanelPa
         <>
           {parts.length > 0 && (
             <ul className={styles.parts}>
-              {parts.map(([selection, text]) => (
-                <li key={selection.id}>
-                  <button type="button" className={styles.part} onClick={() => act({ type: 'select', selection })}>
-                    {text}
+              {parts.map((found) => (
+                <li key={found.part.id}>
+                  <button type="button" className={styles.part} onClick={() => select(found)}>
+                    {textOf(panel, found)}
                   </button>
                 </li>
               ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import type { Selection } from './find-part';
+import { partsIn, type Selection } from './find-part';
 
-const hasAny = ({ curves, marks, areas, arrows }: Panel, ids: readonly string[]): boolean =>
-  [...curves, ...marks, ...areas, ...arrows].some(({ id }) => ids.includes(id));
+const hasAny = (panel: Panel, ids: readonly string[]): boolean =>
+  partsIn(panel).some(({ part }) => ids.includes(part.id));
 
 /** The panel to show where there is space for one: the one that was chosen, selected in, changed, or highlighted last. */
 export function useFrontPanel(

@@ -3,7 +3,7 @@ import type { Point } from '../../../../economics/figure';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
 import { beginDrag, partUnder, type Drag } from './begin-drag';
-import { inPanel, selectedPart, without, type Selection } from './find-part';
+import { inPanel, without, type Selection } from './find-part';
 import { hitPart, isOffLines } from './hit-part';
 import { inSquare } from './move-parts';
 import { shadingAt, type AreaOutlines } from './list-regions';
@@ -244,7 +244,6 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
         dispatch({ type: 'cancel' });
       },
     },
-    isSelected: (id: string) => own?.id === id && selectedPart(document, own) !== null,
   };
 }
 
