@@ -41,7 +41,6 @@ function selectionsOf({ selections }: SelectionSetNode): string {
   return `[${parts.join(', ')}]`;
 }
 
-/** An operation or a fragment as code. */
 function asCode({ selectionSet, ...head }: Definition): string {
   const json = asJson(head as ASTNode); // what is left is written as it is
   return `${json.slice(0, -1)},"selectionSet":set(${selectionsOf(selectionSet)})}`;

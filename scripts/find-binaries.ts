@@ -64,7 +64,6 @@ export function findPostgres(machine = thisMachine): PostgresBinaries | null {
   return initdb === undefined || pgCtl === undefined ? null : { initdb, pgCtl };
 }
 
-/** Any program of PostgreSQL's server package, by its name. */
 export const findPostgresProgram = (name: string, machine = thisMachine): string | null =>
   findTogether([name], machine)[0] ?? null;
 

@@ -82,7 +82,6 @@ function fieldTable(schema: Schema, fields = propertiesOf(schema)): string {
   return ['| field | value | what it is |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The words that a field takes, each with its meaning. */
 function meaningLists(fields: readonly (readonly [name: string, schema: Schema])[]): string[] {
   return fields.flatMap(([name, { items }]) => {
     const [item] = partsOf([items ?? {}].flat());

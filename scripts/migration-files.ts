@@ -25,7 +25,6 @@ export async function readDrift(migrations: readonly ListedMigration[]): Promise
   }
 }
 
-/** Puts each column of a new table on a line of its own. */
 function columnsOnLines(statement: string): string {
   if (!statement.startsWith('create table')) return statement;
   let depth = 0;
@@ -57,7 +56,6 @@ const STATEMENTS = [
 `;
 }
 
-/** The text of list.ts for these migrations. */
 export function listText(names: readonly string[]): Promise<string> {
   const imports = names.map((name) => `import { ${classOf(name)} } from './${name}';`);
   const entries = names.map((name) => `  { name: '${name}', class: ${classOf(name)} },`);

@@ -102,7 +102,6 @@ export function storedJson<T>(name: Name, check: (value: unknown) => T | null, i
 export const readStrings = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null;
 
-/** Clears what is stored of the student's quizzes. */
 export function clearQuizStorage() {
   for (const area of [local, session]) {
     for (let index = area.length; index--;) {

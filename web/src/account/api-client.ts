@@ -2,7 +2,6 @@ import { createClient } from '../apollo/client';
 import type { PageData } from '../apollo/page-data';
 import { readToken, signOut, useStore } from '../store';
 
-/** The public data of a page that the server rendered. */
 function readPageData(): PageData {
   const element = import.meta.env.SSR ? null : document.getElementById('page-data');
   return element ? (JSON.parse(element.textContent) as PageData) : {}; // written by rendering/entry-server.tsx

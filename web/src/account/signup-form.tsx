@@ -34,7 +34,6 @@ const checkDraft = ({ username, email, password, atLeast13 }: AccountDraft): Pro
 interface SignupFormProps {
   username?: string | undefined;
   email?: string | undefined;
-  /** Saved to the new account. */
   work?: VisitorWork;
 }
 

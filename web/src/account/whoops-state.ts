@@ -7,7 +7,6 @@ export interface WhoopsState {
   source: AccountForm;
   username: string;
   email: string;
-  /** Saved to the new account. */
   work: VisitorWork;
 }
 

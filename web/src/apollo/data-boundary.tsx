@@ -12,7 +12,6 @@ interface DataBoundaryProps<Data extends readonly unknown[]> {
   queries: { readonly [Index in keyof Data]: Loadable<Data[Index]> };
   /** Shown while the data loads, at the size of the loaded content. */
   skeleton: ReactNode;
-  /** Shown if a query failed. */
   problem: (problem: Problem, retry: () => void) => ReactNode;
   /** Rendered once every query has its data. It stays if a later request fails. */
   children: (...data: Data) => ReactNode;

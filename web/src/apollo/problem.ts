@@ -4,7 +4,6 @@ import { OFFLINE, SERVER_TROUBLE } from '../copy/problems';
 export interface Problem {
   /** `extensions.code` of the server's error, or OFFLINE if no response arrived. */
   code: string;
-  /** Suitable for display to the user. */
   message: string;
   /** Name of the rejected input, for example in a BAD_USER_INPUT error. */
   field: string | null;

@@ -2,7 +2,6 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useAction } from './use-action';
 
 interface FormOptions<Field extends string> {
-  /** The current values of the inputs. */
   values: Readonly<Record<Field, string>>;
   change: (field: Field, value: string) => void;
   /** Validation errors by input name, in page order. Without it, only the server validates. */
@@ -35,13 +34,11 @@ export function useForm<Field extends string>({ values, change, problems = {}, s
     (tried ? problems[name] : null) ?? (isOfField && refusal.field === name ? refusal.message : null);
 
   return {
-    /** Props of the form element. */
     form: { ref, onSubmit, noValidate: true },
     busy,
     errorOf,
     /** The server's error for the form as a whole. */
     refusal: isOfField ? null : refusal,
-    /** Props of the input with this name. */
     field: (name: Field) => ({
       name,
       value: values[name],

@@ -84,7 +84,6 @@ export function ContactForm({ subject }: { subject: string }) {
   );
 }
 
-/** The email address of the signed-in student's account, or an empty string. */
 function useOwnAddress(): string {
   const signedIn = useSignedIn();
   const { data } = useMeQuery({ skip: !signedIn });

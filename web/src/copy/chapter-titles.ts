@@ -1,4 +1,3 @@
-/** The page of a chapter that does not exist. */
 export const CHAPTER_NOT_FOUND = 'Chapter not found';
 
 /** The title of a free quiz in the browser's tab. */

@@ -21,7 +21,6 @@ export const NOT_HERE: EmptyState = {
   text: 'It may have been renamed, or the link is incomplete.',
 };
 
-/** The sentence beside a perfect score. */
 export const FULL_CREDIT = 'Full credit. The red pen stays capped.';
 
 /** The sentence beside the score of an answer without a word or a line. */

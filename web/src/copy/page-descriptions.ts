@@ -7,7 +7,6 @@ import { NOT_FOUND } from './not-found';
 export const SITE_NAME = 'Curve Whisperer';
 
 interface PageDescription {
-  /** The heading of the page. */
   readonly title: string;
   /** For the results of search engines: 50 to 160 characters. */
   readonly description: string;

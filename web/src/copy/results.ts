@@ -39,7 +39,6 @@ export const UNIT_FINISHED_NOTE = 'That was your last chapter in this unit.';
 /** Label of the link shown for a score of 60 or less (spec §4). */
 export const REWATCH_THE_VIDEO = 'Watch the video again';
 
-/** A results page without a quiz attempt. */
 export const NO_RESULTS_HERE = {
   heading: 'Nothing to grade',
   text: 'There is no finished quiz to show here. Take a chapter quiz, and its results will appear.',

@@ -27,7 +27,6 @@ export function praiseLine(index: number): string {
   return lineAt(PRAISE_LINES, index);
 }
 
-/** Returns a 'Yikes' retry line for any integer. */
 export function retryLine(index: number): string {
   return lineAt(RETRY_LINES, index);
 }

@@ -22,7 +22,6 @@ export const WELCOME_BACK_LINES: Lines = [
   'Think at the margin: one more chapter.',
 ];
 
-/** Returns one of the 18 greetings for any integer. */
 export function welcomeBackLine(index: number): string {
   return lineAt(WELCOME_BACK_LINES, index);
 }

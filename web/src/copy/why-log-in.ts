@@ -13,7 +13,6 @@ const WHY_LOG_IN: Readonly<Record<string, string>> = {
   video: 'Your chapter progress is saved in your account.',
 };
 
-/** Why the student's page at `path` needs a login. */
 export function whyLogIn(path: string): string {
   const [, page = ''] = path.toLowerCase().split(/[/?#]/);
   return WHY_LOG_IN[page] ?? 'Your results are saved in your account.';

@@ -56,7 +56,6 @@ export function isAnswered({ name, kind }: AskedPart, { graph, parts }: FreeResp
   return kind === 'choice' ? choice !== undefined : text.trim() !== '';
 }
 
-/** The answer with a change to one part. */
 export const withPart = (answer: FreeResponseAnswer, name: string, part: PartAnswer): FreeResponseAnswer => ({
   ...answer,
   parts: { ...answer.parts, [name]: { ...answer.parts[name], ...part } },

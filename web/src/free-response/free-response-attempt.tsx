@@ -67,7 +67,6 @@ const LogInFirst = ({ message }: { message: string }) => (
   </div>
 );
 
-/** For a question or an attempt that does not exist. */
 export const NotHere = () => (
   <div className={styles.page}>
     <AxesArt kind="lost" />

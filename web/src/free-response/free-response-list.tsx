@@ -20,7 +20,6 @@ import { pointsInWords } from './words';
 
 type Row = FreeResponseRowFragment;
 
-/** All free-response questions by unit, with the student's best result in each. */
 export function FreeResponseList() {
   // Submissions change it, but their responses do not include it.
   const query = useFreeResponsesQuery({ fetchPolicy: 'cache-and-network' });

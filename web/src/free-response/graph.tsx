@@ -20,11 +20,8 @@ interface GraphProps {
   onChange?: (value: GraphDocument) => void;
   /** What the student may want to write: the names of the exam that fit the question. */
   names?: readonly string[];
-  /** Those of the names that the question asks for as names of curves. */
   curveNames?: readonly string[];
-  /** Ids of parts to ring. */
   highlights?: readonly string[];
-  /** A second graph, drawn faintly below. */
   under?: GraphDocument | undefined;
 }
 

@@ -13,7 +13,6 @@ import type { SaveOutcome } from './draft-saver';
 /** Errors that a retry cannot fix. */
 const FINAL = new Set(['SUBMITTED', 'NOT_FOUND', 'UNAUTHENTICATED', 'BAD_USER_INPUT']);
 
-/** Saves and submits an attempt. */
 export function useAttemptCalls(attemptId: string, secondsSpent: () => number) {
   const client = useApolloClient();
   const [saveFreeResponse] = useSaveFreeResponseMutation();

@@ -5,7 +5,6 @@ type Row = FreeResponseRowFragment;
 /** Questions that differ in story and numbers only. */
 export type Family = readonly [Row, ...Row[]];
 
-/** The families of a list, in its order. */
 export function familiesIn(rows: readonly Row[]): Family[] {
   const families = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
@@ -19,7 +18,6 @@ export function familiesIn(rows: readonly Row[]): Family[] {
 /** What a version is worth now: one in progress is continued, a new one comes before one that was answered, the best known comes last. */
 const rank = ({ state, best }: Row) => (state === 'inProgress' ? -2 : state === 'notStarted' ? -1 : (best ?? 0));
 
-/** The version to answer next. */
 export const nextVersion = ([first, ...others]: Family): Row =>
   others.reduce((next, row) => (rank(row) < rank(next) ? row : next), first);
 
@@ -33,7 +31,6 @@ function familyRank(family: Family): number {
   return (bestOf(family) ?? 0) / family[0].points;
 }
 
-/** The question to answer next; null of none. */
 export const nextFamily = ([first, ...others]: readonly Family[]): Family | null =>
   others.reduce<Family | null>(
     (next, family) => (next && familyRank(family) < familyRank(next) ? family : next),
@@ -51,7 +48,6 @@ export interface FamiliesResult {
   readonly points: number;
 }
 
-/** What a student has earned in several questions. */
 export function resultOf(families: readonly Family[]): FamiliesResult {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const pointsOf = (some: readonly Family[]) => sum(some.map(([{ points }]) => points));
@@ -64,7 +60,6 @@ export function resultOf(families: readonly Family[]): FamiliesResult {
   };
 }
 
-/** The other versions of a question. */
 export const otherVersions = (rows: readonly Row[], id: string): readonly Row[] => {
   const family = rows.find((row) => row.id === id)?.family;
   return rows.filter((row) => row.family === family && row.id !== id);

@@ -29,7 +29,6 @@ export function pointState({ state, selfScored }: Pick<ResultPoint, 'state' | 's
   return selfScored ? `${words}, scored by you` : words;
 }
 
-/** Points of all parts. */
 export const pointsOf = (parts: readonly { points: number }[]) => parts.reduce((sum, { points }) => sum + points, 0);
 
 /** What a part has brought, with what is left for the student to decide. */

@@ -1,7 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 import styles from './page-skeleton.module.css';
 
-/** Skeleton of a page while its code loads. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} role="status">

@@ -17,9 +17,7 @@ interface ChapterLessonPlayerProps {
   /** A scene given in the URL. It takes precedence over the scene where the student stopped. */
   scene: string | null;
   atEnd: ReactNode;
-  /** Called when the lesson was watched to its end. */
   onWatched: () => void;
-  /** Shown until the lesson is loaded. */
   waiting: ReactNode;
 }
 

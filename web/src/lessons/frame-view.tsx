@@ -2,7 +2,6 @@ import { cellText, isThere, type DrawnFrame, type FigureFrame } from '../../../e
 import type { FlowFrame, TableFrame, TextFrame } from '../../../economics/lesson/frame-schema';
 import styles from './frame-view.module.css';
 
-/** Renders a frame without a graph. */
 export function FrameView({ frame }: { frame: Exclude<DrawnFrame, FigureFrame> }) {
   if (frame.kind === 'text') return <Text frame={frame} />;
   if (frame.kind === 'table') return <Table frame={frame} />;

@@ -15,7 +15,6 @@ export function Handout({ lesson }: { lesson: DrawnLesson }) {
   );
 }
 
-/** Returns true while the page is being printed. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -11,7 +11,6 @@ interface LessonFrameProps {
   shown: ShownFrame | null;
   /** The second click of a double click does not count: its first one may have been for something else. */
   onPress: (() => void) | undefined;
-  /** Rendered on top of the picture. */
   children: ReactNode;
 }
 

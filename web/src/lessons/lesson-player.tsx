@@ -36,10 +36,8 @@ interface LessonPlayerProps {
   played?: readonly string[];
   /** Called when a scene begins, and with null at the end. `played` has the scenes that were played so far. */
   onScene: (scene: ReachedScene | null, played: readonly string[]) => void;
-  /** Called when the lesson was watched to its end. */
   onWatched?: () => void;
   onPractice: (scene: string, choice: number) => void;
-  /** Links shown when the lesson is over. */
   atEnd: ReactNode;
 }
 

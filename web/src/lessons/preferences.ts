@@ -1,7 +1,6 @@
 import { storedJson } from '../storage';
 import { SPEEDS, type Speed } from './playback';
 
-/** The student's playback preferences on this device. */
 export interface Preferences {
   readonly speed: Speed;
   readonly captions: boolean;

@@ -2,7 +2,6 @@ import type { ChapterLinkFragment } from '../../../schema/generated/graphql';
 import { lengthAloud, lengthInShort } from '../copy/chapter-length';
 import styles from './chapter-length.module.css';
 
-/** How long the chapter's lesson is, and how many questions its quiz asks. */
 export function ChapterLength({ chapter }: { chapter: Pick<ChapterLinkFragment, 'lessonSeconds' | 'quizLength'> }) {
   const short = lengthInShort(chapter);
   return (

@@ -10,7 +10,6 @@ export type Checked = 'all' | 'some' | 'none';
 export const choosable = (units: readonly CourseUnit[]): readonly CourseChapter[] =>
   units.flatMap((unit) => (unit.selectable ? unit.chapters.filter((chapter) => !chapter.comingSoon) : []));
 
-/** The state of the checkbox that covers these chapters. */
 export function checkedOf(chapters: readonly CourseChapter[], chosen: ReadonlySet<string>): Checked {
   const count = chapters.filter((chapter) => chosen.has(chapter.id)).length;
   if (count === 0) return 'none';

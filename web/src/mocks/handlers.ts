@@ -125,7 +125,6 @@ export function createMockApi() {
     ],
     calls,
     called: (operation: string) => calls.filter((call) => call.operation === operation),
-    /** The access token of the student who is signed in. */
     token: () => token,
     /** Replaces answers until the next reset. */
     answer: (replaced: Answers) => void (answers = { ...answers, ...replaced }),

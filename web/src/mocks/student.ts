@@ -34,7 +34,6 @@ export function student({ plan = {}, topics: counts = {}, currentChapterId }: St
   };
 }
 
-/** The student's row for one chapter. */
 export const userChapter = (
   chapterId: string,
   row: readonly [watched: boolean, grade: number | null, chosen?: boolean],

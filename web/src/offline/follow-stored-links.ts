@@ -1,6 +1,5 @@
 import { PAGES_PREFIX } from './cache-names';
 
-/** The paths of the pages that the service worker has stored. */
 export async function storedPages(): Promise<Set<string>> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PAGES_PREFIX));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -3,7 +3,6 @@ import { ChoosePlan } from '../progress/choose-plan';
 import styles from '../progress/choose-plan.module.css';
 import { PageTitle } from '../ui/page-title';
 
-/** The page where a student creates the first plan. */
 export default function GetStarted() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,6 @@ import styles from '../progress/choose-plan.module.css';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 
-/** The page where a student changes an existing plan. */
 export default function UpdateUnits() {
   const navigate = useNavigate();
   return (

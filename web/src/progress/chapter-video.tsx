@@ -18,7 +18,6 @@ import { useMarkVideo } from './use-mark-video';
 
 interface ChapterVideoProps {
   chapter: ChapterPageFragment;
-  /** The student's progress in the chapter. */
   progress: ChapterProgress;
 }
 

@@ -49,7 +49,6 @@ export interface StudentProgress {
   units: readonly UnitProgress[];
 }
 
-/** Finds a student's row for a chapter or a topic by the id of that. */
 export function rowFinder<Row extends { id: string }>(
   userId: string,
   rows: readonly Row[],

@@ -62,7 +62,6 @@ function video(url: string | null, origin: string, name: string, description: st
   return { '@type': 'VideoObject', name, description, ...address };
 }
 
-/** The JSON-LD of a page, or null if it has none. */
 export function structuredData(file: string, { origin, address, outline, chapter }: RenderRequest): object | null {
   const context = { '@context': 'https://schema.org' };
   if (file === 'landing')

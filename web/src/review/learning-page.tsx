@@ -34,7 +34,6 @@ export function LearningPage({ title, lead, isNarrow = false, children }: Learni
 
 interface EmptyProps extends EmptyState {
   art: AxesArtKind;
-  /** Buttons or links to continue. */
   children: ReactNode;
 }
 

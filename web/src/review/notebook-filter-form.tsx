@@ -11,7 +11,6 @@ interface NotebookFilterFormProps {
 
 const EVERYWHERE = '';
 
-/** Filters the mistakes by unit and topic. */
 export function NotebookFilterForm({ choices, filter, total, onChange }: NotebookFilterFormProps) {
   const unit = choices.find(
     ({ id, topics }) => id === filter.unitId || topics.some((topic) => topic.id === filter.topicId),

@@ -13,7 +13,6 @@ import { TextArea } from '../ui/text-area';
 import { FieldError } from '../ui/text-field';
 import styles from './report-dialog.module.css';
 
-/** Problems a student can report, in display order. */
 const PROBLEMS: readonly { problem: QuestionProblem; label: string }[] = [
   { problem: 'wrongKey', label: 'The answer key is wrong' },
   { problem: 'unclear', label: 'The question is unclear' },

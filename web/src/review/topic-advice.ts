@@ -15,7 +15,6 @@ interface AdvisedTopic {
   weight: number;
 }
 
-/** What a student should do about a topic. */
 export type Advice = 'tryFirst' | 'practice' | 'review' | 'continue' | 'rest';
 
 /** Two quizzes on a topic. Before that, the estimate is close to that of any student. */
@@ -63,7 +62,6 @@ export function firstAdvice(topics: readonly AdvisedTopic[]): string {
   return 'Nothing is due. Continue with the next chapter of your plan.';
 }
 
-/** The advice in one sentence or two. */
 export function adviceText(estimate: Estimate, percent: number, now: Date): string {
   switch (adviceOn(estimate, percent)) {
     case 'tryFirst':

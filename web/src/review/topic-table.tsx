@@ -7,7 +7,6 @@ import { topicsOf, type UnitStatus } from './topic-status';
 
 const inPercent = (share: number) => Math.round(share * 100);
 
-/** The topic grid as a table. */
 export function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
   return (
     <DataTable

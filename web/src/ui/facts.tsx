@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** A short list of names and values. */
 export function Facts({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <dl className={styles.facts} aria-busy={busy}>

@@ -30,9 +30,7 @@ export const lazyPart = <Props,>(load: Part<Props>['load']): Part<Props> => ({ l
 
 export interface LazyPartProps<Props> {
   part: Part<Props>;
-  /** Shown while the code loads. */
   skeleton: ReactNode;
-  /** Shown when the code did not load. */
   problem: (retry: () => void) => ReactNode;
   children: (Component: ComponentType<Props>) => ReactNode;
 }

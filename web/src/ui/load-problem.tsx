@@ -6,7 +6,6 @@ import { useOnline } from './use-online';
 interface LoadProblemProps {
   title?: string;
   onRetry: () => void;
-  /** The error message. */
   children: ReactNode;
 }
 

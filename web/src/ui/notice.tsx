@@ -26,7 +26,6 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   );
 }
 
-/** The problem's message, or nothing if there is no problem. */
 export function ProblemNotice({
   title,
   problem,

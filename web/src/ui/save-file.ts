@@ -1,7 +1,6 @@
 /** How long the object URL stays valid, so that the browser can start reading the file. */
 const LIFETIME_MS = 60_000;
 
-/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

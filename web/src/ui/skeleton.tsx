@@ -11,7 +11,6 @@ export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden />;
 }
 
-/** Height of a page title. */
 export const TITLE_HEIGHT = 'calc(var(--size-2xl) * 1.12)';
 
 interface LoadingProps {
@@ -20,11 +19,9 @@ interface LoadingProps {
   className?: string | undefined;
   /** Width and height of each skeleton, or only its height. */
   sizes?: readonly (number | readonly [SkeletonProps['width'], SkeletonProps['height']])[];
-  /** Rendered below the skeletons. */
   children?: ReactNode;
 }
 
-/** The skeletons of a page or a part of one. */
 export function Loading({ label, className, sizes = [], children }: LoadingProps) {
   return (
     <div className={className} role="status">

@@ -5,7 +5,6 @@ interface SubmitBarProps {
   problem: ReactNode;
   /** The current selection as text. */
   count: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 

@@ -3,17 +3,14 @@ import { ProblemNotice } from './notice';
 
 interface SubmitProps {
   busy: boolean;
-  /** Why the form was rejected. */
   refusal: { message: string } | null;
   /** Labels of the button, normally and while busy. */
   label: string;
   busyLabel: string;
-  /** Heading of the error message. */
   refusalTitle?: string | undefined;
   className?: string | undefined;
 }
 
-/** The end of a form: the error message, and the submit button. */
 export function Submit({ busy, refusal, label, busyLabel, refusalTitle, className }: SubmitProps) {
   return (
     <>

@@ -8,7 +8,6 @@ interface AddChoiceProps {
   onAdd: (value: string) => void;
 }
 
-/** A menu and the button that does what is chosen there. */
 export function AddChoice({ label, verb, options, onAdd }: AddChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');

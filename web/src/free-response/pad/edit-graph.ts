@@ -18,7 +18,6 @@ import type { CurveShape } from './recognize-stroke';
 
 export interface Edited {
   readonly document: GraphDocument;
-  /** What to select then. */
   readonly selection: Selection | null;
 }
 

@@ -9,7 +9,6 @@ import type {
 
 export type Axis = 'x' | 'y';
 
-/** What can be selected on a graph. */
 export type Selection =
   | { readonly panel: string; readonly kind: 'curve' | 'mark' | 'area' | 'arrow'; readonly id: string }
   | { readonly panel: string; readonly kind: 'axis'; readonly id: Axis };

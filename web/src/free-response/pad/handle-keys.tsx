@@ -19,7 +19,6 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, -1],
 };
 
-/** The step of an arrow key. */
 export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Point | null {
   const direction = DIRECTIONS[key];
   const size = shiftKey ? LEAP : STEP;

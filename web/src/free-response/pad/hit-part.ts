@@ -10,7 +10,6 @@ export const REACH = 22;
 /** A point wins over the curves that it stands on. */
 const MARK_REACH = 16;
 
-/** The handles of the selected part. */
 export function handlesOf(document: GraphDocument, selection: Selection | null): readonly Point[] {
   const found = selectedPart(document, selection);
   if (!found) return [];
@@ -26,7 +25,6 @@ export function handlesOf(document: GraphDocument, selection: Selection | null):
   }
 }
 
-/** The handle of the selected part under a touch. */
 export function hitHandle(handles: readonly Point[], view: PanelView, at: Point): number | null {
   if (handles.length === 0) return null;
   const gaps = handles.map((handle) => distance(toPixels(view, handle), at));

@@ -15,7 +15,6 @@ import styles from './inspector.module.css';
 interface InspectorProps {
   state: PadState;
   names: readonly string[];
-  /** Those of the names that the question asks for as names of curves. */
   curveNames: readonly string[];
   dispatch: Dispatch<PadAction>;
   onFocusHandle: (handle: number | null) => void;

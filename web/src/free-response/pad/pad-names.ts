@@ -1,6 +1,5 @@
 import { GRAPH_LIMITS } from '../../../../economics/free-response/graph-document';
 
-/** What a label is for. */
 export type LabelField = 'label' | 'x' | 'y';
 export type LabelPlace = 'curve' | 'level' | 'upright' | 'area' | 'point' | 'x-axis' | 'y-axis' | 'x-mark' | 'y-mark';
 

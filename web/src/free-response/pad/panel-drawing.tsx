@@ -38,7 +38,6 @@ interface PanelDrawingProps {
   panel: Panel;
   view: PanelView;
   outlines: AreaOutlines;
-  /** Ids of parts to ring. */
   highlights?: readonly string[];
   selectedId?: string | null;
   hoveredId?: string | null;
@@ -193,7 +192,6 @@ function Name({ name: { text, at, align, color } }: { name: PlacedName }) {
   );
 }
 
-/** Graph paper and its two axes. */
 export function Paper({ view }: { view: PanelView }) {
   const { left, top, right, bottom } = view.plot;
   const lines = Array.from({ length: 10 }, (_, index) => {

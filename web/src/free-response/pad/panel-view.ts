@@ -154,7 +154,6 @@ function besideCurve(path: readonly Point[], others: readonly (readonly Point[])
   return [...middles, ...ends].flatMap(around);
 }
 
-/** The names of curves beside them, and those of points. */
 function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): PlacedName[] {
   const paths = panel.curves.map((curve) => pointsOf(curve).map((point) => toPixels(view, point)));
   const guides = panel.marks.flatMap((mark) => guideLines(mark.at, mark.x !== null, mark.y !== null, view));

@@ -9,7 +9,6 @@ export type CurveShape = Pick<DrawnCurve, 'shape' | 'handles'>;
 
 /** A stroke that stays within this is a tap. */
 const TAP = 0.045;
-/** Samples along a stroke. */
 const SAMPLES = 48;
 /** A stroke that bends less than this share of its length is a straight line. */
 const STRAIGHT = 0.07;
@@ -184,12 +183,10 @@ function middleAt(path: readonly Point[], [, height]: Point, depth: number): Poi
   return [(Math.min(...flat) + Math.max(...flat)) / 2, height];
 }
 
-/** Points at equal distances along a path. */
 function resample(path: readonly Point[], count: number): Point[] {
   return Array.from({ length: count }, (_, index) => atShare(path, index / (count - 1)));
 }
 
-/** The point at a share of the path's length. */
 function atShare(path: readonly Point[], share: number): Point {
   const [first, last] = endsOf(path);
   const steps = path.slice(1).map((to, index) => distance(path[index] ?? to, to));

@@ -24,7 +24,6 @@ const TO_HEIGHT = 0.025;
 
 export interface SnappedPoint {
   readonly at: Point;
-  /** What it stands on. */
   readonly on: 'crossing' | 'curve' | 'x-axis' | 'y-axis' | 'nothing';
 }
 
@@ -39,7 +38,6 @@ export function marked(document: GraphDocument, panel: Panel): { xs: readonly nu
 const isLevel = ({ shape, handles: [left, right], handles }: CurveShape): boolean =>
   shape === 'straight' && handles.length === 2 && left !== undefined && left[1] === right?.[1];
 
-/** The height of a level line. */
 const levelOf = (curve: CurveShape): number[] => (isLevel(curve) ? curve.handles.slice(0, 1).map(([, y]) => y) : []);
 
 /** Every place that a point can be put at by a name: crossings of curves, and of curves with what is marked already. */
@@ -63,7 +61,6 @@ function axisAt([x, y]: Point): 'x-axis' | 'y-axis' | null {
   return x < ON_AXIS ? 'y-axis' : null;
 }
 
-/** The place meant by a touch. */
 export function snapPoint(document: GraphDocument, panel: Panel, at: Point): SnappedPoint {
   const place = nearestOf(namedPlaces(document, panel), at);
   if (place && distance(place, at) < TO_CROSSING) return { at: place, on: axisAt(place) ?? 'crossing' };

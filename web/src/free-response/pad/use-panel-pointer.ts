@@ -32,7 +32,6 @@ export interface Gesture {
   readonly point: SnappedPoint | null;
   /** Where a finger is, in pixels, while it drags something that it covers. */
   readonly finger: Point | null;
-  /** The handle being dragged. */
   readonly handle: number | null;
   /** The part under a mouse that a press would take. */
   readonly hover: string | null;
