@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Size } from '../../../economics/svg/scale';
+import { useMeasured } from '../ui/use-measured';
 
 /** Layout widths of pictures in pixels: phones, tablets, desktops. On desktops, the picture and its text are larger. */
 const PHONE = 360;
@@ -19,20 +20,5 @@ function sizeFor({ clientWidth, clientHeight }: HTMLElement): Size {
 }
 
 /** Returns the layout size of pictures, or null until the element is mounted. */
-export function useFrameSize(illustration: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
-    const element = illustration.current;
-    if (element === null) return;
-    const measure = () => {
-      const next = sizeFor(element);
-      setSize((size) => (size?.width === next.width && size.height === next.height ? size : next));
-    };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [illustration]);
-  return size;
-}
+export const useFrameSize = (illustration: RefObject<HTMLElement | null>): Size | null =>
+  useMeasured(illustration, sizeFor, null);

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState, type Dispatch, type Keyboa
 import { emptyPanel, type GraphDocument } from '../../../../economics/free-response/graph-document';
 import { clamp } from '../../../../economics/svg/geometry';
 import { Segmented } from '../../ui/segmented';
+import { useMeasured } from '../../ui/use-measured';
 import { AxisName } from './axis-name';
 import { Inspector } from './inspector';
 import { outlinesOf } from './list-regions';
@@ -14,7 +15,6 @@ import type { PadAction } from './pad-reducer';
 import { Toolbar } from './toolbar';
 import { useFrontPanel } from './use-front-panel';
 import { usePad } from './use-pad';
-import { useSpace } from './use-space';
 import styles from './graph-pad.module.css';
 
 interface GraphPadProps {
@@ -34,7 +34,10 @@ interface GraphPadProps {
 }
 
 const NONE: readonly string[] = [];
-const PHONE_WIDTH = 358;
+/** Before it is measured. */
+const PHONE = { width: 358, height: 800 };
+/** The width of the pad and the height of the window, in pixels. */
+const spaceFor = ({ clientWidth }: HTMLElement) => ({ width: clientWidth || PHONE.width, height: window.innerHeight });
 /** From here on two panels stand side by side. */
 const SIDE_BY_SIDE = 600;
 const WIDEST_PANEL = 520;
@@ -60,7 +63,7 @@ export default function GraphPad(props: GraphPadProps) {
   const whole = useMemo(() => withPanels(value, panels), [value, panels]);
   const [state, dispatch] = usePad(whole, onChange);
   const root = useRef<HTMLDivElement>(null);
-  const { width, height } = useSpace(root, PHONE_WIDTH);
+  const { width, height } = useMeasured(root, spaceFor, PHONE);
   const [focusedHandle, setFocusedHandle] = useState<number | null>(null);
   const byKeys = useRef<Element | null>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
