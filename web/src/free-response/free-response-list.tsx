@@ -101,15 +101,10 @@ const countOf = (all: readonly Row[], length: FreeResponseLength | null) =>
   familiesIn(all).filter(([row]) => length === null || row.length === length).length;
 
 /** Groups in the order of the course, which is that of the list. */
-function groupBy<Group extends { id: string }>(rows: readonly Row[], groupOf: (row: Row) => Group) {
-  const groups = new Map<string, readonly [Group, Row[]]>();
-  for (const row of rows) {
-    const group = groupOf(row);
-    const [, ofGroup] = groups.get(group.id) ?? [group, []];
-    groups.set(group.id, [group, [...ofGroup, row]]);
-  }
-  return [...groups.values()];
-}
+const groupBy = <Group extends { id: string }>(rows: readonly Row[], groupOf: (row: Row) => Group) =>
+  [...Map.groupBy(rows, (row) => groupOf(row).id).values()].flatMap(([first, ...others]) =>
+    first ? [[groupOf(first), [first, ...others]] as const] : [],
+  );
 
 function FamilyRow({ family }: { family: Family }) {
   const signedIn = useSignedIn();

@@ -5,15 +5,8 @@ type Row = FreeResponseRowFragment;
 /** Questions that differ in story and numbers only. */
 export type Family = readonly [Row, ...Row[]];
 
-export function familiesIn(rows: readonly Row[]): Family[] {
-  const families = new Map<string, [Row, ...Row[]]>();
-  for (const row of rows) {
-    const family = families.get(row.family);
-    if (family) family.push(row);
-    else families.set(row.family, [row]);
-  }
-  return [...families.values()];
-}
+export const familiesIn = (rows: readonly Row[]): Family[] =>
+  [...Map.groupBy(rows, ({ family }) => family).values()] as [Row, ...Row[]][]; // no group is empty
 
 /** What a version is worth now: one in progress is continued, a new one comes before one that was answered, the best known comes last. */
 const rank = ({ state, best }: Row) => (state === 'inProgress' ? -2 : state === 'notStarted' ? -1 : (best ?? 0));
