@@ -40,7 +40,7 @@ interface ReportDialogProps {
 }
 
 /** The form for reporting a question, and the confirmation after it was sent. */
-export function ReportDialog({ attemptId, questionId, isSent, onSent, onClose }: ReportDialogProps) {
+export function ReportDialog({ isSent, onClose, ...form }: ReportDialogProps) {
   return (
     <Modal open onClose={onClose} title="Report this question">
       {isSent ? (
@@ -55,19 +55,13 @@ export function ReportDialog({ attemptId, questionId, isSent, onSent, onClose }:
           </p>
         </div>
       ) : (
-        <ReportForm attemptId={attemptId} questionId={questionId} onSent={onSent} />
+        <ReportForm {...form} />
       )}
     </Modal>
   );
 }
 
-interface ReportFormProps {
-  attemptId: string;
-  questionId: string;
-  onSent: () => void;
-}
-
-function ReportForm({ attemptId, questionId, onSent }: ReportFormProps) {
+function ReportForm({ attemptId, questionId, onSent }: Omit<ReportDialogProps, 'isSent' | 'onClose'>) {
   // An unsent draft survives a reload, in this tab only.
   const stored = storedJson('reportDraft', readDraft, questionId);
   const [draft, setDraft] = useState(() => stored.get() ?? readDraft(null));
