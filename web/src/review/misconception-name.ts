@@ -1,3 +1,5 @@
+import { capitalised } from '../../../schema/rules/labels';
+
 /** Full forms of abbreviations used as the last word of a short name. */
 const SHORTHAND: Readonly<Record<string, string>> = { swap: 'swapped', mixup: 'mixed up' };
 const SPELT: Readonly<Record<string, string>> = { ppc: 'PPC', mu: 'MU', vs: 'versus' };
@@ -9,6 +11,5 @@ export function misconceptionInWords(name: string): string {
     const isLast = index === words.length - 1 && index > 0;
     return (isLast ? SHORTHAND[word] : undefined) ?? SPELT[word] ?? word;
   });
-  const sentence = said.join(' ');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalised(said.join(' '));
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../../../economics/figure';
 import { curveName, curveShape, describeRegion } from '../../../../economics/free-response/describe';
 import type { DrawnMark, GraphDocument } from '../../../../economics/free-response/graph-document';
+import { capitalised } from '../../../../schema/rules/labels';
 import {
   addCurve,
   addMark,
@@ -100,8 +101,7 @@ function selectedCurveText({ document, selection }: PadState): string {
   const found = selectedPart(document, selection);
   const panel = selection && panelOf(document, selection.panel);
   if (found?.kind !== 'curve' || !panel) return '';
-  const name = curveName(panel, found.part);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${curveShape(found.part)}.`;
+  return `${capitalised(curveName(panel, found.part))} ${curveShape(found.part)}.`;
 }
 
 /** Says how the selected curve runs now; silent during a drag. */

@@ -10,6 +10,7 @@ import {
 } from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
+import { capitalised } from '../../../../schema/rules/labels';
 import { partsIn, type SelectedPart } from './find-part';
 import { listRegions, shadingAt, type AreaOutlines } from './list-regions';
 import { AddChoice } from './add-choice';
@@ -26,8 +27,6 @@ interface PartsListProps {
   /** Dispatches and moves the focus to what is selected then. */
   act: Dispatch<PadAction>;
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The graph as a list: its text for a screen reader, and all of drawing by keyboard. */
 export function PartsList({ document, titles, outlines, readOnly, act }: PartsListProps) {
@@ -75,7 +74,7 @@ function textOf(panel: Panel, { kind, part }: SelectedPart): string {
     case 'area':
       return `Area${part.label === '' ? '' : ` ${part.label}`}: ${describeArea(panel, part)}`;
     case 'arrow':
-      return capital(describeArrow(panel, part));
+      return capitalised(describeArrow(panel, part));
   }
 }
 
@@ -132,7 +131,7 @@ function AddPoint({ document, panel, within, act }: AddProps & { document: Graph
     <AddChoice
       label={`Add a point${within}`}
       verb="Add"
-      options={places.map(([text], index) => ({ value: String(index), text: capital(text) }))}
+      options={places.map(([text], index) => ({ value: String(index), text: capitalised(text) }))}
       onAdd={(value) => {
         const at = places[Number(value)]?.[1];
         if (!at) return;
@@ -151,7 +150,7 @@ function ShadeRegion({ panel, within, outlines, act }: AddProps & { outlines: Ar
       verb="Shade"
       options={regions.map(({ text, shaded }, index) => ({
         value: String(index),
-        text: `${capital(text)}${shaded ? ' (shaded: clear it)' : ''}`,
+        text: `${capitalised(text)}${shaded ? ' (shaded: clear it)' : ''}`,
       }))}
       onAdd={(value) => {
         const region = regions[Number(value)];
