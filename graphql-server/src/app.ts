@@ -53,7 +53,6 @@ export interface AppDependencies extends AppServices {
   readonly trustProxy: string | number | false;
   /** Folder of the mails that have no mail server to go to, shown at /dev/outbox. Undefined in production. */
   readonly outboxDir?: string;
-  /** The folder of the course, for its recordings. */
   readonly courseDir: string;
   /** The folder of the built web client, and what renders its public pages; without it only the APIs are served. */
   readonly web?: { readonly dir: string; readonly renderer: Renderer };
@@ -173,7 +172,6 @@ interface ListenerOptions extends Omit<AppDependencies, 'introspection'> {
   readonly painter: PngPainter;
   /** Makes the server's requests and responses those of an app. */
   readonly use: (app: Express) => void;
-  /** Whether requests should be sent here. */
   readonly isReady: () => Promise<boolean>;
 }
 

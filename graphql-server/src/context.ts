@@ -29,7 +29,6 @@ export interface AppServices {
   readonly uniformRetrieve: boolean;
 }
 
-/** What one request works with. */
 export interface Context extends AppServices {
   /** The request's access token, for statements that check it themselves: it may be worth nothing. Null without one. */
   findSession(): Promise<TokenKey | null>;

@@ -28,6 +28,5 @@ export interface Feature {
   readonly openToVisitors?: readonly string[];
   /** Rows of the REST API's call table. `signedIn` says which need a login. */
   readonly calls?: readonly RestCall[];
-  /** Started with the server, stopped with it. */
   readonly jobs?: readonly ((context: JobContext) => BackgroundJob)[];
 }

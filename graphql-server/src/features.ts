@@ -16,7 +16,6 @@ import * as review from './review/feature';
 
 const manifests = { library, account, progress, lessons, learner, contact, freeResponse, quiz, review, myData };
 
-/** The entities of all features, as a union type. */
 export type FeatureEntity = (typeof manifests)[keyof typeof manifests]['entities'][number];
 
 export const features: readonly Feature[] = Object.values(manifests).map(({ feature }) => feature);

@@ -2,7 +2,6 @@ import { composeResetMail, composeUsernameMail } from './account/retrieve.mail';
 import { composeContactMail } from './contact/contact.mail';
 import type { SenderOptions } from './mail/sender';
 
-/** What composes which kind of mail. */
 export const mailComposers: SenderOptions['composers'] = {
   passwordReset: composeResetMail,
   username: composeUsernameMail,

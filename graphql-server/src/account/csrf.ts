@@ -26,7 +26,6 @@ export function csrfToken(key: string, cookie: string): string {
   return createHmac('sha256', key).update(cookie).digest('base64url');
 }
 
-/** Whether the token was made for this very browser. */
 export function isCsrfToken(key: string, cookie: string | undefined, token: string | undefined): boolean {
   if (cookie === undefined || token === undefined) return false;
   const expected = Buffer.from(csrfToken(key, cookie));

@@ -13,7 +13,6 @@ export const OWNER = { ownerId: integer, tokenHash: nullable(text), now: timesta
 /** The same for one attempt. */
 export const OWNED = { attemptId: uuid, ...OWNER };
 
-/** The values of OWNED. */
 export async function owned({ findSession, now }: Context, attemptId: string, ownerId: number) {
   return { attemptId, ownerId, tokenHash: (await findSession())?.tokenHash ?? null, now };
 }

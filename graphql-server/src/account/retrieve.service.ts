@@ -33,7 +33,6 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   await requestMail(context, 'passwordReset', userId);
 }
 
-/** Emails the username. Throws NOT_FOUND. */
 export async function requestUsername(context: Context, email: string): Promise<void> {
   await requestMail(context, 'username', await findAccount(context, email));
 }

@@ -5,7 +5,6 @@ export const CourseImportEntity = defineEntity({
   name: 'CourseImport',
   properties: {
     id: p.smallint().primary().autoincrement(false),
-    /** SHA-256 of the course files. */
     fingerprint: p.text(),
     importedAt: p.datetime(),
     /** Misconception's short name → what the student believes, in one sentence. */

@@ -1,4 +1,3 @@
-/** SQLSTATEs of statements that violate a constraint. */
 const SQLSTATE = { foreignKey: '23503', unique: '23505' } as const;
 
 /** The constraint (or unique index) of that kind that a failed statement violated; null for any other error. */

@@ -16,7 +16,6 @@ import { oneAtATime } from './one-at-a-time';
 import type { Statement } from './statement';
 import type { Tables } from './tables';
 
-/** PostgreSQL's connections. */
 export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
 
 export type Query = <Row extends object, Parameters extends object>(
@@ -32,7 +31,6 @@ export interface Database {
   readonly query: Query;
   /** Like `query`, on a replica where there are any: what was written a moment ago may be missing. */
   readonly replicaQuery: Query;
-  /** A fresh EntityManager, for the course import. */
   fork(): SqlEntityManager;
   /** Brings the schema up to date, or waits until another server has. Returns the names of the migrations that ran. */
   migrate(): Promise<string[]>;

@@ -3,7 +3,6 @@ import { features, type FeatureEntity } from '../features';
 import { QueuedMailEntity } from '../mail/queued-mail.entity';
 import { RateLimitEntity } from './rate-limit.entity';
 
-/** Tables that belong to no feature. */
 const shared = [QueuedMailEntity, RateLimitEntity, CourseImportEntity];
 
 export type Entity = FeatureEntity | (typeof shared)[number];

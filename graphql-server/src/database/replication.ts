@@ -4,13 +4,10 @@ import type { Tables } from './tables';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** What the primary says of its replicas. */
 export interface Replication {
-  /** Whether commits wait for a replica. */
   readonly isSynchronous: boolean;
-  /** Replicas that confirm commits. */
   readonly confirming: number;
-  /** Replicas that stream, those included. */
+  /** Those that confirm included. */
   readonly streaming: number;
   /** How far the slowest of them is behind, in seconds. */
   readonly lag: number;

@@ -74,7 +74,6 @@ export function statement<Parameters extends Columns, Given extends Columns>(
   };
 }
 
-/** Runs a statement inside a transaction. */
 export async function runIn<Row extends object, Parameters extends object>(
   transaction: Kysely<Tables>,
   query: Statement<Row, Parameters>,

@@ -2,10 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 
 // The drivers return timestamps in different forms, so queries say which one they want.
 
-/** A timestamp as milliseconds since 1970. */
 export const milliseconds = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
 
-/** A timestamp as ISO 8601 text; null for null. */
 export const isoTime = (column: string): RawBuilder<string | null> =>
   sql<string | null>`to_json(${sql.ref(column)}) #>> '{}'`;

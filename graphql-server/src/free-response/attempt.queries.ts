@@ -56,7 +56,6 @@ export const FREE_RESPONSE_UNDER_WAY = statement(
     order by a.started_at desc limit 1`,
 );
 
-/** How a student did at each version. */
 export const FREE_RESPONSE_RESULTS = statement(
   'free_response_results',
   OWNER,

@@ -22,7 +22,6 @@ import { insertAttempt } from './store-attempt';
 const findAttempt = (context: Context, attemptId: string) =>
   findOwned(context, FREE_RESPONSE_ATTEMPT, attemptId, 'attempt');
 
-/** With how far the student is now at its question. */
 async function view(context: Context, row: FreeResponseAttemptRow): Promise<FreeResponseAttempt> {
   const { course } = context;
   const { definition } = course.freeResponseVersion(row.versionId);
@@ -90,9 +89,7 @@ export interface AnswerToSave {
   readonly attemptId: string;
   /** JSON. */
   readonly answer: string;
-  /** The revision that it builds on. */
   readonly revision: number;
-  /** Time spent in all. */
   readonly seconds: number;
 }
 

@@ -9,7 +9,6 @@ export interface RubricPoint {
   readonly explain: string | null;
 }
 
-/** All points of a rubric, in its order. */
 export function rubricOf({ parts }: Pick<FreeResponse, 'parts'>): RubricPoint[] {
   return parts.flatMap((part): RubricPoint[] => {
     switch (part.kind) {

@@ -6,7 +6,6 @@ import { FREE_RESPONSE_RESULTS } from './attempt.queries';
 import { rubricOf } from './content';
 import type { FreeResponse } from './free-response.type';
 
-/** What the exam gives for each length. */
 const MINUTES: Readonly<Record<Definition['length'], number>> = { long: 25, short: 12 };
 
 /** The one question that visitors may try. */

@@ -4,7 +4,6 @@ import { milliseconds } from '../database/timestamps';
 import { viewPoints } from './attempt-view';
 import type { FreeResponsePoint } from './free-response.type';
 
-/** A submitted attempt of a student. */
 export interface SubmittedFreeResponse {
   readonly attemptId: string;
   /** Milliseconds since 1970. */

@@ -49,7 +49,6 @@ export function headOf(errors: readonly unknown[] | undefined, accept = ''): Hea
   };
 }
 
-/** Gives Apollo Server's answers their status. */
 export const statusPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

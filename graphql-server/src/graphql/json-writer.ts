@@ -76,7 +76,6 @@ function appendOnce(append: Append): Append {
   };
 }
 
-/** How many values of a field are remembered. */
 const REMEMBERED = 256;
 
 /**

@@ -59,7 +59,6 @@ function compileDocument(schema: GraphQLSchema, document: DocumentNode, writers:
   };
 }
 
-/** A root field as JSON, with its name. */
 interface Written {
   readonly text: string;
   readonly isNonNull: boolean;
@@ -126,7 +125,6 @@ export interface Answer {
   readonly body: string;
 }
 
-/** An answer without data. */
 export function refuse(status: number, code: string, message: string): Answer {
   const body: FormattedExecutionResult = { errors: [{ message, extensions: { code } }] };
   return { status, body: toJson(body) };

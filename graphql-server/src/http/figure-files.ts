@@ -10,7 +10,6 @@ interface FigureFile {
   readonly tag: string;
 }
 
-/** Draws a picture as a file of its own. */
 type Draw = () => string;
 
 function drawingsOf({ questions, chapters }: Course): Map<string, Draw> {

@@ -30,7 +30,6 @@ const contentSecurityPolicy = {
 
 const POLICY = 'Content-Security-Policy';
 
-/** The headers that a middleware sets on every response alike. */
 function headersOf(middleware: typeof setHsts): Map<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -76,7 +75,6 @@ const LIST_WITH_TLS = [...LIST, ...[...TRANSPORT_SECURITY].flat()];
 export const listSecurityHeaders = (request: Request, publicUrl: string): readonly string[] =>
   isBehindTls(request, publicUrl) ? LIST_WITH_TLS : LIST;
 
-/** Sets the headers that every response has. */
 export function setSecurityHeaders(request: Request, response: ServerResponse, publicUrl: string): void {
   response.setHeaders(SECURITY);
   if (isBehindTls(request, publicUrl)) response.setHeaders(TRANSPORT_SECURITY);

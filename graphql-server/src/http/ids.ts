@@ -14,7 +14,6 @@ export function parseId(value: unknown, what: string): number {
   throw new DomainError('BAD_USER_INPUT', `That is not a valid ${what} ID.`);
 }
 
-/** Like parseId, for an id that may be left out. */
 export function parseOptionalId(value: unknown, what: string): number | undefined {
   return value === undefined || value === null ? undefined : parseId(value, what);
 }

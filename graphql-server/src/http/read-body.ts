@@ -5,7 +5,6 @@ import { json, type RequestHandler, type Response } from 'express';
 export const TOO_LARGE = 'The request body is too large.';
 export const UNREADABLE = 'The request could not be read.';
 
-/** Largest request body, in bytes. */
 export const LARGEST_BODY = 200_000;
 
 class Unreadable extends Error {

@@ -65,7 +65,6 @@ function reasonFor({ topic, type, row }: Cell, view: StudentView): Reason {
   return isCellFaded(view, topic, type) ? 'fading' : 'unsure';
 }
 
-/** The cell's best item for the student. */
 function bestItem({ topic, type, items }: Cell, { state, params, tDays }: StudentView, user: string): string | null {
   let best: string | null = null;
   let least = Infinity;
@@ -95,7 +94,6 @@ function plannedQuestion(cell: Cell, item: string, trial: TrialPlace | null, vie
   };
 }
 
-/** The most valuable of these cells. */
 function bestCell(cells: readonly Offer[], picksOn: ReadonlyMap<string, number>, params: LearnerParams): Offer | null {
   let best: Offer | null = null;
   let highest = -Infinity;

@@ -23,7 +23,6 @@ export interface Cell {
   /** Undefined when the student was never asked here; then `daysSince` is infinite. */
   readonly row: CellRow | undefined;
   readonly daysSince: number;
-  /** Items not yet picked. */
   readonly items: string[];
   picks: number;
 }

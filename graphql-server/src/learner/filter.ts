@@ -3,7 +3,6 @@ import type { Belief, Rows, UserItemRow } from './state.ts';
 
 export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** One prediction and what an update needs of it. */
 export interface Forecast {
   /** Expected logit of knowing, and its variance. */
   readonly logit: number;

@@ -38,7 +38,6 @@ export interface PublishedParameters {
 
 export const UNPUBLISHED: PublishedParameters = { version: 0, params: null, items: [], topics: [] };
 
-/** A finished answer. */
 export interface FoldedAnswer {
   readonly questionId: CatalogKey;
   readonly isCorrect: boolean;

@@ -6,7 +6,6 @@ import { startReplay, type Learned, type StudentAnswer } from './published.ts';
 import { lossOf } from './second-stage.ts';
 import { newStudent } from './state.ts';
 
-/** What a fit found. */
 export interface FitReport {
   readonly adopted: boolean;
   /** Why, in a sentence. */

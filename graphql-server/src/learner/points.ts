@@ -5,7 +5,6 @@ import { newItem, type ItemRow } from './state.ts';
 /** How a point is earned: by a drawing, a number, a choice among options, or an explanation that the student compares with the rubric. */
 export type PointKind = 'draw' | 'number' | 'choice' | 'prose';
 
-/** What the learner is told of a point of a rubric. */
 export interface RubricPoint {
   /** Unique in its question: "a-1". */
   readonly name: string;
@@ -29,7 +28,6 @@ export interface RubricOfVersion {
 }
 
 export interface CatalogPoint extends RubricPoint {
-  /** In the catalog. */
   readonly key: string;
 }
 
@@ -52,7 +50,6 @@ export const POINT_PARAMS: PointParams = {
   correlation: 0.5,
 };
 
-/** Whether an answer is a point of a free response. */
 export const isPoint = ({ questionId }: Pick<FoldedAnswer, 'questionId'>) => typeof questionId === 'string';
 
 /** A point that nobody has answered. */
@@ -67,7 +64,6 @@ export function authoredPoint(
   };
 }
 
-/** A submitted attempt at a version of a question. */
 export interface SubmittedPoints {
   readonly versionId: number;
   readonly tDays: number;

@@ -6,7 +6,6 @@ import { lossOf } from './second-stage.ts';
 import { ensureRows, type Belief, type LearnerState } from './state.ts';
 import { updateAll, updateStudent } from './update.ts';
 
-/** An answer of one of many students. */
 export interface StudentAnswer extends FoldedAnswer {
   readonly userId: number;
 }

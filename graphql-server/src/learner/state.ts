@@ -67,7 +67,6 @@ export interface LearnerState {
   readonly students: Map<string, StudentState>;
 }
 
-/** Who is asked what. */
 export interface Asked {
   readonly user: string;
   readonly item: string;

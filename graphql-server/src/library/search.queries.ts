@@ -11,7 +11,6 @@ export const SEARCH_CHAPTERS = statement(
     term: text,
     /** A regular expression for names. */
     start: nullable(text),
-    /** Other terms for it. */
     synonyms: text,
   },
   {

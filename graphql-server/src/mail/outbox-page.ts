@@ -4,7 +4,6 @@ import type { Express } from 'express';
 import PostalMime, { type Email } from 'postal-mime';
 import { escapeHtml } from './html';
 
-/** The mails of an outbox, newest first. */
 async function readOutbox(directory: string): Promise<Email[]> {
   const names = readdirSync(directory, { encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
   const files = names.sort().reverse();

@@ -7,14 +7,12 @@ import { postponeMail, removeMail, takeDueMail, type QueuedMail } from './mail-q
 import type { Mail, Mailer } from './mailer';
 import type { MailKind } from './queued-mail.entity';
 
-/** A mail as it is sent. */
 interface ComposedMail {
   readonly mail: Mail;
   /** Runs once it has been sent. */
   sent?(): Promise<void>;
 }
 
-/** What a mail is composed with. */
 interface MailContext {
   readonly db: Database;
   /** What links in mails point to, without a trailing slash. */

@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Context } from '../context';
 
-/** The parsed input of a REST call. */
 interface RestInput<Body, Query, Params> {
   readonly context: Context;
   readonly body: Body;

@@ -16,7 +16,6 @@ export interface Met {
   readonly cleanSince: number;
   readonly closed: boolean;
   readonly lastMetDays: number;
-  /** Topics in which it was met. */
   readonly topics: ReadonlySet<string>;
 }
 

@@ -33,7 +33,6 @@ function isResult(shown: string, value: number): boolean {
   return off < 1e-9 || (/[.%]/.test(shown) && off <= 0.5 * 10 ** -decimals + 1e-9);
 }
 
-/** The wrong equations of a text: "3 × 4 = 13". */
 function wrongEquations(text: string): string[] {
   return [...text.matchAll(EQUATION)].flatMap(([equation, expression = '', shown = '']) => {
     const result = computed(expression);

@@ -1,4 +1,3 @@
-/** ln C(n, k). */
 function logChoose(n: number, k: number): number {
   let sum = 0;
   for (let i = 1; i <= k; i += 1) sum += Math.log((n - k + i) / i);

@@ -30,7 +30,6 @@ export function problemCount(problems: readonly CourseProblem[]): string {
   return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}.`;
 }
 
-/** The problems and their number, as one text. */
 export function problemReport(problems: readonly CourseProblem[]): string {
   return [...problemLines(problems), problemCount(problems)].join('\n');
 }
@@ -62,7 +61,6 @@ function topicLines(course: CourseSource): string[] {
   ];
 }
 
-/** What the course contains, in a few lines. */
 export function summaryLines(course: CourseSource): string[] {
   const chapters = chaptersOf(course);
   const comingSoon = chapters.filter(({ questions }) => questions.length === 0).length;

@@ -7,7 +7,6 @@ export const freeResponsesOf = (course: CourseSource): readonly FreeResponseSour
 export const pointsOf = (part: Part): readonly PointText[] =>
   part.kind === 'draw' || part.kind === 'prose' ? part.points : [part.point];
 
-/** How a problem names a question or one of its parts. */
 export const named = ({ id }: FreeResponse, part?: Part): string => (part === undefined ? id : `${id} (${part.id})`);
 
 /** The texts of a part that students read as sentences, as HTML. */

@@ -20,7 +20,6 @@ const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
 const plain = (text: string): string => plainText({ format: 'markdown', text });
 
-/** Every number in a generated question: its texts, choices and picture. */
 function numbersOf({ stem, choices, takeaway, picture }: GeneratedQuestion): Set<string> {
   const texts = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
   if (picture !== null) texts.push(figureOf(picture).description);
@@ -57,7 +56,6 @@ export function* copiesKeepTheirNumbers(course: CourseSource) {
 /** Enough variants to meet every case of a model. */
 const VARIANTS_CHECKED = 40;
 
-/** A tree of texts below their keys. */
 interface Texts {
   readonly [key: string]: string | Texts | undefined;
 }

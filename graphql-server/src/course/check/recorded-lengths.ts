@@ -25,7 +25,6 @@ async function measure(file: string): Promise<Sound> {
   }
 }
 
-/** Compares the recordings below `directory` with the lengths that the course gives them. */
 export async function checkRecordedLengths(course: CourseSource, directory: string): Promise<CourseProblem[]> {
   const scenes = chaptersOf(course).flatMap(({ lesson }) =>
     (lesson?.lesson.scenes ?? []).flatMap(({ id, recording }, index) =>

@@ -14,12 +14,11 @@ export function validateFiles(files: CourseFiles): ReadCourse {
   return { course, problems: [...problems, ...checkCourse(course)].sort(byFileAndLine) };
 }
 
-/** The same for the course below `directory`. */
 export function validateCourse(directory: string): ReadCourse {
   return validateFiles(readCourseFiles(directory));
 }
 
-/** The same, and the sound of its recordings: what a course must pass before it is published. */
+/** Checks the sound of its recordings too: what a course must pass before it is published. */
 export async function validateWithSound(directory: string): Promise<ReadCourse> {
   const { course, problems } = validateCourse(directory);
   return { course, problems: [...problems, ...(await checkRecordedLengths(course, directory))].sort(byFileAndLine) };

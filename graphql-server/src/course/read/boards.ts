@@ -42,9 +42,7 @@ function shownAs(name: string, board: Board): NamedBoard['shown'] {
   }
 }
 
-/** A text with its boards in place. */
 interface Filled extends LeadSource {
-  /** In their order. */
   readonly boards: readonly NamedBoard[];
 }
 
@@ -88,7 +86,6 @@ export class Boards {
     };
   }
 
-  /** For the boards that no question shows. */
   checkUse(): void {
     for (const [name, { at }] of this.byName)
       if (!this.used.has(name))

@@ -31,7 +31,6 @@ export function describeRecording(file: Buffer): string {
   return `${createHash('sha256').update(file).digest('hex')} ${file.length}`;
 }
 
-/** Reads what `describeRecording` wrote. */
 export function describedRecording(description: string): { readonly hash: string; readonly bytes: number } {
   const [hash = '', bytes] = description.split(' ');
   return { hash, bytes: Number(bytes) };
@@ -43,7 +42,6 @@ function readCourseFile(file: string): string {
     : readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }
 
-/** Reads every course file below `directory`, in course order. */
 export function readCourseFiles(directory: string): CourseFiles {
   const paths = pathsIn(directory)
     .map((path) => path.split(sep).join('/'))

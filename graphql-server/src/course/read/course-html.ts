@@ -130,7 +130,6 @@ export function imagesIn({ format, text }: RichText): Image[] {
   return [...text.matchAll(IMAGE)].map(([, alt = '', url = '']) => ({ url, alt: alt.trim() }));
 }
 
-/** The text without its first image, which a question shows on its own. */
 export function withoutFirstImage(rich: RichText): RichText {
   return { ...rich, text: rich.text.replace(rich.format === 'html' ? OWN_IMG : FIRST_IMAGE, '').trim() };
 }

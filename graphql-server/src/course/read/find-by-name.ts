@@ -7,7 +7,6 @@ export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCas
 /** 2.5 of "2.5 Market Equilibrium". */
 export const numberOf = ({ name }: { readonly name: string }): string => name.split(' ')[0] ?? '';
 
-/** Whether a person means this chapter by its slug, its number (2.5) or its name. */
 export function isChapter(chapter: { readonly name: string; readonly slug: string }, wanted: string): boolean {
   return [chapter.slug, numberOf(chapter), chapter.name].some((name) => isSameName(name, wanted));
 }

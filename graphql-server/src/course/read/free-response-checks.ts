@@ -23,7 +23,6 @@ const inOrder = (kind: 'left' | 'below' | 'same-quantity' | 'same-height'): Shap
     return [{ kind, first, second }];
   });
 
-/** By the key with which a check begins. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   axes: z.strictObject({ axes: two }).transform(({ axes: [x, y] }) => [{ kind: 'axes', x, y }]),
   slopes: z

@@ -93,7 +93,6 @@ class PanelReader {
     };
   }
 
-  /** Ids are unique in the document. */
   private nextId(): string {
     this.parts += 1;
     return `${this.id}-${this.parts}`;

@@ -13,7 +13,6 @@ export function imagesOf(text: RichText, pictured: Pictured): Image[] {
   return [...(beside ? [beside] : []), ...imagesIn(text)];
 }
 
-/** The pictures before the choices. */
 export const imagesBefore = (question: QuestionSource): Image[] => [
   ...(question.lead ? imagesOf(question.lead.text, question.lead) : []),
   ...imagesOf(question.stem, question),
@@ -28,7 +27,6 @@ export const choiceText = ({ text, figure }: ChoiceSource): string => figure?.al
 /** The figure at this address, which an author may name instead of an image file; undefined where the site draws none. */
 export type FindFigure = (address: string) => NamedFigure | undefined;
 
-/** The figures of these questions by their addresses. */
 export function figuresByAddress(questions: readonly QuestionSource[]): ReadonlyMap<string, NamedFigure> {
   const figures = questions.flatMap(({ lead, figure, choices }) => [
     lead?.figure,

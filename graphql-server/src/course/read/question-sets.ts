@@ -7,7 +7,6 @@ export interface SetLead {
   readonly lead: RichText;
 }
 
-/** The questions with the leads of their sets. */
 export function withLeads(questions: readonly QuestionSource[], leads: readonly SetLead[]): QuestionSource[] {
   return questions.map((question) => {
     const found = question.set === undefined ? undefined : leads.find(({ set }) => set === question.set);
@@ -33,7 +32,6 @@ function whyNot(questions: readonly QuestionSource[], all: readonly QuestionSour
     : ['is not in the order of its ids, in which it is asked', 'give its questions ids in their order'];
 }
 
-/** What is wrong with the sets of one question file. */
 export function setProblems(questions: readonly QuestionSource[], leads: readonly SetLead[]): CourseProblem[] {
   const problems: CourseProblem[] = [];
   const sets = Map.groupBy(

@@ -152,7 +152,6 @@ export function parseCourse(files: CourseFiles): ReadCourse {
   return { course, problems: reader.problems };
 }
 
-/** Reads the course below `directory`. */
 export function readCourse(directory: string): ReadCourse {
   return parseCourse(readCourseFiles(directory));
 }

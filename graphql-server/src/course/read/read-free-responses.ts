@@ -8,7 +8,6 @@ import { freeResponsesShape, modelShape, type FamilySource, type PartSource } fr
 import { readYaml, type YamlPath } from './read-yaml';
 import { VariantReader } from './variant-reader';
 
-/** Its file in the folder of a chapter. */
 export const FREE_RESPONSES_FILE = 'free-response.yaml';
 
 /** The id of the topic of this name; a message for the author where there is none. */
@@ -57,7 +56,6 @@ function modelValues(reader: VariantReader, model: FamilySource['model'], path: 
 
 const explainedBy = (scene: string | undefined) => (scene === undefined ? {} : { scene });
 
-/** Reads the parts of one variant. */
 class PartReader {
   constructor(
     private readonly reader: VariantReader,

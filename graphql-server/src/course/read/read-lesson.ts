@@ -117,7 +117,6 @@ class RecordingReader {
     return { recording: { hash, ...times } };
   }
 
-  /** The files that no scene names. */
   unused(lesson: SourceLocation): CourseProblem[] {
     const there = [...this.files.keys()].filter((path) => path.startsWith(`${this.folder}/`) && !this.named.has(path));
     return there.map((path) =>

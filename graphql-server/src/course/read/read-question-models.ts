@@ -21,7 +21,6 @@ import { DIFFICULTIES, difficultyTag } from './question-tags';
 import type { GiftFile } from './read-gift';
 import { kebabCase, readYaml, text } from './read-yaml';
 
-/** The folder of the question models' texts: <id>.yaml. */
 export const QUESTION_MODELS_FOLDER = 'question-models';
 
 export type QuestionModelSources = ReadonlyMap<string, QuestionModelSource>;
@@ -54,7 +53,6 @@ function unknownModel(id: string, at: SourceLocation): CourseProblem {
   );
 }
 
-/** Reads the files of all question models. */
 export function readQuestionModels(files: CourseFiles): { models: QuestionModelSources; problems: CourseProblem[] } {
   const models = new Map<string, QuestionModelSource>();
   const problems: CourseProblem[] = [];

@@ -38,7 +38,6 @@ export class VariantReader {
     return courseHtml({ format: 'markdown', text: this.text(path, text) }, { inline: true });
   }
 
-  /** A value with all of its texts filled. */
   allTexts(path: YamlPath, value: unknown): unknown {
     if (typeof value === 'string') return this.text(path, value);
     if (Array.isArray(value)) return value.map((item) => this.allTexts(path, item));

@@ -5,7 +5,6 @@ import { authoredPoint, POINT_PARAMS, type CatalogPoint, type PointParams, type 
 import { authoredItem } from '../state';
 import { STATE_FORMAT } from '../student-json';
 
-/** What the learner is told of a question. */
 export interface CatalogQuestion {
   readonly id: number;
   readonly topicId: number;

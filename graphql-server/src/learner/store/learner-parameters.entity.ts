@@ -7,7 +7,6 @@ export const LearnerParametersEntity = defineEntity({
   properties: {
     version: p.integer().primary().autoincrement(),
     publishedAt: p.datetime(),
-    /** How many answers there were. */
     answers: p.integer(),
     /** Those that were fitted; the defaults hold for the others. */
     params: p.json<Partial<FittedParams>>().columnType('json').nullable(),

@@ -8,7 +8,6 @@ export const LearnerReportEntity = defineEntity({
   properties: {
     name: p.text().$type<'count' | 'fit' | 'trial'>().primary(),
     madeAt: p.datetime(),
-    /** How many finished answers there were. */
     answers: p.integer(),
     report: p.json<unknown>().columnType('json'),
   },

@@ -30,7 +30,6 @@ export class LearnerStore {
   }
 }
 
-/** Returns the version. */
 export async function insertPublished(
   kysely: Kysely<Tables>,
   { params, items, topics }: Learned,

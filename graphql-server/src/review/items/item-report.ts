@@ -6,7 +6,6 @@ import type { FirstAnswerRow } from './first-answers.queries';
 import { itemRemarks, type ItemChoice } from './item-remarks';
 import { itemStatistics, randomGuessScore, shareOf, type ItemStatistics } from './item-statistics';
 
-/** The statistics of one question, for its author. */
 export interface ItemReport {
   readonly id: string;
   readonly chapter: string;
@@ -21,7 +20,6 @@ export interface ItemReport {
   readonly remarks: readonly string[];
 }
 
-/** Which questions to report on. */
 export interface ItemChosen {
   readonly chapter: (chapter: Chapter) => boolean;
   readonly topic: (topic: Topic) => boolean;

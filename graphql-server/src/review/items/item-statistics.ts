@@ -13,7 +13,6 @@ export interface FirstAnswer {
 
 /** All in percent. Null where it is undefined: fewer than two answers, or no difference between them. */
 export interface ItemStatistics {
-  /** How many first answers there are. */
   readonly n: number;
   /** Facility index: the share that got it right, 0 (nobody) to 100. */
   readonly facility: number | null;
@@ -51,7 +50,6 @@ function discriminationOf(answers: readonly FirstAnswer[]): Pick<ItemStatistics,
   return { discrimination: (100 * together) / Math.sqrt(spread), efficiency: (100 * together) / most };
 }
 
-/** The statistics of one question from its first answers, one a student. */
 export function itemStatistics(answers: readonly FirstAnswer[]): ItemStatistics {
   const marks = answers.map(({ isRight }) => Number(isRight));
   return {

@@ -8,7 +8,6 @@ import { studentTrial, type StudentTrial } from './trial-outcomes';
 
 const STUDENTS_A_PAGE = 100;
 
-/** The next students by their ids, one in `oneOf`. */
 async function studentsAfter(kysely: Kysely<Tables>, oneOf: number, after: number): Promise<number[]> {
   const rows = await kysely
     .selectFrom('users')

@@ -13,7 +13,6 @@ const points = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 
 const cells = (title: string, ...values: readonly (string | number)[]) =>
   title.padEnd(26) + values.map((value) => String(value).padStart(10)).join('');
 
-/** The report for the console. */
 export function trialLines({ answers, students, arms, result, answersNeeded }: TrialReport): string[] {
   if (ARMS.every((arm) => arms[arm].places === 0))
     return ['No finished weak-spot quiz has a place with two topics to compare yet.'];

@@ -24,7 +24,6 @@ export const ARMS = ['plannedAsked', 'plannedReplaced', 'drawnAsked', 'drawnPass
 /** A place is in two arms: its planned topic was asked or replaced, and its drawn topic was asked or passed over. */
 export type Arm = (typeof ARMS)[number];
 
-/** The trial in one student's quizzes. */
 export interface StudentTrial {
   readonly arms: Readonly<Record<Arm, Readonly<Tally>>>;
   /** Different later answers; one can be the outcome of several places. */

@@ -3,11 +3,8 @@ import type { Finding } from './audit';
 import { KNOWN_FINDINGS_FILE, loweredLines, type RuleResult } from './known-findings';
 
 export interface AuditView {
-  /** Only findings of this unit. */
   readonly unit?: number | undefined;
-  /** Only this rule. */
   readonly rule?: string | undefined;
-  /** How many findings of a rule are listed. */
   readonly examples: number;
 }
 

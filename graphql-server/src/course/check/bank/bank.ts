@@ -27,13 +27,11 @@ export interface BankQuestion {
   readonly story: string;
   /** A choice that is a graph is the graph's description. */
   readonly choices: readonly string[];
-  /** The index of the correct choice. */
   readonly key: number;
   /** The choices as numbers that can be put in order; null where they cannot. */
   readonly numbers: readonly number[] | null;
 }
 
-/** The texts before the choices: what its set shares, and its stem. */
 export const textsBefore = ({ lead, stem }: QuestionSource): readonly RichText[] =>
   lead === undefined ? [stem] : [lead.text, stem];
 
@@ -84,7 +82,6 @@ export const readBefore = ({ source: { lead, ...question } }: BankQuestion): str
     .join(' ');
 
 export interface Sample {
-  /** "the bank" or "Unit 2". */
   readonly where: string;
   /** Null for the bank. */
   readonly unit: number | null;

@@ -2,7 +2,6 @@
 export interface ChoiceCase {
   readonly features: Float64Array;
   readonly choices: number;
-  /** The index of the correct choice. */
   readonly key: number;
 }
 
@@ -28,7 +27,6 @@ function chancesInto(chances: Float64Array, weights: Float64Array, { features, c
   for (let choice = 0; choice < choices; choice += 1) chances[choice] = at(chances, choice) / total;
 }
 
-/** The chance of each choice under the weights. */
 export function chancesOf(weights: Float64Array, one: ChoiceCase): number[] {
   const chances = new Float64Array(one.choices);
   chancesInto(chances, weights, one);

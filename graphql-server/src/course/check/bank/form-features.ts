@@ -102,7 +102,6 @@ function readChoice(text: string): ReadChoice {
 const sharedParts = <T>(own: readonly T[], others: readonly (readonly T[])[]): number =>
   mean(own.map((part, place) => others.filter((other) => other[place] === part).length));
 
-/** Of a choice's words beside those of the others. */
 function resemblance(own: ReadChoice, others: readonly ReadChoice[]): Features {
   const byWords = others.map(({ vocabulary }) => jaccard(own.vocabulary, vocabulary));
   const byLetters = others.map(({ trigrams }) => jaccard(own.trigrams, trigrams));
@@ -125,7 +124,6 @@ function resemblance(own: ReadChoice, others: readonly ReadChoice[]): Features {
   };
 }
 
-/** Of a choice's length among the lengths of all. */
 function lengthFeatures({ text, words }: ReadChoice, others: readonly ReadChoice[]): Features {
   const lengths = others.map((other) => other.text.length);
   return {

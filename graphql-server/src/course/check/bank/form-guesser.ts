@@ -8,7 +8,6 @@ export interface Guess {
   readonly question: BankQuestion;
   /** 1 where its first choice is the correct one; a fraction where several tie. */
   readonly isRight: number;
-  /** The chance it gives to the correct choice. */
   readonly chance: number;
   /** What speaks most for the correct choice: feature → its share of the score. */
   readonly cues: readonly (readonly [feature: string, score: number])[];

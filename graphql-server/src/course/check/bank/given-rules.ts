@@ -14,7 +14,6 @@ const singular = (plural: string): string =>
     .replace(/aves$/, 'af')
     .replace(/(?<=x|ch|sh|ss)es$|(?<!s)s$/, '');
 
-/** How many of a good a text names. */
 function amountOf(text: string, goods: string): number | null {
   const [, amount] = new RegExp(`${AMOUNT} (?:${goods}|${singular(goods)})\\b`, 'i').exec(text) ?? [];
   return amount === undefined ? null : Number(amount);

@@ -10,7 +10,6 @@ const ENOUGH = 200;
 const SOME = 60;
 const EXAMPLES = 6;
 
-/** The share of questions that it gets right, 0 to 1. */
 export const scoreOf = (guesses: readonly Guess[]): number =>
   guesses.reduce((sum, { isRight }) => sum + isRight, 0) / guesses.length;
 

@@ -21,7 +21,6 @@ export const readKnownFindings = (files: CourseFiles): KnownFindings | null =>
       .transform((known) => known ?? {}),
   );
 
-/** What one rule finds, and what is known of it. */
 export interface RuleResult {
   readonly rule: AuditRule;
   readonly findings: readonly Finding[];

@@ -14,7 +14,6 @@ const TELLING = 100;
 const pairsOf = <T>(items: readonly T[]): (readonly [T, T])[] =>
   items.flatMap((later, index) => items.slice(0, index).map((earlier) => [earlier, later] as const));
 
-/** Groups of questions that are linked by a common mould, in the order of the bank. */
 function groupsOf(moulds: readonly Mould[]): BankQuestion[][] {
   const group = new Map<Mould, Set<Mould>>(moulds.map((mould) => [mould, new Set([mould])]));
   for (const [a, b] of pairsOf(moulds)) {
@@ -50,7 +49,6 @@ export const mouldRule: AuditRule = {
   },
 };
 
-/** Its model, or itself. */
 const familyOf = ({ model, id }: BankQuestion): string => model ?? id;
 
 export const mirrorRule: AuditRule = {

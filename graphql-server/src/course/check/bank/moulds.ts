@@ -47,7 +47,6 @@ export interface Mould {
   readonly mirrored: ReadonlySet<string>;
 }
 
-/** The moulds of all questions. */
 export function mouldsOf(bank: readonly BankQuestion[]): Mould[] {
   const read = bank.map((question) => {
     // What a drawing says of itself is the same for many questions; that there is one is part of the mould.

@@ -8,7 +8,6 @@ import { samplesOf, textsBefore, type BankQuestion, type Sample } from './bank';
 const ENOUGH = 20;
 
 interface Share {
-  /** "read a graph" */
   readonly what: string;
   readonly least: number;
   readonly most: number;

@@ -15,7 +15,6 @@ const MISCONCEPTIONS = 'misconceptions.yaml';
 
 type TextKind = (typeof TEXT_KINDS)[number];
 
-/** A text that a student reads, with its place. */
 interface ReadText {
   readonly at: SourceLocation;
   readonly unit: number | null;

@@ -23,7 +23,6 @@ export const readWordings = (files: CourseFiles): readonly Wording[] =>
 
 const QUOTED = /"[^"]*"|“[^”]*”/g;
 
-/** The words in which a text breaks it. */
 export function wordingsIn({ pattern, unless_quoted }: Wording, text: string): string[] {
   return (unless_quoted ? text.replace(QUOTED, '""') : text).match(pattern) ?? [];
 }
