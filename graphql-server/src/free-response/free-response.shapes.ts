@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import type {
-  FreeResponse,
-  FreeResponseAttempt,
-  FreeResponseContent,
-  FreeResponsePoint,
-  FreeResponseResult,
-} from './free-response.type';
+import { serialize } from '../rest/serialize';
+import type { FreeResponse, FreeResponseAttempt } from './free-response.type';
 
 /** The REST facade's form of free responses: what GraphQL shows, in snake_case. */
 
@@ -92,60 +87,11 @@ export const freeResponseAttemptShape = z
   })
   .meta({ id: 'FreeResponseAttempt' });
 
-const serializeContent = ({ stem, panels, parts, names }: FreeResponseContent) => ({ stem, panels, parts, names });
+export const serializeFreeResponseRow = (question: FreeResponse) =>
+  serialize(freeResponseRowShape, { ...question, chapterId: question.chapter.id });
 
-export const serializeFreeResponseRow = (question: FreeResponse) => ({
-  id: question.id,
-  family: question.family,
-  title: question.title,
-  length: question.length,
-  chapter_id: question.chapter.id,
-  minutes: question.minutes,
-  points: question.points,
-  is_free: question.isFree,
-  state: question.state,
-  best: question.best,
-  open_attempt_id: question.openAttemptId,
-  last_attempt_id: question.lastAttemptId,
-});
+export const serializeFreeResponse = (question: FreeResponse) =>
+  serialize(freeResponseShape, { ...question, chapterId: question.chapter.id });
 
-export const serializeFreeResponse = (question: FreeResponse) => ({
-  ...serializeFreeResponseRow(question),
-  content: serializeContent(question.content),
-});
-
-const serializePoint = (point: FreeResponsePoint) => ({
-  name: point.name,
-  part: point.part,
-  text: point.text,
-  explain: point.explain,
-  state: point.state,
-  self_scored: point.selfScored,
-  reason: point.reason,
-  look: point.look,
-  misconception: point.misconception,
-});
-
-const serializeResult = ({ earned, open, possible, points, solutions, model }: FreeResponseResult) => ({
-  earned,
-  open,
-  possible,
-  points: points.map(serializePoint),
-  solutions,
-  model,
-});
-
-export const serializeFreeResponseAttempt = (attempt: FreeResponseAttempt) => ({
-  attempt_id: attempt.id,
-  free_response_id: attempt.freeResponseId,
-  title: attempt.title,
-  length: attempt.length,
-  chapter_id: attempt.chapter.id,
-  content: serializeContent(attempt.content),
-  answer: attempt.answer,
-  revision: attempt.revision,
-  seconds: attempt.seconds,
-  started_at: attempt.startedAt.toISOString(),
-  submitted_at: attempt.submittedAt?.toISOString() ?? null,
-  result: attempt.result && serializeResult(attempt.result),
-});
+export const serializeFreeResponseAttempt = (attempt: FreeResponseAttempt) =>
+  serialize(freeResponseAttemptShape, { ...attempt, attemptId: attempt.id, chapterId: attempt.chapter.id });
