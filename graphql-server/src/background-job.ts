@@ -5,6 +5,13 @@ export interface BackgroundJob {
   stop(): Promise<void>;
 }
 
+/** Runs `work` now and from then on every `everyMs`. What it throws goes to `failed`, and the next run tries again. */
+export function startJob(work: () => Promise<void>, everyMs: number, failed: (error: unknown) => void): BackgroundJob {
+  const job = createJob(() => work().catch(failed), everyMs);
+  job.wake();
+  return job;
+}
+
 /** Runs `work`, which must not throw, when it is woken and from then on every `everyMs`; one run at a time. */
 export function createJob(work: () => Promise<void>, everyMs: number): BackgroundJob {
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { createJob, type BackgroundJob } from '../background-job';
+import { startJob, type BackgroundJob } from '../background-job';
 import type { Tables } from './tables';
 
 const LOOK_EVERY_MS = 15_000;
@@ -29,18 +29,13 @@ export async function readReplication(kysely: Kysely<Tables>): Promise<Replicati
 }
 
 /** Reports now and then how the replicas are; null while that is not known. */
-export function startReplicationJob(
+export const startReplicationJob = (
   kysely: Kysely<Tables>,
   report: (replication: Replication | null) => void,
-): BackgroundJob {
-  const job = createJob(async () => {
-    try {
-      report(await readReplication(kysely));
-    } catch {
-      // Requests report a database that is away.
-      report(null);
-    }
-  }, LOOK_EVERY_MS);
-  job.wake();
-  return job;
-}
+): BackgroundJob =>
+  startJob(
+    async () => report(await readReplication(kysely)),
+    LOOK_EVERY_MS,
+    // Requests report a database that is away.
+    () => report(null),
+  );

@@ -3,8 +3,7 @@ import { LearningResolver } from './learning.resolver';
 import { NotebookResolver } from './notebook.resolver';
 import { ReportResolver } from './report.resolver';
 import { NoticeEntity, QuestionReportEntity } from './review.entity';
-import { startTrialJob } from './trial/trial-job';
-import { reportTrialIfDue } from './trial/trial-report';
+import { startTrialJob } from './trial/trial-report';
 import { TrialResolver } from './trial/trial.resolver';
 
 export const entities = [NoticeEntity, QuestionReportEntity];
@@ -14,5 +13,5 @@ export const feature: Feature = {
   entities,
   resolvers: [LearningResolver, NotebookResolver, ReportResolver, TrialResolver],
   openToVisitors: ['plannerTrial'],
-  jobs: [({ kysely, catalog, now, log }) => startTrialJob(() => reportTrialIfDue(kysely, catalog(), now()), log)],
+  jobs: [startTrialJob],
 };

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { TRIAL_SHARE } from '../../../../schema/rules/quiz';
+import { startJob, type BackgroundJob } from '../../background-job';
 import type { Tables } from '../../database/tables';
+import type { JobContext } from '../../feature';
 import type { Catalog } from '../../learner/fold';
 import { countAnswers } from '../../learner/store/count-answers';
 import { answerSource } from '../../quiz/answer-source';
@@ -9,6 +11,7 @@ import { readStudentTrials } from './student-trials';
 import { trialReport, type TrialReport } from './trial-estimate';
 
 const NAME = 'trial';
+const LOOK_EVERY_MS = 60 * 60_000;
 const EVERY_MS = 24 * 60 * 60 * 1000;
 /** With more answers than this, students are sampled. */
 const MOST_ANSWERS = 500_000;
@@ -67,6 +70,16 @@ export async function reportTrialIfDue(
     .execute();
   return report;
 }
+
+export const startTrialJob = ({ kysely, catalog, now, log }: JobContext): BackgroundJob =>
+  startJob(
+    async () => {
+      const made = await reportTrialIfDue(kysely, catalog(), now());
+      if (made !== null) log.info({ event: 'trialReported', answers: made.answers }, 'trialReported');
+    },
+    LOOK_EVERY_MS,
+    (error) => log.error({ err: error }, 'the planner’s trial could not be reported'),
+  );
 
 /** The last stored report; null before any. */
 export async function readTrialReport(kysely: Kysely<Tables>) {
