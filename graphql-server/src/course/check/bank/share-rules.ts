@@ -9,8 +9,10 @@ const ENOUGH = 20;
 
 interface Share {
   readonly what: string;
-  readonly least: number;
-  readonly most: number;
+  /** 0 without it. */
+  readonly least?: number;
+  /** 1 without it. */
+  readonly most?: number;
   readonly has: (question: BankQuestion) => boolean;
   /** Of which questions; of all without it. */
   readonly of?: (question: BankQuestion) => boolean;
@@ -28,48 +30,7 @@ const hasStimulus = (question: BankQuestion): boolean =>
   ) ||
   question.source.lead !== undefined;
 
-const isSettled = ({ source: { setting } }: BankQuestion): boolean => setting === 'village' || setting === 'market';
-
-const difficulty = (level: number, least: number, most: number): Share => ({
-  what: `have difficulty ${level}`,
-  least,
-  most,
-  has: ({ source }) => difficultiesOf(source).includes(level),
-});
-
-/** Of a quarter, a half and a quarter, give or take five points. */
-const DIFFICULTIES = [difficulty(1, 0.2, 0.3), difficulty(2, 0.45, 0.55), difficulty(3, 0.2, 0.3)];
-
-const stimulus: Share = { what: 'read a graph, a table, a text or a matrix', least: 0.35, most: 1, has: hasStimulus };
-const graph: Share = { what: 'read a graph', least: 0.2, most: 1, has: hasGraph };
-const graphsInSets: Share = {
-  what: 'with a graph belong to a set',
-  least: 0,
-  most: 0.5,
-  has: ({ source: { set } }) => set !== undefined,
-  of: hasGraph,
-};
-const twoSteps: Share = {
-  what: 'need two linked steps',
-  least: 0.25,
-  most: 1,
-  has: ({ source: { steps } }) => steps === 2,
-};
-const village: Share = {
-  what: 'with a setting are from a village',
-  least: 0.2,
-  most: 0.4,
-  has: ({ source: { setting } }) => setting === 'village',
-  of: isSettled,
-};
-const completions: Share = {
-  what: 'ask "Which of the following", or end in a completion',
-  least: 0.35,
-  most: 0.65,
-  has: ({ stem }) => /which of the following/i.test(stem) || !/\?["”)]?$/.test(stem.trim()),
-};
-
-function* shareIn(sample: Sample, { what, least, most, has, of }: Share): Generator<Finding> {
+function* shareIn(sample: Sample, { what, least = 0, most = 1, has, of }: Share): Generator<Finding> {
   const all = of === undefined ? sample.questions : sample.questions.filter(of);
   const count = all.filter(has).length;
   if (all.length === 0 || (count >= least * all.length && count <= most * all.length)) return;
@@ -93,27 +54,63 @@ function shareRule(name: string, demands: string, shares: readonly Share[]): Aud
 export const stimulusRule = shareRule(
   'share-of-stimulus',
   'At least 35% of a unit’s questions read a stimulus, and 20% a graph.',
-  [stimulus, graph, graphsInSets],
+  [
+    { what: 'read a graph, a table, a text or a matrix', least: 0.35, has: hasStimulus },
+    { what: 'read a graph', least: 0.2, has: hasGraph },
+    { what: 'with a graph belong to a set', most: 0.5, has: ({ source: { set } }) => set !== undefined, of: hasGraph },
+  ],
 );
+
+const difficulty = (level: number, least: number, most: number): Share => ({
+  what: `have difficulty ${level}`,
+  least,
+  most,
+  has: ({ source }) => difficultiesOf(source).includes(level),
+});
+
+/** Of a quarter, a half and a quarter, give or take five points. */
 export const difficultyRule = shareRule(
   'share-of-difficulty',
   'A unit has about 25, 50 and 25% of difficulty 1, 2 and 3.',
-  DIFFICULTIES,
+  [difficulty(1, 0.2, 0.3), difficulty(2, 0.45, 0.55), difficulty(3, 0.2, 0.3)],
 );
+
 export const stepsRule = shareRule(
   'share-of-two-steps',
   'At least a quarter of a unit’s questions need two linked steps.',
-  [twoSteps],
+  [{ what: 'need two linked steps', least: 0.25, has: ({ source: { steps } }) => steps === 2 }],
 );
+
+const isFrom =
+  (...settings: readonly string[]) =>
+  ({ source: { setting } }: BankQuestion): boolean =>
+    setting !== undefined && settings.includes(setting);
+
 export const settingRule = shareRule(
   'share-of-settings',
   'About a third of a unit’s stories are from a village, the others from markets.',
-  [village],
+  [
+    {
+      what: 'with a setting are from a village',
+      least: 0.2,
+      most: 0.4,
+      has: isFrom('village'),
+      of: isFrom('village', 'market'),
+    },
+  ],
 );
+
 export const stemRule = shareRule(
   'share-of-completions',
   'About half of a unit’s stems ask "Which of the following", or end in a completion.',
-  [completions],
+  [
+    {
+      what: 'ask "Which of the following", or end in a completion',
+      least: 0.35,
+      most: 0.65,
+      has: ({ stem }) => /which of the following/i.test(stem) || !/\?["”)]?$/.test(stem.trim()),
+    },
+  ],
 );
 
 const NEW_FORMS = QUESTION_FORMS.filter((form) => form !== 'plain');
