@@ -1,37 +1,30 @@
 import Papa from 'papaparse';
 import type { ItemReport } from './item-report';
 
-const HEADINGS = [
-  'question',
-  'form',
-  'n',
-  'facility',
-  'sd',
-  'guess',
-  'discr.',
-  'effic.',
-  'choices in % (* key)',
-] as const;
+type Column = readonly [heading: string, cell: (report: ItemReport, hasEnough: boolean) => string];
 
 const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)}%`);
 
 /** With too few answers only counts are shown. */
-function cells({ id, form, statistics, guess, choices }: ItemReport, needed: number): string[] {
-  const { n, facility, standardDeviation, discrimination, efficiency } = statistics;
-  const enough = n >= needed;
-  const shares = choices.map(({ share, isCorrect }) => `${isCorrect ? '*' : ''}${Math.round(share)}`.padStart(4));
-  return [
-    id,
-    form ?? '–',
-    String(n),
-    percent(facility),
-    percent(enough ? standardDeviation : null),
-    percent(guess),
-    percent(enough ? discrimination : null),
-    percent(enough ? efficiency : null),
-    shares.join(' '),
-  ];
-}
+const COLUMNS: readonly Column[] = [
+  ['question', ({ id }) => id],
+  ['form', ({ form }) => form ?? '–'],
+  ['n', ({ statistics }) => String(statistics.n)],
+  ['facility', ({ statistics }) => percent(statistics.facility)],
+  ['sd', ({ statistics }, hasEnough) => percent(hasEnough ? statistics.standardDeviation : null)],
+  ['guess', ({ guess }) => percent(guess)],
+  ['discr.', ({ statistics }, hasEnough) => percent(hasEnough ? statistics.discrimination : null)],
+  ['effic.', ({ statistics }, hasEnough) => percent(hasEnough ? statistics.efficiency : null)],
+  [
+    'choices in % (* key)',
+    ({ choices }) =>
+      choices.map(({ share, isCorrect }) => `${isCorrect ? '*' : ''}${Math.round(share)}`.padStart(4)).join(' '),
+  ],
+];
+const HEADINGS = COLUMNS.map(([heading]) => heading);
+
+const cells = (report: ItemReport, needed: number) =>
+  COLUMNS.map(([, cell]) => cell(report, report.statistics.n >= needed));
 
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -79,41 +72,32 @@ export function itemTable(reports: readonly ItemReport[], needed: number): strin
 
 const decimal = (value: number | null) => (value === null ? '' : value.toFixed(1));
 
+const FACTS: readonly Column[] = [
+  ['question', ({ id }) => id],
+  ['chapter', ({ chapter }) => chapter],
+  ['topic', ({ topic }) => topic],
+  ['form', ({ form }) => form ?? ''],
+  ['n', ({ statistics }) => String(statistics.n)],
+  ['facility', ({ statistics }) => decimal(statistics.facility)],
+  ['sd', ({ statistics }) => decimal(statistics.standardDeviation)],
+  ['guess', ({ guess }) => decimal(guess)],
+  ['discrimination', ({ statistics }) => decimal(statistics.discrimination)],
+  ['efficiency', ({ statistics }) => decimal(statistics.efficiency)],
+  ['key', ({ choices }) => String(choices.findIndex(({ isCorrect }) => isCorrect) + 1)],
+];
+
 /** Comma-separated values (RFC 4180), one line per question, each choice followed by its share. */
 export function itemCsv(reports: readonly ItemReport[]): string[] {
   const most = Math.max(0, ...reports.map(({ choices }) => choices.length));
-  const numbers = Array.from({ length: most }, (_, index) => index + 1);
-  const facts = [
-    'question',
-    'chapter',
-    'topic',
-    'form',
-    'n',
-    'facility',
-    'sd',
-    'guess',
-    'discrimination',
-    'efficiency',
-    'key',
-  ];
-  const header = [...facts, ...numbers.flatMap((number) => [`choice_${number}`, `share_${number}`]), 'remarks'];
-  const rows = reports.map(({ id, chapter, topic, form, statistics, guess, choices, remarks }) => [
-    id,
-    chapter,
-    topic,
-    form ?? '',
-    String(statistics.n),
-    decimal(statistics.facility),
-    decimal(statistics.standardDeviation),
-    decimal(guess),
-    decimal(statistics.discrimination),
-    decimal(statistics.efficiency),
-    String(choices.findIndex(({ isCorrect }) => isCorrect) + 1),
-    ...numbers.flatMap((number) => {
-      const choice = choices[number - 1];
-      return choice === undefined ? ['', ''] : [choice.text, decimal(choice.share)];
-    }),
-    remarks.join('; '),
+  const choiceColumns = Array.from({ length: most }, (_, index): readonly Column[] => [
+    [`choice_${index + 1}`, ({ choices }) => choices[index]?.text ?? ''],
+    [`share_${index + 1}`, ({ choices }) => decimal(choices[index]?.share ?? null)],
   ]);
-  return [header, ...rows].map((row) => Papa.unparse([row]));
+  const columns: readonly Column[] = [
+    ...FACTS,
+    ...choiceColumns.flat(),
+    ['remarks', ({ remarks }) => remarks.join('; ')],
+  ];
+  const rows = reports.map((report) => columns.map(([, cell]) => cell(report, true)));
+  return [columns.map(([heading]) => heading), ...rows].map((row) => Papa.unparse([row]));
 }

@@ -1,4 +1,4 @@
-import { ARMS, type Arm, type StudentTrial, type Tally } from './trial-outcomes';
+import { ARMS, newTallies, type Arm, type StudentTrial, type Tally } from './trial-outcomes';
 
 // What a planned question teaches against a random one, from the trial's places. Design, formulas and sources:
 // docs/decisions/planner-trial.md.
@@ -47,21 +47,11 @@ const SIGNS: Readonly<Record<Arm, 1 | -1>> = {
 };
 
 function totals(students: readonly StudentTrial[]): Record<Arm, Tally> {
-  const total = (arm: Arm) =>
-    students.reduce(
-      (sum, { arms }) => ({
-        places: sum.places + arms[arm].places,
-        answers: sum.answers + arms[arm].answers,
-        right: sum.right + arms[arm].right,
-      }),
-      { places: 0, answers: 0, right: 0 },
-    );
-  return {
-    plannedAsked: total('plannedAsked'),
-    plannedReplaced: total('plannedReplaced'),
-    drawnAsked: total('drawnAsked'),
-    drawnPassedOver: total('drawnPassedOver'),
-  };
+  const total = newTallies();
+  for (const { arms } of students)
+    for (const arm of ARMS)
+      for (const count of ['places', 'answers', 'right'] as const) total[arm][count] += arms[arm][count]; // keys of a tally
+  return total;
 }
 
 const share = ({ right, answers }: Tally) => right / answers;

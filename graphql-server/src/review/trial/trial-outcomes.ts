@@ -35,6 +35,13 @@ export const OUTCOME_AFTER_DAYS = 7;
 
 const newTally = (): Tally => ({ places: 0, answers: 0, right: 0 });
 
+export const newTallies = (): Record<Arm, Tally> => ({
+  plannedAsked: newTally(),
+  plannedReplaced: newTally(),
+  drawnAsked: newTally(),
+  drawnPassedOver: newTally(),
+});
+
 /** The answers to questions that had not been asked of the student before, in finished quizzes, by topic. Takes and keeps the order of time. */
 function answersToNewQuestions(asked: readonly AskedQuestion[]): Map<string, AskedQuestion[]> {
   const seen = new Set<number>();
@@ -54,12 +61,7 @@ function answersToNewQuestions(asked: readonly AskedQuestion[]): Map<string, Ask
 export function studentTrial(asked: readonly AskedQuestion[]): StudentTrial {
   const inOrder = asked.toSorted((a, b) => a.startedDays - b.startedDays);
   const answersOn = answersToNewQuestions(inOrder);
-  const arms = {
-    plannedAsked: newTally(),
-    plannedReplaced: newTally(),
-    drawnAsked: newTally(),
-    drawnPassedOver: newTally(),
-  };
+  const arms = newTallies();
   const laterAnswers = new Set<AskedQuestion>();
   for (const { trial, finishedDays } of inOrder) {
     if (trial === null || finishedDays === null || trial.plannedTopic === trial.drawnTopic) continue;
