@@ -155,40 +155,37 @@ export function resetRows({ items, topics, secondStage, students }: LearnerState
   }
 }
 
-/** The stored value, or a new one put in its place. */
-function ensure<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const created = create();
-  map.set(key, created);
-  return created;
-}
+/** A value of a map, or what stands for a missing one. */
+type Lookup = <K, V>(map: Map<K, V>, key: K, create: () => V) => V;
+
+/** Leaves the map as it is. */
+const find: Lookup = (map, key, create) => map.get(key) ?? create();
+
+/** Adds what is missing. */
+const ensure: Lookup = (map, key, create) => {
+  const value = find(map, key, create);
+  map.set(key, value);
+  return value;
+};
+
+const rowsBy =
+  (lookUp: Lookup) =>
+  (state: LearnerState, { user, item, topic, type }: Asked, params: LearnerParams): Rows => {
+    const student = lookUp(state.students, user, () => newStudent(params));
+    const cells = lookUp(student.cells, topic, () => new Map<string, CellRow>());
+    return {
+      user: student.user,
+      userTopic: lookUp(student.topics, topic, () => newUserTopic(params)),
+      userType: lookUp(student.types, type, () => newUserType(params)),
+      cell: lookUp(cells, type, () => newCell(params)),
+      item: lookUp(state.items, item, () => newItem(params)),
+      topic: lookUp(state.topics, topic, () => newTopic(params)),
+      userItem: lookUp(student.items, item, newUserItem),
+    };
+  };
 
 /** The rows for a prediction: what is missing is as new, and the state stays as it is. */
-export function findRows(state: LearnerState, { user, item, topic, type }: Asked, params: LearnerParams): Rows {
-  const student = state.students.get(user);
-  return {
-    user: student?.user ?? newUser(params),
-    userTopic: student?.topics.get(topic) ?? newUserTopic(params),
-    userType: student?.types.get(type) ?? newUserType(params),
-    cell: student?.cells.get(topic)?.get(type) ?? newCell(params),
-    item: state.items.get(item) ?? newItem(params),
-    topic: state.topics.get(topic) ?? newTopic(params),
-    userItem: student?.items.get(item) ?? newUserItem(),
-  };
-}
+export const findRows = rowsBy(find);
 
 /** The rows for an update: what is missing is added to the state. */
-export function ensureRows(state: LearnerState, { user, item, topic, type }: Asked, params: LearnerParams): Rows {
-  const student = ensure(state.students, user, () => newStudent(params));
-  const cells = ensure(student.cells, topic, () => new Map<string, CellRow>());
-  return {
-    user: student.user,
-    userTopic: ensure(student.topics, topic, () => newUserTopic(params)),
-    userType: ensure(student.types, type, () => newUserType(params)),
-    cell: ensure(cells, type, () => newCell(params)),
-    item: ensure(state.items, item, () => newItem(params)),
-    topic: ensure(state.topics, topic, () => newTopic(params)),
-    userItem: ensure(student.items, item, newUserItem),
-  };
-}
+export const ensureRows = rowsBy(ensure);
