@@ -20,22 +20,13 @@ import {
 } from '../firm-costs';
 import { demandPrice, shiftDemand } from '../market';
 import { prefixed, type ModelValues } from './model-values';
+import type { ModelOf } from './model-schema';
 
 /** A perfectly competitive industry of equal firms: its market beside one of its firms. */
-export interface CompetitionModel extends Industry {
-  readonly kind: 'competition';
-  /** Units at each price. The values after it are called new while the firms are those of before, and final after entry or exit. */
-  readonly demandShift?: number;
-}
+type CompetitionModel = ModelOf<'competition'>;
 
 /** A firm whose total costs of 0, 1, 2 … units are listed, and the price that it takes. */
-export interface CostTableModel {
-  readonly kind: 'cost-table';
-  readonly totals: readonly number[];
-  readonly price: number;
-  /** After a change. */
-  readonly newPrice?: number;
-}
+type CostTableModel = ModelOf<'cost-table'>;
 
 const outcomeValues = ({ price, quantity, firms, costs, firm }: IndustryOutcome) => ({
   price,

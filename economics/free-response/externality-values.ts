@@ -13,15 +13,10 @@ import {
 } from '../externality';
 import { demandPrice, priceOn, supplyPrice } from '../market';
 import { prefixed, type ModelValues } from './model-values';
+import type { ModelOf } from './model-schema';
 
 /** A market that affects third parties, with at most one policy. Dollars a unit, units. */
-export interface ExternalityModel extends ExternalityMarket {
-  readonly kind: 'externality';
-  readonly tax?: number;
-  readonly subsidy?: number;
-  /** The most units that may be sold, or the number of tradable permits. */
-  readonly limit?: number;
-}
+type ExternalityModel = ModelOf<'externality'>;
 
 const sharedValues = (outcome: ExternalityOutcome) => ({
   quantity: outcome.quantity,

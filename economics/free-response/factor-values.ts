@@ -9,7 +9,7 @@ import {
 } from '../factor-market';
 import { leastCostMix, useMoreOf, type Input, type InputMix } from '../least-cost';
 import { totalsOf } from '../marginal';
-import { demandPrice, equilibrium, supplyPrice, type SlopedSupply } from '../market';
+import { demandPrice, equilibrium, supplyPrice } from '../market';
 import {
   competitiveHiring,
   monopsonyAtMinimumWage,
@@ -19,52 +19,21 @@ import {
   type MonopsonyOutcome,
 } from '../monopsony';
 import { prefixed, type ModelValues } from './model-values';
+import type { ModelOf } from './model-schema';
 
 /** A firm with a straight MRP that hires at the market wage. Dollars, units of labor. */
-export interface HiringModel {
-  readonly kind: 'hiring';
-  readonly mrp: StraightRevenueProduct;
-  readonly wage: number;
-  readonly newMrp?: StraightRevenueProduct;
-  readonly newWage?: number;
-}
+type HiringModel = ModelOf<'hiring'>;
 
 /** A competitive labor market, in which equal firms with a straight MRP hire, beside one of the firms. */
-export interface LaborMarketModel {
-  readonly kind: 'labor-market';
-  /** Of each firm. */
-  readonly mrp: StraightRevenueProduct;
-  readonly firms: number;
-  readonly supply: SlopedSupply;
-  readonly minimumWage?: number;
-}
+type LaborMarketModel = ModelOf<'labor-market'>;
 
 /** A firm with a production table. */
-export interface HiringTableModel {
-  readonly kind: 'hiring-table';
-  /** Total output of 1, 2, 3 … workers. */
-  readonly totals: readonly number[];
-  /** Dollars a unit of output, and a worker. */
-  readonly price: number;
-  readonly wage: number;
-  readonly fixedCost?: number;
-  readonly newPrice?: number;
-  readonly newWage?: number;
-}
+type HiringTableModel = ModelOf<'hiring-table'>;
 
 /** Two inputs whose marginal products are listed, and the output that they are to produce. */
-export interface LeastCostModel {
-  readonly kind: 'least-cost';
-  readonly inputs: readonly [Input, Input];
-  readonly output: number;
-}
+type LeastCostModel = ModelOf<'least-cost'>;
 
-export interface MonopsonyModel {
-  readonly kind: 'monopsony';
-  readonly mrp: StraightRevenueProduct;
-  readonly supply: Monopsony['supply'];
-  readonly minimumWage?: number;
-}
+type MonopsonyModel = ModelOf<'monopsony'>;
 
 const hiringAt = (mrp: StraightRevenueProduct, wage: number) => {
   const labor = hiredAt(mrp, wage);

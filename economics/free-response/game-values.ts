@@ -8,17 +8,13 @@ import {
   payoff,
   withPayments,
   type Cell,
-  type Payment,
   type PlayerOf,
 } from '../games';
 import { prefixed, type ModelValues } from './model-values';
+import type { ModelOf } from './model-schema';
 
 /** A payoff matrix. Its values name strategies, or "none" where there is no dominant one. */
-export interface GameModel extends Pick<PayoffMatrix, 'rows' | 'columns' | 'payoffs'> {
-  readonly kind: 'game';
-  /** Taxes, subsidies or fines, after which the values are called new. */
-  readonly payments?: readonly Payment[];
-}
+type GameModel = ModelOf<'game'>;
 
 /** The payoffs and strategies of a cell under names such as `nashRowPayoff`. */
 const cellValues = (name: string, matrix: PayoffMatrix, cell: Cell | undefined): ModelValues =>

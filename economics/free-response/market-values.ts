@@ -1,13 +1,4 @@
-import {
-  demandPrice,
-  equilibrium,
-  isFixed,
-  shift,
-  supplyPrice,
-  type DemandCurve,
-  type Market,
-  type SupplyCurve,
-} from '../market';
+import { demandPrice, equilibrium, isFixed, shift, supplyPrice, type Market } from '../market';
 import { isSame } from '../numbers';
 import { floorWithPurchases, priceCeiling, priceFloor, type ControlOutcome } from '../price-controls';
 import { withQuota } from '../quota';
@@ -15,30 +6,10 @@ import { welfareOf, type Welfare } from '../surplus';
 import { subsidized, taxed, type LevyOutcome } from '../taxes';
 import { prefixed, type ModelValues } from './model-values';
 import { worldValues } from './world-values';
+import type { ModelOf } from './model-schema';
 
 /** Demand and supply with at most one policy, which meets the curves after their shifts. Dollars a unit, units. */
-export interface MarketModel {
-  readonly kind: 'market';
-  readonly demand: DemandCurve;
-  readonly supply: SupplyCurve;
-  /** Units at each price; left when below 0. */
-  readonly demandShift?: number;
-  readonly supplyShift?: number;
-  readonly tax?: number;
-  readonly subsidy?: number;
-  readonly ceiling?: number;
-  readonly floor?: number;
-  /** At a floor, the government buys what consumers do not. */
-  readonly purchases?: boolean;
-  /** The most units that may be sold. */
-  readonly quota?: number;
-  /** What other countries pay and ask for a unit, so much that this market does not change it. */
-  readonly worldPrice?: number;
-  /** Dollars a unit on imports at the world price. */
-  readonly tariff?: number;
-  /** The most units that may be imported at the world price. */
-  readonly importQuota?: number;
-}
+type MarketModel = ModelOf<'market'>;
 
 /** Curves that can be drawn by name. */
 const curveValues = ({ demand, supply }: Market): ModelValues => ({

@@ -1,99 +1,33 @@
-import { accountingProfit, economicProfit, type Venture } from '../costs';
-import { midpointElasticity, midpointPercentChange, percentChange, simpleElasticity, type Change } from '../elasticity';
-import { isList, netGain, optimalQuantity, type Marginal } from '../marginal';
-import {
-  endsOf,
-  growFrontier,
-  mostOfY,
-  opportunityCostOfX,
-  checkFrontier,
-  type EndedFrontier,
-} from '../production-possibilities';
-import { absoluteAdvantage, comparativeAdvantage, opportunityCost, termsOfTrade, type TradeTable } from '../trade';
+import { accountingProfit, economicProfit } from '../costs';
+import { midpointElasticity, midpointPercentChange, percentChange, simpleElasticity } from '../elasticity';
+import { isList, netGain, optimalQuantity } from '../marginal';
+import { endsOf, growFrontier, mostOfY, opportunityCostOfX, checkFrontier } from '../production-possibilities';
+import { absoluteAdvantage, comparativeAdvantage, opportunityCost, termsOfTrade } from '../trade';
 import { bestBundle, costOf, utilityOf, type Good } from '../utility';
-import { externalityValues, type ExternalityModel } from './externality-values';
-import { competitionValues, costTableValues, type CompetitionModel, type CostTableModel } from './competition-values';
-import {
-  hiringTableValues,
-  hiringValues,
-  laborMarketValues,
-  leastCostValues,
-  monopsonyValues,
-  type HiringModel,
-  type HiringTableModel,
-  type LaborMarketModel,
-  type LeastCostModel,
-  type MonopsonyModel,
-} from './factor-values';
-import { gameValues, type GameModel } from './game-values';
-import { marketValues, type MarketModel } from './market-values';
+import { externalityValues } from './externality-values';
+import { competitionValues, costTableValues } from './competition-values';
+import { hiringTableValues, hiringValues, laborMarketValues, leastCostValues, monopsonyValues } from './factor-values';
+import { gameValues } from './game-values';
+import { marketValues } from './market-values';
 import type { ModelValues } from './model-values';
-import {
-  monopolisticCompetitionValues,
-  monopolyValues,
-  type MonopolisticCompetitionModel,
-  type MonopolyModel,
-} from './monopoly-values';
-import { inequalityValues, publicGoodValues, type InequalityModel, type PublicGoodModel } from './public-good-values';
+import { monopolisticCompetitionValues, monopolyValues } from './monopoly-values';
+import { inequalityValues, publicGoodValues } from './public-good-values';
+import type { FreeResponseModel, ModelOf } from './model-schema';
+
+export type { FreeResponseModel };
 
 /** A production possibilities curve. `from` and `to` are quantities of x. */
-interface PossibilitiesModel extends EndedFrontier {
-  readonly kind: 'possibilities';
-  /** By which factors its ends grow. */
-  readonly growth?: { readonly x?: number; readonly y?: number };
-  readonly from?: number;
-  readonly to?: number;
-}
+type PossibilitiesModel = ModelOf<'possibilities'>;
 
-interface TradeModel extends TradeTable {
-  readonly kind: 'trade';
-}
+type TradeModel = ModelOf<'trade'>;
 
 /** A quantity before and after its cause changed: a price, an income, the price of another good. */
-interface ElasticityModel {
-  readonly kind: 'elasticity';
-  readonly cause: Change;
-  readonly quantity: Change;
-}
+type ElasticityModel = ModelOf<'elasticity'>;
 
 /** Two goods with the marginal utility of each unit. */
-interface UtilityModel {
-  readonly kind: 'utility';
-  readonly goods: readonly [Good, Good];
-  readonly budget: number;
-}
+type UtilityModel = ModelOf<'utility'>;
 
-interface MarginalModel {
-  readonly kind: 'marginal';
-  readonly benefit: Marginal;
-  readonly cost: Marginal;
-}
-
-interface CostsModel extends Venture {
-  readonly kind: 'costs';
-}
-
-export type FreeResponseModel =
-  | MarketModel
-  | MonopolyModel
-  | MonopolisticCompetitionModel
-  | GameModel
-  | CompetitionModel
-  | CostTableModel
-  | PossibilitiesModel
-  | TradeModel
-  | ElasticityModel
-  | UtilityModel
-  | MarginalModel
-  | CostsModel
-  | ExternalityModel
-  | PublicGoodModel
-  | InequalityModel
-  | HiringModel
-  | HiringTableModel
-  | LaborMarketModel
-  | LeastCostModel
-  | MonopsonyModel;
+type MarginalModel = ModelOf<'marginal'>;
 
 function possibilitiesValues({ growth, from, to, ...frontier }: PossibilitiesModel): ModelValues {
   checkFrontier(frontier);

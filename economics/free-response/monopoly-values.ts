@@ -1,5 +1,5 @@
 import { averageTotalCost, findMinimumAverageTotal, marginalCost } from '../firm-costs';
-import { demandPrice, type SlopedDemand } from '../market';
+import { demandPrice } from '../market';
 import {
   atAverageTotalCost,
   atMarginalCost,
@@ -12,21 +12,13 @@ import {
 } from '../monopoly';
 import { inLongRun } from '../monopolistic-competition';
 import type { ModelValues } from './model-values';
+import type { ModelOf } from './model-schema';
 
 /** A single-price monopoly with straight demand and marginal cost. ATC is the fixed cost and the area under MC, divided by the quantity. */
-export interface MonopolyModel {
-  readonly kind: 'monopoly';
-  readonly demand: SlopedDemand;
-  /** Dollars for the first unit, and by how many they rise with each further one; at least 0. */
-  readonly marginalCost: { readonly start: number; readonly slope: number };
-  /** Dollars. */
-  readonly fixedCost: number;
-}
+type MonopolyModel = ModelOf<'monopoly'>;
 
 /** A firm in monopolistic competition: a monopoly in the short run; in the long run its demand shifts in parallel until it touches ATC. */
-export interface MonopolisticCompetitionModel extends Omit<MonopolyModel, 'kind'> {
-  readonly kind: 'monopolistic-competition';
-}
+type MonopolisticCompetitionModel = ModelOf<'monopolistic-competition'>;
 
 export function monopolisticCompetitionValues(model: MonopolisticCompetitionModel): ModelValues {
   const { demand, marginalCost: margin, fixedCost } = model;

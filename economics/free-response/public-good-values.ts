@@ -1,19 +1,11 @@
 import { afterTransfers, gini, incomeShares, lorenzPoints, type Incomes } from '../inequality';
 import { demandPrice, supplyPrice } from '../market';
-import {
-  efficientQuantity,
-  lossOfProviding,
-  netBenefit,
-  privateQuantity,
-  socialBenefit,
-  type PublicGood,
-} from '../public-goods';
+import { efficientQuantity, lossOfProviding, netBenefit, privateQuantity, socialBenefit } from '../public-goods';
 import type { ModelValues } from './model-values';
+import type { ModelOf } from './model-schema';
 
 /** A good that all consume together. */
-export interface PublicGoodModel extends PublicGood {
-  readonly kind: 'public-good';
-}
+type PublicGoodModel = ModelOf<'public-good'>;
 
 export function publicGoodValues(good: PublicGoodModel): ModelValues {
   const { benefits, cost } = good;
@@ -37,12 +29,7 @@ export function publicGoodValues(good: PublicGoodModel): ModelValues {
 }
 
 /** A distribution of income over groups of equal size, poorest first, and what transfers make of it. */
-export interface InequalityModel {
-  readonly kind: 'inequality';
-  readonly incomes: Incomes;
-  /** To each group in the units of its income; a tax below 0. */
-  readonly transfers?: readonly number[];
-}
+type InequalityModel = ModelOf<'inequality'>;
 
 function distributionValues(incomes: Incomes): {
   gini: number;

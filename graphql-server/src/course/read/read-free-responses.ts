@@ -1,10 +1,11 @@
 import type { FreeResponse, Part } from '../../../../economics/free-response/free-response';
 import type { ModelValues } from '../../../../economics/free-response/model-values';
+import { modelShape } from '../../../../economics/free-response/model-schema';
 import { valuesOf } from '../../../../economics/free-response/models';
 import type { CourseProblem, FreeResponseSource, SourceLocation } from './course-source';
 import { readChecks } from './free-response-checks';
 import { readGraph } from './free-response-graph';
-import { freeResponsesShape, modelShape, type FamilySource, type PartSource } from './free-response-shape';
+import { freeResponsesShape, type FamilySource, type PartSource } from './free-response-shape';
 import { readYaml, type YamlPath } from './read-yaml';
 import { VariantReader } from './variant-reader';
 
