@@ -1,7 +1,6 @@
 import { interceptOf, isFixed, type DemandCurve, type SupplyCurve } from '../market';
 import { count, dollars, isTidy } from '../numbers';
-import { listed, type Writer } from './figure-parts';
-import type { PlacedArea } from './market-areas';
+import type { Writer } from './figure-parts';
 
 /** " and increases by 10 for each dollar the price falls", or for steep curves ", and willingness to pay falls by $20 with each additional unit". */
 function steepness(slope: number, isDemand: boolean): string {
@@ -33,12 +32,4 @@ export function shapeOf(
       ? `${count(-start / curve.slope)} even at $0`
       : `zero at ${dollars(start)}${start > 0 ? ' and below' : ''}`;
   return `${subject} slopes up: quantity supplied is ${least}${pace}`;
-}
-
-/** What the shaded areas are worth, or their names alone. */
-export function shadedText(areas: readonly Omit<PlacedArea, 'place'>[], isHidden: boolean): string[] {
-  if (areas.length === 0) return [];
-  const names = areas.map(({ area }) => area.name.toLowerCase());
-  if (isHidden) return [`shaded: ${listed(names)}`];
-  return [listed(areas.map(({ worth }, index) => `${names[index] ?? ''} is ${dollars(worth)}`))];
 }

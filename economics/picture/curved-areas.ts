@@ -1,7 +1,7 @@
 import type { Curve, Mark, Point } from '../figure';
 import { sizeOf, type Bounds } from './clip';
 import { listed } from './figure-parts';
-import type { PlacedArea } from './market-areas';
+import type { PlacedArea } from './shades';
 
 /** A drawn line as a height over each quantity; it goes on level beyond its ends, which lie at the edge of the graph. */
 interface Height {

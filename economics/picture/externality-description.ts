@@ -1,11 +1,11 @@
-import type { Area, Mark } from '../figure';
+import type { Mark } from '../figure';
 import { priceOn } from '../market';
 import { count, dollars, isSame } from '../numbers';
-import { shadedText, shapeOf } from './curve-description';
+import { shapeOf } from './curve-description';
 import type { ExternalityPicture } from './externality-picture';
 import type { ExternalityState } from './externality-state';
 import { sentences, type Writer } from './figure-parts';
-import type { PlacedArea } from './market-areas';
+import { placeTexts, shadedText, type PlacedArea } from './shades';
 
 /** "marginal cost MPC rises from $200 by $10 with each additional unit". */
 function costText({ supply }: ExternalityPicture, name: string, { isHidden }: Writer): string {
@@ -88,7 +88,7 @@ export function describeExternality(
   picture: ExternalityPicture,
   state: ExternalityState,
   marks: readonly Mark[],
-  shaded: readonly { readonly area: Area; readonly worth: number }[],
+  shaded: readonly PlacedArea[],
   regions: readonly PlacedArea[],
   writer: Writer,
 ): string {
@@ -108,7 +108,7 @@ export function describeExternality(
     ...policyText(picture, state, marks, writer),
     ...amount,
     ...shadedText(shaded, writer.isHidden),
-    ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),
+    ...placeTexts(regions),
   ]);
 }
 

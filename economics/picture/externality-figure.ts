@@ -1,14 +1,15 @@
-import type { Area, Curve, Figure, Mark, Point, Role, Span } from '../figure';
-import { demandPrice, interceptOf, priceOn, supplyPrice, type SlopedDemand, type SlopedSupply } from '../market';
+import type { Curve, Figure, Mark, Point, Role, Span } from '../figure';
+import { interceptOf, priceOn, type SlopedDemand, type SlopedSupply } from '../market';
 import { count, isSame } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
 import { describeExternality, titleOfExternality } from './externality-description';
 import type { ExternalityPart, ExternalityPicture } from './externality-picture';
 import { externalityState, type ExternalityState } from './externality-state';
-import { areaIn, blank, curveIn, rectangle, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, rectangle, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
+import { buyersOutline, cornersOf, drawnAreas, lossOutline, sellersOutline, shade, type Shade } from './shades';
 
 const pathOf = (axes: Bounds, curve: SlopedDemand | SlopedSupply): Point[] =>
   [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
@@ -120,45 +121,27 @@ function spansOf(
   return spans;
 }
 
-interface Shade {
-  readonly id: string;
-  readonly role: Role;
-  readonly name: string;
-  readonly worth: number;
-  readonly outline: readonly Point[];
-}
-
 function shadesOf(part: ExternalityPart, picture: ExternalityPicture, state: ExternalityState): Shade[] {
   const { outcome, social, side, socialCurve, efficient } = state;
-  const { quantity, buyersPay, sellersGet } = outcome;
+  const { quantity, buyersPay, sellersGet, government } = outcome;
   const { demand, supply } = picture;
   const between = rectangle([0, Math.min(buyersPay, sellersGet)], [quantity, Math.max(buyersPay, sellersGet)]);
   switch (part) {
-    case 'consumer-surplus': {
-      const outline: Point[] = [[0, demand.choke], [quantity, demandPrice(demand, quantity)], [quantity, buyersPay], [0, buyersPay]]; // prettier-ignore
-      return [{ id: part, role: part, name: 'Consumer surplus', worth: outcome.consumerSurplus, outline }];
-    }
-    case 'producer-surplus': {
-      const outline: Point[] = [[0, sellersGet], [quantity, sellersGet], [quantity, supplyPrice(supply, quantity)], [0, supply.reservation]]; // prettier-ignore
-      return [{ id: part, role: part, name: 'Producer surplus', worth: outcome.producerSurplus, outline }];
-    }
+    case 'consumer-surplus':
+      return [shade(part, outcome.consumerSurplus, buyersOutline(demand, quantity, buyersPay))];
+    case 'producer-surplus':
+      return [shade(part, outcome.producerSurplus, sellersOutline(supply, quantity, sellersGet))];
     case 'tax-revenue':
-      return [{ id: part, role: part, name: 'Tax revenue', worth: outcome.government, outline: between }];
+      return [shade(part, government, between)];
     case 'subsidy-cost':
-      return [{ id: part, role: part, name: 'Cost of the subsidy', worth: -outcome.government, outline: between }];
-    case 'deadweight-loss': {
-      const outline: Point[] = [
-        [efficient.quantity, efficient.price],
-        [quantity, demandPrice(social.demand, quantity)],
-        [quantity, supplyPrice(social.supply, quantity)],
-      ];
-      return [{ id: part, role: part, name: 'Deadweight loss', worth: outcome.deadweightLoss, outline }];
-    }
+      return [{ ...shade(part, -government, between), name: 'Cost of the subsidy' }];
+    case 'deadweight-loss':
+      return [shade(part, outcome.deadweightLoss, lossOutline(social, efficient, quantity))];
     case 'external-total': {
       const own = picture[side];
       const outline: Point[] = [[0, interceptOf(own)], [quantity, priceOn(own, quantity)], [quantity, priceOn(socialCurve, quantity)], [0, interceptOf(socialCurve)]]; // prettier-ignore
       const name = picture.externalCost === undefined ? 'Total external benefit' : 'Total external cost';
-      return [{ id: part, role: 'external', name, worth: Math.abs(outcome.external), outline }];
+      return [{ ...shade('external', Math.abs(outcome.external), outline), id: part, name }];
     }
     case 'social':
     case 'market':
@@ -213,17 +196,9 @@ export function externalityFigure(picture: ExternalityPicture): Figure {
   const marks = marksOf(picture, state, writer);
   const spans = spansOf(state, picture, writer);
   const shades = [...state.parts].flatMap((part) => shadesOf(part, picture, state));
-  const axes = axesFor(
-    picture,
-    state,
-    marks,
-    [...shades.flatMap(({ outline }) => outline), ...spans.map(({ to }) => to)],
-    writer,
-  );
+  const axes = axesFor(picture, state, marks, [...cornersOf(shades), ...spans.map(({ to }) => to)], writer);
   const curves = curvesOf(axes, picture, state);
-  const shaded = shades.flatMap(({ id, role, name, worth, outline }) =>
-    areaIn(axes, id, role, name, outline).map((area): { area: Area; worth: number } => ({ area, worth })),
-  );
+  const shaded = drawnAreas(axes, shades);
   const regions = letteredAreas(picture.areas ?? {}, axes, curves, marks);
   return {
     ...blank,

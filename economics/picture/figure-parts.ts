@@ -80,13 +80,15 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** "workers" for "Workers", but "MRP ($ per day)". */
 export const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 
 /** Joins statements into capitalized sentences. */
 export const sentences = (statements: readonly string[]): string =>
-  statements.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+  statements.map((text) => `${capitalized(text)}.`).join(' ');
 
 /** The outline of a schedule: unit 1 from quantity 0 to 1, unit 2 from 1 to 2, each at its value. */
 export const stepPath = (values: readonly number[]): Point[] =>

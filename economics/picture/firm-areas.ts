@@ -1,24 +1,13 @@
-import type { Point, Role } from '../figure';
+import type { Point } from '../figure';
 import { findMarginalCrossing, totalCost, variableCost } from '../firm-costs';
 import { demandPrice } from '../market';
 import { isSame } from '../numbers';
-import type { Bounds } from './clip';
-import { areaIn, rectangle } from './figure-parts';
+import { rectangle } from './figure-parts';
 import { pathBetween } from './firm-curves';
 import { outputFor } from './firm-marks';
 import type { FirmPart } from './firm-picture';
 import type { FirmState } from './firm-state';
-import { letterOf, type PlacedArea } from './market-areas';
-
-interface Shade {
-  readonly id: string;
-  readonly role: Role;
-  readonly name: string;
-  readonly place: string;
-  /** Dollars. */
-  readonly worth: number;
-  readonly outline: readonly Point[];
-}
+import { buyersOutline, shade, type Shade } from './shades';
 
 const UP_TO = 'up to the output';
 
@@ -48,42 +37,21 @@ function profitShade(state: FirmState): Shade {
   const outline = block(state, 'profit', output.averageTotal);
   const [line, atc] = [state.discriminates ? 'demand' : 'the price', 'the average total cost of the output'];
   return worth > 0
-    ? {
-        id: 'profit',
-        role: 'profit',
-        name: 'Profit',
-        place: `below ${line} and above ${atc}, ${UP_TO}`,
-        worth,
-        outline,
-      }
-    : {
-        id: 'profit',
-        role: 'loss',
-        name: 'Loss',
-        place: `above ${line} and below ${atc}, ${UP_TO}`,
-        worth: -worth,
-        outline,
-      };
+    ? shade('profit', worth, outline, `below ${line} and above ${atc}, ${UP_TO}`)
+    : { ...shade('loss', -worth, outline, `above ${line} and below ${atc}, ${UP_TO}`), id: 'profit' };
 }
 
 function costShade(part: 'total-cost' | 'variable-cost' | 'fixed-cost', state: FirmState): Shade {
   const { quantity, averageTotal, averageVariable } = outputFor(state, part);
-  const [name, low, high] = {
-    'total-cost': ['Total cost', 0, averageTotal] as const,
-    'variable-cost': ['Variable cost', 0, averageVariable] as const,
-    'fixed-cost': ['Fixed cost', averageVariable, averageTotal] as const,
+  const [low, high] = {
+    'total-cost': [0, averageTotal] as const,
+    'variable-cost': [0, averageVariable] as const,
+    'fixed-cost': [averageVariable, averageTotal] as const,
   }[part];
   if (!(high - low > 1e-9)) throw new RangeError(`${part}: it is $0, so there is nothing to show`);
   const top = `below the average ${part === 'variable-cost' ? 'variable' : 'total'} cost of the output`;
   const place = `${top}${part === 'fixed-cost' ? ' and above its average variable cost' : ''}, ${UP_TO}`;
-  return {
-    id: part,
-    role: part,
-    name,
-    place,
-    worth: (high - low) * quantity,
-    outline: rectangle([0, low], [quantity, high]),
-  };
+  return shade(part, (high - low) * quantity, rectangle([0, low], [quantity, high]), place);
 }
 
 /** What consumers gain, producers gain and nobody gets. */
@@ -101,7 +69,7 @@ function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweigh
     const place = `above marginal cost and below ${state.discriminates ? 'demand' : 'the price'}, ${UP_TO}`;
     if (costs.linear > (outline[0]?.[1] ?? 0))
       throw new RangeError('producer-surplus: the first units cost more than the price');
-    return { id: part, role: part, name: 'Producer surplus', place, worth, outline };
+    return shade(part, worth, outline, place);
   }
   if (!line || line.slope === 0) throw new RangeError(`${part} needs a demand`);
   if (part === 'consumer-surplus') {
@@ -109,15 +77,7 @@ function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweigh
       throw new RangeError('with perfect price discrimination there is no consumer surplus to show');
     const top = demandPrice(line, quantity);
     const worth = ((line.choke + top) / 2 - price) * quantity;
-    const outline: Point[] = [[0, line.choke], [quantity, top], [quantity, price], [0, price]]; // prettier-ignore
-    return {
-      id: part,
-      role: part,
-      name: 'Consumer surplus',
-      place: `below demand and above the price, ${UP_TO}`,
-      worth,
-      outline,
-    };
+    return shade(part, worth, buyersOutline(line, quantity, price), `below demand and above the price, ${UP_TO}`);
   }
   const efficient = findMarginalCrossing(costs, line) ?? quantity;
   if (isSame(efficient, quantity))
@@ -127,7 +87,7 @@ function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweigh
   const worth = Math.abs(value - (variableCost(costs, to) - variableCost(costs, from)));
   const outline: Point[] = [[from, demandPrice(line, from)], [to, demandPrice(line, to)], ...costPath(from, to).toReversed()]; // prettier-ignore
   const place = 'between demand and marginal cost, from the output to the quantity where they intersect';
-  return { id: part, role: part, name: 'Deadweight loss', place, worth, outline };
+  return shade(part, worth, outline, place);
 }
 
 function shadeOf(part: FirmPart, state: FirmState): Shade[] {
@@ -137,7 +97,7 @@ function shadeOf(part: FirmPart, state: FirmState): Shade[] {
     case 'revenue': {
       const worth = revenueOf(state, outputFor(state, part));
       const place = `below ${state.discriminates ? 'demand' : 'the price'}, ${UP_TO}`;
-      return [{ id: part, role: part, name: 'Total revenue', place, worth, outline: block(state, part, 0) }];
+      return [{ ...shade(part, worth, block(state, part, 0), place), name: 'Total revenue' }];
     }
     case 'total-cost':
     case 'variable-cost':
@@ -162,12 +122,4 @@ function shadeOf(part: FirmPart, state: FirmState): Shade[] {
   }
 }
 
-const shadesIn = (state: FirmState): Shade[] => [...state.parts].flatMap((part) => shadeOf(part, state));
-
-/** The corners of all areas, wherever the axes end. */
-export const cornersOfFirm = (state: FirmState): readonly Point[] => shadesIn(state).flatMap(({ outline }) => outline);
-
-export const firmAreas = (axes: Bounds, state: FirmState, isLettered: boolean): PlacedArea[] =>
-  shadesIn(state).flatMap(({ id, role, name, place, worth, outline }, index) =>
-    areaIn(axes, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
-  );
+export const firmShades = (state: FirmState): Shade[] => [...state.parts].flatMap((part) => shadeOf(part, state));

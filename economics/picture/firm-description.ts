@@ -7,7 +7,7 @@ import { firmMarkText } from './firm-mark-text';
 import { subscriptOf, type FirmMark } from './firm-marks';
 import type { FirmCurve, FirmPicture } from './firm-picture';
 import { firmCurveName, hasMoved, heightOf, type FirmState } from './firm-state';
-import type { PlacedArea } from './market-areas';
+import { placeTexts, shadedText, type PlacedArea } from './shades';
 
 const NAMES: Readonly<Record<FirmCurve, string>> = {
   MC: 'marginal cost',
@@ -139,12 +139,7 @@ function changeText(state: FirmState): string[] {
 }
 
 function areaText(areas: readonly PlacedArea[], { areas: calls }: FirmPicture, { isHidden }: Writer): string[] {
-  if (calls === 'letters' || typeof calls === 'object')
-    return areas.map(({ area, place }) => `area ${area.name} lies ${place}`);
-  if (areas.length === 0) return [];
-  const names = areas.map(({ area }) => area.name.toLowerCase());
-  if (isHidden) return [`shaded: ${listed(names)}`];
-  return [listed(areas.map(({ worth }, index) => `${names[index] ?? ''} is ${dollars(worth)}`))];
+  return calls === 'letters' || typeof calls === 'object' ? placeTexts(areas) : shadedText(areas, isHidden);
 }
 
 /** Describes what the picture shows and draws no conclusions. */

@@ -3,12 +3,13 @@ import { findMarginalCrossing, findMinimumAverageTotal, minimumAverageVariable }
 import { axesOf } from './axis';
 import { curvedAreas } from './curved-areas';
 import { blank, writerOf, type Writer } from './figure-parts';
-import { cornersOfFirm, firmAreas } from './firm-areas';
+import { firmShades } from './firm-areas';
 import { firmCurves, firmShiftArrows } from './firm-curves';
 import { describeFirm, titleOfFirm } from './firm-description';
 import { firmMarks, type FirmMark } from './firm-marks';
 import type { FirmPicture } from './firm-picture';
 import { firmState, heightOf, type FirmState } from './firm-state';
+import { cornersOf, drawnAreas } from './shades';
 
 const largest = (values: readonly (number | null | undefined)[]): number =>
   Math.max(0, ...values.map((value) => (value != null && Number.isFinite(value) ? value : 0)));
@@ -22,7 +23,7 @@ function firmAxes(
 ): { x: Axis; y: Axis } {
   const { was, is, curves, isPriceTaker } = state;
   const eras = [was, is];
-  const corners = cornersOfFirm(state);
+  const corners = cornersOf(firmShades(state));
   const minima = eras.flatMap(({ costs }) => [
     ...(curves.has('ATC') ? [findMinimumAverageTotal(costs)] : []),
     ...(curves.has('AVC') || curves.has('MC') ? [minimumAverageVariable(costs)] : []),
@@ -71,7 +72,7 @@ export function firmFigure(picture: FirmPicture): Figure {
   const curves = firmCurves(axes, state);
   const regions = typeof picture.areas === 'object' ? curvedAreas(picture.areas, axes, curves, marks, nameOf) : [];
   // Shading would tell which letters make up an area.
-  const shaded = regions.length > 0 ? [] : firmAreas(axes, state, picture.areas === 'letters');
+  const shaded = regions.length > 0 ? [] : drawnAreas(axes, firmShades(state), picture.areas === 'letters');
   const areas = [...shaded, ...regions];
   return {
     ...blank,

@@ -1,10 +1,10 @@
 import type { Arrow, Curve, Figure } from '../figure';
 import { hiredAt, type RevenueProduct } from '../factor-market';
 import { isList } from '../marginal';
-import { dollars, isSame } from '../numbers';
+import { isSame } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, arrowBetween, blank, curveIn, levelPath, rectangle, sentences } from './figure-parts';
+import { arrowBetween, blank, curveIn, levelPath, sentences } from './figure-parts';
 import {
   drawnMarks,
   laborAreas,
@@ -14,9 +14,11 @@ import {
   pointText,
   productPath,
   productText,
+  wageBill,
   type LaborMark,
 } from './labor-parts';
 import type { HiringPart, HiringPicture } from './hiring-picture';
+import { drawnAreas, placeTexts, shadedText } from './shades';
 
 interface Choice {
   readonly product: RevenueProduct;
@@ -164,13 +166,7 @@ export function hiringFigure(picture: HiringPicture): Figure {
   const curves = curvesOf(axes, state);
   if (areas && isList(is.product)) throw new RangeError('lettered areas need a straight MRP');
   const regions = laborAreas(areas, axes, curves, marks);
-  const bill =
-    state.parts.has('wage-bill') && is.wage !== null
-      ? areaIn(axes, 'wage-bill', 'revenue', 'Wages paid', rectangle([0, 0], [is.hired, is.wage]))
-      : [];
-  const billText = bill.map(() =>
-    writer.isHidden ? 'shaded: the wages paid' : `the wages paid are ${dollars((is.wage ?? 0) * is.hired)}`,
-  );
+  const bill = state.parts.has('wage-bill') && is.wage !== null ? drawnAreas(axes, [wageBill(is.hired, is.wage)]) : [];
   return {
     ...blank,
     ...axes,
@@ -181,11 +177,11 @@ export function hiringFigure(picture: HiringPicture): Figure {
       ...wageTexts(state, values),
       ...hiringTexts(state, values),
       ...pointText(points, values),
-      ...billText,
-      ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),
+      ...shadedText(bill, writer.isHidden),
+      ...placeTexts(regions),
     ]),
     curves,
-    areas: [...bill, ...regions.map(({ area }) => area)],
+    areas: [...bill, ...regions].map(({ area }) => area),
     marks,
     arrows: arrowsOf(axes, state),
   };

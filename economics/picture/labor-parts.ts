@@ -3,10 +3,10 @@ import { revenueProductAt, type RevenueProduct } from '../factor-market';
 import { isList } from '../marginal';
 import { count, dollars, isSame } from '../numbers';
 import type { Bounds } from './clip';
-import { stepPath, writerOf, type Writer } from './figure-parts';
+import { rectangle, stepPath, writerOf, type Writer } from './figure-parts';
 import type { LaborFields, PointOnProduct } from './labor-fields';
 import { letteredAreas } from './lettered-areas';
-import type { PlacedArea } from './market-areas';
+import { shade, type PlacedArea, type Shade } from './shades';
 
 /** Writes wages under W where a market writes prices under P. */
 export function laborWriter(values: 'shown' | 'hidden' | undefined): Writer {
@@ -108,6 +108,12 @@ export const pointText = (marks: readonly LaborMark[], values: LaborValues): str
   marks.flatMap(({ name, labor, wage }) =>
     name ? [`${name} is on MRP, at a quantity of ${values.labor(labor)} and a value of ${values.wage(wage)}`] : [],
   );
+
+export const wageBill = (labor: number, wage: number): Shade => ({
+  ...shade('revenue', wage * labor, rectangle([0, 0], [labor, wage])),
+  id: 'wage-bill',
+  name: 'Wages paid',
+});
 
 /** Lettered regions, in which what a market calls a price is a wage. */
 export const laborAreas = (

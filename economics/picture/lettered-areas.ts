@@ -2,7 +2,7 @@ import type { Curve, Mark, Point, Role } from '../figure';
 import { isSame } from '../numbers';
 import { cutAlong, sizeOf, type Bounds } from './clip';
 import { listed } from './figure-parts';
-import type { PlacedArea } from './market-areas';
+import type { PlacedArea } from './shades';
 
 /** A drawn line that regions end at: a curve from axis to axis, or the guide of a mark. */
 interface Border {

@@ -4,6 +4,7 @@ import { count } from '../numbers';
 import { axesOf } from './axis';
 import { areaIn, blank, curveIn, sentences, stepPath, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
+import { placeTexts } from './shades';
 import type { MarginalPicture } from './marginal-picture';
 
 type Side = 'benefit' | 'cost';
@@ -155,7 +156,7 @@ export function marginalFigure(picture: MarginalPicture): Figure {
     ),
     ...points.map((mark, index) => pointText(mark, index, picture)),
     ...gain.map(() => (writer.isHidden ? 'shaded: the net gain' : `the net gain is ${count(optimum?.gain ?? 0)}`)),
-    ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),
+    ...placeTexts(regions),
   ];
   return {
     ...blank,

@@ -1,22 +1,10 @@
-import type { Area, Point, Role } from '../figure';
-import { demandPrice, isFixed, supplyPrice, type Deal } from '../market';
+import type { Role } from '../figure';
+import { isFixed, type Deal } from '../market';
 import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
-import type { Bounds } from './clip';
-import { areaIn, rectangle } from './figure-parts';
+import { rectangle } from './figure-parts';
 import type { MarketPart } from './market-picture';
 import type { MarketState } from './market-state';
-
-/** A shaded part before it has its letter or its name. */
-interface Shade {
-  readonly id: string;
-  readonly role: Role;
-  readonly name: string;
-  /** Its location, for areas that are only called T, U, V. */
-  readonly place: string;
-  /** Dollars. */
-  readonly worth: number;
-  readonly outline: readonly Point[];
-}
+import { buyersOutline, lossOutline, sellersOutline, shade, type Shade } from './shades';
 
 const levelOf = (state: MarketState, side: 'buyers' | 'sellers'): string => {
   if (state.wedge?.kind === 'quota')
@@ -28,15 +16,10 @@ const levelOf = (state: MarketState, side: 'buyers' | 'sellers'): string => {
 function buyersGain(state: MarketState, { quantity, buyersPay }: Deal): Shade[] {
   const { demand } = state.is;
   if (!demand || isFixed(demand)) return [];
-  const outline: Point[] = [
-    [0, demand.choke],
-    [quantity, demandPrice(demand, quantity)],
-    [quantity, buyersPay],
-    [0, buyersPay],
-  ];
+  const outline = buyersOutline(demand, quantity, buyersPay);
   const worth = consumerSurplus(demand, buyersPay, quantity);
   const place = `below the demand curve and above ${levelOf(state, 'buyers')}, up to the quantity sold`;
-  return [{ id: 'consumer-surplus', role: 'consumer-surplus', name: 'Consumer surplus', place, worth, outline }];
+  return [shade('consumer-surplus', worth, outline, place)];
 }
 
 /** Producers sell to the government as well, and have the rent of a quota unless it is shown by itself. */
@@ -49,27 +32,17 @@ function sellersGain(state: MarketState, deal: Deal): Shade[] {
   const { quantity, sellersGet } = sellersDeal(state, deal);
   const { supply } = state.is;
   if (!supply) return [];
-  const outline: Point[] = [
-    [0, sellersGet],
-    [quantity, sellersGet],
-    [quantity, supplyPrice(supply, quantity)],
-    [0, supplyPrice(supply, 0)],
-  ];
   const worth = producerSurplus(supply, sellersGet, quantity);
   const place = `above the supply curve and below ${levelOf(state, 'sellers')}, up to the quantity sold`;
-  return [{ id: 'producer-surplus', role: 'producer-surplus', name: 'Producer surplus', place, worth, outline }];
+  return [shade('producer-surplus', worth, sellersOutline(supply, quantity, sellersGet), place)];
 }
 
 function loss({ market, equilibrium }: MarketState, { quantity }: Deal): Shade[] {
   if (!market || !equilibrium) return [];
-  const outline: Point[] = [
-    [equilibrium.quantity, equilibrium.price],
-    [quantity, demandPrice(market.demand, quantity)],
-    [quantity, supplyPrice(market.supply, quantity)],
-  ];
-  const worth = deadweightLoss(market, quantity);
   const place = 'between demand and supply, from the quantity sold to the quantity where the curves intersect';
-  return [{ id: 'deadweight-loss', role: 'deadweight-loss', name: 'Deadweight loss', place, worth, outline }];
+  return [
+    shade('deadweight-loss', deadweightLoss(market, quantity), lossOutline(market, equilibrium, quantity), place),
+  ];
 }
 
 const block = (
@@ -111,27 +84,7 @@ function shadesOf(part: MarketPart, state: MarketState, deal: Deal): Shade[] {
   ];
 }
 
-/** The exam's letters for areas; A and B are points. */
-export const letterOf = (index: number): string => 'TUVWXYZ'.charAt(index);
-
-/** An area as drawn, where it lies, and its worth in dollars. */
-export interface PlacedArea {
-  readonly area: Area;
-  readonly place: string;
-  readonly worth: number;
-}
-
-const shadesIn = (state: MarketState): Shade[] => {
+export const marketShades = (state: MarketState): Shade[] => {
   const { deal } = state;
   return deal ? [...state.parts].flatMap((part) => shadesOf(part, state, deal)) : [];
 };
-
-/** The corners of all areas, wherever the axes end. */
-export const cornersOfAreas = (state: MarketState): readonly Point[] =>
-  shadesIn(state).flatMap(({ outline }) => outline);
-
-export function marketAreas(axes: Bounds, state: MarketState, isLettered: boolean): PlacedArea[] {
-  return shadesIn(state).flatMap(({ id, role, name, place, worth, outline }, index) =>
-    areaIn(axes, id, role, isLettered ? letterOf(index) : name, outline).map((area) => ({ area, place, worth })),
-  );
-}

@@ -2,11 +2,12 @@ import type { Axis, Mark } from '../figure';
 import { isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
 import { axesOf } from './axis';
 import type { Writer } from './figure-parts';
-import { cornersOfAreas } from './market-areas';
+import { marketShades } from './market-areas';
 import { drawnSides } from './market-curves';
 import type { PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
 import type { MarketState } from './market-state';
+import { cornersOf } from './shades';
 
 /** An axis ends by itself at most this many times beyond what matters; the curves are cut off there. */
 const FAR = 1.5;
@@ -45,7 +46,7 @@ export function marketAxes(
     sides.includes('supply') ? curves.supply : [],
   ];
   const { setPrice } = state;
-  const corners = cornersOfAreas(state);
+  const corners = cornersOf(marketShades(state));
   // Where only one curve is drawn, nobody sees the market's equilibrium.
   const { oldEquilibrium, equilibrium, deal } =
     sides.length === 2 ? state : { oldEquilibrium: null, equilibrium: null, deal: setPrice && state.deal };

@@ -1,8 +1,8 @@
 import { isFixed, type Deal, type Equilibrium } from '../market';
 import { count, dollars, isSame } from '../numbers';
-import { shadedText, shapeOf } from './curve-description';
+import { shapeOf } from './curve-description';
 import { sentences, type Writer } from './figure-parts';
-import type { PlacedArea } from './market-areas';
+import { placeTexts, shadedText, type PlacedArea } from './shades';
 import { curveName, drawnSides } from './market-curves';
 import { letters, subscript } from './market-marks';
 import { movementAmong, type PlacedPoint } from './market-points';
@@ -133,13 +133,9 @@ function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], 
 }
 
 function areaText({ areas: calls, values }: MarketPicture, areas: readonly PlacedArea[]): string[] {
-  if (areas.length === 0) return [];
   const lettered = areas.filter(({ area }) => calls === 'letters' || area.role === 'lettered');
   const named = areas.filter((area) => !lettered.includes(area));
-  return [
-    ...shadedText(named, values === 'hidden'),
-    ...lettered.map(({ area, place }) => `area ${area.name} lies ${place}`),
-  ];
+  return [...shadedText(named, values === 'hidden'), ...placeTexts(lettered)];
 }
 
 /** Describes what the picture shows and draws no conclusions. */

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { blank, writerOf } from './figure-parts';
-import { marketAreas } from './market-areas';
+import { marketShades } from './market-areas';
 import { checkParts } from './market-checks';
 import { marketCurves } from './market-curves';
 import { marketAxes } from './market-axes';
@@ -9,6 +9,7 @@ import type { MarketPicture } from './market-picture';
 import { movementAmong, placePoints, pointMarks, withSharedLetters } from './market-points';
 import { letteredAreas } from './lettered-areas';
 import { marketState } from './market-state';
+import { drawnAreas } from './shades';
 import { describeMarket, titleOfMarket } from './market-description';
 
 /** The graph of a market. @throws RangeError with a message for the author when its parts do not fit together. */
@@ -22,7 +23,7 @@ export function marketFigure(picture: MarketPicture, writer = writerOf(picture.v
   const axes = marketAxes(picture, state, points, marks, writer);
   const curves = marketCurves(axes, state, writer);
   const regions = typeof picture.areas === 'object' ? letteredAreas(picture.areas, axes, curves, marks) : [];
-  const areas = [...marketAreas(axes, state, picture.areas === 'letters'), ...regions];
+  const areas = [...drawnAreas(axes, marketShades(state), picture.areas === 'letters'), ...regions];
   return {
     ...blank,
     ...axes,

@@ -1,15 +1,8 @@
-import type { Area } from '../figure';
-import { count, dollars } from '../numbers';
-import { listed, sentences } from './figure-parts';
+import { count } from '../numbers';
+import { sentences } from './figure-parts';
 import { pace, pointText, productText, type LaborMark, type LaborValues } from './labor-parts';
-import type { PlacedArea } from './market-areas';
+import { placeTexts, shadedText, type PlacedArea } from './shades';
 import { drawnCurves, type MonopsonyState } from './monopsony-state';
-
-/** An area and its worth in dollars. */
-export interface ShadedArea {
-  readonly area: Area;
-  readonly worth: number;
-}
 
 function curveTexts(state: MonopsonyState, { writer }: LaborValues): string[] {
   const { product, supply } = state.monopsony;
@@ -73,21 +66,12 @@ function markTexts(state: MonopsonyState, values: LaborValues): string[] {
   return texts;
 }
 
-function areaTexts(shaded: readonly ShadedArea[], regions: readonly PlacedArea[], values: LaborValues): string[] {
-  const names = shaded.map(({ area }) => `${area.id === 'wage-bill' ? 'the ' : ''}${area.name.toLowerCase()}`);
-  const worths = shaded.map(
-    ({ area, worth }, index) => `${names[index] ?? ''} ${area.id === 'wage-bill' ? 'are' : 'is'} ${dollars(worth)}`,
-  );
-  const named = names.length === 0 ? [] : [values.writer.isHidden ? `shaded: ${listed(names)}` : listed(worths)];
-  return [...named, ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`)];
-}
-
 /** Describes what the picture shows and draws no conclusions. */
 export const describeMonopsony = (
   state: MonopsonyState,
   values: LaborValues,
   points: readonly LaborMark[],
-  shaded: readonly ShadedArea[],
+  shaded: readonly PlacedArea[],
   regions: readonly PlacedArea[],
 ): string =>
   sentences([
@@ -95,5 +79,6 @@ export const describeMonopsony = (
     ...minimumTexts(state, values),
     ...markTexts(state, values),
     ...pointText(points, values),
-    ...areaTexts(shaded, regions, values),
+    ...shadedText(shaded, values.writer.isHidden),
+    ...placeTexts(regions),
   ]);

@@ -1,11 +1,11 @@
-import type { Area, Axis, Curve, Figure, Mark, Point, Span } from '../figure';
+import type { Axis, Curve, Figure, Mark, Point, Span } from '../figure';
 import { revenueProductAt } from '../factor-market';
 import { supplyPrice } from '../market';
 import { resourceCostAt } from '../monopsony';
 import { count } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, levelPath, rectangle, type Writer } from './figure-parts';
+import { blank, curveIn, levelPath, type Writer } from './figure-parts';
 import {
   drawnMarks,
   laborAreas,
@@ -14,10 +14,12 @@ import {
   linePath,
   pointsOn,
   productPath,
+  wageBill,
   type LaborMark,
 } from './labor-parts';
-import { describeMonopsony, type ShadedArea } from './monopsony-description';
+import { describeMonopsony } from './monopsony-description';
 import type { MonopsonyPicture } from './monopsony-picture';
+import { buyersOutline, drawnAreas, sellersOutline, shade, type Shade } from './shades';
 import { drawnCurves, monopsonyState, type MonopsonyState } from './monopsony-state';
 
 /** From top to bottom, so that the lower ones carry the values that they share. */
@@ -70,36 +72,30 @@ function monopsonyCurves(axes: Bounds, state: MonopsonyState, values: LaborValue
   ];
 }
 
-function shadedAreas(axes: Bounds, { parts, monopsony, now, competitive }: MonopsonyState): ShadedArea[] {
+function shadesOf({ parts, monopsony, now, competitive }: MonopsonyState): Shade[] {
   const { product, supply } = monopsony;
-  const shaded: ShadedArea[] = [];
-  const shade = (id: string, role: Area['role'], name: string, worth: number, outline: readonly Point[]) =>
-    shaded.push(...areaIn(axes, id, role, name, outline).map((area) => ({ area, worth })));
   const { labor, wage } = now;
-  const [top, bottom] = [now.revenueProduct, supplyPrice(supply, labor)];
-  if (parts.has('employers-surplus'))
-    shade('employers-surplus', 'consumer-surplus', "Employer's surplus", now.employersSurplus, [
-      [0, product.start],
-      [labor, top],
-      [labor, wage],
-      [0, wage],
-    ]);
-  if (parts.has('workers-surplus'))
-    shade('workers-surplus', 'producer-surplus', "Workers' surplus", now.workersSurplus, [
-      [0, wage],
-      [labor, wage],
-      [labor, bottom],
-      [0, supply.reservation],
-    ]);
-  if (parts.has('wage-bill'))
-    shade('wage-bill', 'revenue', 'Wages paid', now.wageBill, rectangle([0, 0], [labor, wage]));
-  if (parts.has('deadweight-loss'))
-    shade('deadweight-loss', 'deadweight-loss', 'Deadweight loss', now.deadweightLoss, [
-      [labor, top],
+  const demand = { choke: product.start, slope: product.slope };
+  const all: Shade[] = [
+    {
+      ...shade('consumer-surplus', now.employersSurplus, buyersOutline(demand, labor, wage)),
+      id: 'employers-surplus',
+      name: "Employer's surplus",
+    },
+    {
+      ...shade('producer-surplus', now.workersSurplus, sellersOutline(supply, labor, wage)),
+      id: 'workers-surplus',
+      name: "Workers' surplus",
+    },
+    wageBill(labor, wage),
+    shade('deadweight-loss', now.deadweightLoss, [
+      [labor, now.revenueProduct],
       [competitive.labor, competitive.wage],
-      [labor, bottom],
-    ]);
-  return shaded;
+      [labor, supplyPrice(supply, labor)],
+    ]),
+  ];
+  const shown: ReadonlySet<string> = parts;
+  return all.filter(({ id }) => shown.has(id));
 }
 
 function surplusSpan({ parts, minimum }: MonopsonyState, writer: Writer): Span[] {
@@ -146,7 +142,7 @@ export function monopsonyFigure(picture: MonopsonyPicture): Figure {
   const marks = drawnMarks(marked, values);
   const axes = axesFor(picture, state, marks, writer);
   const curves = monopsonyCurves(axes, state, values);
-  const shaded = shadedAreas(axes, state);
+  const shaded = drawnAreas(axes, shadesOf(state));
   const regions = laborAreas(picture.areas, axes, curves, marks);
   const name = state.minimum ? 'A monopsony and a minimum wage' : 'A monopsony';
   return {

@@ -12,7 +12,7 @@ import {
   totalProduct,
 } from '../production';
 import { axesOf } from './axis';
-import { blank, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+import { blank, capitalized, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
 import type { Product, ProductionPicture } from './production-picture';
 
 type Production = ProductionPicture['production'];
@@ -186,7 +186,7 @@ export function productionFigure(picture: ProductionPicture): Figure {
   return {
     ...blank,
     ...axes,
-    title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${picture.x}`,
+    title: picture.title ?? `${capitalized(title)}: ${picture.x}`,
     description: sentences(statements),
     curves,
     marks: [...marks, ...points],

@@ -7,7 +7,7 @@ import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
-import type { PlacedArea } from './market-areas';
+import { placeTexts, type PlacedArea } from './shades';
 import type { PublicGoodPart, PublicGoodPicture } from './public-good-picture';
 
 interface State {
@@ -149,7 +149,7 @@ function describe(
             : `deadweight loss at a quantity of ${writer.amount(alone, 'Q1')} and not ${writer.amount(efficient, 'Q2')} is ${dollars(loss)}`,
         ]
       : []),
-    ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),
+    ...placeTexts(regions),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { Bar, Figure, Mark, Point } from '../figure';
 import { totalsOf } from '../marginal';
 import { count } from '../numbers';
 import { axisOf } from './axis';
-import { blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
+import { blank, capitalized, curveIn, sentences, writerOf, type Writer } from './figure-parts';
 import type { UtilityPicture } from './utility-picture';
 
 const BAR_WIDTH = 0.7;
@@ -96,7 +96,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
   return {
     ...blank,
     ...axes,
-    title: picture.title ?? `${title.charAt(0).toUpperCase()}${title.slice(1)} utility: ${picture.x}`,
+    title: picture.title ?? `${capitalized(title)} utility: ${picture.x}`,
     description: sentences(statements),
     curves,
     marks: [...marks, ...points],

@@ -1,40 +1,23 @@
-import { count, dollars } from '../numbers';
-import { gainsFromTrade } from '../world-trade';
+import { count, dollars, sum } from '../numbers';
 import { shapeOf } from './curve-description';
 import { listed, sentences, type Writer } from './figure-parts';
-import type { PlacedArea } from './market-areas';
+import { placeTexts, type PlacedArea, type Shade } from './shades';
 import type { WorldTradePart, WorldTradePicture } from './world-trade-picture';
 import type { WorldTradeState } from './world-trade-state';
 
-const NAMES: Readonly<Partial<Record<WorldTradePart, string>>> = {
-  'consumer-surplus': 'consumer surplus',
-  'producer-surplus': 'producer surplus',
-  'gains-from-trade': 'total gains from trade',
-  'tariff-revenue': 'tariff revenue',
-  'quota-rent': 'quota rent',
-  'deadweight-loss': 'deadweight loss',
-};
-
-function worthOf(part: WorldTradePart, picture: WorldTradePicture, { outcome, barrier }: WorldTradeState): number {
-  if (part === 'consumer-surplus') return outcome.consumerSurplus;
-  if (part === 'producer-surplus') return outcome.producerSurplus;
-  if (part === 'gains-from-trade') return gainsFromTrade(picture, picture.worldPrice ?? 0);
-  return (part === 'deadweight-loss' ? barrier?.deadweightLoss : barrier?.revenue) ?? 0;
+/** The areas of one part, which has two triangles of deadweight loss. */
+export interface ShadedPart {
+  readonly part: WorldTradePart;
+  readonly shades: readonly Shade[];
 }
 
-function shadedParts(picture: WorldTradePicture, state: WorldTradeState, { isHidden }: Writer): string[] {
-  const shaded = [...state.parts].flatMap((part) => {
-    const name = NAMES[part];
-    return name === undefined
-      ? []
-      : [
-          isHidden
-            ? name
-            : `${name} ${name.endsWith('trade') ? 'are' : 'is'} ${dollars(worthOf(part, picture, state))}`,
-        ];
+function shadedParts(parts: readonly ShadedPart[], isHidden: boolean): string[] {
+  const shaded = parts.map(({ part, shades }) => {
+    const name = `${part === 'gains-from-trade' ? 'total ' : ''}${part.replaceAll('-', ' ')}`;
+    const worth = sum(shades.map((one) => one.worth));
+    return isHidden ? name : `${name} ${name.endsWith('trade') ? 'are' : 'is'} ${dollars(worth)}`;
   });
-  if (shaded.length === 0) return [];
-  return [`${isHidden ? 'shaded: ' : ''}${listed(shaded)}`];
+  return shaded.length === 0 ? [] : [`${isHidden ? 'shaded: ' : ''}${listed(shaded)}`];
 }
 
 function pricesText(
@@ -83,6 +66,7 @@ function quantitiesText(
 export function describeWorldTrade(
   picture: WorldTradePicture,
   state: WorldTradeState,
+  shaded: readonly ShadedPart[],
   regions: readonly PlacedArea[],
   writer: Writer,
 ): string {
@@ -94,8 +78,8 @@ export function describeWorldTrade(
     ...pricesText(picture, state, writer),
     ...quantitiesText(state, picture, writer),
     ...(flow ? [`${flow} are ${writer.isHidden ? 'marked' : count(outcome[flow])}`] : []),
-    ...shadedParts(picture, state, writer),
-    ...regions.map(({ area, place }) => `area ${area.name} lies ${place}`),
+    ...shadedParts(shaded, writer.isHidden),
+    ...placeTexts(regions),
   ]);
 }
 

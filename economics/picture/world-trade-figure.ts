@@ -1,10 +1,12 @@
 import type { Curve, Figure, Mark, Point, Role, Span } from '../figure';
-import { demandPrice, priceOn, supplyPrice } from '../market';
+import { priceOn } from '../market';
+import { gainsFromTrade } from '../world-trade';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, levelPath, rectangle, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, levelPath, rectangle, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
+import { buyersOutline, cornersOf, drawnAreas, sellersOutline, shade, type Shade } from './shades';
 import { describeWorldTrade, titleOfWorldTrade } from './world-trade-description';
 import type { WorldTradePart, WorldTradePicture } from './world-trade-picture';
 import { worldTradeState, type WorldTradeState } from './world-trade-state';
@@ -81,13 +83,6 @@ function spansOf({ outcome, parts }: WorldTradeState, writer: Writer): Span[] {
   });
 }
 
-interface Shade {
-  readonly id: string;
-  readonly role: Role;
-  readonly name: string;
-  readonly outline: readonly Point[];
-}
-
 /** Two triangles: what domestic producers make at a cost above the world price, and what consumers no longer buy. */
 function lossShades({ free, barrier }: WorldTradeState): Shade[] {
   if (!free || !barrier) return [];
@@ -95,8 +90,8 @@ function lossShades({ free, barrier }: WorldTradeState): Shade[] {
   const production: Point[] = [[free.quantitySupplied, low], [barrier.quantitySupplied, high], [barrier.quantitySupplied, low]]; // prettier-ignore
   const consumption: Point[] = [[barrier.quantityDemanded, low], [barrier.quantityDemanded, high], [free.quantityDemanded, low]]; // prettier-ignore
   return [
-    { id: 'production-loss', role: 'deadweight-loss', name: 'DWL', outline: production },
-    { id: 'consumption-loss', role: 'deadweight-loss', name: 'DWL', outline: consumption },
+    { ...shade('deadweight-loss', barrier.productionLoss, production), id: 'production-loss', name: 'DWL' },
+    { ...shade('deadweight-loss', barrier.consumptionLoss, consumption), id: 'consumption-loss', name: 'DWL' },
   ];
 }
 
@@ -105,33 +100,20 @@ function shadesOf(part: WorldTradePart, picture: WorldTradePicture, state: World
   const { free, barrier, outcome, home } = state;
   const { price, quantityDemanded: bought, quantitySupplied: sold } = outcome;
   switch (part) {
-    case 'consumer-surplus': {
-      const outline: Point[] = [
-        [0, demand.choke],
-        [bought, demandPrice(demand, bought)],
-        [0, price],
-      ];
-      return [{ id: part, role: part, name: 'Consumer surplus', outline }];
-    }
-    case 'producer-surplus': {
-      const outline: Point[] = [
-        [0, price],
-        [sold, price],
-        [sold, supplyPrice(supply, sold)],
-        [0, supply.reservation],
-      ];
-      return [{ id: part, role: part, name: 'Producer surplus', outline }];
-    }
+    case 'consumer-surplus':
+      return [shade(part, outcome.consumerSurplus, buyersOutline(demand, bought, price))];
+    case 'producer-surplus':
+      return [shade(part, outcome.producerSurplus, sellersOutline(supply, sold, price))];
     case 'gains-from-trade': {
       const outline: Point[] = free ? [[home.quantityDemanded, home.price], [free.quantitySupplied, free.price], [free.quantityDemanded, free.price]] : []; // prettier-ignore
-      return [{ id: part, role: 'gain', name: 'Gains from trade', outline }];
+      const worth = gainsFromTrade(picture, free?.price ?? 0);
+      return [{ ...shade('gain', worth, outline), id: part, name: 'Gains from trade' }];
     }
     case 'tariff-revenue':
     case 'quota-rent': {
       const outline = barrier && free ? rectangle([sold, free.price], [bought, barrier.price]) : [];
-      return [
-        { id: part, role: 'tax-revenue', name: part === 'quota-rent' ? 'Quota rent' : 'Tariff revenue', outline },
-      ];
+      const name = part === 'quota-rent' ? 'Quota rent' : 'Tariff revenue';
+      return [{ ...shade('tax-revenue', barrier?.revenue ?? 0, outline), id: part, name }];
     }
     case 'deadweight-loss':
       return lossShades(state);
@@ -149,10 +131,13 @@ export function worldTradeFigure(picture: WorldTradePicture): Figure {
   const state = worldTradeState(picture);
   const { home, free, barrier, parts } = state;
   const marks = marksOf(picture, state, writer);
-  const shades = [...parts].flatMap((part) => shadesOf(part, picture, state));
+  const shaded = [...parts].flatMap((part) => {
+    const shades = shadesOf(part, picture, state);
+    return shades.length > 0 ? [{ part, shades }] : [];
+  });
+  const shades = shaded.flatMap((part) => part.shades);
   const outcomes = [home, ...(free ? [free] : []), ...(barrier ? [barrier] : [])];
-  const largest = (index: 0 | 1) =>
-    Math.max(0, ...shades.flatMap(({ outline }) => outline.map((corner) => corner[index])));
+  const largest = (index: 0 | 1) => Math.max(0, ...cornersOf(shades).map((corner) => corner[index]));
   const { choke, slope } = picture.demand;
   const axes = axesOf(
     {
@@ -174,15 +159,14 @@ export function worldTradeFigure(picture: WorldTradePicture): Figure {
     marks,
   );
   const curves = curvesOf(axes, picture, state, writer);
-  const shaded = shades.flatMap(({ id, role, name, outline }) => areaIn(axes, id, role, name, outline));
   const regions = letteredAreas(picture.areas ?? {}, axes, curves, marks);
   return {
     ...blank,
     ...axes,
     title: titleOfWorldTrade(picture, state, writer),
-    description: describeWorldTrade(picture, state, regions, writer),
+    description: describeWorldTrade(picture, state, shaded, regions, writer),
     curves,
-    areas: [...shaded, ...regions.map(({ area }) => area)],
+    areas: [...drawnAreas(axes, shades), ...regions].map(({ area }) => area),
     marks,
     spans: spansOf(state, writer),
   };
