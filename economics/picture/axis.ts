@@ -1,5 +1,6 @@
 import type { Axis, Mark, Tick } from '../figure';
 import { count } from '../numbers';
+import type { Writer } from './figure-parts';
 
 const NICE = [1, 2, 5, 10];
 const MOST_STEPS = 6;
@@ -47,6 +48,37 @@ export function axisOf(direction: 'x' | 'y', plan: AxisPlan): Axis {
   });
   return { label, min, max: end, ticks };
 }
+
+/** What must fit on an axis, and where it ends at most. */
+type Fit = Pick<AxisPlan, 'reach' | 'least' | 'limit'>;
+
+/** What an author says of the axes. */
+interface Labels {
+  readonly quantity: string;
+  readonly price: string;
+  readonly max?: { readonly quantity?: number | undefined; readonly price?: number | undefined };
+}
+
+interface XyLabels {
+  readonly x: string;
+  readonly y: string;
+  readonly max?: { readonly x?: number; readonly y?: number };
+}
+
+/** The axes of a graph that are called x and y. */
+export const xyLabels = ({ x, y, max }: XyLabels): Labels => ({
+  quantity: x,
+  price: y,
+  max: { quantity: max?.x, price: max?.y },
+});
+
+/** The axes of a graph with values of these labels. @throws RangeError when a mark lies outside of them because the author's max is too small. */
+export const priceAxes = ({ quantity, price, max }: Labels, writer: Writer, x: Fit, y: Fit, marks: readonly Mark[]) =>
+  axesOf(
+    { ...x, label: quantity, max: max?.quantity, write: writer.amountTicks },
+    { ...y, label: price, max: max?.price, write: writer.priceTicks },
+    marks,
+  );
 
 /** Both axes of a graph. @throws RangeError when a mark lies outside of them because the author's max is too small. */
 export function axesOf(x: AxisPlan, y: AxisPlan, marks: readonly Mark[]): { x: Axis; y: Axis } {

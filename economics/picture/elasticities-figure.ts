@@ -1,8 +1,8 @@
 import type { Curve, Figure, Mark, Point } from '../figure';
 import { dollars, isSame } from '../numbers';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, sentences, uprightPath, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, markAt, sentences, uprightPath, writerOf, type Writer } from './figure-parts';
 import type { ElasticitiesPicture } from './elasticities-picture';
 
 type Steepness = ElasticitiesPicture['curves'][number];
@@ -52,22 +52,14 @@ const responsesTo = (picture: ElasticitiesPicture, newPrice: number): Response[]
 
 function marksOf(picture: ElasticitiesPicture, writer: Writer): Mark[] {
   const { through, newPrice } = picture;
-  const start: Mark = {
-    id: 'start',
-    era: newPrice === undefined ? 'is' : 'was',
-    name: 'F',
-    at: [through.quantity, through.price],
-    guides: { x: writer.amount(through.quantity, 'Q1'), y: writer.price(through.price, 'P1') },
-  };
+  const era = newPrice === undefined ? 'is' : 'was';
+  const start = markAt(writer, 'start', 'F', [through.quantity, through.price], ['Q1', 'P1'], era);
   if (newPrice === undefined) return [start];
   const responses = responsesTo(picture, newPrice).flatMap(({ name, quantity }, index): Mark[] => {
     if (quantity === null) return [];
-    const isMoved = !isSame(quantity, through.quantity);
-    const guides = {
-      x: isMoved ? writer.amount(quantity, `Q(${name})`) : null,
-      y: index === 0 ? writer.price(newPrice, 'P2') : null,
-    };
-    return [{ id: `answer-${name}`, era: 'is', name: 'GHJKLM'.charAt(index), at: [quantity, newPrice], guides }];
+    const x = isSame(quantity, through.quantity) ? null : `Q(${name})`;
+    const y = index === 0 ? 'P2' : null;
+    return [markAt(writer, `answer-${name}`, 'GHJKLM'.charAt(index), [quantity, newPrice], [x, y])];
   });
   return [start, ...responses];
 }
@@ -119,20 +111,13 @@ function describe(picture: ElasticitiesPicture, writer: Writer): string {
 /** Curves of different steepness through one point. @throws RangeError with a message for the author when its parts do not fit together. */
 export function elasticitiesFigure(picture: ElasticitiesPicture): Figure {
   check(picture);
-  const { side, through, max } = picture;
+  const { side, through } = picture;
   const writer = writerOf(picture.values);
   const marks = marksOf(picture, writer);
-  const reach = (index: 0 | 1, start: number) => Math.max(start * 1.8, ...marks.map(({ at }) => at[index] * 1.15));
-  const axes = axesOf(
-    {
-      label: picture.quantity,
-      reach: reach(0, through.quantity),
-      max: max?.quantity,
-      write: writer.amountTicks,
-    },
-    { label: picture.price, reach: reach(1, through.price), max: max?.price, write: writer.priceTicks },
-    marks,
-  );
+  const fit = (index: 0 | 1, start: number) => ({
+    reach: Math.max(start * 1.8, ...marks.map(({ at }) => at[index] * 1.15)),
+  });
+  const axes = priceAxes(picture, writer, fit(0, through.quantity), fit(1, through.price), marks);
   return {
     ...blank,
     ...axes,

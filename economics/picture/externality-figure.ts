@@ -1,25 +1,22 @@
 import type { Curve, Figure, Mark, Point, Role, Span } from '../figure';
 import { interceptOf, priceOn, type SlopedDemand, type SlopedSupply } from '../market';
 import { count, isSame } from '../numbers';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
 import { describeExternality, titleOfExternality } from './externality-description';
 import type { ExternalityPart, ExternalityPicture } from './externality-picture';
 import { externalityState, type ExternalityState } from './externality-state';
-import { blank, curveIn, rectangle, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, curvePath, markAt, rectangle, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
 import { buyersOutline, cornersOf, drawnAreas, lossOutline, sellersOutline, shade, type Shade } from './shades';
-
-const pathOf = (axes: Bounds, curve: SlopedDemand | SlopedSupply): Point[] =>
-  [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
 
 const marginalRevenueOf = ({ choke, slope }: SlopedDemand): SlopedDemand => ({ choke, slope: 2 * slope });
 
 function curvesOf(axes: Bounds, picture: ExternalityPicture, state: ExternalityState): Curve[] {
   const { names, policy, side, socialCurve, showsSocial } = state;
   const draw = (id: string, role: Role, name: string, curve: SlopedDemand | SlopedSupply | null): Curve[] =>
-    curve ? curveIn(axes, id, role, name, pathOf(axes, curve)) : [];
+    curve ? curveIn(axes, id, role, name, curvePath(axes, curve)) : [];
   const moved = policy?.on === 'buyers' ? 'demand' : 'supply';
   const sign = (policy?.kind === 'tax') === (policy?.on === 'sellers') ? '+' : '−';
   const plain = picture.oneSeller ? names.supply : 'S';
@@ -42,17 +39,12 @@ const isSamePoint = (a: Mark, b: Mark): boolean => isSame(a.at[0], b.at[0]) && i
 
 function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: Writer): Mark[] {
   const { parts, policy, free, outcome, efficient } = state;
-  const mark = (id: string, name: string, at: Point, x: string | null, y: string | null): Mark => {
-    const guides = { x: x === null ? null : writer.amount(at[0], x), y: y === null ? null : writer.price(at[1], y) };
-    return { id, era: 'is', name, at, guides };
-  };
+  const mark = (id: string, name: string, at: Point, x: string | null, y: string | null): Mark =>
+    markAt(writer, id, name, at, [x, y]);
   const named = (name: string) => (writer.isHidden ? '' : name);
+  const [sellers, letter] = picture.oneSeller ? ['Monopoly', 'M'] : ['Market', '1'];
   const market = parts.has('market')
-    ? [
-        picture.oneSeller
-          ? mark('market', named('Monopoly'), [free.quantity, free.buyersPay], 'QM', 'PM')
-          : mark('market', named('Market'), [free.quantity, free.buyersPay], 'Q1', 'P1'),
-      ]
+    ? [mark('market', named(sellers), [free.quantity, free.buyersPay], `Q${letter}`, `P${letter}`)]
     : [];
   const best = parts.has('efficient')
     ? [mark('efficient', named('Efficient'), [efficient.quantity, efficient.price], 'Q2', 'P2')]
@@ -67,19 +59,10 @@ function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: W
   // Regions of the deadweight loss end at the market quantity, up to the social curve.
   const edge =
     picture.areas && parts.has('market') && state.showsSocial
-      ? [
-          mark(
-            'market-social',
-            '',
-            [free.quantity, priceOn(state.socialCurve, free.quantity)],
-            picture.oneSeller ? 'QM' : 'Q1',
-            null,
-          ),
-        ]
+      ? [mark('market-social', '', [free.quantity, priceOn(state.socialCurve, free.quantity)], `Q${letter}`, null)]
       : [];
-  const others = [...market, ...best, ...wedge, ...edge];
-  const known = [...others];
-  const points = (picture.at ?? []).map(({ curve, quantity, name }): Mark => {
+  const known = [...market, ...best, ...wedge, ...edge];
+  for (const { curve, quantity, name } of picture.at ?? []) {
     const price = priceOn(curve === 'social' ? state.socialCurve : picture[curve], quantity);
     if (quantity <= 0 || price < 0)
       throw new RangeError(
@@ -88,11 +71,9 @@ function marksOf(picture: ExternalityPicture, state: ExternalityState, writer: W
     // A value that has a letter keeps it. Beside lettered areas points have only their quantity, so that no level line cuts a region.
     const x = known.find(({ at }) => isSame(at[0], quantity))?.guides?.x ?? `Q${name}`;
     const y = known.find(({ at, guides }) => guides?.y != null && isSame(at[1], price))?.guides?.y ?? `P${name}`;
-    const point = mark(`point-${name}`, name, [quantity, price], x, picture.areas ? null : y);
-    known.push(point);
-    return point;
-  });
-  return [...others, ...points];
+    known.push(mark(`point-${name}`, name, [quantity, price], x, picture.areas ? null : y));
+  }
+  return known;
 }
 
 function spansOf(
@@ -168,25 +149,13 @@ function axesFor(
   const quantities = [free.quantity, outcome.quantity, efficient.quantity];
   const prices = [free.buyersPay, outcome.buyersPay, outcome.sellersGet, efficient.price];
   const ends = demands.flatMap(({ choke, slope }) => (slope > 0 ? [choke / slope] : []));
-  return axesOf(
-    {
-      label: picture.quantity,
-      ...reachOf(Math.max(...quantities), Math.max(0, ...ends), largest(0)),
-      max: picture.max?.quantity,
-      write: writer.amountTicks,
-    },
-    {
-      label: picture.price,
-      ...reachOf(
-        Math.max(...prices, ...supplies.map(({ reservation }) => reservation)),
-        Math.max(...demands.map(({ choke }) => choke)),
-        largest(1),
-      ),
-      max: picture.max?.price,
-      write: writer.priceTicks,
-    },
-    marks,
+  const across = reachOf(Math.max(...quantities), Math.max(0, ...ends), largest(0));
+  const up = reachOf(
+    Math.max(...prices, ...supplies.map(({ reservation }) => reservation)),
+    Math.max(...demands.map(({ choke }) => choke)),
+    largest(1),
   );
+  return priceAxes(picture, writer, across, up, marks);
 }
 
 /** Private and social curves. @throws RangeError with a message for the author when its parts do not fit together. */

@@ -1,4 +1,5 @@
-import type { Area, Curve, Era, Figure, Point, Role } from '../figure';
+import type { Area, Curve, Era, Figure, Mark, Point, Role } from '../figure';
+import { isFixed, priceOn, type DemandCurve, type SupplyCurve } from '../market';
 import { count, dollars } from '../numbers';
 import { clipOutline, clipPath, type Bounds } from './clip';
 
@@ -16,16 +17,33 @@ export interface Writer {
 export const withSubscript = (letter: string, subscript: string): string =>
   /^\d$/.test(subscript) ? `${letter}${subscript}` : `${letter}~${subscript}~`;
 
-export function writerOf(values: 'shown' | 'hidden' | undefined): Writer {
+/** `write` is for the vertical axis: prices, unless it has other values. */
+export function writerOf(values: 'shown' | 'hidden' | undefined, write = dollars): Writer {
   const isHidden = values === 'hidden';
   return {
     isHidden,
-    price: (value, letter) => (isHidden ? letter : dollars(value)),
+    price: (value, letter) => (isHidden ? letter : write(value)),
     amount: (value, letter) => (isHidden ? letter : count(value)),
-    priceTicks: isHidden ? null : dollars,
+    priceTicks: isHidden ? null : write,
     amountTicks: isHidden ? null : count,
   };
 }
+
+/** A point whose values stand on the axes, if hidden then by these letters; none where a letter is null. */
+export const markAt = (
+  writer: Writer,
+  id: string,
+  name: string,
+  at: Point,
+  [x, y]: readonly [x: string | null, y: string | null],
+  era: Era = 'is',
+): Mark => ({
+  id,
+  era,
+  name,
+  at,
+  guides: { x: x === null ? null : writer.amount(at[0], x), y: y === null ? null : writer.price(at[1], y) },
+});
 
 /** A curve cut to the bounds; none where nothing of it is inside. */
 export function curveIn(
@@ -57,6 +75,12 @@ export const uprightPath = ({ y }: Bounds, quantity: number): Point[] => [
   [quantity, y.max],
   [quantity, 0],
 ];
+
+/** A curve of a market, from the price axis to the end of the graph. */
+export const curvePath = (axes: Bounds, curve: DemandCurve | SupplyCurve): Point[] =>
+  isFixed(curve)
+    ? uprightPath(axes, curve.quantity)
+    : [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
 
 /** An arrow between two points that touches neither. */
 export function arrowBetween(from: Point, to: Point): { from: Point; to: Point } {

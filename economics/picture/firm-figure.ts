@@ -1,6 +1,6 @@
 import type { Axis, Curve, Figure } from '../figure';
 import { findMarginalCrossing, findMinimumAverageTotal, minimumAverageVariable } from '../firm-costs';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import { curvedAreas } from './curved-areas';
 import { blank, writerOf, type Writer } from './figure-parts';
 import { firmShades } from './firm-areas';
@@ -46,11 +46,7 @@ function firmAxes(
     ...minima.map((found) => found && found.cost * 1.9),
     ...(curves.has('AFC') ? [heightOf('AFC', is, end / 5)] : []),
   ]);
-  return axesOf(
-    { label: picture.quantity, reach: x, max: picture.max?.quantity, write: writer.amountTicks },
-    { label: picture.price, reach: heights || 10, max: picture.max?.price, write: writer.priceTicks },
-    marks,
-  );
+  return priceAxes(picture, writer, { reach: x }, { reach: heights || 10 }, marks);
 }
 
 const CALLED: Readonly<Record<string, string>> = {

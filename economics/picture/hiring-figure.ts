@@ -2,12 +2,13 @@ import type { Arrow, Curve, Figure } from '../figure';
 import { hiredAt, type RevenueProduct } from '../factor-market';
 import { isList } from '../marginal';
 import { isSame } from '../numbers';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
 import { arrowBetween, blank, curveIn, levelPath, sentences } from './figure-parts';
 import {
   drawnMarks,
   laborAreas,
+  laborLabels,
   LaborValues,
   laborWriter,
   pointsOn,
@@ -136,7 +137,7 @@ function hiringTexts({ was, is, isNewProduct, isNewWage, parts }: State, values:
 
 /** The graph of a firm's hiring. @throws RangeError with a message for the author when its parts do not fit together. */
 export function hiringFigure(picture: HiringPicture): Figure {
-  const { quantity, wage, max, areas } = picture;
+  const { quantity, areas } = picture;
   const state = stateOf(picture);
   const { was, is } = state;
   const writer = laborWriter(picture.values);
@@ -148,21 +149,9 @@ export function hiringFigure(picture: HiringPicture): Figure {
   const products = [was.product, is.product];
   const matters = Math.max(was.hired, is.hired, ...points.map(({ labor }) => labor));
   const ends = Math.max(...products.map(endOf));
-  const axes = axesOf(
-    {
-      label: quantity,
-      reach: isList(is.product) || matters === 0 ? ends : Math.min(ends, matters * 1.8),
-      max: max?.quantity,
-      write: writer.amountTicks,
-    },
-    {
-      label: wage,
-      reach: Math.max(...products.map(peakOf), ...wages.map((level) => level * 1.2)),
-      max: max?.wage,
-      write: writer.priceTicks,
-    },
-    marks,
-  );
+  const across = isList(is.product) || matters === 0 ? ends : Math.min(ends, matters * 1.8);
+  const up = Math.max(...products.map(peakOf), ...wages.map((level) => level * 1.2));
+  const axes = priceAxes(laborLabels(picture), writer, { reach: across }, { reach: up }, marks);
   const curves = curvesOf(axes, state);
   if (areas && isList(is.product)) throw new RangeError('lettered areas need a straight MRP');
   const regions = laborAreas(areas, axes, curves, marks);

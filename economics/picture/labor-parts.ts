@@ -14,6 +14,13 @@ export function laborWriter(values: 'shown' | 'hidden' | undefined): Writer {
   return { ...writer, price: (value, letter) => writer.price(value, letter.replace(/^P/, 'W')) };
 }
 
+/** The axes of a graph of labor, with wages in place of prices. */
+export const laborLabels = ({ quantity, wage, max }: Pick<LaborFields, 'quantity' | 'wage' | 'max'>) => ({
+  quantity,
+  price: wage,
+  max: { quantity: max?.quantity, price: max?.wage },
+});
+
 /** A mark before its values are written; `wage` and `labor` say which of them stand on the axes. */
 export interface LaborMark {
   readonly id: string;

@@ -2,9 +2,9 @@ import type { Area, Curve, Era, Figure, Mark, Point, Role } from '../figure';
 import { averageTotalCost, marginalCost } from '../firm-costs';
 import { longRunAverageCost, plantFor, requireLongRunCost, type LongRunCost } from '../long-run-cost';
 import { isSame } from '../numbers';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+import { areaIn, blank, curveIn, markAt, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
 import type { LongRunCostPicture, LongRunPart } from './long-run-cost-picture';
 
 const STRETCHES = 48;
@@ -49,24 +49,18 @@ function plantCurves({ cost, plants = [], marginal = false }: LongRunCostPicture
 
 function marksOf(picture: LongRunCostPicture, show: ReadonlySet<LongRunPart>, writer: Writer): Mark[] {
   const { cost } = picture;
-  const markAt = (id: string, name: string, quantity: number, subscript: string): Mark => {
-    const height = longRunAverageCost(cost, quantity);
-    const x = writer.amount(quantity, withSubscript('Q', subscript));
-    const y = writer.price(height, withSubscript('C', subscript));
-    return { id, era: 'is', name, at: [quantity, height], guides: { x, y } };
-  };
+  const pointAt = (quantity: number): Point => [quantity, longRunAverageCost(cost, quantity)];
+  const mark = (id: string, name: string, quantity: number, subscript: string): Mark =>
+    markAt(writer, id, name, pointAt(quantity), [withSubscript('Q', subscript), withSubscript('C', subscript)]);
   // A border between two regions has its quantity only.
-  const border = (id: string, quantity: number): Mark => ({
-    ...markAt(id, '', quantity, ''),
-    guides: { x: writer.isHidden ? '' : writer.amount(quantity, ''), y: null },
-  });
+  const border = (id: string, quantity: number): Mark => markAt(writer, id, '', pointAt(quantity), ['', null]);
   const hasScale = show.has('minimum-efficient-scale');
   const hasFlat = cost.end !== undefined && !isSame(cost.from, cost.to);
   return [
-    ...(hasScale ? [markAt('minimum-efficient-scale', '', cost.from, 'M')] : []),
+    ...(hasScale ? [mark('minimum-efficient-scale', '', cost.from, 'M')] : []),
     ...(show.has('regions') && !hasScale ? [border('economies-end', cost.from)] : []),
     ...(show.has('regions') && hasFlat ? [border('diseconomies-start', cost.to)] : []),
-    ...(picture.at ?? []).map(({ quantity, name }) => markAt(`point-${name}`, name, quantity, name)),
+    ...(picture.at ?? []).map(({ quantity, name }) => mark(`point-${name}`, name, quantity, name)),
   ];
 }
 
@@ -114,7 +108,7 @@ function shapeText({ cost, plants = [] }: LongRunCostPicture, hasCurve: boolean,
 /** The graph of long-run cost. @throws RangeError with a message for the author when its parts do not fit together. */
 export function longRunCostFigure(given: LongRunCostPicture): Figure {
   const picture = { ...given, cost: given.newCost ?? given.cost };
-  const { cost, plants = [], max } = picture;
+  const { cost, plants = [] } = picture;
   const old = given.newCost ? given.cost : null;
   requireLongRunCost(cost);
   if (old) requireLongRunCost(old);
@@ -125,11 +119,7 @@ export function longRunCostFigure(given: LongRunCostPicture): Figure {
   const marks = marksOf(picture, show, writer);
   const reach = Math.max((cost.end?.quantity ?? cost.to * 1.6) * 1.05, ...marks.map(({ at }) => at[0] * 1.05));
   const top = Math.max(cost.start, old?.start ?? 0, cost.end?.cost ?? 0, ...marks.map(({ at }) => at[1])) * 1.2;
-  const axes = axesOf(
-    { label: picture.quantity, reach, max: max?.quantity, write: writer.amountTicks },
-    { label: picture.price, reach: top, max: max?.price, write: writer.priceTicks },
-    marks,
-  );
+  const axes = priceAxes(picture, writer, { reach }, { reach: top }, marks);
   const draw = (id: string, name: string, of: LongRunCost, era: Era): Curve[] => {
     const path = along(0, axes.x.max, (at) => longRunAverageCost(of, at));
     return hasCurve ? curveIn(axes, id, 'long-run-average-cost', name, path, era) : [];

@@ -1,8 +1,8 @@
 import type { Area, Curve, Figure, Mark, Point } from '../figure';
 import { isList, netGain, optimalQuantity, type Marginal } from '../marginal';
 import { count } from '../numbers';
-import { axesOf } from './axis';
-import { areaIn, blank, curveIn, sentences, stepPath, writerOf, type Writer } from './figure-parts';
+import { priceAxes, xyLabels } from './axis';
+import { areaIn, blank, curveIn, markAt, sentences, stepPath, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { placeTexts } from './shades';
 import type { MarginalPicture } from './marginal-picture';
@@ -23,9 +23,9 @@ function pathOf(side: Side, marginal: Marginal, end: number): Point[] {
 
 interface Optimum {
   readonly quantity: number;
-  /** The height at which the two cross. Null for whole units: no one value belongs to both there. */
-  readonly value: number | null;
   readonly height: number;
+  /** Whether the two cross there: with whole units no one value belongs to both. */
+  readonly hasValue: boolean;
   readonly gain: number;
 }
 
@@ -39,9 +39,14 @@ function crossing(benefit: readonly number[], cost: readonly number[], quantity:
 function optimumOf(benefit: Marginal, cost: Marginal): Optimum {
   const quantity = optimalQuantity(benefit, cost);
   if (isList(benefit) && isList(cost))
-    return { quantity, value: null, height: crossing(benefit, cost, quantity), gain: netGain(benefit, cost, quantity) };
+    return {
+      quantity,
+      hasValue: false,
+      height: crossing(benefit, cost, quantity),
+      gain: netGain(benefit, cost, quantity),
+    };
   const [from, to] = [valueAt('benefit', benefit, 0) - valueAt('cost', cost, 0), valueAt('benefit', benefit, quantity)];
-  return { quantity, value: to, height: to, gain: (from * quantity) / 2 };
+  return { quantity, hasValue: true, height: to, gain: (from * quantity) / 2 };
 }
 
 const NAMES = { benefit: ['MB', 'marginal benefit'], cost: ['MC', 'marginal cost'] } as const;
@@ -70,15 +75,8 @@ function pointMarks({ at = [], areas, benefit, cost }: MarginalPicture, writer: 
   return at.map(({ curve, quantity, name }): Mark => {
     const marginal = curve === 'benefit' ? benefit : cost;
     if (!marginal || isList(marginal)) throw new RangeError(`point ${name} needs a straight marginal ${curve} curve`);
-    const value = valueAt(curve, marginal, quantity);
-    const level = areas ? null : writer.amount(value, `V${name}`);
-    return {
-      id: `point-${name}`,
-      era: 'is',
-      name,
-      at: [quantity, value],
-      guides: { x: writer.amount(quantity, `Q${name}`), y: level },
-    };
+    const point = [quantity, valueAt(curve, marginal, quantity)] as const; // a pair
+    return markAt(writer, `point-${name}`, name, point, [`Q${name}`, areas ? null : `V${name}`]);
   });
 }
 
@@ -108,8 +106,8 @@ function reachOf(sides: readonly (readonly [Side, Marginal])[], optimum: Optimum
 
 /** Marginal benefit against marginal cost. @throws RangeError with a message for the author when its parts do not fit together. */
 export function marginalFigure(picture: MarginalPicture): Figure {
-  const { benefit, cost, max } = picture;
-  const writer = writerOf(picture.values);
+  const { benefit, cost } = picture;
+  const writer = writerOf(picture.values, count);
   const sides = (['benefit', 'cost'] as const).flatMap((side): (readonly [Side, Marginal])[] => {
     const marginal = picture[side];
     return marginal ? [[side, marginal]] : [];
@@ -122,22 +120,11 @@ export function marginalFigure(picture: MarginalPicture): Figure {
   const reach = reachOf(sides, optimum);
   const marks: Mark[] = [];
   if (optimum && show.has('optimum')) {
-    const { quantity, value, height } = optimum;
-    const y = value === null ? null : writer.amount(value, 'V');
-    marks.push({
-      id: 'optimum',
-      era: 'is',
-      name: 'Optimum',
-      at: [quantity, height],
-      guides: { x: writer.amount(quantity, 'Q*'), y },
-    });
+    const { quantity, hasValue, height } = optimum;
+    marks.push(markAt(writer, 'optimum', 'Optimum', [quantity, height], ['Q*', hasValue ? 'V' : null]));
   }
   const points = pointMarks(picture, writer);
-  const axes = axesOf(
-    { label: picture.x, reach: reach.x, max: max?.x, write: writer.amountTicks },
-    { label: picture.y, reach: reach.y, max: max?.y, write: writer.amountTicks },
-    [...marks, ...points],
-  );
+  const axes = priceAxes(xyLabels(picture), writer, { reach: reach.x }, { reach: reach.y }, [...marks, ...points]);
   const gain: Area[] =
     optimum && benefit && cost && show.has('net-gain')
       ? areaIn(axes, 'net-gain', 'gain', 'Net gain', netGainOutline(benefit, cost, optimum.quantity))

@@ -1,6 +1,6 @@
 import type { Axis, Mark } from '../figure';
 import { isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Writer } from './figure-parts';
 import { marketShades } from './market-areas';
 import { drawnSides } from './market-curves';
@@ -63,19 +63,7 @@ export function marketAxes(
   ]);
   const xEnd = largest(sloped.map(({ choke, slope }) => choke / slope));
   const yEnd = largest(sloped.map(({ choke }) => choke));
-  return axesOf(
-    {
-      label: picture.quantity,
-      ...reachOf(quantity, xEnd, largest(corners.map(([across]) => across))),
-      max: picture.max?.quantity,
-      write: writer.amountTicks,
-    },
-    {
-      label: picture.price,
-      ...reachOf(price, yEnd, largest(corners.map(([, up]) => up))),
-      max: picture.max?.price,
-      write: writer.priceTicks,
-    },
-    marks,
-  );
+  const across = reachOf(quantity, xEnd, largest(corners.map(([x]) => x)));
+  const up = reachOf(price, yEnd, largest(corners.map(([, y]) => y)));
+  return priceAxes(picture, writer, across, up, marks);
 }

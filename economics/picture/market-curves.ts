@@ -1,7 +1,7 @@
 import type { Arrow, Curve, Point } from '../figure';
-import { isFixed, priceOn, quantityOn, supplyPrice, type DemandCurve, type SupplyCurve } from '../market';
+import { isFixed, quantityOn, supplyPrice, type DemandCurve, type SupplyCurve } from '../market';
 import type { Bounds } from './clip';
-import { arrowBetween, curveIn, levelPath, uprightPath, type Writer } from './figure-parts';
+import { arrowBetween, curveIn, curvePath, levelPath, uprightPath, type Writer } from './figure-parts';
 import { priceBefore, type MarketState } from './market-state';
 
 /** Which of the curves are drawn: those named in `show`, or else all that there are. */
@@ -17,11 +17,6 @@ export function curveName({ shifted, isLongRun }: MarketState, side: 'demand' | 
   return shifted[side] === 0 ? letter : `${letter}${era === 'was' ? 1 : 2}`;
 }
 
-function pathOf(axes: Bounds, curve: DemandCurve | SupplyCurve): Point[] {
-  if (isFixed(curve)) return uprightPath(axes, curve.quantity);
-  return [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
-}
-
 export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): Curve[] {
   const { was, is, shifted, wedge, setPrice } = state;
   const curves: Curve[] = [];
@@ -32,7 +27,7 @@ export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): 
     curve: DemandCurve | SupplyCurve | null,
     era: 'was' | 'is',
   ) => {
-    if (curve) curves.push(...curveIn(axes, id, side, name, pathOf(axes, curve), era));
+    if (curve) curves.push(...curveIn(axes, id, side, name, curvePath(axes, curve), era));
   };
   for (const side of drawnSides(state)) {
     if (shifted[side] !== 0) draw(`${side}-was`, side, curveName(state, side, 'was'), was[side], 'was');
@@ -52,20 +47,10 @@ export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): 
     );
   }
   const old = priceBefore(state);
-  if (old)
-    curves.push(
-      ...curveIn(
-        axes,
-        'old-price',
-        'price',
-        '',
-        [
-          [0, old.price],
-          [old.quantity, old.price],
-        ],
-        'was',
-      ),
-    );
+  if (old) {
+    const path = [0, old.quantity].map((quantity): Point => [quantity, old.price]);
+    curves.push(...curveIn(axes, 'old-price', 'price', '', path, 'was'));
+  }
   if (wedge?.kind === 'quota') {
     const { quantity } = wedge.outcome;
     const name = `Quota ${writer.amount(quantity, '')}`.trim();

@@ -1,7 +1,7 @@
 import type { Arrow, Mark, Span } from '../figure';
 import { isSame } from '../numbers';
 import type { Bounds } from './clip';
-import type { Writer } from './figure-parts';
+import { markAt, type Writer } from './figure-parts';
 import { shiftArrow } from './market-curves';
 import { movementAmong, sideOf, type PlacedPoint } from './market-points';
 import { priceBefore, type MarketState } from './market-state';
@@ -25,13 +25,11 @@ function equilibriumMark(state: MarketState, era: 'was' | 'is', writer: Writer):
   const areBoth =
     oldEquilibrium !== null && equilibrium !== null && parts.has('old-equilibrium') && parts.has('equilibrium');
   const stays = (value: 'price' | 'quantity') => areBoth && isSame(oldEquilibrium[value], equilibrium[value]);
-  const guide = (value: 'price' | 'quantity', write: (amount: number, letter: string) => string) =>
-    era === 'was' && stays(value)
-      ? null
-      : write(at[value], letters(subscript(state, stays(value) ? 'was' : era))[value]);
-  const guides = { x: guide('quantity', writer.amount), y: guide('price', writer.price) };
+  const letter = (value: 'price' | 'quantity') =>
+    era === 'was' && stays(value) ? null : letters(subscript(state, stays(value) ? 'was' : era))[value];
   const id = era === 'was' ? 'equilibrium-was' : 'equilibrium';
-  return [{ id, era, name: `E${subscript(state, era)}`, at: [at.quantity, at.price], guides }];
+  const name = `E${subscript(state, era)}`;
+  return [markAt(writer, id, name, [at.quantity, at.price], [letter('quantity'), letter('price')], era)];
 }
 
 /** What is asked for in `show` beside the curves and areas: named points with their values. */
@@ -39,38 +37,31 @@ export function marketMarks(state: MarketState, writer: Writer): Mark[] {
   const { parts, wedge, setPrice } = state;
   const marks = [...equilibriumMark(state, 'was', writer), ...equilibriumMark(state, 'is', writer)];
   const add = (id: string, name: string, at: Mark['at'], x: string | null, y: string | null) =>
-    marks.push({ id, era: 'is', name, at, guides: { x, y } });
+    marks.push(markAt(writer, id, name, at, [x, y]));
   if (wedge && parts.has('wedge')) {
     const { quantity, buyersPay, sellersGet } = wedge.outcome;
-    const [high, low] = buyersPay > sellersGet ? ['buyers', 'sellers'] : ['sellers', 'buyers'];
+    const [high, low] = buyersPay > sellersGet ? (['buyers', 'sellers'] as const) : (['sellers', 'buyers'] as const);
     const isQuota = wedge.kind === 'quota';
-    const values = {
-      buyers: [buyersPay, 'Pb', isQuota ? 'Demand price' : 'Buyers pay'],
-      sellers: [sellersGet, 'Ps', isQuota ? 'Supply price' : 'Sellers get'],
-    } as const; // a tuple each
-    for (const [side, x] of [
-      [high, writer.amount(quantity, 'Qt')],
-      [low, null],
-    ] as const) {
-      const [price, letter, name] = values[side === 'buyers' ? 'buyers' : 'sellers'];
-      add(`${side}-price`, name, [quantity, price], x, writer.price(price, letter));
-    }
+    // The quantity stands below the higher price.
+    const addPrice = (side: 'buyers' | 'sellers', x: string | null) =>
+      side === 'buyers'
+        ? add('buyers-price', isQuota ? 'Demand price' : 'Buyers pay', [quantity, buyersPay], x, 'Pb')
+        : add('sellers-price', isQuota ? 'Supply price' : 'Sellers get', [quantity, sellersGet], x, 'Ps');
+    addPrice(high, 'Qt');
+    addPrice(low, null);
   }
   const old = priceBefore(state);
-  if (old) {
-    const guides = { x: null, y: writer.price(old.price, 'P*') };
-    marks.push({ id: 'equilibrium', era: 'was', name: 'E', at: [old.quantity, old.price], guides });
-  }
+  if (old) marks.push(markAt(writer, 'equilibrium', 'E', [old.quantity, old.price], [null, 'P*'], 'was'));
   const outcome = setPrice?.outcome;
   if (!outcome) return marks;
   const { price, quantity, quantityDemanded, quantitySupplied } = outcome;
   const hasGap = parts.has('shortage') || parts.has('surplus');
   const star = setPrice.isBinding ? '' : '*';
-  const y = writer.price(price, `P${star}`);
+  const y = `P${star}`;
   if (hasGap) {
-    add('quantity-demanded', 'Qd', [quantityDemanded, price], writer.amount(quantityDemanded, 'Qd'), y);
-    add('quantity-supplied', 'Qs', [quantitySupplied, price], writer.amount(quantitySupplied, 'Qs'), null);
-  } else if (parts.has('traded')) add('traded', 'Sold', [quantity, price], writer.amount(quantity, `Q${star}`), y);
+    add('quantity-demanded', 'Qd', [quantityDemanded, price], 'Qd', y);
+    add('quantity-supplied', 'Qs', [quantitySupplied, price], 'Qs', null);
+  } else if (parts.has('traded')) add('traded', 'Sold', [quantity, price], `Q${star}`, y);
   return marks;
 }
 

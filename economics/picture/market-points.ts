@@ -9,7 +9,7 @@ import {
   type SupplyCurve,
 } from '../market';
 import { dollars, isSame } from '../numbers';
-import type { Writer } from './figure-parts';
+import { markAt, type Writer } from './figure-parts';
 import type { MarketPicture, PointOnCurve } from './market-picture';
 import type { MarketState } from './market-state';
 
@@ -53,13 +53,10 @@ export function placePoints(picture: MarketPicture, { was, is }: MarketState): P
 }
 
 export const pointMarks = (points: readonly PlacedPoint[], writer: Writer): Mark[] =>
-  points.map(({ name, curve, price, quantity, letters }) => ({
-    id: `point-${name}`,
-    era: curve.startsWith('old-') ? 'was' : 'is',
-    name,
-    at: [quantity, price],
-    guides: { x: writer.amount(quantity, letters.quantity), y: writer.price(price, letters.price) },
-  }));
+  points.map(({ name, curve, price, quantity, letters }) => {
+    const era = curve.startsWith('old-') ? 'was' : 'is';
+    return markAt(writer, `point-${name}`, name, [quantity, price], [letters.quantity, letters.price], era);
+  });
 
 interface Lettered {
   readonly of: 'price' | 'quantity';

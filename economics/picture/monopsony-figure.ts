@@ -3,12 +3,13 @@ import { revenueProductAt } from '../factor-market';
 import { supplyPrice } from '../market';
 import { resourceCostAt } from '../monopsony';
 import { count } from '../numbers';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
 import { blank, curveIn, levelPath, type Writer } from './figure-parts';
 import {
   drawnMarks,
   laborAreas,
+  laborLabels,
   LaborValues,
   laborWriter,
   linePath,
@@ -120,16 +121,8 @@ function axesFor(
     minimum?.isBinding ? Math.min(resourceCostAt(supply, minimum.flatTo), revenueProductAt(product, 0)) : 0,
     ...marks.map(({ at }) => at[1]),
   );
-  return axesOf(
-    { label: picture.quantity, reach: labor * 1.3, max: picture.max?.quantity, write: writer.amountTicks },
-    {
-      label: picture.wage,
-      reach: Math.max(wage * 1.2, Math.min(product.start, wage * 1.6)),
-      max: picture.max?.wage,
-      write: writer.priceTicks,
-    },
-    marks,
-  );
+  const up = Math.max(wage * 1.2, Math.min(product.start, wage * 1.6));
+  return priceAxes(laborLabels(picture), writer, { reach: labor * 1.3 }, { reach: up }, marks);
 }
 
 /** The graph of a monopsony. @throws RangeError with a message for the author when its parts do not fit together. */

@@ -1,7 +1,7 @@
 import type { Arrow, Curve, Figure, Mark, Point, Span } from '../figure';
 import { count } from '../numbers';
 import { checkFrontier, endsOf, mostOfY, opportunityCostOfX, type Frontier } from '../production-possibilities';
-import { axesOf } from './axis';
+import { priceAxes, xyLabels } from './axis';
 import type { Bounds } from './clip';
 import { arrowBetween, blank, curveIn, writerOf, type Writer } from './figure-parts';
 import { describePossibilities, newest } from './possibilities-description';
@@ -64,23 +64,11 @@ function stepSpans(picture: PossibilitiesPicture, writer: Writer): Span[] {
     const [top, bottom] = [mostOfY(newest(picture), from), mostOfY(newest(picture), to)];
     const { gained, givenUp } = opportunityCostOfX(newest(picture), from, to);
     const corner: Point = [to, top];
+    const [gain, cost] = [`gain-${index + 1}`, `cost-${index + 1}`];
+    const fall = signed('−', givenUp);
     return [
-      {
-        id: `gain-${index + 1}`,
-        role: 'gain',
-        name: signed('+', gained),
-        from: [from, top],
-        to: corner,
-        isBeyond: true,
-      },
-      {
-        id: `cost-${index + 1}`,
-        role: 'deadweight-loss',
-        name: signed('−', givenUp),
-        from: corner,
-        to: [to, bottom],
-        isBeyond: true,
-      },
+      { id: gain, role: 'gain', name: signed('+', gained), from: [from, top], to: corner, isBeyond: true },
+      { id: cost, role: 'deadweight-loss', name: fall, from: corner, to: [to, bottom], isBeyond: true },
     ];
   });
 }
@@ -104,10 +92,10 @@ function growthArrow({ frontier, growth }: PossibilitiesPicture): Arrow[] {
 
 /** The graph of a PPC. @throws RangeError with a message for the author when its parts do not fit together. */
 export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
-  const { frontier, growth, trade, max } = picture;
+  const { frontier, growth, trade } = picture;
   for (const each of [frontier, growth]) if (each) checkFrontier(each);
   if (trade && !(trade.yPerX > 0)) throw new RangeError('the terms of trade (yPerX) must be above 0');
-  const writer = writerOf(picture.values);
+  const writer = writerOf(picture.values, count);
   const points = placed(picture);
   const named = points.map(({ name, at }): Mark => ({
     id: `point-${name}`,
@@ -124,11 +112,7 @@ export function possibilitiesFigure(picture: PossibilitiesPicture): Figure {
       ...ends.map((end) => (index === 0 ? end.x : end.y)),
       ...[...points.map(({ at }) => at), ...tradeEnds].map((at) => at[index]),
     );
-  const axes = axesOf(
-    { label: picture.x, reach: reach(0) * 1.08, max: max?.x, write: writer.amountTicks },
-    { label: picture.y, reach: reach(1) * 1.08, max: max?.y, write: writer.amountTicks },
-    marks,
-  );
+  const axes = priceAxes(xyLabels(picture), writer, { reach: reach(0) * 1.08 }, { reach: reach(1) * 1.08 }, marks);
   return {
     ...blank,
     ...axes,

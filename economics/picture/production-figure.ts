@@ -11,8 +11,8 @@ import {
   requireProduction,
   totalProduct,
 } from '../production';
-import { axesOf } from './axis';
-import { blank, capitalized, curveIn, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+import { priceAxes } from './axis';
+import { blank, capitalized, curveIn, markAt, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
 import type { Product, ProductionPicture } from './production-picture';
 
 type Production = ProductionPicture['production'];
@@ -106,27 +106,24 @@ export function productionFigure(picture: ProductionPicture): Figure {
   check(picture);
   const { production, newProduction } = picture;
   const newest = newProduction ?? production;
-  const writer = writerOf(picture.values);
+  const writer = writerOf(picture.values, count);
   const show = picture.show ?? ['total'];
   const products = (['total', 'marginal', 'average'] as const).filter((product) => show.includes(product));
   if (products.length === 0) throw new RangeError('a production graph shows total, marginal or average product');
   if (products.includes('total') && products.length > 1)
     throw new RangeError('total product has an axis of its own: draw marginal and average product on another graph');
   const parts = (['diminishing', 'highest-average', 'maximum'] as const).filter((part) => show.includes(part));
-  const markAt = (id: string, name: string, product: Product, input: number, letter: string): Mark => {
+  const markOn = (id: string, name: string, product: Product, input: number, letter: string): Mark => {
     const height = heightAt(newest, product, input);
-    const guides = {
-      x: writer.amount(input, withSubscript('L', letter)),
-      y: writer.amount(height, withSubscript('Q', letter)),
-    };
-    return { id, era: 'is', name, at: [input, height], guides: height < 0 ? null : guides };
+    const mark = markAt(writer, id, name, [input, height], [withSubscript('L', letter), withSubscript('Q', letter)]);
+    return height < 0 ? { ...mark, guides: null } : mark;
   };
   const marks = parts.map((part, index) =>
-    markAt(part, '', curveFor(part, products), inputOf(part, newest), String(index + 1)),
+    markOn(part, '', curveFor(part, products), inputOf(part, newest), String(index + 1)),
   );
   const points = (picture.at ?? []).map(({ curve, input, name }) => {
     if (!products.includes(curve)) throw new RangeError(`point ${name} is on ${curve} product: show it as well`);
-    return markAt(`point-${name}`, name, curve, input, name);
+    return markOn(`point-${name}`, name, curve, input, name);
   });
   const each = newProduction ? [production, newProduction] : [production];
   const end =
@@ -135,15 +132,11 @@ export function productionFigure(picture: ProductionPicture): Figure {
     products.flatMap((product) => pathOf(one, product, end).map((point) => point[1])),
   );
   const highest = Math.max(...heights, ...points.map(({ at }) => at[1]));
-  const axes = axesOf(
-    { label: picture.x, reach: end, max: end, write: writer.amountTicks },
-    {
-      label: picture.y,
-      reach: highest * 1.1,
-      least: Math.max(Math.min(0, ...heights), -0.3 * highest),
-      max: picture.max?.y,
-      write: writer.amountTicks,
-    },
+  const axes = priceAxes(
+    { quantity: picture.x, price: picture.y, max: { quantity: end, price: picture.max?.y } },
+    writer,
+    { reach: end },
+    { reach: highest * 1.1, least: Math.max(Math.min(0, ...heights), -0.3 * highest) },
     [...marks, ...points],
   );
   const draw = (of: Production, product: Product, era: 'was' | 'is'): Curve[] => {

@@ -2,9 +2,9 @@ import type { Curve, Figure, Mark, Point } from '../figure';
 import { demandPrice, supplyPrice, type SlopedDemand, type SlopedSupply } from '../market';
 import { count, dollars, isSame } from '../numbers';
 import { efficientQuantity, endsOfBenefits, lossOfProviding, privateQuantity, socialBenefit } from '../public-goods';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, sentences, writerOf, type Writer } from './figure-parts';
+import { areaIn, blank, curveIn, curvePath, markAt, sentences, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
 import { placeTexts, type PlacedArea } from './shades';
@@ -62,28 +62,14 @@ function curvesOf(axes: Bounds, state: State): Curve[] {
       ]),
     ),
     ...(showsSum ? curveIn(axes, 'sum', 'marginal-social-benefit', 'MSB', sumPath(state)) : []),
-    ...(cost
-      ? curveIn(
-          axes,
-          'cost',
-          'marginal-cost',
-          'MC',
-          [0, axes.x.max].map((quantity) => [quantity, supplyPrice(cost, quantity)]),
-        )
-      : []),
+    ...(cost ? curveIn(axes, 'cost', 'marginal-cost', 'MC', curvePath(axes, cost)) : []),
   ];
 }
 
 function marksOf(state: State, writer: Writer): Mark[] {
   const { benefits, parts, cost, efficient, alone } = state;
   if (!cost) return [];
-  const mark = (id: string, at: Point, x: string | null, y: string | null): Mark => ({
-    id,
-    era: 'is',
-    name: '',
-    at,
-    guides: { x: x === null ? null : writer.amount(at[0], x), y: y === null ? null : writer.price(at[1], y) },
-  });
+  const mark = (id: string, at: Point, x: string | null, y: string | null): Mark => markAt(writer, id, '', at, [x, y]);
   const price = supplyPrice(cost, efficient);
   const single = supplyPrice(cost, alone);
   return [
@@ -161,17 +147,8 @@ export function publicGoodFigure(picture: PublicGoodPicture): Figure {
   const marks = marksOf(state, writer);
   const top = showsSum ? socialBenefit(benefits, 0) : Math.max(...benefits.map(({ choke }) => choke));
   const last = Math.max(...endsOfBenefits(benefits));
-  const axes = axesOf(
-    {
-      label: picture.quantity,
-      ...reachOf(cost ? efficient : 0, last, 0),
-      limit: Infinity,
-      max: picture.max?.quantity,
-      write: writer.amountTicks,
-    },
-    { label: picture.price, reach: top * 1.02, max: picture.max?.price, write: writer.priceTicks },
-    marks,
-  );
+  const across = { reach: reachOf(cost ? efficient : 0, last, 0).reach };
+  const axes = priceAxes(picture, writer, across, { reach: top * 1.02 }, marks);
   const curves = curvesOf(axes, state);
   const loss =
     parts.has('deadweight-loss') && cost && efficient > alone

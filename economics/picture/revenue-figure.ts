@@ -1,10 +1,10 @@
-import type { Area, Figure, Mark } from '../figure';
+import type { Area, Figure, Mark, Point } from '../figure';
 import { demandPrice, quantityDemanded } from '../market';
 import { count, dollars, isSame } from '../numbers';
 import { totalRevenue, unitElasticPrice } from '../revenue';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, rectangle, sentences, writerOf, type Writer } from './figure-parts';
+import { areaIn, blank, curveIn, markAt, rectangle, sentences, writerOf, type Writer } from './figure-parts';
 import type { RevenuePicture } from './revenue-picture';
 
 function check({ demand, at = [], show = [] }: RevenuePicture): void {
@@ -20,18 +20,11 @@ function check({ demand, at = [], show = [] }: RevenuePicture): void {
 
 function stretchMarks({ demand }: RevenuePicture, writer: Writer): Mark[] {
   const quantity = demand.choke / demand.slope;
-  const half = unitElasticPrice(demand);
-  const mark = (id: string, name: string, share: number): Mark => ({
-    id,
-    era: 'is',
-    name,
-    at: [quantity * share, demandPrice(demand, quantity * share)],
-    guides: share === 0.5 ? { x: writer.amount(quantity / 2, 'Q'), y: writer.price(half, 'P') } : null,
-  });
+  const at = (share: number): Point => [quantity * share, demandPrice(demand, quantity * share)];
   return [
-    mark('elastic', 'Elastic', 0.22),
-    mark('unit-elastic', 'Unit elastic', 0.5),
-    mark('inelastic', 'Inelastic', 0.78),
+    { id: 'elastic', era: 'is', name: 'Elastic', at: at(0.22), guides: null },
+    markAt(writer, 'unit-elastic', 'Unit elastic', at(0.5), ['Q', 'P']),
+    { id: 'inelastic', era: 'is', name: 'Inelastic', at: at(0.78), guides: null },
   ];
 }
 
@@ -39,15 +32,8 @@ function priceMarks({ demand, at = [] }: RevenuePicture, writer: Writer): Mark[]
   return at.map((price, index): Mark => {
     const number = at.length > 1 ? String(index + 1) : '';
     const quantity = quantityDemanded(demand, price);
-    const guides = { x: writer.amount(quantity, `Q${number}`), y: writer.price(price, `P${number}`) };
-    const wasThere = at.length > 1 && index === 0;
-    return {
-      id: wasThere ? 'sold-was' : 'sold',
-      era: wasThere ? 'was' : 'is',
-      name: at.length > 1 ? 'FG'.charAt(index) : 'F',
-      at: [quantity, price],
-      guides,
-    };
+    const [id, era] = at.length > 1 && index === 0 ? (['sold-was', 'was'] as const) : (['sold', 'is'] as const);
+    return markAt(writer, id, 'FG'.charAt(index), [quantity, price], [`Q${number}`, `P${number}`], era);
   });
 }
 
@@ -86,11 +72,11 @@ function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'reve
   const middle = writer.amount(demand.choke / demand.slope / 2, 'Q');
   const ends = `quantity demanded is zero at ${dollars(demand.choke)} and above, and ${count(demand.choke / demand.slope)} at $0`;
   const points = at.map((price, index) => {
-    const [name, number] = at.length > 1 ? ['FG'.charAt(index), String(index + 1)] : ['F', ''];
+    const number = at.length > 1 ? String(index + 1) : '';
     const sold = writer.amount(quantityDemanded(demand, price), `Q${number}`);
     const worth =
       show.has('revenue') && !writer.isHidden ? `, for total revenue of ${dollars(totalRevenue(demand, price))}` : '';
-    return `at ${name}, the price is ${writer.price(price, `P${number}`)} and the quantity sold is ${sold}${worth}`;
+    return `at ${'FG'.charAt(index)}, the price is ${writer.price(price, `P${number}`)} and the quantity sold is ${sold}${worth}`;
   });
   return sentences([
     `demand D slopes down${writer.isHidden ? '' : `: ${ends}`}`,
@@ -107,16 +93,12 @@ function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'reve
 /** A demand curve and its revenue. @throws RangeError with a message for the author when its parts do not fit together. */
 export function revenueFigure(picture: RevenuePicture): Figure {
   check(picture);
-  const { demand, at = [], max } = picture;
+  const { demand, at = [] } = picture;
   const writer = writerOf(picture.values);
   const show = new Set<'stretches' | 'revenue'>(picture.show ?? (at.length > 0 ? ['revenue'] : []));
   const marks = [...(show.has('stretches') ? stretchMarks(picture, writer) : []), ...priceMarks(picture, writer)];
   const quantity = demand.choke / demand.slope;
-  const axes = axesOf(
-    { label: picture.quantity, reach: quantity, max: max?.quantity, write: writer.amountTicks },
-    { label: picture.price, reach: demand.choke, max: max?.price, write: writer.priceTicks },
-    marks,
-  );
+  const axes = priceAxes(picture, writer, { reach: quantity }, { reach: demand.choke }, marks);
   return {
     ...blank,
     ...axes,

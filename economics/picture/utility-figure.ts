@@ -2,7 +2,7 @@ import type { Bar, Figure, Mark, Point } from '../figure';
 import { totalsOf } from '../marginal';
 import { count } from '../numbers';
 import { axisOf } from './axis';
-import { blank, capitalized, curveIn, sentences, writerOf, type Writer } from './figure-parts';
+import { blank, capitalized, curveIn, markAt, sentences, writerOf, type Writer } from './figure-parts';
 import type { UtilityPicture } from './utility-picture';
 
 const BAR_WIDTH = 0.7;
@@ -19,7 +19,7 @@ function pointText({ name, at: [unit, total] }: Mark, totals: readonly number[],
 export function utilityFigure(picture: UtilityPicture): Figure {
   const { marginal, max } = picture;
   if (marginal.length === 0) throw new RangeError('a utility picture needs the marginal utility of at least one unit');
-  const writer = writerOf(picture.values);
+  const writer = writerOf(picture.values, count);
   const show = new Set(picture.show ?? (['marginal'] as const));
   const totals = totalsOf(marginal);
   const largest = Math.max(...totals);
@@ -46,15 +46,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
     return { id: `point-${name}`, era: 'is', name, at: [unit, total], guides };
   });
   const marks: Mark[] = show.has('maximum')
-    ? [
-        {
-          id: 'maximum',
-          era: 'is',
-          name: 'Maximum',
-          at: [best, largest],
-          guides: { x: writer.amount(best, 'Q*'), y: writer.amount(largest, 'TU*') },
-        },
-      ]
+    ? [markAt(writer, 'maximum', 'Maximum', [best, largest], ['Q*', 'TU*'])]
     : [];
   const heights = [...(show.has('marginal') ? marginal : []), ...(show.has('total') ? totals : [])];
   const axes = {

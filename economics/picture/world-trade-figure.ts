@@ -1,9 +1,8 @@
 import type { Curve, Figure, Mark, Point, Role, Span } from '../figure';
-import { priceOn } from '../market';
 import { gainsFromTrade } from '../world-trade';
-import { axesOf } from './axis';
+import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, levelPath, rectangle, writerOf, type Writer } from './figure-parts';
+import { blank, curveIn, curvePath, levelPath, markAt, rectangle, writerOf, type Writer } from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
 import { buyersOutline, cornersOf, drawnAreas, sellersOutline, shade, type Shade } from './shades';
@@ -20,13 +19,7 @@ function curvesOf(
   const line = (id: string, role: Role, name: string, price: number) =>
     curveIn(axes, id, role, name, levelPath(axes, price));
   const sloped = (['demand', 'supply'] as const).flatMap((side) =>
-    curveIn(
-      axes,
-      side,
-      side,
-      side === 'demand' ? 'D' : 'S',
-      [0, axes.x.max].map((quantity) => [quantity, priceOn(picture[side], quantity)]),
-    ),
+    curveIn(axes, side, side, side === 'demand' ? 'D' : 'S', curvePath(axes, picture[side])),
   );
   const [what, letter] = picture.tariff === undefined ? ['quota', 'PQ'] : ['tariff', 'PT'];
   return [
@@ -49,13 +42,7 @@ function marksOf(picture: WorldTradePicture, state: WorldTradeState, writer: Wri
   const { home, free, barrier, parts, letterOf } = state;
   const marks: Mark[] = [];
   const add = (id: string, era: Mark['era'], name: string, at: Point, y: string | null) =>
-    marks.push({
-      id,
-      era,
-      name,
-      at,
-      guides: { x: writer.amount(at[0], letterOf(at[0])), y: y === null ? null : writer.price(at[1], y) },
-    });
+    marks.push(markAt(writer, id, name, at, [letterOf(at[0]), y], era));
   if (parts.has('autarky')) add('equilibrium', free ? 'was' : 'is', 'E', [home.quantityDemanded, home.price], 'P*');
   if (!parts.has('quantities')) return marks;
   const pair = (
@@ -139,25 +126,10 @@ export function worldTradeFigure(picture: WorldTradePicture): Figure {
   const outcomes = [home, ...(free ? [free] : []), ...(barrier ? [barrier] : [])];
   const largest = (index: 0 | 1) => Math.max(0, ...cornersOf(shades).map((corner) => corner[index]));
   const { choke, slope } = picture.demand;
-  const axes = axesOf(
-    {
-      label: picture.quantity,
-      ...reachOf(
-        Math.max(...outcomes.flatMap(({ quantityDemanded, quantitySupplied }) => [quantityDemanded, quantitySupplied])),
-        slope > 0 ? choke / slope : 0,
-        largest(0),
-      ),
-      max: picture.max?.quantity,
-      write: writer.amountTicks,
-    },
-    {
-      label: picture.price,
-      ...reachOf(Math.max(...outcomes.map(({ price }) => price)), choke, largest(1)),
-      max: picture.max?.price,
-      write: writer.priceTicks,
-    },
-    marks,
-  );
+  const quantities = outcomes.flatMap(({ quantityDemanded, quantitySupplied }) => [quantityDemanded, quantitySupplied]);
+  const across = reachOf(Math.max(...quantities), slope > 0 ? choke / slope : 0, largest(0));
+  const up = reachOf(Math.max(...outcomes.map(({ price }) => price)), choke, largest(1));
+  const axes = priceAxes(picture, writer, across, up, marks);
   const curves = curvesOf(axes, picture, state, writer);
   const regions = letteredAreas(picture.areas ?? {}, axes, curves, marks);
   return {
