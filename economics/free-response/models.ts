@@ -104,60 +104,44 @@ function marginalValues({ benefit, cost }: MarginalModel): ModelValues {
   return { quantity, marginalValue: benefitAt(quantity) };
 }
 
-function allValuesOf(model: FreeResponseModel): ModelValues {
-  switch (model.kind) {
-    case 'market':
-      return marketValues(model);
-    case 'monopoly':
-      return monopolyValues(model);
-    case 'monopolistic-competition':
-      return monopolisticCompetitionValues(model);
-    case 'game':
-      return gameValues(model);
-    case 'competition':
-      return competitionValues(model);
-    case 'cost-table':
-      return costTableValues(model);
-    case 'possibilities':
-      return possibilitiesValues(model);
-    case 'trade':
-      return tradeValues(model);
-    case 'elasticity':
-      return elasticityValues(model);
-    case 'utility':
-      return utilityValues(model);
-    case 'marginal':
-      return marginalValues(model);
-    case 'externality':
-      return externalityValues(model);
-    case 'public-good':
-      return publicGoodValues(model);
-    case 'inequality':
-      return inequalityValues(model);
-    case 'hiring':
-      return hiringValues(model);
-    case 'labor-market':
-      return laborMarketValues(model);
-    case 'hiring-table':
-      return hiringTableValues(model);
-    case 'least-cost':
-      return leastCostValues(model);
-    case 'monopsony':
-      return monopsonyValues(model);
-    case 'costs':
-      return {
-        accountingProfit: accountingProfit(model),
-        economicProfit: economicProfit(model),
-        totalCost: model.explicit + model.implicit,
-      };
-  }
-}
+const costsValues = (venture: CostsModel): ModelValues => ({
+  accountingProfit: accountingProfit(venture),
+  economicProfit: economicProfit(venture),
+  totalCost: venture.explicit + venture.implicit,
+});
+
+type Models = { readonly [Model in FreeResponseModel as Model['kind']]: Model };
+
+const VALUES: { readonly [Kind in keyof Models]: (model: Models[Kind]) => ModelValues } = {
+  market: marketValues,
+  monopoly: monopolyValues,
+  'monopolistic-competition': monopolisticCompetitionValues,
+  game: gameValues,
+  competition: competitionValues,
+  'cost-table': costTableValues,
+  possibilities: possibilitiesValues,
+  trade: tradeValues,
+  elasticity: elasticityValues,
+  utility: utilityValues,
+  marginal: marginalValues,
+  costs: costsValues,
+  externality: externalityValues,
+  'public-good': publicGoodValues,
+  inequality: inequalityValues,
+  hiring: hiringValues,
+  'hiring-table': hiringTableValues,
+  'labor-market': laborMarketValues,
+  'least-cost': leastCostValues,
+  monopsony: monopsonyValues,
+};
+
+const allValuesOf = <Kind extends keyof Models>(kind: Kind, model: Models[Kind]): ModelValues => VALUES[kind](model);
 
 /**
  * Every value of a model by its name; one without a limit, such as the consumer surplus of a perfectly inelastic demand, has no name.
  * @throws RangeError, with a message for the author, for numbers that fit no model.
  */
 export function valuesOf(model: FreeResponseModel): ModelValues {
-  const values = Object.entries(allValuesOf(model));
+  const values = Object.entries(allValuesOf(model.kind, model));
   return Object.fromEntries(values.filter(([, value]) => typeof value !== 'number' || Number.isFinite(value)));
 }

@@ -36,7 +36,7 @@ const drawn = (picture: Picture, draw: (graph: GraphPicture) => Figure): Figure 
   picture.kind === 'panels' ? withWords(panelsFigure(picture, { draw, withTop }), picture) : draw(picture);
 
 const graphOf = (picture: GraphPicture): Figure =>
-  withPositions(withWords(automaticFigureOf(picture), picture), picture);
+  withPositions(withWords(automaticFigureOf(picture.kind, picture), picture), picture);
 
 /** The same graph with a price axis of this length, so that two can share it. */
 function withTop(picture: GraphPicture, top: number): GraphPicture {
@@ -67,43 +67,28 @@ function withTop(picture: GraphPicture, top: number): GraphPicture {
   }
 }
 
-function automaticFigureOf(picture: GraphPicture): Figure {
-  switch (picture.kind) {
-    case 'market':
-      return marketFigure(picture);
-    case 'possibilities':
-      return possibilitiesFigure(picture);
-    case 'marginal':
-      return marginalFigure(picture);
-    case 'utility':
-      return utilityFigure(picture);
-    case 'schedule':
-      return scheduleFigure(picture);
-    case 'revenue':
-      return revenueFigure(picture);
-    case 'elasticities':
-      return elasticitiesFigure(picture);
-    case 'bars':
-      return barsFigure(picture);
-    case 'externality':
-      return externalityFigure(picture);
-    case 'world-trade':
-      return worldTradeFigure(picture);
-    case 'public-good':
-      return publicGoodFigure(picture);
-    case 'lorenz':
-      return lorenzFigure(picture);
-    case 'labor-market':
-      return laborMarketFigure(picture);
-    case 'hiring':
-      return hiringFigure(picture);
-    case 'monopsony':
-      return monopsonyFigure(picture);
-    case 'production':
-      return productionFigure(picture);
-    case 'firm':
-      return firmFigure(picture);
-    case 'long-run-cost':
-      return longRunCostFigure(picture);
-  }
-}
+type Pictures = { readonly [Picture in GraphPicture as Picture['kind']]: Picture };
+
+const FIGURES: { readonly [Kind in keyof Pictures]: (picture: Pictures[Kind]) => Figure } = {
+  market: marketFigure,
+  possibilities: possibilitiesFigure,
+  marginal: marginalFigure,
+  utility: utilityFigure,
+  schedule: scheduleFigure,
+  revenue: revenueFigure,
+  elasticities: elasticitiesFigure,
+  bars: barsFigure,
+  externality: externalityFigure,
+  'world-trade': worldTradeFigure,
+  'public-good': publicGoodFigure,
+  lorenz: lorenzFigure,
+  'labor-market': laborMarketFigure,
+  hiring: hiringFigure,
+  monopsony: monopsonyFigure,
+  production: productionFigure,
+  firm: firmFigure,
+  'long-run-cost': longRunCostFigure,
+};
+
+const automaticFigureOf = <Kind extends keyof Pictures>(kind: Kind, picture: Pictures[Kind]): Figure =>
+  FIGURES[kind](picture);
