@@ -107,30 +107,19 @@ function shadesOf(part: ExternalityPart, picture: ExternalityPicture, state: Ext
   const { quantity, buyersPay, sellersGet, government } = outcome;
   const { demand, supply } = picture;
   const between = rectangle([0, Math.min(buyersPay, sellersGet)], [quantity, Math.max(buyersPay, sellersGet)]);
-  switch (part) {
-    case 'consumer-surplus':
-      return [shade(part, outcome.consumerSurplus, buyersOutline(demand, quantity, buyersPay))];
-    case 'producer-surplus':
-      return [shade(part, outcome.producerSurplus, sellersOutline(supply, quantity, sellersGet))];
-    case 'tax-revenue':
-      return [shade(part, government, between)];
-    case 'subsidy-cost':
-      return [{ ...shade(part, -government, between), name: 'Cost of the subsidy' }];
-    case 'deadweight-loss':
-      return [shade(part, outcome.deadweightLoss, lossOutline(social, efficient, quantity))];
-    case 'external-total': {
-      const own = picture[side];
-      const outline: Point[] = [[0, interceptOf(own)], [quantity, priceOn(own, quantity)], [quantity, priceOn(socialCurve, quantity)], [0, interceptOf(socialCurve)]]; // prettier-ignore
-      const name = picture.externalCost === undefined ? 'Total external benefit' : 'Total external cost';
-      return [{ ...shade('external', Math.abs(outcome.external), outline), id: part, name }];
-    }
-    case 'social':
-    case 'market':
-    case 'efficient':
-    case 'external-amount':
-    case 'wedge':
-      return [];
-  }
+  if (part === 'consumer-surplus')
+    return [shade(part, outcome.consumerSurplus, buyersOutline(demand, quantity, buyersPay))];
+  if (part === 'producer-surplus')
+    return [shade(part, outcome.producerSurplus, sellersOutline(supply, quantity, sellersGet))];
+  if (part === 'tax-revenue') return [shade(part, government, between)];
+  if (part === 'subsidy-cost') return [{ ...shade(part, -government, between), name: 'Cost of the subsidy' }];
+  if (part === 'deadweight-loss')
+    return [shade(part, outcome.deadweightLoss, lossOutline(social, efficient, quantity))];
+  if (part !== 'external-total') return [];
+  const own = picture[side];
+  const outline: Point[] = [[0, interceptOf(own)], [quantity, priceOn(own, quantity)], [quantity, priceOn(socialCurve, quantity)], [0, interceptOf(socialCurve)]]; // prettier-ignore
+  const name = picture.externalCost === undefined ? 'Total external benefit' : 'Total external cost';
+  return [{ ...shade('external', Math.abs(outcome.external), outline), id: part, name }];
 }
 
 function axesFor(

@@ -90,36 +90,17 @@ function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweigh
   return shade(part, worth, outline, place);
 }
 
-function shadeOf(part: FirmPart, state: FirmState): Shade[] {
-  switch (part) {
-    case 'profit':
-      return [profitShade(state)];
-    case 'revenue': {
-      const worth = revenueOf(state, outputFor(state, part));
-      const place = `below ${state.discriminates ? 'demand' : 'the price'}, ${UP_TO}`;
-      return [{ ...shade(part, worth, block(state, part, 0), place), name: 'Total revenue' }];
-    }
-    case 'total-cost':
-    case 'variable-cost':
-    case 'fixed-cost':
-      return [costShade(part, state)];
-    case 'consumer-surplus':
-    case 'producer-surplus':
-    case 'deadweight-loss':
-      return [welfareShade(part, state)];
-    case 'break-even':
-    case 'efficient-output':
-    case 'fair-return':
-    case 'minimum-atc':
-    case 'minimum-avc':
-    case 'old-output':
-    case 'output':
-    case 'shift-arrow':
-    case 'shut-down':
-    case 'supply':
-    case 'unit-elastic':
-      return [];
+function shadesOf(part: FirmPart, state: FirmState): Shade[] {
+  if (part === 'profit') return [profitShade(state)];
+  if (part === 'revenue') {
+    const worth = revenueOf(state, outputFor(state, part));
+    const place = `below ${state.discriminates ? 'demand' : 'the price'}, ${UP_TO}`;
+    return [{ ...shade(part, worth, block(state, part, 0), place), name: 'Total revenue' }];
   }
+  if (part === 'total-cost' || part === 'variable-cost' || part === 'fixed-cost') return [costShade(part, state)];
+  if (part === 'consumer-surplus' || part === 'producer-surplus' || part === 'deadweight-loss')
+    return [welfareShade(part, state)];
+  return [];
 }
 
-export const firmShades = (state: FirmState): Shade[] => [...state.parts].flatMap((part) => shadeOf(part, state));
+export const firmShades = (state: FirmState): Shade[] => [...state.parts].flatMap((part) => shadesOf(part, state));

@@ -10,14 +10,18 @@ const STRETCHES = 44;
 /** Average cost bends most near a quantity of 0, so points are closer there. */
 const CROWDING = 1.7;
 
-const LOOKS: Readonly<Record<FirmCurve, readonly [id: string, role: Role]>> = {
-  MC: ['marginal-cost', 'marginal-cost'],
-  ATC: ['average-total-cost', 'average-total-cost'],
-  AVC: ['average-variable-cost', 'average-variable-cost'],
-  AFC: ['average-fixed-cost', 'average-fixed-cost'],
-  MR: ['marginal-revenue', 'marginal-revenue'],
-  D: ['demand', 'demand'],
-};
+/** Also the id of the curve. */
+const ROLES = {
+  MC: 'marginal-cost',
+  ATC: 'average-total-cost',
+  AVC: 'average-variable-cost',
+  AFC: 'average-fixed-cost',
+  MR: 'marginal-revenue',
+  D: 'demand',
+} as const satisfies Record<FirmCurve, Role>;
+
+/** "average total cost". */
+export const spelledOut = (curve: FirmCurve): string => ROLES[curve].replaceAll('-', ' ');
 
 /** In the order in which they are drawn. */
 export const FIRM_CURVES: readonly FirmCurve[] = ['D', 'MR', 'AFC', 'AVC', 'ATC', 'MC'];
@@ -35,8 +39,8 @@ export function pathBetween(curve: FirmCurve, era: FirmEra, from: number, to: nu
 }
 
 /** The id that a curve has in `focus` and `unlabeled`; the line of a price taker is its price. */
-export const idOfCurve = (state: FirmState, curve: FirmCurve): string =>
-  curve === 'D' && state.isPriceTaker ? 'price-line' : LOOKS[curve][0];
+const idOfCurve = (state: FirmState, curve: FirmCurve): string =>
+  curve === 'D' && state.isPriceTaker ? 'price-line' : ROLES[curve];
 
 export function firmCurves(axes: Bounds, state: FirmState): Curve[] {
   const { was, is, curves, parts } = state;
@@ -44,7 +48,7 @@ export function firmCurves(axes: Bounds, state: FirmState): Curve[] {
     const id = idOfCurve(state, curve);
     const pathOf = (era: FirmEra) =>
       curve === 'D' && era.line?.slope === 0 ? levelPath(axes, era.line.choke) : pathBetween(curve, era, 0, axes.x.max);
-    const role = LOOKS[curve][1];
+    const role = ROLES[curve];
     const before = hasMoved(state, curve)
       ? curveIn(axes, `${id}-was`, role, firmCurveName(state, curve, 'was'), pathOf(was), 'was')
       : [];
@@ -56,7 +60,7 @@ export function firmCurves(axes: Bounds, state: FirmState): Curve[] {
 }
 
 /** The first of the drawn curves that moved: what the change is about. */
-export function movedCurve(state: FirmState): FirmCurve | null {
+function movedCurve(state: FirmState): FirmCurve | null {
   const order: readonly FirmCurve[] = ['D', 'MC', 'ATC', 'AVC', 'AFC'];
   return order.find((curve) => state.curves.has(curve) && hasMoved(state, curve)) ?? null;
 }
@@ -67,7 +71,7 @@ export function firmShiftArrows(axes: Bounds, state: FirmState): Arrow[] {
   const curve = movedCurve(state);
   if (!parts.has('shift-arrow') || !curve) return [];
   const id = `${idOfCurve(state, curve)}-shift`;
-  const role = LOOKS[curve][1];
+  const role = ROLES[curve];
   const [old, now] = [was.line, is.line];
   if (curve === 'D' && old && now && old.slope > 0) {
     const level = Math.min(axes.y.max, old.choke, now.choke) * 0.8;

@@ -2,25 +2,16 @@ import { findMinimumAverageTotal, minimumAverageVariable } from '../firm-costs';
 import { count, dollars, isSame } from '../numbers';
 import type { Bounds } from './clip';
 import { listed, sentences, withSubscript, type Writer } from './figure-parts';
-import { FIRM_CURVES } from './firm-curves';
+import { FIRM_CURVES, spelledOut } from './firm-curves';
 import { firmMarkText } from './firm-mark-text';
 import { subscriptOf, type FirmMark } from './firm-marks';
 import type { FirmCurve, FirmPicture } from './firm-picture';
 import { firmCurveName, hasMoved, heightOf, type FirmState } from './firm-state';
 import { placeTexts, shadedText, type PlacedArea } from './shades';
 
-const NAMES: Readonly<Record<FirmCurve, string>> = {
-  MC: 'marginal cost',
-  ATC: 'average total cost',
-  AVC: 'average variable cost',
-  AFC: 'average fixed cost',
-  MR: 'marginal revenue',
-  D: 'demand',
-};
-
 /** "marginal cost MC1". */
 const called = (state: FirmState, curve: FirmCurve, era: 'was' | 'is'): string =>
-  `${NAMES[curve]} ${firmCurveName(state, curve, era)}`;
+  `${spelledOut(curve)} ${firmCurveName(state, curve, era)}`;
 
 /** What the eye sees of a cost curve within the axes. */
 function costShape(curve: 'MC' | 'ATC' | 'AVC' | 'AFC', state: FirmState, axes: Bounds, { isHidden }: Writer): string {
@@ -134,7 +125,7 @@ function changeText(state: FirmState): string[] {
     const isHigher = heightOf(curve, is, quantity) > heightOf(curve, was, quantity);
     const isOfDemand = curve === 'D' || curve === 'MR';
     const direction = isOfDemand ? (isHigher ? 'right' : 'left') : isHigher ? 'up' : 'down';
-    return [`${NAMES[curve]} shifts ${direction} ${ends}`];
+    return [`${spelledOut(curve)} shifts ${direction} ${ends}`];
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../firm-costs';
 import { demandPrice } from '../market';
 import { isSame } from '../numbers';
-import { withSubscript, type Writer } from './figure-parts';
+import { markAt, withSubscript, type Writer } from './figure-parts';
 import type { FirmPart, FirmPicture, LetteredPart } from './firm-picture';
 import { heightOf, type FirmOutput, type FirmState } from './firm-state';
 
@@ -31,14 +31,14 @@ export function subscriptOf(part: LetteredPart, picture: FirmPicture, state: Fir
 }
 
 /** Everything that turns state into marks, with the picture's way of writing values. */
-export interface Marking {
+interface Marking {
   readonly picture: FirmPicture;
   readonly state: FirmState;
   readonly writer: Writer;
 }
 
 /** The price and quantity of a part, as they stand on the axes. */
-export function valuesOf(
+function valuesOf(
   part: LetteredPart,
   { quantity, price }: Pick<FirmOutput, 'quantity' | 'price'>,
   { picture, state, writer }: Marking,
@@ -98,8 +98,8 @@ function averageMarks({ state, picture, writer }: Marking): FirmMark[] {
   const marks: FirmMark[] = [];
   const add = (id: string, what: FirmMark['is'], height: number, name: string) => {
     if (isSame(height, output.price)) return;
-    const guides = { x: null, y: writer.price(height, withSubscript(name, subscript)) };
-    marks.push({ id, era: 'is', name: '', at: [output.quantity, height], guides, is: what });
+    const mark = markAt(writer, id, '', [output.quantity, height], [null, withSubscript(name, subscript)]);
+    marks.push({ ...mark, is: what });
   };
   if (AVERAGES.some((part) => parts.has(part)))
     add('average-total-at-output', 'average-total', output.averageTotal, 'C');
@@ -116,7 +116,7 @@ const MINIMA = {
 } as const;
 
 /** The lowest point of ATC or AVC. @throws RangeError where there is none to mark. */
-export function minimumFor(part: keyof typeof MINIMA, { is, curves }: FirmState): CostPoint {
+function minimumFor(part: keyof typeof MINIMA, { is, curves }: FirmState): CostPoint {
   const [curve] = MINIMA[part];
   const found = curve === 'ATC' ? findMinimumAverageTotal(is.costs) : minimumAverageVariable(is.costs);
   if (!found || !(found.quantity > 0))
@@ -132,7 +132,7 @@ function minimumMark(part: keyof typeof MINIMA, { state, writer }: Marking): Fir
 }
 
 /** The output of a part on a sloped demand. @throws RangeError where demand does not reach it. */
-export function benchmark(
+function benchmark(
   part: 'efficient-output' | 'fair-return' | 'unit-elastic',
   { is }: FirmState,
 ): { quantity: number; price: number } {
@@ -149,43 +149,14 @@ export function benchmark(
   return { quantity, price: demandPrice(line, quantity) };
 }
 
-function markOf(part: FirmPart, marking: Marking): FirmMark[] {
-  switch (part) {
-    case 'output':
-    case 'old-output':
-      return outputMarks(part, marking);
-    case 'minimum-atc':
-    case 'minimum-avc':
-    case 'break-even':
-    case 'shut-down':
-      return [minimumMark(part, marking)];
-    case 'efficient-output':
-    case 'fair-return':
-    case 'unit-elastic': {
-      const found = benchmark(part, marking.state);
-      return [
-        {
-          id: part,
-          era: 'is',
-          name: '',
-          at: [found.quantity, found.price],
-          guides: valuesOf(part, found, marking),
-          is: part,
-        },
-      ];
-    }
-    case 'consumer-surplus':
-    case 'deadweight-loss':
-    case 'fixed-cost':
-    case 'producer-surplus':
-    case 'profit':
-    case 'revenue':
-    case 'shift-arrow':
-    case 'supply':
-    case 'total-cost':
-    case 'variable-cost':
-      return [];
-  }
+function marksOf(part: FirmPart, marking: Marking): FirmMark[] {
+  if (part === 'output' || part === 'old-output') return outputMarks(part, marking);
+  if (part === 'minimum-atc' || part === 'minimum-avc' || part === 'break-even' || part === 'shut-down')
+    return [minimumMark(part, marking)];
+  if (part !== 'efficient-output' && part !== 'fair-return' && part !== 'unit-elastic') return [];
+  const found = benchmark(part, marking.state);
+  const guides = valuesOf(part, found, marking);
+  return [{ id: part, era: 'is', name: '', at: [found.quantity, found.price], guides, is: part }];
 }
 
 /** The author's points; beside lettered areas without a level guide, so that it cuts no region. */
@@ -194,15 +165,15 @@ function pointMarks({ picture, state, writer }: Marking): FirmMark[] {
     const height = heightOf(curve, state.is, quantity);
     if (!(quantity > 0 && height >= 0 && height < Infinity))
       throw new RangeError(`point ${name}: ${curve} has no point there`);
-    const y = typeof picture.areas === 'object' ? null : writer.price(height, withSubscript('P', name));
-    const guides = { x: writer.amount(quantity, withSubscript('Q', name)), y };
-    return { id: `point-${name}`, era: 'is', name, at: [quantity, height], guides, is: 'point' };
+    const y = typeof picture.areas === 'object' ? null : withSubscript('P', name);
+    const mark = markAt(writer, `point-${name}`, name, [quantity, height], [withSubscript('Q', name), y]);
+    return { ...mark, is: 'point' };
   });
 }
 
 /** All marked points of the firm, in the order of `show`. */
 export const firmMarks = (marking: Marking): FirmMark[] => [
-  ...[...marking.state.parts].flatMap((part) => markOf(part, marking)),
+  ...[...marking.state.parts].flatMap((part) => marksOf(part, marking)),
   ...averageMarks(marking),
   ...pointMarks(marking),
 ];

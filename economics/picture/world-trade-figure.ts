@@ -2,7 +2,17 @@ import type { Curve, Figure, Mark, Point, Role, Span } from '../figure';
 import { gainsFromTrade } from '../world-trade';
 import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { blank, curveIn, curvePath, levelPath, markAt, rectangle, writerOf, type Writer } from './figure-parts';
+import {
+  blank,
+  capitalized,
+  curveIn,
+  curvePath,
+  levelPath,
+  markAt,
+  rectangle,
+  writerOf,
+  type Writer,
+} from './figure-parts';
 import { letteredAreas } from './lettered-areas';
 import { reachOf } from './market-axes';
 import { buyersOutline, cornersOf, drawnAreas, sellersOutline, shade, type Shade } from './shades';
@@ -86,30 +96,19 @@ function shadesOf(part: WorldTradePart, picture: WorldTradePicture, state: World
   const { demand, supply } = picture;
   const { free, barrier, outcome, home } = state;
   const { price, quantityDemanded: bought, quantitySupplied: sold } = outcome;
-  switch (part) {
-    case 'consumer-surplus':
-      return [shade(part, outcome.consumerSurplus, buyersOutline(demand, bought, price))];
-    case 'producer-surplus':
-      return [shade(part, outcome.producerSurplus, sellersOutline(supply, sold, price))];
-    case 'gains-from-trade': {
-      const outline: Point[] = free ? [[home.quantityDemanded, home.price], [free.quantitySupplied, free.price], [free.quantityDemanded, free.price]] : []; // prettier-ignore
-      const worth = gainsFromTrade(picture, free?.price ?? 0);
-      return [{ ...shade('gain', worth, outline), id: part, name: 'Gains from trade' }];
-    }
-    case 'tariff-revenue':
-    case 'quota-rent': {
-      const outline = barrier && free ? rectangle([sold, free.price], [bought, barrier.price]) : [];
-      const name = part === 'quota-rent' ? 'Quota rent' : 'Tariff revenue';
-      return [{ ...shade('tax-revenue', barrier?.revenue ?? 0, outline), id: part, name }];
-    }
-    case 'deadweight-loss':
-      return lossShades(state);
-    case 'autarky':
-    case 'quantities':
-    case 'imports':
-    case 'exports':
-      return [];
+  if (part === 'consumer-surplus') return [shade(part, outcome.consumerSurplus, buyersOutline(demand, bought, price))];
+  if (part === 'producer-surplus') return [shade(part, outcome.producerSurplus, sellersOutline(supply, sold, price))];
+  if (part === 'gains-from-trade') {
+    const outline: Point[] = free ? [[home.quantityDemanded, home.price], [free.quantitySupplied, free.price], [free.quantityDemanded, free.price]] : []; // prettier-ignore
+    const worth = gainsFromTrade(picture, free?.price ?? 0);
+    return [{ ...shade('gain', worth, outline), id: part, name: 'Gains from trade' }];
   }
+  if (part === 'tariff-revenue' || part === 'quota-rent') {
+    const outline = barrier && free ? rectangle([sold, free.price], [bought, barrier.price]) : [];
+    const name = capitalized(part.replace('-', ' '));
+    return [{ ...shade('tax-revenue', barrier?.revenue ?? 0, outline), id: part, name }];
+  }
+  return part === 'deadweight-loss' ? lossShades(state) : [];
 }
 
 /** A market open to the world. @throws RangeError with a message for the author when its parts do not fit together. */
