@@ -32,5 +32,4 @@ export const barsPicture = z
     ],
   });
 
-/** One value for each of a few things, side by side: what two jobs pay, by how many percent two quantities change. */
 export type BarsPicture = Authored<typeof barsPicture>;

@@ -34,5 +34,4 @@ export const elasticitiesPicture = z
     ],
   });
 
-/** Two or more curves of one side, of different steepness, through one point; and what a change in price does on each. */
 export type ElasticitiesPicture = Authored<typeof elasticitiesPicture>;

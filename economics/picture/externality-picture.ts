@@ -86,5 +86,4 @@ export const externalityPicture = z
     ],
   });
 
-/** Private and social costs and benefits. */
 export type ExternalityPicture = Authored<typeof externalityPicture>;

@@ -136,5 +136,4 @@ export const firmPicture = z
     ],
   });
 
-/** One firm: its cost curves, and the price or the demand that it faces. */
 export type FirmPicture = Authored<typeof firmPicture>;

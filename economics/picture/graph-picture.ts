@@ -43,5 +43,4 @@ export const graphPictures = [
 
 export const graphPicture = z.discriminatedUnion('kind', graphPictures);
 
-/** One graph. */
 export type GraphPicture = Authored<typeof graphPicture>;

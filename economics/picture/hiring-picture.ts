@@ -42,5 +42,4 @@ export const hiringPicture = z
     ],
   });
 
-/** A firm that hires in a competitive labor market: MRP, and the market wage at which labor supply to it is horizontal. */
 export type HiringPicture = Authored<typeof hiringPicture>;

@@ -61,5 +61,4 @@ export const laborMarketPicture = z
     ],
   });
 
-/** Demand for and supply of labor. */
 export type LaborMarketPicture = Authored<typeof laborMarketPicture>;

@@ -57,5 +57,4 @@ export const longRunCostPicture = z
     ],
   });
 
-/** Long-run average total cost, the short-run curves of some plants, and the regions of scale. */
 export type LongRunCostPicture = Authored<typeof longRunCostPicture>;

@@ -37,5 +37,4 @@ export const lorenzPicture = z
     examples: [{ kind: 'lorenz', incomes: [4, 9, 14, 23, 50], show: ['points', 'gini'], at: [40] }],
   });
 
-/** The Lorenz curve of a distribution of income, before and after a change if there is one. */
 export type LorenzPicture = Authored<typeof lorenzPicture>;

@@ -46,5 +46,4 @@ export const marginalPicture = z
     ],
   });
 
-/** Marginal benefit against marginal cost. Lists of units are drawn as steps, straight curves as lines. */
 export type MarginalPicture = Authored<typeof marginalPicture>;

@@ -107,5 +107,4 @@ export const marketPicture = z
     ],
   });
 
-/** Demand and supply. */
 export type MarketPicture = Authored<typeof marketPicture>;

@@ -51,5 +51,4 @@ export const monopsonyPicture = z
     ],
   });
 
-/** The only employer in a labor market. */
 export type MonopsonyPicture = Authored<typeof monopsonyPicture>;

@@ -54,5 +54,4 @@ export const panelsPicture = z
     ],
   });
 
-/** Two graphs that move together: a market and one of its firms. */
 export type PanelsPicture = Authored<typeof panelsPicture>;

@@ -48,5 +48,4 @@ export const possibilitiesPicture = z
     ],
   });
 
-/** A production possibilities curve. */
 export type PossibilitiesPicture = Authored<typeof possibilitiesPicture>;

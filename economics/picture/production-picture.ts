@@ -56,5 +56,4 @@ export const productionPicture = z
     ],
   });
 
-/** Output with one variable input: total product, or marginal and average product. */
 export type ProductionPicture = Authored<typeof productionPicture>;

@@ -62,5 +62,4 @@ export const publicGoodPicture = z
     ],
   });
 
-/** A good that all consume together: two or three marginal benefit curves and their sum at each quantity. */
 export type PublicGoodPicture = Authored<typeof publicGoodPicture>;

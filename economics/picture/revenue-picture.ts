@@ -34,5 +34,4 @@ export const revenuePicture = z
     ],
   });
 
-/** A straight demand curve and what it earns: total revenue is price times quantity. */
 export type RevenuePicture = Authored<typeof revenuePicture>;

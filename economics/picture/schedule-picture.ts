@@ -35,5 +35,4 @@ export const schedulePicture = z
     ],
   });
 
-/** Buyers one by one by what they would pay, and sellers one by one by what a unit costs them. */
 export type SchedulePicture = Authored<typeof schedulePicture>;

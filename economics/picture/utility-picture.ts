@@ -39,5 +39,4 @@ export const utilityPicture = z
     ],
   });
 
-/** The marginal utility of unit 1, 2, 3 … as bars, its running total as a curve, or both. */
 export type UtilityPicture = Authored<typeof utilityPicture>;

@@ -64,5 +64,4 @@ export const worldTradePicture = z
     ],
   });
 
-/** A country that takes the world price. */
 export type WorldTradePicture = Authored<typeof worldTradePicture>;
