@@ -43,20 +43,16 @@ export function quantityOffered(costs: CostFunction, price: number): number {
   return quantity === null || (price < least && !isSame(price, least)) ? 0 : quantity;
 }
 
+const outcomeAt = (costs: CostFunction, price: number, quantity: number): PriceTakerOutcome => {
+  const [revenue, total] = [price * quantity, totalCost(costs, quantity)];
+  const variable = variableCost(costs, quantity);
+  return { price, quantity, revenue, variableCost: variable, totalCost: total, profit: revenue - total };
+};
+
 /** The firm at a price that it cannot change. */
 export function priceTaker(costs: CostFunction, price: number): PriceTakerOutcome {
   requireCosts(costs);
-  const quantity = quantityOffered(costs, price);
-  const revenue = price * quantity;
-  const total = totalCost(costs, quantity);
-  return {
-    price,
-    quantity,
-    revenue,
-    variableCost: variableCost(costs, quantity),
-    totalCost: total,
-    profit: revenue - total,
-  };
+  return outcomeAt(costs, price, quantityOffered(costs, price));
 }
 
 /**
@@ -172,16 +168,7 @@ export function longRunEquilibrium(industry: Industry): IndustryOutcome {
   const price = demand.choke - demand.slope * quantity;
   const own = costsWith(industry, firms);
   requireCosts(own);
-  const total = totalCost(own, each);
-  const firm: PriceTakerOutcome = {
-    price,
-    quantity: each,
-    revenue: price * each,
-    variableCost: variableCost(own, each),
-    totalCost: total,
-    profit: price * each - total,
-  };
-  return { price, quantity, firms, costs: own, firm };
+  return { price, quantity, firms, costs: own, firm: outcomeAt(own, price, each) };
 }
 
 /** Whether firms enter or exit at this price; neither at zero economic profit. */

@@ -39,12 +39,11 @@ export function monopolisticCompetitionValues(model: MonopolisticCompetitionMode
 export function monopolyValues({ demand, marginalCost: margin, fixedCost }: MonopolyModel): ModelValues {
   const cost = straightCost(margin, fixedCost);
   const maker = { demand, cost };
-  const outcome = monopoly(maker);
+  const { marginalCost: marginalCostThere, averageTotalCost: averageTotalCostThere, ...outcome } = monopoly(maker);
   const efficient = atMarginalCost(maker);
   const fair = atAverageTotalCost(maker);
   const elastic = unitElasticPoint(demand);
   const lowest = findMinimumAverageTotal(cost);
-  const { quantity, price, totalRevenue, totalCost, profit, consumerSurplus, deadweightLoss } = outcome;
   return {
     choke: demand.choke,
     demandSlope: demand.slope,
@@ -52,21 +51,14 @@ export function monopolyValues({ demand, marginalCost: margin, fixedCost }: Mono
     marginalRevenue: (units = 0) => marginalRevenue(demand, units),
     marginalCost: (units = 0) => marginalCost(cost, units),
     averageTotalCost: (units = 0) => averageTotalCost(cost, units),
-    quantity,
-    price,
-    marginalCostThere: outcome.marginalCost,
-    averageTotalCostThere: outcome.averageTotalCost,
-    totalRevenue,
-    totalCost,
-    profit,
-    consumerSurplus,
-    producerSurplus: outcome.producerSurplus,
+    ...outcome,
+    marginalCostThere,
+    averageTotalCostThere,
     efficientQuantity: efficient.quantity,
     efficientPrice: efficient.price,
     efficientAverageTotalCost: efficient.averageTotalCost,
     efficientProfit: efficient.profit,
     efficientSubsidy: efficientSubsidy(maker),
-    deadweightLoss,
     discriminatorProfit: perfectDiscrimination(maker).profit,
     unitElasticQuantity: elastic.quantity,
     unitElasticPrice: elastic.price,
