@@ -1,8 +1,8 @@
 import type { Frame } from '../lesson/frame-schema';
 import { attributes, escape } from './markup';
 import { lightOf, PALETTE } from './palette';
-import { paintPoster, squares } from './poster-parts';
-import { lineHeight, textSizeFor } from './scale';
+import { paintPoster, posterFile, squares } from './poster-parts';
+import { lineHeight } from './scale';
 import { widthOf, wrapText } from './labels/text-width';
 
 /** What social networks show above a link. */
@@ -62,16 +62,7 @@ const LOGO = [
 
 /** A picture for links to the site, as SVG in fixed colors: its name and a title beside a frame of a lesson. */
 export function drawCard({ site, title, about }: CardWords, frame: Frame): string {
-  const file = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    ...CARD,
-    viewBox: `0 0 ${CARD.width} ${CARD.height}`,
-    'font-family': CARD_FONTS.text,
-    'font-size': textSizeFor(SIZE.width),
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-    fill: 'none',
-  };
+  const file = posterFile(CARD, CARD_FONTS.text, SIZE);
   const place = { transform: `translate(${PLACE.left} ${PLACE.top}) scale(${ENLARGED})` };
   return [
     `<svg${attributes(file)}><rect${attributes({ ...CARD, fill: paper.light })}/>`,

@@ -1,8 +1,7 @@
 import type { Frame } from '../lesson/frame-schema';
 import { attributes } from './markup';
 import { backgroundOf, FILE_FONT, inkOf } from './palette';
-import { paintPoster, squares } from './poster-parts';
-import { textSizeFor } from './scale';
+import { paintPoster, posterFile, squares } from './poster-parts';
 
 /** 16:9, like the player. */
 const POSTER = { width: 640, height: 360 };
@@ -15,16 +14,7 @@ const SQUARE = 40;
 
 /** The poster of a lesson as a standalone SVG: one of its frames, on a grid. */
 export function drawPoster(frame: Frame): string {
-  const file = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    ...POSTER,
-    viewBox: `0 0 ${POSTER.width} ${POSTER.height}`,
-    'font-family': FILE_FONT,
-    'font-size': textSizeFor(SIZE.width),
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-    fill: 'none',
-  };
+  const file = posterFile(POSTER, FILE_FONT, SIZE);
   const place = { transform: `translate(${PLACE.left} ${PLACE.top}) scale(${ENLARGED})` };
   return [
     `<svg${attributes(file)}>${backgroundOf(POSTER)}`,

@@ -5,7 +5,7 @@ import { wholeFigureOf } from '../picture/picture';
 import { drawFrame } from './draw-frame';
 import { paintOf } from './draw-figure';
 import { layoutFigure } from './drawing';
-import type { Size } from './scale';
+import { textSizeFor, type Size } from './scale';
 
 // What posters and cards have in common.
 
@@ -20,6 +20,19 @@ const withoutTicks = (figure: Figure): Figure => ({
 /** One frame of a lesson, without the <svg> element. Nothing is faint, because nothing is said. */
 export const paintPoster = (frame: Frame, size: Size): string =>
   isPicture(frame) ? paintOf(layoutFigure(withoutTicks(wholeFigureOf(frame)), size)) : drawFrame(frame, size);
+
+/** The attributes of a file of this size, which holds a frame of another one. */
+export const posterFile = ({ width, height }: Size, font: string, frame: Size) => ({
+  xmlns: 'http://www.w3.org/2000/svg',
+  width,
+  height,
+  viewBox: `0 0 ${width} ${height}`,
+  'font-family': font,
+  'font-size': textSizeFor(frame.width),
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+  fill: 'none',
+});
 
 const everySquare = (length: number, square: number): number[] =>
   Array.from({ length: Math.ceil(length / square) - 1 }, (_, index) => (index + 1) * square);
