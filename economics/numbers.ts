@@ -28,6 +28,10 @@ export const count = (amount: number): string => `${sign(amount, 2)}${write(amou
 /** Percent to one decimal at most; takes 33.33, not 0.3333: 33.3%, −20%. */
 export const percent = (points: number): string => `${sign(points, 1)}${write(points, 1, false)}%`;
 
+/** How values of a unit are written. */
+export const writerIn = (unit: '$' | '%' | undefined): ((value: number) => string) =>
+  unit === '$' ? dollars : unit === '%' ? percent : count;
+
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Equal but for what floating-point arithmetic loses. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Authored } from '../picture/fields';
+import { label, type Authored } from '../picture/fields';
 import { graphPictures } from '../picture/graph-picture';
 import { panelsPicture } from '../picture/panels-picture';
 
-const label = z.string().trim().min(1).max(60);
 const caption = z.string().trim().min(1).max(100);
 
 export const tableBoard = z

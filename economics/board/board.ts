@@ -1,16 +1,13 @@
-import { count, dollars, percent } from '../numbers';
+import { writerIn } from '../numbers';
 import type { Picture } from '../picture/picture';
 import type { Board, PayoffMatrix, TableBoard } from './board-schema';
 
 export const isGraph = (board: Board): board is Picture =>
   board.kind !== 'table' && board.kind !== 'payoff-matrix' && board.kind !== 'text';
 
-const WRITERS = { $: dollars, '%': percent };
-
 /** "$10, $8": what the row player gets, then the column player. */
 export function payoffText(matrix: PayoffMatrix, row: number, column: number): string {
-  const write = matrix.unit === undefined ? count : WRITERS[matrix.unit];
-  return (matrix.payoffs[row]?.[column] ?? []).map(write).join(', ');
+  return (matrix.payoffs[row]?.[column] ?? []).map(writerIn(matrix.unit)).join(', ');
 }
 
 /** @throws RangeError with a message for the author where a board's rows and columns do not fit together. */

@@ -1,5 +1,5 @@
 import type { Bar, Figure } from '../figure';
-import { count, dollars, percent } from '../numbers';
+import { writerIn } from '../numbers';
 import { axisOf } from './axis';
 import { blank, inSentence, listed, sentences } from './figure-parts';
 import type { BarsPicture } from './bars-picture';
@@ -9,7 +9,6 @@ const WIDTH = 0.6;
 const HEADROOM = 1.27;
 /** Letters that fit side by side below the bars on a phone. */
 const LETTERS = 38;
-const WRITERS = { $: dollars, '%': percent } as const;
 const ROLES = { buyers: 'demand', sellers: 'supply' } as const;
 
 /** "Run $18 and Work $30", but "$3: $36; $4: $40", where two numbers side by side would read as one. */
@@ -27,7 +26,7 @@ export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }
   const longest = Math.floor(LETTERS / (bars.length + 0.2));
   const long = names.find((name) => name.length > longest);
   if (long !== undefined) throw new RangeError(`"${long}" does not fit below its bar: use at most ${longest} letters`);
-  const write = unit === undefined ? count : WRITERS[unit];
+  const write = writerIn(unit);
   const values = bars.map(({ value }) => value);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   return {
