@@ -1,4 +1,5 @@
-import { APART, crossingsOf, distance, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
+import { distance } from '../svg/geometry';
+import { APART, crossingsOf, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
 import { shapeOf, slopesLike } from './curve-shape';
 import { met, saySide, unmet, unmetPlaces } from './finding';
 import { parsePlace } from './parse-place';

@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
-import { APART, distance, NEAR, nearestOn, segmentsOf } from './curve';
+import { distance, segmentsOf } from '../svg/geometry';
+import { APART, NEAR, nearestOn } from './curve';
 import { capitalized, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis, numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';

@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
-import { distance, flip, NEAR, segmentsOf, type Path } from './curve';
+import { distance, segmentsOf } from '../svg/geometry';
+import { flip, NEAR, type Path } from './curve';
 import type { Slope } from './rubric';
 
 /** Shorter lines are dots that say nothing about a slope. */

@@ -1,10 +1,9 @@
 import type { Point } from '../figure';
+import { distance, nearestOnSegment, segmentsOf, type Segment } from '../svg/geometry';
 import type { DrawnCurve } from './graph-document';
 
 /** A drawn curve as a line through many points. */
 export type Path = readonly Point[];
-
-type Segment = readonly [Point, Point];
 
 /** Places that are no further apart, as a share of the panel, count as the same. */
 export const NEAR = 0.03;
@@ -18,12 +17,8 @@ const STEPS = 24;
 /** Handles of a smooth curve that are closer in x than this are joined by lines, because no function passes through them. */
 const SAME_X = 1e-4;
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-
 /** The other way around: what is asked about heights can then be asked about quantities. */
 export const flip = (path: Path): Point[] => path.map(([x, y]) => [y, x]);
-
-export const segmentsOf = (path: Path): Segment[] => path.slice(1).map((to, index) => [path[index] ?? to, to]);
 
 /** The points to draw a curve through, from left to right; an upright one goes up. */
 export function pointsOf({ shape, handles }: Pick<DrawnCurve, 'shape' | 'handles'>): Point[] {
@@ -130,18 +125,10 @@ function crossingsOfSegments([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]
 }
 
 /** The point of a path that is nearest to another point. */
-export function nearestOn(path: Path, [px, py]: Point): Point | null {
-  const candidates = segmentsOf(path).map(([[x1, y1], [x2, y2]]): Point => {
-    const [dx, dy] = [x2 - x1, y2 - y1];
-    const length = dx * dx + dy * dy;
-    const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((px - x1) * dx + (py - y1) * dy) / length));
-    return [x1 + dx * t, y1 + dy * t];
-  });
-  return candidates.reduce<Point | null>(
-    (best, point) => (best && distance(best, [px, py]) <= distance(point, [px, py]) ? best : point),
-    null,
-  );
-}
+export const nearestOn = (path: Path, at: Point): Point | null =>
+  segmentsOf(path)
+    .map((segment) => nearestOnSegment(segment, at))
+    .reduce<Point | null>((best, point) => (best && distance(best, at) <= distance(point, at) ? best : point), null);
 
 /** Meetings that are closer together are one. */
 const ONE_CROSSING = 0.005;

@@ -1,6 +1,7 @@
 import type { Point } from '../figure';
-import { subscriptsIn } from '../svg/labels/text-width';
-import { crossingsOf, distance, flip, heightsAt, nearestOn, pointsOf, type Path } from './curve';
+import { withoutSubscripts } from '../svg/labels/text-width';
+import { distance } from '../svg/geometry';
+import { crossingsOf, flip, heightsAt, nearestOn, pointsOf, type Path } from './curve';
 import { shapeOf, slopesLike } from './curve-shape';
 import type { DrawnArea, DrawnArrow, DrawnCurve, DrawnMark, Panel } from './graph-document';
 
@@ -19,18 +20,15 @@ const SHAPES = {
 const COUNTS = ['', 'once', 'twice', 'three times'];
 
 /** "a, b, and c". */
-function listed(texts: readonly string[], word = 'and'): string {
-  if (texts.length < 3) return texts.join(` ${word} `);
-  return `${texts.slice(0, -1).join(', ')}, ${word} ${texts.at(-1) ?? ''}`;
+function listed(texts: readonly string[]): string {
+  if (texts.length < 3) return texts.join(' and ');
+  return `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1) ?? ''}`;
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** A label as it is read aloud: "Qd" for "Q~d~". */
-const spoken = (label: string): string =>
-  subscriptsIn(label.replaceAll('_', ''))
-    .map(({ part }) => part)
-    .join('');
+const spoken = (label: string): string => withoutSubscripts(label.replaceAll('_', ''));
 
 /** "D", or "the second curve" of those that are drawn. */
 export function curveName(panel: Panel, curve: DrawnCurve): string {
@@ -56,7 +54,7 @@ const namesOf = ({ label, x, y }: DrawnMark): string[] => [
 ];
 
 /** The names of a point beside it and on the axes: "Q1 and P1", "point E"; empty for none. */
-export const markName = (mark: DrawnMark): string => listed(namesOf(mark));
+const markName = (mark: DrawnMark): string => listed(namesOf(mark));
 
 /** The curves that a point stands on. */
 const curvesAt = (panel: Panel, at: Point): DrawnCurve[] =>
@@ -117,7 +115,7 @@ function crossings(panel: Panel, curve: DrawnCurve): string[] {
   });
 }
 
-export const describeCurve = (panel: Panel, curve: DrawnCurve): string =>
+const describeCurve = (panel: Panel, curve: DrawnCurve): string =>
   sentence(`${curveName(panel, curve)} ${listed([curveShape(curve), ...crossings(panel, curve)])}`);
 
 /** A line that a region may end at, in one direction from a point. */

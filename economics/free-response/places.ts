@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
-import { crossingsOf, distance, heightsAt, NEAR, nearestOn, quantityAt } from './curve';
+import { distance } from '../svg/geometry';
+import { crossingsOf, heightsAt, NEAR, nearestOn, quantityAt } from './curve';
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
 import type { ParsedPlace } from './parse-place';
 import { sayAxis, sayHeight, sayPlace, sayQuantity } from './say-place';

@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
-import { APART, flip, heightsAt, NEAR, pointsOf, segmentsOf, type Path } from './curve';
+import { segmentsOf } from '../svg/geometry';
+import { APART, flip, heightsAt, NEAR, pointsOf, type Path } from './curve';
 import { shapeOf } from './curve-shape';
 import type { Panel } from './graph-document';
 

@@ -1,5 +1,6 @@
 import type { Point } from '../figure';
-import { distance, heightAt, type Path } from './curve';
+import { distance } from '../svg/geometry';
+import { heightAt, type Path } from './curve';
 import { GRAPH_LIMITS, type Panel } from './graph-document';
 import { emptyCells, fill, flood, has, middleOf, SIDE, wallsOf, type Cells } from './raster';
 

@@ -76,11 +76,12 @@ export const cutAlong = (outline: readonly Point[], height: (point: Point) => nu
     ),
   );
 
-/** The size of a polygon in square units of its axes. */
-export function sizeOf(outline: readonly Point[]): number {
-  const doubled = outline.reduce((sum, [x, y], index) => {
+/** Twice the size of a polygon; below 0 where its corners go clockwise. */
+export const turnOf = (outline: readonly Point[]): number =>
+  outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(doubled) / 2;
-}
+
+/** The size of a polygon in square units of its axes. */
+export const sizeOf = (outline: readonly Point[]): number => Math.abs(turnOf(outline)) / 2;

@@ -1,6 +1,6 @@
 import type { Curve, Mark, Point, Role } from '../figure';
 import { isSame } from '../numbers';
-import { cutAlong, sizeOf, type Bounds } from './clip';
+import { cutAlong, sizeOf, turnOf, type Bounds } from './clip';
 import { listed } from './figure-parts';
 import type { PlacedArea } from './shades';
 
@@ -75,12 +75,7 @@ function divides(border: Border, outline: readonly Point[]): boolean {
 
 /** The share of a line that lies inside a convex region. */
 function lengthInside({ from, to }: Border, outline: readonly Point[]): number {
-  const turn = Math.sign(
-    outline.reduce((sum, [x, y], index) => {
-      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
-      return sum + x * nextY - nextX * y;
-    }, 0),
-  );
+  const turn = Math.sign(turnOf(outline));
   const shares = outline.map((corner, index) => {
     const edge = { from: corner, to: outline[(index + 1) % outline.length] ?? corner, name: '' };
     return [sideOf(edge, from) * turn, sideOf(edge, to) * turn] as const; // its start and its end

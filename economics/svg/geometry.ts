@@ -38,6 +38,13 @@ export const segmentsOf = (path: readonly Point[]): Segment[] =>
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
+/** The point of a segment that is nearest to another point. */
+export function nearestOnSegment([from, to]: Segment, [x, y]: Point): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1);
+  return pointBetween(from, to, clamp(along, 0, 1));
+}
+
 /** Whether any part of the segment lies within the box. */
 export function segmentMeetsBox([[x1, y1], [x2, y2]]: Segment, { left, top, right, bottom }: Box): boolean {
   if (Math.max(x1, x2) < left || Math.min(x1, x2) > right) return false;

@@ -1,5 +1,5 @@
 import type { Arrow, Bar, Figure, Mark, Point, Span } from '../figure';
-import { clamp, distance, pointBetween, segmentsOf, type Segment } from './geometry';
+import { clamp, distance, nearestOnSegment, pointBetween, segmentsOf, type Segment } from './geometry';
 import { AXIS_OVERRUN, toPixels, type Scale } from './scale';
 
 // Geometry of the lines of a figure in pixels, for painting and for keeping labels off them.
@@ -83,18 +83,13 @@ export function barOutline(bar: Bar, scale: Scale): Point[] {
 
 const BESIDE_CURVE = 9;
 
-/** Pixels from a point to a straight line between two others. */
-function distanceTo(point: Point, [from, to]: Segment): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const along = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
-  return distance(point, pointBetween(from, to, clamp(along, 0, 1)));
-}
-
 /** How nearly both ends lie on one curve: 1 on it, 0 from 6 pixels on. */
 function closeness(ends: Segment, { curves }: Figure, scale: Scale): number {
   const gaps = curves.map(({ path }) => {
     const segments = segmentsOf(path.map((point) => toPixels(scale, point)));
-    return Math.max(...ends.map((end) => Math.min(...segments.map((segment) => distanceTo(end, segment)))));
+    return Math.max(
+      ...ends.map((end) => Math.min(...segments.map((segment) => distance(end, nearestOnSegment(segment, end))))),
+    );
   });
   return clamp(1 - Math.min(6, ...gaps) / 6, 0, 1);
 }

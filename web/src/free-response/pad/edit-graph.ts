@@ -1,5 +1,5 @@
 import type { Point } from '../../../../economics/figure';
-import { distance, nearestOn, pointsOf } from '../../../../economics/free-response/curve';
+import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import {
   GRAPH_LIMITS,
   type DrawnArrow,
@@ -8,6 +8,7 @@ import {
   type Panel,
 } from '../../../../economics/free-response/graph-document';
 import { keepShading } from '../../../../economics/free-response/regions';
+import { distance } from '../../../../economics/svg/geometry';
 import { newId, inPanel, panelOf, replaced, without, type Selection } from './find-part';
 import { seedNear } from './list-regions';
 import { inSquare, movedCurve, movedHandle, plus, pointAt, withCurve } from './move-parts';

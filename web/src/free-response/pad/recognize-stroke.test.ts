@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../../economics/figure';
-import { distance, nearestOn, pointsOf } from '../../../../economics/free-response/curve';
+import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
+import { distance } from '../../../../economics/svg/geometry';
 import { recognizeStroke } from './recognize-stroke';
 
 /** A repeatable source of noise between −1 and 1. */
