@@ -1,16 +1,10 @@
 import type { Era, Mark } from '../figure';
-import {
-  findAverageCrossing,
-  findMarginalCrossing,
-  findMinimumAverageTotal,
-  minimumAverageVariable,
-  type CostPoint,
-} from '../firm-costs';
+import { findMinimumAverageTotal, minimumAverageVariable, type CostPoint } from '../firm-costs';
 import { demandPrice } from '../market';
 import { isSame } from '../numbers';
 import { markAt, withSubscript, type Writer } from './figure-parts';
 import type { FirmPart, FirmPicture, LetteredPart } from './firm-picture';
-import { heightOf, type FirmOutput, type FirmState } from './firm-state';
+import { demandMeets, heightOf, type FirmOutput, type FirmState } from './firm-state';
 
 /** A marked point with the values that it has on the axes. */
 export interface FirmMark extends Mark {
@@ -138,14 +132,9 @@ function benchmark(
 ): { quantity: number; price: number } {
   const { line, costs } = is;
   if (!line || line.slope === 0) throw new RangeError(`${part} needs a demand`);
-  const quantity =
-    part === 'unit-elastic'
-      ? line.choke / (2 * line.slope)
-      : part === 'efficient-output'
-        ? findMarginalCrossing(costs, line)
-        : findAverageCrossing(costs, line);
-  if (quantity === null || !(quantity > 0))
-    throw new RangeError(`${part}: demand does not meet ${part === 'fair-return' ? 'average total' : 'marginal'} cost`);
+  if (part !== 'unit-elastic')
+    return demandMeets(part === 'fair-return' ? 'average total' : 'marginal', costs, line, part);
+  const quantity = line.choke / (2 * line.slope);
   return { quantity, price: demandPrice(line, quantity) };
 }
 

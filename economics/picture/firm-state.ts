@@ -85,6 +85,18 @@ function bestOutput(costs: CostFunction, line: SlopedDemand, discriminates: bool
   return revenue >= output.averageVariable - 1e-9 ? output : null;
 }
 
+/** Where demand meets marginal or average total cost. @throws RangeError where it does not. */
+export function demandMeets(
+  cost: 'marginal' | 'average total',
+  costs: CostFunction,
+  line: SlopedDemand,
+  asked: string,
+): { quantity: number; price: number } {
+  const quantity = cost === 'marginal' ? findMarginalCrossing(costs, line) : findAverageCrossing(costs, line);
+  if (quantity === null || !(quantity > 0)) throw new RangeError(`${asked}: demand does not meet ${cost} cost`);
+  return { quantity, price: demandPrice(line, quantity) };
+}
+
 /** @throws RangeError when the regulation has no effect, or leaves nothing to sell. */
 function regulatedOutput(
   costs: CostFunction,
@@ -92,12 +104,9 @@ function regulatedOutput(
   regulated: NonNullable<FirmPicture['regulated']>,
 ): FirmOutput {
   if (typeof regulated !== 'number') {
-    const quantity = regulated === 'efficient' ? findMarginalCrossing(costs, line) : findAverageCrossing(costs, line);
-    if (quantity === null || !(quantity > 0))
-      throw new RangeError(
-        `${regulated}: demand does not meet ${regulated === 'efficient' ? 'marginal' : 'average total'} cost`,
-      );
-    return outputOf(costs, quantity, demandPrice(line, quantity));
+    const cost = regulated === 'efficient' ? 'marginal' : 'average total';
+    const { quantity, price } = demandMeets(cost, costs, line, regulated);
+    return outputOf(costs, quantity, price);
   }
   const free = bestOutput(costs, line, false);
   if (free && regulated >= free.price)
