@@ -3,7 +3,7 @@ import { met, unmet } from './finding';
 import { namesIn, nameOnDrawing } from './labels';
 import { parsePlace } from './parse-place';
 import { locate } from './places';
-import { sayPlace } from './say-place';
+import { sayAxis, sayPlace } from './say-place';
 import { emptyCells, fill, reachingAxes, wallsOf, type Cells } from './raster';
 import { compareCells, cellsWithin, type Bounds, type Match } from './regions';
 import type { DrawnArea } from './graph-document';
@@ -83,9 +83,7 @@ function boundsOf(borders: RegionBorders, id: string | undefined, panel: PanelVi
     const { spots, missing } = locate(view, id, place);
     const [at] = spots.flatMap((spot) => spot[axis] ?? []);
     if (at !== undefined) return atGuide(panel, at, axis);
-    problems.push(
-      missing ?? `${sayPlace(panel, place)} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
-    );
+    problems.push(missing ?? `${sayPlace(panel, place)} has to be labeled on the ${sayAxis(axis)}.`);
     return 0;
   };
   const lineOf = (text: Place) => {

@@ -4,7 +4,7 @@ import { APART, NEAR, nearestOn } from './curve';
 import { capitalized, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis, numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';
-import { lineNamed, locate, looksRight, type Located } from './places';
+import { lineNamed, locate, looksRight, type Spot } from './places';
 import { sayAxis, sayPlace } from './say-place';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
@@ -24,17 +24,17 @@ export function checkAxes({ x, y }: CheckOf<'axes'>, { panel }: PanelView): Find
 }
 
 /** Labels on an axis, and lines that carry the label: a price ceiling is often named at its line. */
-function labelsOn(panel: PanelView, name: string, axis: 'x' | 'y'): Located {
+function labelsOn(panel: PanelView, name: string, axis: 'x' | 'y'): Spot[] {
   const marks = marksNamed(panel, name, axis).map(({ id, at }) => ({ x: at[0], y: at[1], parts: [id] }));
-  return { spots: [...marks, ...lineNamed(panel, name, axis)], missing: null };
+  return [...marks, ...lineNamed(panel, name, axis)];
 }
 
 export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: GraphView): Finding {
   const { axis, at } = check;
   const name = say(panel, check.name);
   const labels = labelsOn(panel, check.name, axis);
-  const parts = labels.spots.flatMap((spot) => spot.parts);
-  if (labels.spots.length === 0) {
+  const parts = labels.flatMap((spot) => spot.parts);
+  if (labels.length === 0) {
     const other = axis === 'x' ? 'y' : 'x';
     const misplaced = [...marksNamed(panel, check.name, other), ...marksNamed(panel, check.name, 'label')];
     if (misplaced.length === 0) return unmet(`Nothing is labeled ${name} on the ${sayAxis(axis)}.`);
@@ -46,7 +46,7 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   if (at === undefined) return met(`${name} is labeled on the ${sayAxis(axis)}.`, parts);
   const place = parsePlace(at);
   const target = locate(view, check.panel, place);
-  const closest = closestPair(labels, target, axis);
+  const closest = closestPair(labels, target.spots, axis);
   if (!closest) return unmetPlaces(panel, axis, { place, at: target });
   const where = sayPlace(panel, place);
   const looksFine = marksNamed(panel, check.name, axis).some((mark) => looksRight(view, check.panel, place, mark.at));
@@ -64,7 +64,7 @@ export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: Grap
     return value === null ? [] : [{ value, spot: { x: mark.at[0], y: mark.at[1], parts: [mark.id] } }];
   });
   const near = numbers.flatMap(({ value, spot }) => {
-    const pair = closestPair({ spots: [spot], missing: null }, target, check.axis);
+    const pair = closestPair([spot], target.spots, check.axis);
     return pair && Math.abs(pair.difference) <= NEAR ? [{ value, parts: pair.parts }] : [];
   });
   if (target.spots.every((spot) => spot[check.axis] === null))
@@ -123,7 +123,7 @@ export function checkOrder(
   if (!first || !second) throw new RangeError('two places are compared');
   const isSame = check.kind === 'same-quantity' || check.kind === 'same-height';
   const pairs = first.at.spots.flatMap((spot) => {
-    const pair = closestPair({ spots: [spot], missing: null }, second.at, axis);
+    const pair = closestPair([spot], second.at.spots, axis);
     return pair ? [pair] : [];
   });
   const [closest] = [...pairs].sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference));

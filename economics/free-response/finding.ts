@@ -1,6 +1,6 @@
 import type { ParsedPlace } from './parse-place';
 import type { Located, Spot } from './places';
-import { sayPlace } from './say-place';
+import { sayAxis, sayPlace } from './say-place';
 import type { PanelView } from './view';
 import type { Finding } from './rubric';
 
@@ -16,12 +16,12 @@ export const saySide = (axis: 'x' | 'y', difference: number): string => SIDES[ax
 
 /** The closest pair of two places along an axis; null where one of them is no place on this axis. */
 export function closestPair(
-  first: Located,
-  second: Located,
+  first: readonly Spot[],
+  second: readonly Spot[],
   axis: 'x' | 'y',
 ): { readonly difference: number; readonly parts: readonly string[] } | null {
-  const pairs = first.spots.flatMap((one) =>
-    second.spots.flatMap((other) => {
+  const pairs = first.flatMap((one) =>
+    second.flatMap((other) => {
       const [from, to] = [one[axis], other[axis]];
       return from === null || to === null ? [] : [{ difference: from - to, parts: [...one.parts, ...other.parts] }];
     }),
@@ -40,7 +40,7 @@ export function unmetPlaces(
   const hasNone = ({ at }: { readonly at: Located }) => at.spots.every((spot: Spot) => spot[axis] === null);
   const wrong = places.find(hasNone) ?? places[0];
   return unmet(
-    `${capitalized(wrong ? sayPlace(panel, wrong.place) : 'It')} has to be labeled on the ${axis === 'x' ? 'horizontal' : 'vertical'} axis.`,
+    `${capitalized(wrong ? sayPlace(panel, wrong.place) : 'It')} has to be labeled on the ${sayAxis(axis)}.`,
     wrong?.at.spots.flatMap(({ parts }) => parts) ?? [],
   );
 }
