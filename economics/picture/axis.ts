@@ -12,7 +12,7 @@ function stepFor(reach: number): number {
   return scale * (NICE.find((nice) => nice * scale >= rough * 0.999) ?? 10);
 }
 
-export interface AxisPlan {
+interface AxisPlan {
   readonly label: string;
   /** What must fit on the axis; it may end a little beyond. */
   readonly reach: number;
@@ -48,6 +48,14 @@ export function axisOf(direction: 'x' | 'y', plan: AxisPlan): Axis {
   });
   return { label, min, max: end, ticks };
 }
+
+/** An axis of whole units, with a tick at each. */
+export const unitAxis = (label: string, units: number, beyond: number, isHidden = false): Axis => ({
+  label,
+  min: 0,
+  max: units + beyond,
+  ticks: Array.from({ length: isHidden ? 0 : units }, (_, index) => ({ at: index + 1, label: count(index + 1) })),
+});
 
 /** What must fit on an axis, and where it ends at most. */
 type Fit = Pick<AxisPlan, 'reach' | 'least' | 'limit'>;

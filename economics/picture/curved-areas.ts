@@ -16,7 +16,8 @@ interface Column {
   readonly high: number;
 }
 
-function heightAt(path: readonly Point[], x: number): number {
+/** The height of a path at a place; beyond its ends that of the end. */
+export function heightAt(path: readonly Point[], x: number): number {
   const after = path.findIndex(([at]) => at >= x);
   const [to, from] = [path[after], path[after - 1]];
   if (!to) return path.at(-1)?.[1] ?? 0;

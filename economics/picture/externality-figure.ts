@@ -83,21 +83,22 @@ function spansOf(
 ): Span[] {
   const { quantity, buyersPay, sellersGet } = outcome;
   const spans: Span[] = [];
-  const upright = (id: string, name: string, low: number, high: number) =>
-    spans.push({ id, role: 'policy', name: name.trim(), from: [quantity, low], to: [quantity, high] });
+  const upright = (id: string, name: string, one: number, other: number) =>
+    spans.push({
+      id,
+      role: 'policy',
+      name: name.trim(),
+      from: [quantity, Math.min(one, other)],
+      to: [quantity, Math.max(one, other)],
+    });
   if (policy && parts.has('wedge')) {
-    const [low, high] = [sellersGet, buyersPay].toSorted((a, b) => a - b);
-    upright(
-      'wedge',
-      `${policy.kind === 'tax' ? 'Tax' : 'Subsidy'} ${writer.price(policy.amount, '')}`,
-      low ?? 0,
-      high ?? 0,
-    );
+    const kind = policy.kind === 'tax' ? 'Tax' : 'Subsidy';
+    upright('wedge', `${kind} ${writer.price(policy.amount, '')}`, sellersGet, buyersPay);
   }
   if (parts.has('external-amount')) {
-    const ends = [priceOn(picture[side], quantity), priceOn(socialCurve, quantity)].toSorted((a, b) => a - b);
     const what = picture.externalCost === undefined ? 'External benefit' : 'External cost';
-    upright('external-amount', `${what} ${writer.price(amountThere, '')}`, ends[0] ?? 0, ends[1] ?? 0);
+    const name = `${what} ${writer.price(amountThere, '')}`;
+    upright('external-amount', name, priceOn(picture[side], quantity), priceOn(socialCurve, quantity));
   }
   return spans;
 }

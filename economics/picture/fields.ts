@@ -73,7 +73,7 @@ export const xyEnd = z
 
 export const yEnd = z.strictObject({ y: positive.exactOptional() }).describe(MAX_TEXT).exactOptional();
 
-export const quantityLabel = label.describe('Label of the horizontal axis, with its unit: `Cups of coffee per hour`.');
+const quantityLabel = label.describe('Label of the horizontal axis, with its unit: `Cups of coffee per hour`.');
 
 /** The two axes of most graphs. */
 export const priceAxes = {
@@ -82,7 +82,7 @@ export const priceAxes = {
 };
 
 /** A letter for each region, by a point in it. */
-export const areasByPoint = z.record(z.string().regex(/^[T-Z]$/, 'call areas T to Z'), z.tuple([number, number]));
+const areasByPoint = z.record(z.string().regex(/^[T-Z]$/, 'call areas T to Z'), z.tuple([number, number]));
 
 export const letteredAreas = areasByPoint
   .describe(
@@ -108,7 +108,6 @@ export const demandCurve = z.union([slopedDemand, fixedQuantity]);
 export const supplyCurve = z.union([slopedSupply, fixedQuantity]);
 
 const levy = z.strictObject({ amount: positive, on: z.enum(['buyers', 'sellers']).exactOptional() });
-export type Levy = Authored<typeof levy>;
 
 export const tax = levy
   .describe(

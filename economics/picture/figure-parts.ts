@@ -1,6 +1,6 @@
 import type { Area, Curve, Era, Figure, Mark, Point, Role } from '../figure';
 import { isFixed, priceOn, type DemandCurve, type SupplyCurve } from '../market';
-import { count, dollars } from '../numbers';
+import { count, dollars, isSame } from '../numbers';
 import { clipOutline, clipPath, type Bounds } from './clip';
 
 /** Writes values as numbers, or as the letters that stand for them in a question. */
@@ -11,6 +11,12 @@ export interface Writer {
   /** How ticks are written: as prices or amounts, or not at all. */
   readonly priceTicks: ((at: number) => string) | null;
   readonly amountTicks: ((at: number) => string) | null;
+}
+
+/** The place of a value among those on its axis, from 1 for the lowest. */
+export function rankOf(value: number, all: readonly number[]): number {
+  const lower = all.filter((other) => other < value && !isSame(other, value)).toSorted((a, b) => a - b);
+  return 1 + lower.filter((other, index) => index === 0 || !isSame(other, lower[index - 1] ?? other)).length;
 }
 
 /** P1 or P with the subscript M: digits need no mark. */
@@ -81,6 +87,13 @@ export const curvePath = (axes: Bounds, curve: DemandCurve | SupplyCurve): Point
   isFixed(curve)
     ? uprightPath(axes, curve.quantity)
     : [0, axes.x.max].map((quantity) => [quantity, priceOn(curve, quantity)]);
+
+/** A curve as straight stretches, enough of them for it to look round. */
+export const curvedPath = (from: number, to: number, stretches: number, height: (at: number) => number): Point[] =>
+  Array.from({ length: stretches + 1 }, (_, step): Point => {
+    const at = from + ((to - from) * step) / stretches;
+    return [at, height(at)];
+  });
 
 /** An arrow between two points that touches neither. */
 export function arrowBetween(from: Point, to: Point): { from: Point; to: Point } {

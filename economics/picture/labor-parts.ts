@@ -3,7 +3,7 @@ import { revenueProductAt, type RevenueProduct } from '../factor-market';
 import { isList } from '../marginal';
 import { count, dollars, isSame } from '../numbers';
 import type { Bounds } from './clip';
-import { rectangle, stepPath, writerOf, type Writer } from './figure-parts';
+import { rankOf, rectangle, stepPath, writerOf, type Writer } from './figure-parts';
 import type { LaborFields, PointOnProduct } from './labor-fields';
 import { letteredAreas } from './lettered-areas';
 import { shade, type PlacedArea, type Shade } from './shades';
@@ -29,12 +29,6 @@ export interface LaborMark {
   readonly labor: number;
   readonly wage: number;
   readonly guides: readonly ('labor' | 'wage')[];
-}
-
-/** The place of a value among those on its axis, from 1 for the lowest. */
-function rankOf(value: number, all: readonly number[]): number {
-  const lower = all.filter((other) => other < value && !isSame(other, value)).toSorted((a, b) => a - b);
-  return 1 + lower.filter((other, index) => index === 0 || !isSame(other, lower[index - 1] ?? other)).length;
 }
 
 /** Writes the values of marks: in letters W1, W2 … and Q1, Q2 … from low to high, so that no letter tells what it stands for. */

@@ -4,16 +4,23 @@ import { longRunAverageCost, plantFor, requireLongRunCost, type LongRunCost } fr
 import { isSame } from '../numbers';
 import { priceAxes } from './axis';
 import type { Bounds } from './clip';
-import { areaIn, blank, curveIn, markAt, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+import {
+  areaIn,
+  blank,
+  curvedPath,
+  curveIn,
+  markAt,
+  sentences,
+  withSubscript,
+  writerOf,
+  type Writer,
+} from './figure-parts';
 import type { LongRunCostPicture, LongRunPart } from './long-run-cost-picture';
 
 const STRETCHES = 48;
 
 const along = (from: number, to: number, height: (quantity: number) => number): Point[] =>
-  Array.from({ length: STRETCHES + 1 }, (_, step): Point => {
-    const quantity = from + ((to - from) * step) / STRETCHES;
-    return [quantity, height(quantity)];
-  });
+  curvedPath(from, to, STRETCHES, height);
 
 /** The regions of scale: below the curve, each on its own stretch of quantities. */
 function regionAreas({ cost }: LongRunCostPicture, axes: Bounds): Area[] {

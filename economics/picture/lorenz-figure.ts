@@ -3,22 +3,15 @@ import { gini, incomeShares, lorenzPoints, type Incomes } from '../inequality';
 import { count, isSame, percent } from '../numbers';
 import { axesOf } from './axis';
 import type { Bounds } from './clip';
+import { heightAt } from './curved-areas';
 import { areaIn, blank, curveIn, listed, sentences, writerOf, type Writer } from './figure-parts';
 import type { LorenzPicture } from './lorenz-picture';
-
-/** The share of income, in percent, of the poorest `households` percent. */
-function shareAt(points: readonly Point[], households: number): number {
-  const next = points.findIndex(([x]) => x >= households - 1e-9);
-  const [to, from] = [points[next], points[next - 1]];
-  if (!to || !from) return to?.[1] ?? 0;
-  return from[1] + ((to[1] - from[1]) * (households - from[0])) / (to[0] - from[0]);
-}
 
 function marksOf({ show = [], at = [] }: LorenzPicture, points: readonly Point[], writer: Writer): Mark[] {
   const wrong = at.find((households) => !(households > 0 && households < 100));
   if (wrong !== undefined) throw new RangeError(`at: ${count(wrong)} is not between 0 and 100 percent of households`);
   const read = at.map((households, index): Mark => {
-    const share = shareAt(points, households);
+    const share = heightAt(points, households);
     const [x, y] = writer.isHidden ? [`H${index + 1}`, `Y${index + 1}`] : [percent(households), percent(share)];
     return { id: `share-${count(households)}`, era: 'is', name: '', at: [households, share], guides: { x, y } };
   });

@@ -17,7 +17,7 @@ import { withQuota } from '../quota';
 import { subsidized, taxed, withLevyOn, type LevyOutcome, type Side } from '../taxes';
 import type { MarketPart, MarketPicture } from './market-picture';
 
-export interface Curves {
+interface Curves {
   readonly demand: DemandCurve | null;
   readonly supply: SupplyCurve | null;
 }
@@ -33,7 +33,7 @@ export interface SetPrice {
   readonly purchases: number;
 }
 
-export interface Wedge {
+interface Wedge {
   /** A quota lies between the two prices as a tax does. */
   readonly kind: 'tax' | 'subsidy' | 'quota';
   readonly on: Side | null;

@@ -12,7 +12,17 @@ import {
   totalProduct,
 } from '../production';
 import { priceAxes } from './axis';
-import { blank, capitalized, curveIn, markAt, sentences, withSubscript, writerOf, type Writer } from './figure-parts';
+import {
+  blank,
+  capitalized,
+  curvedPath,
+  curveIn,
+  markAt,
+  sentences,
+  withSubscript,
+  writerOf,
+  type Writer,
+} from './figure-parts';
 import type { Product, ProductionPicture } from './production-picture';
 
 type Production = ProductionPicture['production'];
@@ -41,10 +51,7 @@ function pathOf(production: Production, product: Product, end: number): Point[] 
     const path = productionTable(production).map((row): Point => [row.input, row[product]]);
     return product === 'total' ? [[0, 0], ...path] : path;
   }
-  return Array.from({ length: STRETCHES + 1 }, (_, step): Point => {
-    const input = (end * step) / STRETCHES;
-    return [input, heightAt(production, product, input)];
-  });
+  return curvedPath(0, end, STRETCHES, (input) => heightAt(production, product, input));
 }
 
 /** The input at which a mark stands. @throws RangeError where there is nothing to mark. */

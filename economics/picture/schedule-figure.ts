@@ -1,7 +1,7 @@
 import type { Area, Figure, Point } from '../figure';
 import { count, dollars } from '../numbers';
 import { tradeAt, type ScheduleOutcome } from '../schedule';
-import { axisOf } from './axis';
+import { axisOf, unitAxis } from './axis';
 import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, levelPath, listed, sentences, stepPath } from './figure-parts';
 import type { SchedulePicture } from './schedule-picture';
@@ -58,12 +58,7 @@ export function scheduleFigure(picture: SchedulePicture): Figure {
   const units = Math.max(buyers?.length ?? 0, sellers?.length ?? 0);
   const values = [...(buyers ?? []), ...(sellers ?? []), priceLine ?? 0];
   const axes = {
-    x: {
-      label: picture.quantity,
-      min: 0,
-      max: units + 0.4,
-      ticks: Array.from({ length: units }, (_, index) => ({ at: index + 1, label: count(index + 1) })),
-    },
+    x: unitAxis(picture.quantity, units, 0.4),
     y: axisOf('y', { label: picture.price, reach: Math.max(...values) * 1.1, max: max?.price, write: dollars }),
   };
   const outcome = priceLine === undefined ? null : tradeAt(picture, priceLine);

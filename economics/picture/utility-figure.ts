@@ -1,7 +1,7 @@
 import type { Bar, Figure, Mark, Point } from '../figure';
 import { totalsOf } from '../marginal';
 import { count } from '../numbers';
-import { axisOf } from './axis';
+import { axisOf, unitAxis } from './axis';
 import { blank, capitalized, curveIn, markAt, sentences, writerOf, type Writer } from './figure-parts';
 import type { UtilityPicture } from './utility-picture';
 
@@ -50,12 +50,7 @@ export function utilityFigure(picture: UtilityPicture): Figure {
     : [];
   const heights = [...(show.has('marginal') ? marginal : []), ...(show.has('total') ? totals : [])];
   const axes = {
-    x: {
-      label: picture.x,
-      min: 0,
-      max: marginal.length + 0.6,
-      ticks: writer.isHidden ? [] : marginal.map((_, index) => ({ at: index + 1, label: count(index + 1) })),
-    },
+    x: unitAxis(picture.x, marginal.length, 0.6, writer.isHidden),
     y: axisOf('y', {
       label: picture.y,
       reach: Math.max(...heights, 0) * 1.08,

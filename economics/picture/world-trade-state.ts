@@ -1,5 +1,6 @@
-import { count, isSame } from '../numbers';
+import { count } from '../numbers';
 import { autarky, freeTrade, withImportQuota, withTariff, type Protection, type TradeOutcome } from '../world-trade';
+import { rankOf } from './figure-parts';
 import type { WorldTradePart, WorldTradePicture } from './world-trade-picture';
 
 /** All numbers that the figure and the description may need. */
@@ -12,12 +13,6 @@ export interface WorldTradeState {
   readonly parts: ReadonlySet<WorldTradePart>;
   /** Letters of quantities, from left to right: Q1, Q2, …. */
   readonly letterOf: (quantity: number) => string;
-}
-
-function lettersOf(quantities: readonly number[]): (quantity: number) => string {
-  const inOrder = quantities.toSorted((a, b) => a - b);
-  const distinct = inOrder.filter((quantity, index) => index === 0 || !isSame(quantity, inOrder[index - 1] ?? NaN));
-  return (quantity) => `Q${1 + distinct.findIndex((one) => isSame(one, quantity))}`;
 }
 
 function whyNot(
@@ -62,7 +57,8 @@ export function worldTradeState(picture: WorldTradePicture): WorldTradeState {
   const shown = parts.has('quantities')
     ? [free, barrier].flatMap((one) => (one ? [one.quantitySupplied, one.quantityDemanded] : []))
     : [];
-  const letterOf = lettersOf([...shown, ...(parts.has('autarky') ? [home.quantityDemanded] : [])]);
+  const marked = [...shown, ...(parts.has('autarky') ? [home.quantityDemanded] : [])];
+  const letterOf = (quantity: number) => `Q${rankOf(quantity, marked)}`;
   const state = { home, free, barrier, outcome: barrier ?? free ?? home, parts, letterOf };
   for (const part of parts) {
     const why = whyNot(part, state, picture);
