@@ -16,8 +16,8 @@ export function publicGoodValues(good: PublicGoodModel): ModelValues {
   ]);
   return {
     sum: (quantity = 0) => socialBenefit(benefits, quantity),
-    benefit1: (quantity = 0) => Math.max(0, demandPrice(benefits[0] ?? { choke: 0, slope: 0 }, quantity)),
-    benefit2: (quantity = 0) => Math.max(0, demandPrice(benefits[1] ?? { choke: 0, slope: 0 }, quantity)),
+    benefit1: (quantity = 0) => socialBenefit(benefits.slice(0, 1), quantity),
+    benefit2: (quantity = 0) => socialBenefit(benefits.slice(1, 2), quantity),
     marginalCost: (quantity = 0) => supplyPrice(cost, quantity),
     efficientQuantity: efficient,
     efficientPrice: supplyPrice(cost, efficient),
@@ -31,11 +31,7 @@ export function publicGoodValues(good: PublicGoodModel): ModelValues {
 /** A distribution of income over groups of equal size, poorest first, and what transfers make of it. */
 type InequalityModel = ModelOf<'inequality'>;
 
-function distributionValues(incomes: Incomes): {
-  gini: number;
-  share: (group?: number) => number;
-  cumulative: (group?: number) => number;
-} {
+function distributionValues(incomes: Incomes) {
   const [shares, points] = [incomeShares(incomes), lorenzPoints(incomes)];
   return {
     gini: gini(incomes),

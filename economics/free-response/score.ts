@@ -5,19 +5,15 @@ import { viewOf, type GraphView } from './view';
 
 type Score = Omit<ScoredPoint, 'id' | 'part'>;
 
-const earned = (reason: string, look: readonly string[] = []): Score => ({
-  state: 'earned',
-  reason,
-  look,
-  misconception: null,
-});
-const missed = (reason: string, look: readonly string[] = [], misconception: string | null = null): Score => ({
-  state: 'missed',
-  reason,
-  look,
-  misconception,
-});
-const open = (reason: string): Score => ({ state: 'open', reason, look: [], misconception: null });
+const scored =
+  (state: Score['state']) =>
+  (reason: string, look: readonly string[] = [], misconception: string | null = null): Score => ({
+    state,
+    reason,
+    look,
+    misconception,
+  });
+const [earned, missed, open] = [scored('earned'), scored('missed'), scored('open')];
 
 /**
  * Scores an answer as a reader does, point by point, in the order of the rubric. Explanations stay open until the student has
