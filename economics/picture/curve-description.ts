@@ -1,4 +1,4 @@
-import { interceptOf, isFixed, type DemandCurve, type SupplyCurve } from '../market';
+import { interceptOf, isFixed, type DemandCurve, type SlopedDemand, type SupplyCurve } from '../market';
 import { count, dollars, isTidy } from '../numbers';
 import type { Writer } from './figure-parts';
 
@@ -11,6 +11,10 @@ function steepness(slope: number, isDemand: boolean): string {
   const value = isDemand ? 'willingness to pay falls' : 'marginal cost rises';
   return `, and ${value} by ${dollars(slope * units)} with ${additional}`;
 }
+
+/** "quantity demanded is zero at $8 and above, and 80 at $0". */
+export const endsText = ({ choke, slope }: SlopedDemand): string =>
+  `quantity demanded is zero at ${dollars(choke)} and above, and ${count(choke / slope)} at $0`;
 
 /** "demand D slopes down: quantity demanded is zero at $8 and above and increases by 10 for each dollar the price falls". */
 export function shapeOf(

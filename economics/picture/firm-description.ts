@@ -1,6 +1,7 @@
 import { findMinimumAverageTotal, minimumAverageVariable } from '../firm-costs';
-import { count, dollars, isSame } from '../numbers';
+import { dollars, isSame } from '../numbers';
 import type { Bounds } from './clip';
+import { endsText } from './curve-description';
 import { listed, sentences, withSubscript, type Writer } from './figure-parts';
 import { FIRM_CURVES, spelledOut } from './firm-curves';
 import { firmMarkText } from './firm-mark-text';
@@ -107,9 +108,7 @@ function lineText(picture: FirmPicture, state: FirmState, writer: Writer): strin
       `the price ${change} to ${price(is.line.choke, 'output')}, and the line shifts to ${after}${levelText(state, is)}`,
     ];
   }
-  const ends = writer.isHidden
-    ? ''
-    : `: quantity demanded is zero at ${dollars(line.choke)} and above, and ${count(line.choke / line.slope)} at $0`;
+  const ends = writer.isHidden ? '' : `: ${endsText(line)}`;
   const slope = `demand ${firmCurveName(state, 'D', 'was')} slopes down${ends}`;
   if (discriminates || !curves.has('MR')) return [slope];
   return [slope, `marginal revenue ${firmCurveName(state, 'MR', 'was')} lies below demand`];

@@ -1,10 +1,11 @@
 import type { Area, Figure, Mark, Point } from '../figure';
 import { demandPrice, quantityDemanded } from '../market';
-import { count, dollars, isSame } from '../numbers';
+import { dollars, isSame } from '../numbers';
 import { totalRevenue, unitElasticPrice } from '../revenue';
 import { priceAxes } from './axis';
 import type { Bounds } from './clip';
 import { areaIn, blank, curveIn, markAt, rectangle, sentences, writerOf, type Writer } from './figure-parts';
+import { endsText } from './curve-description';
 import type { RevenuePicture } from './revenue-picture';
 
 function check({ demand, at = [], show = [] }: RevenuePicture): void {
@@ -70,7 +71,6 @@ function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'reve
   const { demand, at = [] } = picture;
   const half = writer.price(unitElasticPrice(demand), 'P');
   const middle = writer.amount(demand.choke / demand.slope / 2, 'Q');
-  const ends = `quantity demanded is zero at ${dollars(demand.choke)} and above, and ${count(demand.choke / demand.slope)} at $0`;
   const points = at.map((price, index) => {
     const number = at.length > 1 ? String(index + 1) : '';
     const sold = writer.amount(quantityDemanded(demand, price), `Q${number}`);
@@ -79,7 +79,7 @@ function describe(picture: RevenuePicture, show: ReadonlySet<'stretches' | 'reve
     return `at ${'FG'.charAt(index)}, the price is ${writer.price(price, `P${number}`)} and the quantity sold is ${sold}${worth}`;
   });
   return sentences([
-    `demand D slopes down${writer.isHidden ? '' : `: ${ends}`}`,
+    `demand D slopes down${writer.isHidden ? '' : `: ${endsText(demand)}`}`,
     ...(show.has('stretches')
       ? [
           `demand is elastic above ${half}, unit elastic at ${half} and a quantity of ${middle}, and inelastic below ${half}`,
