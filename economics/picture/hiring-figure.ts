@@ -49,10 +49,8 @@ function stateOf({ mrp, newMrp, marketWage, newWage, show }: HiringPicture): Sta
   const parts = new Set<HiringPart>(show ?? (is.wage === null ? [] : ['hiring']));
   const needed = [...parts].find((part) => part !== 'shift-arrow');
   if (needed && is.wage === null) throw new RangeError(`${needed} needs a marketWage`);
-  if (parts.has('old-hiring') && !isNewProduct && !isNewWage)
-    throw new RangeError('old-hiring needs a newWage or a newMrp');
-  if (parts.has('shift-arrow') && !isNewProduct && !isNewWage)
-    throw new RangeError('a shift-arrow needs a newWage or a newMrp');
+  const changed = parts.has('old-hiring') ? 'old-hiring' : parts.has('shift-arrow') ? 'a shift-arrow' : null;
+  if (changed && !isNewProduct && !isNewWage) throw new RangeError(`${changed} needs a newWage or a newMrp`);
   if (isList(mrp) !== isList(is.product)) throw new RangeError('mrp and newMrp must both be lists or both straight');
   return { was, is, isNewProduct, isNewWage, parts };
 }

@@ -51,6 +51,12 @@ const WORDS: readonly (readonly [said: RegExp, ofLabor: string])[] = [
 
 const ofLabor = (text: string): string => WORDS.reduce((said, [from, to]) => said.replaceAll(from, to), text);
 
+/** A wage as a market calls it. */
+const withPrice = <Rest extends object>({ wage, ...rest }: Rest & { readonly wage?: number }) => ({
+  ...rest,
+  ...(wage !== undefined && { price: wage }),
+});
+
 function asMarket(picture: LaborMarketPicture): MarketPicture {
   const { wage, minimumWage, wageLine, show, at, max, ...same } = picture;
   return {
@@ -60,15 +66,8 @@ function asMarket(picture: LaborMarketPicture): MarketPicture {
     ...(minimumWage !== undefined && { floor: minimumWage }),
     ...(wageLine !== undefined && { priceLine: wageLine }),
     ...(show && { show: show.map((part) => PARTS[part]) }),
-    ...(at && {
-      at: at.map(({ wage: level, ...point }) => ({ ...point, ...(level !== undefined && { price: level }) })),
-    }),
-    ...(max && {
-      max: {
-        ...(max.quantity !== undefined && { quantity: max.quantity }),
-        ...(max.wage !== undefined && { price: max.wage }),
-      },
-    }),
+    ...(at && { at: at.map(withPrice) }),
+    ...(max && { max: withPrice(max) }),
   };
 }
 

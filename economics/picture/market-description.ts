@@ -22,21 +22,10 @@ function change(from: Equilibrium, to: Equilibrium, state: MarketState, writer: 
   const [old, now] = [letters(subscript(state, 'was')), letters(subscript(state, 'is'))];
   const path = (was: number, is: number, [up, down]: [string, string], wasText: string, isText: string) =>
     isSame(was, is) ? `stays at ${wasText}` : `${is > was ? up : down} from ${wasText} to ${isText}`;
-  const price = path(
-    from.price,
-    to.price,
-    ['rises', 'falls'],
-    writer.price(from.price, old.price),
-    writer.price(to.price, now.price),
-  );
-  const quantity = path(
-    from.quantity,
-    to.quantity,
-    ['increases', 'decreases'],
-    writer.amount(from.quantity, old.quantity),
-    writer.amount(to.quantity, now.quantity),
-  );
-  return `the price ${price} and the quantity ${quantity}`;
+  const [oldPrice, newPrice] = [writer.price(from.price, old.price), writer.price(to.price, now.price)];
+  const [few, many] = [writer.amount(from.quantity, old.quantity), writer.amount(to.quantity, now.quantity)];
+  const price = path(from.price, to.price, ['rises', 'falls'], oldPrice, newPrice);
+  return `the price ${price} and the quantity ${path(from.quantity, to.quantity, ['increases', 'decreases'], few, many)}`;
 }
 
 function shiftText(state: MarketState, writer: Writer): string[] {

@@ -97,21 +97,20 @@ function wedgeOf(picture: MarketPicture, given: Market | null): Wedge | null {
 
 function setPriceOf(picture: MarketPicture, given: Market | null): SetPrice | null {
   const { ceiling, floor, priceLine } = picture;
-  const purchases = 0;
   if (picture.purchases && floor === undefined) throw new RangeError('purchases of the government need a floor');
   if (ceiling !== undefined) {
     const outcome = priceCeiling(requireMarket(given, 'ceiling'), ceiling);
-    return { kind: 'ceiling', price: ceiling, isBinding: outcome.isBinding, outcome, purchases };
+    return { kind: 'ceiling', price: ceiling, isBinding: outcome.isBinding, outcome, purchases: 0 };
   }
   if (floor !== undefined) {
     const market = requireMarket(given, 'floor');
     const outcome = priceFloor(market, floor);
-    const units = picture.purchases ? floorWithPurchases(market, floor).purchases : 0;
-    return { kind: 'floor', price: floor, isBinding: outcome.isBinding, outcome, purchases: units };
+    const purchases = picture.purchases ? floorWithPurchases(market, floor).purchases : 0;
+    return { kind: 'floor', price: floor, isBinding: outcome.isBinding, outcome, purchases };
   }
   if (priceLine === undefined) return null;
   const outcome = given ? atPrice(requireMarket(given, 'price line'), priceLine) : null;
-  return { kind: 'price line', price: priceLine, isBinding: true, outcome, purchases };
+  return { kind: 'price line', price: priceLine, isBinding: true, outcome, purchases: 0 };
 }
 
 function dealAt({ demand, supply }: Curves, { price, outcome }: SetPrice): Deal {
