@@ -8,6 +8,7 @@ import {
 } from './firm-costs';
 import { demandPrice, quantityDemanded, type SlopedDemand } from './market';
 import { outcomeAt, revenueLine, willingnessToPay, type FirmOutcome } from './monopoly';
+import { sum } from './numbers';
 
 /** A firm that can keep groups of customers apart, so that none resells to another. */
 export interface SegmentedMaker {

@@ -104,7 +104,7 @@ function marginalValues({ benefit, cost }: MarginalModel): ModelValues {
   return { quantity, marginalValue: benefitAt(quantity) };
 }
 
-const costsValues = (venture: CostsModel): ModelValues => ({
+const costsValues = (venture: ModelOf<'costs'>): ModelValues => ({
   accountingProfit: accountingProfit(venture),
   economicProfit: economicProfit(venture),
   totalCost: venture.explicit + venture.implicit,
