@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.mocked(AbortSignal.timeout).mockRestore());
 
-/** Ends the patience of every request. */
+/** Lets every request time out. */
 const timeOut = () => {
   for (const timeout of timeouts.splice(0)) timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'));
 };
