@@ -5,7 +5,6 @@ import {
   priceTakerOfTotals,
   shortRunEquilibrium,
   shutDownPrice,
-  type Industry,
   type IndustryOutcome,
 } from '../competition';
 import {

@@ -8,7 +8,6 @@ import {
   unregulated,
   withLimit,
   withTax,
-  type ExternalityMarket,
   type ExternalityOutcome,
 } from '../externality';
 import { demandPrice, priceOn, supplyPrice } from '../market';
