@@ -75,7 +75,9 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
                   sql<string | null>`coalesce(answer.text, given ->> 'number')`.as('your_answer'),
                   'answered_at',
                   // The mark of an answer that may still change would give the key away.
-                  sql<boolean | null>`case when finished_at is not null or mode = 'practice' then is_correct end`.as(
+                  sql<
+                    boolean | null
+                  >`case when finished_at is not null or mode = 'practice' then attempt_question.is_correct end`.as(
                     'is_correct',
                   ),
                   'certainty',
