@@ -66,7 +66,7 @@ test(
   'course:import previews and adds a file, course:export exports it, course:stats reports on it',
   { timeout: 240_000 },
   () => {
-    writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nHow many?{#5}\n');
+    writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nDiscuss.{}\n');
 
     const looked = run('course-import', [mine, '1.2', 'Gains', '--dry-run']);
     expect(looked.status).toBe(0);

@@ -1,6 +1,8 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Float, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import type { Given } from '../../../schema/rules/given';
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
+import { DomainError } from '../errors';
 import { parseId, parseUuid } from '../http/ids';
 import {
   checkAnswer,
@@ -12,7 +14,6 @@ import {
 } from './attempt.service';
 import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz } from './finish-quiz.service';
-import { GivenInput, parseGiven } from './given.type';
 import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizModeEnum, QuizTypeEnum } from './quiz-attempt.type';
 import { startQuiz } from './start-quiz.service';
 
@@ -32,6 +33,15 @@ class QuizArgs {
 
   @Field(() => QuizModeEnum, { defaultValue: 'test', description: 'practice is for topic and weak-spot quizzes only.' })
   mode!: QuizMode;
+}
+
+@InputType({ description: 'The answer to a question: either a choice or a number.' })
+class GivenInput {
+  @Field(() => ID, { nullable: true, description: 'The id of a choice.' })
+  choice?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "A number in the question's unit." })
+  number?: number | null;
 }
 
 @ArgsType()
@@ -56,6 +66,13 @@ class GivenAnswer {
 
   @Field(() => GivenInput)
   given!: GivenInput;
+}
+
+/** Throws BAD_USER_INPUT unless it is one of the two. */
+function parseGiven({ choice, number }: GivenInput): Given {
+  if (choice != null && number == null) return { choice: parseId(choice, 'answer') };
+  if (number != null && choice == null) return { number };
+  throw new DomainError('BAD_USER_INPUT', 'Give either a choice or a number.');
 }
 
 function answerOf({ attemptId, questionId, given, certainty }: AnswerArgs): AnswerToSave {

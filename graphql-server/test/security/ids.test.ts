@@ -155,6 +155,7 @@ describe('a bad id at the GraphQL API', () => {
     Int: () => 1,
     Float: () => 1,
     QuizType: () => 'topicQuiz',
+    GivenInput: () => ({ choice: '1' }),
     SignUpInput: () => ({ ...newForm(), atLeast13: true }),
   };
 

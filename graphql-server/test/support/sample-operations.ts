@@ -42,7 +42,9 @@ export function sampleRequest(operation: Operation, given?: Readonly<Record<stri
   const { args, type } = operation.field;
   const required = args.filter(isRequiredArgument).map((one) => [one.name, sampleOf(one.type)]);
   const selection = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
-  return { query: documentOf(operation, selection), variables: given ?? Object.fromEntries(required) };
+  const variables = given ?? Object.fromEntries(required);
+  const field = { ...operation.field, args: args.filter(({ name }) => name in variables) };
+  return { query: documentOf({ ...operation, field }, selection), variables };
 }
 
 /** Samples for the variables that a document requires. */
