@@ -150,7 +150,7 @@ describe.concurrent('offline', () => {
 });
 
 describe.concurrent('with a server that keeps silent, and then has only trouble to tell', () => {
-  test.each(inShare<Visit>(FETCHED))('%s tells it to %s, and comes at another try', async (name, who) => {
+  test.for(inShare<Visit>(FETCHED))('%s tells it to %s, and comes at another try', async ([name, who], { expect }) => {
     await openFor(who, async ({ page, problems }) => {
       const { address, heading } = screenOf(name);
       let answer: 'none' | 'trouble' | 'all is well' = 'none';
