@@ -4,7 +4,7 @@ import type { AskedRow, AttemptRow } from './attempt.queries';
 import { answerGiven } from './grading';
 import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
-import { explainWhyAsked } from './why-asked';
+import type { WhyAsked } from './quiz-attempt.entity';
 
 /** The choices of a question in the order shown, with their key. */
 export function answersShown(
@@ -47,6 +47,43 @@ export function rationalesOf(
   return answers
     .filter((answer) => answer === counted || (answer.isCorrect && !answer.retired))
     .map(({ rationale }) => rationale);
+}
+
+/** From this chance on, what is asked again is asked to make sure; below it, because it is not there yet. */
+export const LIKELY_FROM = 0.5;
+
+function ago(days: number): string {
+  if (days < 1) return 'earlier that day';
+  if (days === 1) return 'the day before';
+  if (days < 14) return `${days} days before`;
+  return days < 60 ? `${Math.floor(days / 7)} weeks before` : `${Math.floor(days / 30)} months before`;
+}
+
+function times(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${count} times`;
+}
+
+/** For the results of the quiz: what the choice went by, in a phrase. */
+export function explainWhyAsked(asked: WhyAsked): string {
+  switch (asked.why) {
+    case 'new':
+      return 'You had not been asked this kind of question on this topic yet.';
+    case 'missed':
+      return `You missed the last question of this kind, ${ago(asked.days)}.`;
+    case 'fading':
+      return `You last got a question of this kind right ${ago(asked.days)}: time to see whether it stuck.`;
+    case 'unsure':
+      return asked.knows < LIKELY_FROM
+        ? 'This kind of question was still one of your weak spots.'
+        : 'You were getting the hang of this kind of question: one more, to make sure.';
+    case 'drawn':
+      return 'It was drawn at random, to check how well we choose.';
+    case 'mistake':
+      return asked.times === 1
+        ? `You missed this exact question ${ago(asked.days)}.`
+        : `You missed this exact question ${times(asked.times)}, most recently ${ago(asked.days)}.`;
+  }
 }
 
 function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, course: Course): AttemptQuestion {

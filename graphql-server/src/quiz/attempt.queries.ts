@@ -19,7 +19,7 @@ import {
 } from '../database/statement';
 import type { StoredStudent } from '../learner/student-json';
 import type { Certainty } from './certainty';
-import type { WhyAsked } from './why-asked';
+import type { WhyAsked } from './quiz-attempt.entity';
 
 // Prepared, because every step of a quiz waits for one of them (npm run bench, "quiz of 20").
 

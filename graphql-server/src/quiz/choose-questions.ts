@@ -14,7 +14,7 @@ import { itemOf, viewOf, type LearnerModel } from '../learner/fold';
 import { estimateMastery } from '../learner/knowledge';
 import type { StudentState } from '../learner/state';
 import type { Topic } from '../library/library.type';
-import type { WhyAsked } from './why-asked';
+import type { WhyAsked } from './quiz-attempt.entity';
 
 /** What is known when a quiz is put together. */
 export interface Known {

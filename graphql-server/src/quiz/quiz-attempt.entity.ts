@@ -7,7 +7,24 @@ import type { TrialPlace } from '../learner/build-quiz';
 import { ChapterEntity, UnitEntity } from '../library/library.entity';
 import { CERTAINTIES, type Certainty } from './certainty';
 import { QuestionEntity } from './question.entity';
-import type { WhyAsked } from './why-asked';
+
+/**
+ * What made the engine, or a notebook of mistakes, ask a question. A kind of question is its topic and its type. Stored with
+ * the choice, so that it says what the choice really went by.
+ */
+export type WhyAsked =
+  /** Never asked of this kind, while other things of the student were known. */
+  | { readonly why: 'new' }
+  /** The last one of the kind went wrong, so many days before. */
+  | { readonly why: 'missed'; readonly days: number }
+  /** The last one of the kind went right, but long ago. */
+  | { readonly why: 'fading'; readonly days: number }
+  /** Asked lately and right; the chance to know the kind, 0–1, was still low enough to ask again. */
+  | { readonly why: 'unsure'; readonly knows: number }
+  /** Nothing: the place was filled at random, for the planner's trial. */
+  | { readonly why: 'drawn' }
+  /** This very question went wrong, so many times, the last time so many days before. */
+  | { readonly why: 'mistake'; readonly times: number; readonly days: number };
 
 /**
  * `scope` names what is asked (type and chapter, unit or topics). A student has at most one unfinished attempt per scope:

@@ -10,7 +10,7 @@ import type { ChosenQuestion } from '../quiz/choose-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 import { mistakesScope, scopeIn } from '../quiz/quiz-request';
 import { beginAttempt } from '../quiz/start-quiz.service';
-import type { WhyAsked } from '../quiz/why-asked';
+import type { WhyAsked } from '../quiz/quiz-attempt.entity';
 import { findMissed } from './notebook.service';
 
 /** A quiz from the notebook has so many questions at most. */

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice';
 import styles from './quiz-footer.module.css';
 import { openQuestions, type QuizRunAction, type QuizRunState } from './quiz-run-reducer';
 import { useIsOnline } from './use-is-online';
-import { isOver } from './use-submit-quiz';
+import { isOver } from './use-quiz-run';
 
 interface QuizFooterProps {
   state: QuizRunState;

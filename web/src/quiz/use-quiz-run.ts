@@ -1,7 +1,13 @@
-import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { AttemptQuestionReviewFragment, AttemptUnderWayFragment } from '../../../schema/generated/graphql';
-import { useCheckAnswerMutation, useSaveAnswerMutation } from '../../../schema/generated/hooks';
-import { describeProblem } from '../apollo/problem';
+import {
+  useCheckAnswerMutation,
+  useFinishQuizMutation,
+  useFinishReviewQuizMutation,
+  useSaveAnswerMutation,
+} from '../../../schema/generated/hooks';
+import { finishCall } from '../../../schema/rules/quiz';
+import { type Problem, describeProblem } from '../apollo/problem';
 import { readStrings, storedJson } from '../storage';
 import {
   type AnswerSaver,
@@ -13,10 +19,12 @@ import {
 import { readGiven } from './given';
 import { type QuizRunAction, type QuizRunState, quizRunReducer, startQuizRun } from './quiz-run-reducer';
 import { storedAttempt } from './stored-attempt';
-import { isOver, useSubmitQuiz } from './use-submit-quiz';
 
 /** Errors that a retry cannot fix. */
 const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT']);
+
+/** Whether the server no longer accepts answers for this attempt. */
+export const isOver = ({ code }: Problem) => code === 'QUIZ_FINISHED';
 
 const storedFlags = (attemptId: string) => storedJson('quizFlags', readStrings, attemptId);
 
@@ -61,6 +69,35 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
   }, [attempt.id, isSubmitting, submit]);
 
   return [state, dispatch];
+}
+
+/**
+ * Submits the quiz with every unconfirmed answer. Resolves to the problem, or null. Once the cache contains the graded
+ * attempt, the overlay redirects to its results. Submitting a finished quiz again returns its stored result, so it is
+ * safe to resubmit after a lost response.
+ */
+function useSubmitQuiz({ id, type }: AttemptUnderWayFragment, saver: AnswerSaver) {
+  const [finishQuiz] = useFinishQuizMutation();
+  const [finishReviewQuiz] = useFinishReviewQuizMutation();
+
+  return useCallback(async (): Promise<Problem | null> => {
+    await saver.finishSaving();
+    saver.stop();
+    const answers = Object.entries(saver.unsaved()).map(([questionId, { given }]) => ({ questionId, given }));
+    // The spec grades a visitor's quiz in the browser. Here the server grades it like any chapter quiz.
+    const finish = finishCall(type) === 'finishreviewquiz' ? finishReviewQuiz : finishQuiz;
+    try {
+      await finish({ variables: { attemptId: id, answers } });
+      saver.clear();
+      return null;
+    } catch (error) {
+      const problem = describeProblem(error);
+      // The attempt was started over elsewhere, so its answers no longer count.
+      if (isOver(problem)) saver.clear();
+      else saver.start();
+      return problem;
+    }
+  }, [id, type, saver, finishQuiz, finishReviewQuiz]);
 }
 
 /** Sends the answer that is to be checked. The reply holds the answer that counts: another tab may have checked one first. */
