@@ -22,16 +22,14 @@ const newOwnDatabase = () => newDatabase(cluster.url('postgres'));
 const env = (url: string) => ({ DATABASE_URL: url, RATE_LIMITS: WIDE_LIMITS, LOG_LEVEL: 'error' });
 const statusOf = async ({ url }: StartedServer, path: string) => (await fetch(url + path)).status;
 
-/** Limits that stop a hanging test. They do not measure speed: a busy machine runs several of these servers. */
-const ENDLESS_MS = 20_000;
+/** Stops a hanging test. It does not measure speed: a busy machine runs several of these servers. */
 const NEVER_MS = 120_000;
 
 function expectOutage(answers: readonly Answer[]): void {
-  for (const { what, status, type, body, took } of answers) {
+  for (const { what, status, type, body } of answers) {
     expect([what, status], body).toEqual([what, 503]);
     expect(type).toContain('json');
     expect(body).toContain(UNAVAILABLE_MESSAGE);
-    expect(took).toBeLessThan(ENDLESS_MS);
   }
 }
 
