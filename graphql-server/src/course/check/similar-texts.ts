@@ -1,6 +1,11 @@
-/** Shared members as a share of all members of the two (Jaccard index), 0 to 1. */
-export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((member) => b.has(member)).length;
+/**
+ * Shared members as a share of all members of the two (Jaccard index), 0 to 1. A question is compared with all others, so
+ * this is most of the time of a check: where the sizes alone keep it below `threshold`, it is 0.
+ */
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>, threshold = 0): number {
+  if (Math.min(a.size, b.size) < threshold * Math.max(a.size, b.size)) return 0;
+  let shared = 0;
+  for (const member of a) if (b.has(member)) shared += 1;
   const all = a.size + b.size - shared;
   return all === 0 ? 1 : shared / all;
 }
@@ -26,7 +31,7 @@ export function similarPairs<Item>(
   const tokenized = items.map((item) => ({ item, tokens: tokensOf(textOf(item)) }));
   return tokenized.flatMap((later, index) =>
     tokenized.slice(0, index).flatMap((earlier) => {
-      const score = similarity(earlier.tokens, later.tokens);
+      const score = similarity(earlier.tokens, later.tokens, threshold);
       return score < threshold ? [] : [{ earlier: earlier.item, later: later.item, similarity: score }];
     }),
   );

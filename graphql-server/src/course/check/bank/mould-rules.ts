@@ -28,7 +28,7 @@ function groupsOf(moulds: readonly Mould[]): BankQuestion[][] {
 
 function isSame(a: Mould, b: Mould): boolean {
   const isModel = a.question.model !== null && a.question.model === b.question.model;
-  return isModel || similarity(a.shingles, b.shingles) >= SAME_MOULD;
+  return isModel || similarity(a.shingles, b.shingles, SAME_MOULD) >= SAME_MOULD;
 }
 
 export const mouldRule: AuditRule = {
@@ -57,9 +57,9 @@ export const mirrorRule: AuditRule = {
   *find({ bank }): Generator<Finding> {
     const found = new Set<string>();
     for (const [a, b] of pairsOf(mouldsOf(bank))) {
+      if (a.question.topic === b.question.topic || similarity(a.mirrored, b.mirrored, MIRROR) < MIRROR) continue;
       const families = `${familyOf(a.question)} ${familyOf(b.question)}`;
-      if (a.question.topic === b.question.topic || found.has(families)) continue;
-      if (similarity(a.mirrored, b.mirrored) < MIRROR) continue;
+      if (found.has(families)) continue;
       found.add(families);
       yield inQuestion(b.question, `the mirror image of ${a.question.id}`, 'ask one of the two in another form');
     }
@@ -88,16 +88,25 @@ function isClone(a: BankQuestion, b: BankQuestion): boolean {
 const errorsOf = ({ source }: BankQuestion): string =>
   [...new Set(source.choices.flatMap(({ misconception }) => misconception ?? []))].sort().join(' ');
 
-/** Whether two questions written by hand test the same errors, with a number of the story in common. */
-function isRetold(a: BankQuestion, b: BankQuestion): boolean {
-  if (a.model !== null || b.model !== null || a.numbers === null || b.numbers === null) return false;
-  const given = valuesIn([a.stem]).filter((value) => value >= TELLING);
-  return (
-    errorsOf(a) === errorsOf(b) &&
-    errorsOf(a).split(' ').length >= 3 &&
-    valuesIn([b.stem]).some((value) => given.includes(value))
-  );
+/** What tells that a question written by hand was told before: its errors, and the larger numbers of its story. */
+interface Story {
+  readonly question: BankQuestion;
+  readonly errors: string;
+  readonly numbers: ReadonlySet<number>;
 }
+
+/** The stories of questions that test at least three errors. */
+const storiesOf = (bank: readonly BankQuestion[]): Story[] =>
+  bank.flatMap((question) => {
+    const errors = errorsOf(question);
+    if (question.model !== null || question.numbers === null || errors.split(' ').length < 3) return [];
+    const numbers = valuesIn([question.stem]).filter((value) => value >= TELLING);
+    return numbers.length === 0 ? [] : [{ question, errors, numbers: new Set(numbers) }];
+  });
+
+/** Whether two questions test the same errors, with a number of the story in common. */
+const isRetold = (a: Story, b: Story): boolean =>
+  a.errors === b.errors && [...a.numbers].some((number) => b.numbers.has(number));
 
 export const cloneRule: AuditRule = {
   name: 'clone',
@@ -111,8 +120,12 @@ export const cloneRule: AuditRule = {
       for (const [a, b] of pairsOf(variants))
         if (isClone(a, b))
           yield inQuestion(b, `the same numbers as ${a.id}`, 'draw from a wider range, or ask for something else');
-    for (const [a, b] of pairsOf(bank))
+    for (const [a, b] of pairsOf(storiesOf(bank)))
       if (isRetold(a, b))
-        yield inQuestion(b, `${a.id} over again: the same errors and numbers`, 'ask for something else');
+        yield inQuestion(
+          b.question,
+          `${a.question.id} over again: the same errors and numbers`,
+          'ask for something else',
+        );
   },
 };
