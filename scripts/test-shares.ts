@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs';
 import { durationOf } from '../test-support/durations';
 import { readShare } from '../test-support/share';
 import { browserTests, dividesItself, isInEveryShare, SHARES } from '../test-support/tiers';
 
-// npm run test:shares: the browser and fault tests of each share of CI, with their seconds. With SHARE=2/3, of that one.
+// npm run test:shares: the long tests of each share of CI, with their seconds. With SHARE=2/3, of that one.
 
 function print(title: string, files: readonly string[]): void {
   const seconds = files.reduce((sum, file) => sum + durationOf(file), 0);
@@ -14,7 +15,8 @@ print(
   'With every commit',
   all.filter((file) => isInEveryShare(file) && !dividesItself(file)),
 );
-print('A share of the rows', all.filter(dividesItself));
+const units = globSync('{economics,graphql-server,schema,web}/**/*.test.{ts,tsx}').toSorted();
+print('A share of the rows', [...all, ...units].filter(dividesItself));
 
 const one = readShare(process.env['SHARE']);
 for (const share of one === null ? SHARES : [one])

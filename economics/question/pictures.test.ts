@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { graphsOf, type Figure, type Point } from '../figure';
 import { figureOf, type Picture } from '../picture/picture';
 import { collisions } from '../../test-support/label-collisions';
+import { inShare } from '../../test-support/share';
 import { layoutFigure } from '../svg/drawing';
 import { boxOf, type Label } from '../svg/labels/label';
 import { makeVariant, type QuestionModel } from './question-model';
@@ -38,7 +39,7 @@ const layoutsOf = (figure: Figure) => SIZES.map((size) => ({ width: size.width, 
 
 const graphChoices = QUESTION_MODELS.filter((model) => makeVariant(model, 1).choices.some(({ picture }) => picture));
 
-test.each(graphChoices.map((model) => ({ id: model.id, model })))(
+test.each(inShare(graphChoices).map((model) => ({ id: model.id, model })))(
   'the graphs among the choices of $id can be read at every size',
   ({ model }) => {
     for (const number of VARIANTS)
@@ -88,7 +89,7 @@ test.each(['consumers-under-a-ceiling', 'shortage-under-a-ceiling'])(
 const isRoundStep = (step: number): boolean =>
   [1, 2, 5].includes(Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toPrecision(6)));
 
-describe.each(drawn.map((model) => ({ id: model.id, model })))('the pictures of $id', ({ model }) => {
+describe.each(inShare(drawn).map((model) => ({ id: model.id, model })))('the pictures of $id', ({ model }) => {
   let figures: ReturnType<typeof figuresOf> = [];
   let graphs: ReturnType<typeof graphsIn> = [];
   let layouts = new Map<Figure, ReturnType<typeof layoutsOf>>();

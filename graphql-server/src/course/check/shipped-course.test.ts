@@ -9,6 +9,7 @@ import { layoutFigure, tweenDrawing, type Drawing } from '../../../../economics/
 import { boxesOverlap, grow } from '../../../../economics/svg/geometry';
 import { boxOf } from '../../../../economics/svg/labels/label';
 import { collisions } from '../../../../test-support/label-collisions';
+import { inShare } from '../../../../test-support/share';
 import { chaptersOf, questionsOf } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
 import { validateCourse } from './validate-course';
@@ -55,7 +56,7 @@ describe('the shipped course', () => {
   });
 
   it('lets no two labels of a lesson cover each other while its pictures move', () => {
-    const covered = chaptersOf(course).flatMap(({ slug, lesson }) => {
+    const covered = inShare(chaptersOf(course)).flatMap(({ slug, lesson }) => {
       const frames = (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame));
       return frames.slice(1).flatMap((frame, index) => {
         const before = frames[index]!;
@@ -68,7 +69,7 @@ describe('the shipped course', () => {
   }, 60_000);
 
   it('has no text on a line or on another text of a lesson’s picture on a phone', () => {
-    const touching = chaptersOf(course).flatMap(({ slug, lesson }) =>
+    const touching = inShare(chaptersOf(course)).flatMap(({ slug, lesson }) =>
       (lesson?.lesson.scenes ?? []).flatMap(({ id, beats }) =>
         beats.flatMap(({ frame }) =>
           isPicture(frame)
