@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openPage, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
+import { openWithFonts, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
 import { enroll, signInAs, type Student } from './support/student';
 import type { Browser } from 'playwright-core';
@@ -21,21 +21,6 @@ beforeAll(async () => {
 });
 afterEach(() => open.close());
 
-/**
- * Opens pages that wait for our fonts. On a busy machine they may come too late (font-display: optional), and the device's
- * own fonts break lines elsewhere.
- */
-async function openWithFonts(viewport: typeof PHONE): Promise<WatchedPage> {
-  const watched = await openPage(browser, viewport, server.url);
-  await watched.page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    return route.fulfill({ response, body: html });
-  });
-  return watched;
-}
-
 /** Whether the lowest pixels of this element are in the window, with nothing over them. */
 const isPressable = (target: Locator) =>
   target.evaluate(async (element) => {
@@ -51,7 +36,7 @@ describe.each([
   { device: 'a phone', viewport: PHONE },
 ])('on $device, without scrolling', ({ viewport }) => {
   test.each(['a visitor', 'a student'])('%s can start a free quiz', async (who) => {
-    open = await openWithFonts(viewport);
+    open = await openWithFonts(browser, viewport, server.url);
     if (who === 'a student') await signInAs(open.page, student);
     await open.page.goto(FREE_QUIZ);
     const start = button(open.page, 'Start The Quiz');
@@ -62,7 +47,7 @@ describe.each([
   });
 
   test.each(['a visitor', 'a student'])('%s can send an email', async (who) => {
-    open = await openWithFonts(viewport);
+    open = await openWithFonts(browser, viewport, server.url);
     if (who === 'a student') await signInAs(open.page, student);
     await open.page.goto('/contactus');
     const send = button(open.page, 'Send Email!');
@@ -73,7 +58,7 @@ describe.each([
   });
 
   test('a visitor can log in again after a failed login', async () => {
-    open = await openWithFonts(viewport);
+    open = await openWithFonts(browser, viewport, server.url);
     const { page } = open;
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
@@ -83,7 +68,7 @@ describe.each([
   });
 
   test('a new student sees chapters to choose', async () => {
-    open = await openWithFonts(viewport);
+    open = await openWithFonts(browser, viewport, server.url);
     await signInAs(open.page, student);
     await open.page.goto('/getstarted');
     const first = open.page.getByRole('checkbox', { name: /^1\.1/ });

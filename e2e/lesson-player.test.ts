@@ -6,7 +6,7 @@ import { timelineOf, type Timeline } from '../economics/lesson/timeline';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, COLOR_RULES, objections } from './support/axe';
-import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
+import { DESKTOP, openPage, openWithFonts, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
 import { sharedServer } from './support/site';
 import { chapterRow, enroll, me, signInAs, type Student } from './support/student';
 
@@ -151,7 +151,7 @@ const wideTables = chapters.flatMap(({ slug, lesson }) => {
 test.each(wideTables)(
   'on the narrowest phone, a wide table fits on the stage: %s, %s',
   async (address, _id, seconds) => {
-    const { page, problems, close } = await openPage(browser, { width: 320, height: 640 }, server.url);
+    const { page, problems, close } = await openWithFonts(browser, { width: 320, height: 640 }, server.url);
     await page.goto(`/video-library/${address}`);
     await play(page);
     await seek(page, seconds);
@@ -183,7 +183,7 @@ describe.each([
   ['a phone on its side', ON_ITS_SIDE],
 ])('on %s a lesson asks on its stage', (_device, viewport) => {
   test.each(['/video-library/taxes', '/video/25'])('and the page stays where it is: %s', async (address) => {
-    const { page, problems, close } = await openPage(browser, viewport, server.url);
+    const { page, problems, close } = await openWithFonts(browser, viewport, server.url);
     if (address.startsWith('/video/')) await signInAs(page, student);
     await page.goto(address);
     await play(page);
@@ -222,7 +222,7 @@ describe.each([
 });
 
 test('the slider names the scene under the pointer and shows its picture', async () => {
-  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
   await page.goto(`/video-library/${slug}`);
   await play(page);
   const scene = timeline.scenes[4];
@@ -248,7 +248,7 @@ test('the slider names the scene under the pointer and shows its picture', async
 });
 
 test('a handout is as wide as the paper, also in landscape, and has no controls on it', async () => {
-  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
   await page.goto(`/video-library/${slug}`);
   await play(page);
   await page.getByText('Transcript and handout').click();
@@ -262,7 +262,7 @@ test('a handout is as wide as the paper, also in landscape, and has no controls 
 });
 
 test('for who wants less motion, a picture changes at once and not part by part', async () => {
-  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/video-library/${slug}`);
   await play(page);
@@ -282,7 +282,7 @@ test('for who wants less motion, a picture changes at once and not part by part'
 });
 
 test('a browser without voices offers none, even to a student who wants one', async () => {
-  const { page, problems, close } = await openPage(browser, PHONE, server.url);
+  const { page, problems, close } = await openWithFonts(browser, PHONE, server.url);
   await page.addInitScript(() => {
     localStorage.setItem('lesson-preferences', '{"voice":true}');
     Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => [] });
@@ -302,7 +302,7 @@ test('a browser without voices offers none, even to a student who wants one', as
 });
 
 test('a lesson asks in full screen, too', async () => {
-  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
   await page.goto(`/video-library/${slug}`);
   await play(page);
   await page.keyboard.press('f');
@@ -319,7 +319,7 @@ test('a lesson asks in full screen, too', async () => {
 });
 
 test('everything is done by keyboard, from the first play to the quiz', async () => {
-  const { page, close } = await openPage(browser, DESKTOP, server.url);
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   const isFocused = (name: string | RegExp, role: 'button' | 'link' | 'slider') =>
@@ -370,7 +370,7 @@ test('everything is done by keyboard, from the first play to the quiz', async ()
 });
 
 test('at its end a student marks it as watched, watches it again, and continues to the quiz', async () => {
-  const { page, problems, close } = await openPage(browser, PHONE, server.url);
+  const { page, problems, close } = await openWithFonts(browser, PHONE, server.url);
   await signInAs(page, student);
   await page.goto('/video/1');
   await play(page);
@@ -388,7 +388,7 @@ test('at its end a student marks it as watched, watches it again, and continues 
 });
 
 test('a lesson counts as watched when it was played to its end, not when the slider was pulled there', async () => {
-  const { page, problems, close } = await openPage(browser, DESKTOP, server.url);
+  const { page, problems, close } = await openWithFonts(browser, DESKTOP, server.url);
   const isWatched = async () => chapterRow(await me(server, student), '2');
   const second = chapters[1]?.lesson?.lesson;
   const beats: Beat[] = [{ say: 'Scarce. '.repeat(25), frame: { kind: 'text', lines: ['Scarce'] } }];

@@ -83,6 +83,21 @@ export async function openPage(
   return { page, context, problems, close: () => context.close() };
 }
 
+/**
+ * Opens pages that wait for our fonts. On a busy machine they may come too late (font-display: optional), and the device's
+ * own fonts break lines elsewhere.
+ */
+export async function openWithFonts(browser: Browser, viewport: typeof PHONE, baseURL: string): Promise<WatchedPage> {
+  const watched = await openPage(browser, viewport, baseURL);
+  await watched.page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    return route.fulfill({ response, body: html });
+  });
+  return watched;
+}
+
 /** Does what makes a public page load React (web/src/start.ts), and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
