@@ -38,6 +38,18 @@ export const segmentsOf = (path: readonly Point[]): Segment[] =>
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
+/** The point at a share of a path's length, from 0 (its start) to 1. */
+export function pointAlong(path: readonly Point[], share: number): Point {
+  const steps = segmentsOf(path);
+  let left = share * steps.reduce((sum, [from, to]) => sum + distance(from, to), 0);
+  for (const [from, to] of steps) {
+    const length = distance(from, to);
+    if (left <= length && length > 0) return pointBetween(from, to, left / length);
+    left -= length;
+  }
+  return path.at(-1) ?? [0, 0];
+}
+
 /** The point of a segment that is nearest to another point. */
 export function nearestOnSegment([from, to]: Segment, [x, y]: Point): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

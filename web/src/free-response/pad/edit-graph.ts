@@ -8,10 +8,10 @@ import {
   type Panel,
 } from '../../../../economics/free-response/graph-document';
 import { keepShading } from '../../../../economics/free-response/regions';
-import { distance } from '../../../../economics/svg/geometry';
+import { distance, pointAlong } from '../../../../economics/svg/geometry';
 import { newId, inPanel, panelOf, replaced, without, type Selection } from './find-part';
 import { seedNear } from './list-regions';
-import { inSquare, movedCurve, movedHandle, plus, pointAt, withCurve } from './move-parts';
+import { inSquare, movedCurve, movedHandle, plus, withCurve } from './move-parts';
 import { shiftedNames } from './pad-names';
 import type { CurveShape } from './recognize-stroke';
 
@@ -113,11 +113,11 @@ const ARROW_AT = [0.72, 0.28];
 /** From the curve to its copy; where the copy was cut off, from its other part. */
 function arrowBetween(path: readonly Point[], by: Point): { from: Point; to: Point } {
   const arrows = ARROW_AT.map((share) => {
-    const from = pointAt(path, share);
+    const from = pointAlong(path, share);
     return { from, to: [from[0] + by[0], from[1] + by[1]] satisfies Point };
   });
   const isInside = ({ to }: { to: Point }) => to.every((share) => share >= 0 && share <= 1);
-  const { from, to } = arrows.find(isInside) ?? { from: pointAt(path, 0.5), to: plus(pointAt(path, 0.5), by) };
+  const { from, to } = arrows.find(isInside) ?? { from: pointAlong(path, 0.5), to: plus(pointAlong(path, 0.5), by) };
   return { from: inSquare(from), to: inSquare(to) };
 }
 

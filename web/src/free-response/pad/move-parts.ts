@@ -8,7 +8,7 @@ import {
   type Path,
 } from '../../../../economics/free-response/curve';
 import type { DrawnCurve, DrawnMark, Panel } from '../../../../economics/free-response/graph-document';
-import { clamp, distance } from '../../../../economics/svg/geometry';
+import { clamp, distance, pointAlong } from '../../../../economics/svg/geometry';
 import { replaced } from './find-part';
 import { HANDLE_GAP, spaced } from './recognize-stroke';
 
@@ -93,7 +93,7 @@ export function withCurve(panel: Panel, id: string, edit: (curve: DrawnCurve) =>
   const others = panel.curves.filter((curve) => curve.id !== id).map((curve) => pointsOf(curve));
   const carried = (end: Point): Point => {
     const share = shareAlong(was, end);
-    return share === null ? end : inSquare(pointAt(is, share));
+    return share === null ? end : inSquare(pointAlong(is, share));
   };
   return {
     ...panel,
@@ -169,16 +169,4 @@ function shareAlong(path: Path, point: Point): number | null {
     whole += step;
   }
   return whole === 0 ? 0 : before / whole;
-}
-
-export function pointAt(path: Path, share: number): Point {
-  const steps = path.slice(1).map((to, index) => distance(path[index] ?? to, to));
-  let left = share * steps.reduce((sum, step) => sum + step, 0);
-  for (const [index, step] of steps.entries()) {
-    const [from, to] = [path[index], path[index + 1]];
-    if (from && to && left <= step && step > 0)
-      return [from[0] + (left / step) * (to[0] - from[0]), from[1] + (left / step) * (to[1] - from[1])];
-    left -= step;
-  }
-  return path.at(-1) ?? [0, 0];
 }

@@ -5,7 +5,7 @@ import {
   boxesOverlap,
   clamp,
   distance,
-  pointBetween,
+  pointAlong,
   segmentMeetsBox,
   segmentsOf,
   type Box,
@@ -130,17 +130,6 @@ const CROWDED = 16;
 
 /** Where a name may stand along a curve whose ends it shares with others, as shares of its length. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66];
-
-function pointAlong(path: readonly Point[], share: number): Point {
-  const steps = segmentsOf(path);
-  let left = share * steps.reduce((sum, [from, to]) => sum + distance(from, to), 0);
-  for (const [from, to] of steps) {
-    const length = distance(from, to);
-    if (length >= left && length > 0) return pointBetween(from, to, left / length);
-    left -= length;
-  }
-  return path.at(-1) ?? [0, 0];
-}
 
 const endsOf = (path: readonly Point[]): Point[] =>
   [path.at(-1), path[0]].filter((end): end is Point => end !== undefined);

@@ -1,7 +1,7 @@
 import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import type { DrawnCurve } from '../../../../economics/free-response/graph-document';
 import type { Point } from '../../../../economics/figure';
-import { clamp, distance, pointBetween } from '../../../../economics/svg/geometry';
+import { clamp, distance, pointAlong, pointBetween } from '../../../../economics/svg/geometry';
 
 // Turns a freehand stroke into the curve that it was meant to be. All lengths are shares of the panel.
 
@@ -37,7 +37,7 @@ export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
   const up = stroke.map(([, y]) => y);
   const [width, height] = [Math.max(...across) - Math.min(...across), Math.max(...up) - Math.min(...up)];
   if (stroke.length < 2 || Math.hypot(width, height) < TAP) return null;
-  const path = resample(smoothed(resample(stroke, SAMPLES)), SAMPLES);
+  const path = resample(smoothed(resample(stroke)));
   const [first, last] = endsOf(path);
   const bends = path.map((point) => sideways(point, first, last));
   const length = distance(first, last);
@@ -47,8 +47,8 @@ export function recognizeStroke(stroke: readonly Point[]): CurveShape | null {
   const onward = leftToRight(path);
   if (turns !== null) return throughTurn(onward, turns);
   const isS = Math.max(...bends) > BEND * length && -Math.min(...bends) > BEND * length;
-  const three = [0, 0.5, 1].map((share) => atShare(onward, share));
-  const five = [0, 0.25, 0.5, 0.75, 1].map((share) => atShare(onward, share));
+  const three = [0, 0.5, 1].map((share) => pointAlong(onward, share));
+  const five = [0, 0.25, 0.5, 0.75, 1].map((share) => pointAlong(onward, share));
   const handles = isS || isFar(onward, three, FAR) ? five : three;
   return smooth(isBowedOut(three) ? toBothAxes(handles) : handles);
 }
@@ -60,7 +60,7 @@ function throughTurn(path: readonly Point[], turn: Point): CurveShape {
   if (!isFar(path, three, FAR_FROM_TURN)) return smooth(three);
   const halfway = (from: Point, to: Point): Point => {
     const part = path.filter(([x]) => x > Math.min(from[0], to[0]) && x < Math.max(from[0], to[0]));
-    return part.length < 3 ? pointBetween(from, to, 0.5) : atShare(part, 0.5);
+    return part.length < 3 ? pointBetween(from, to, 0.5) : pointAlong(part, 0.5);
   };
   return smooth([first, halfway(first, turn), turn, halfway(turn, last), last]);
 }
@@ -183,20 +183,8 @@ function middleAt(path: readonly Point[], [, height]: Point, depth: number): Poi
   return [(Math.min(...flat) + Math.max(...flat)) / 2, height];
 }
 
-function resample(path: readonly Point[], count: number): Point[] {
-  return Array.from({ length: count }, (_, index) => atShare(path, index / (count - 1)));
-}
-
-function atShare(path: readonly Point[], share: number): Point {
-  const [first, last] = endsOf(path);
-  const steps = path.slice(1).map((to, index) => distance(path[index] ?? to, to));
-  let left = share * steps.reduce((sum, step) => sum + step, 0);
-  for (const [index, step] of steps.entries()) {
-    if (left <= step && step > 0) return pointBetween(path[index] ?? first, path[index + 1] ?? last, left / step);
-    left -= step;
-  }
-  return last;
-}
+const resample = (path: readonly Point[]): Point[] =>
+  Array.from({ length: SAMPLES }, (_, index) => pointAlong(path, index / (SAMPLES - 1)));
 
 /** Averages out the trembling of a hand; the ends stay where they are. */
 function smoothed(path: readonly Point[]): Point[] {
