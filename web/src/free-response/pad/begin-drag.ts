@@ -1,6 +1,6 @@
 import type { Point } from '../../../../economics/figure';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import type { Selection } from './find-part';
+import { selectedPart, type Selection } from './find-part';
 import { handlesOf, hitHandle, hitPart } from './hit-part';
 import { toShares, type PanelView } from './panel-view';
 import type { Tool } from './pad-reducer';
@@ -37,11 +37,11 @@ export function partUnder({ panel, view, tool }: Surface, at: Point): Selection 
 export function beginDrag(surface: Surface, at: Point): Drag {
   const { document, view, tool, own } = surface;
   const place = toShares(view, at);
-  const handles = handlesOf(document, own);
+  const handles = handlesOf(selectedPart(document, own));
   const index = hitHandle(handles, view, at);
   const handle = index === null ? undefined : handles[index];
   if (own && index !== null && handle && takesHandle(tool, own))
-    return { kind: 'handle', selection: own, index, offset: [handle[0] - place[0], handle[1] - place[1]] };
+    return { kind: 'handle', selection: own, index, offset: [handle.at[0] - place[0], handle.at[1] - place[1]] };
   switch (tool) {
     case 'curve':
       return { kind: 'stroke', points: [place] };

@@ -2,6 +2,7 @@ import type { Dispatch, KeyboardEvent } from 'react';
 import type { Point } from '../../../../economics/figure';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import type { SelectedPart } from './find-part';
+import { handlesOf } from './hit-part';
 import type { PadAction } from './pad-reducer';
 import text from '../../ui/text.module.css';
 import styles from './inspector.module.css';
@@ -19,11 +20,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, -1],
 };
 
-export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Point | null {
-  const direction = DIRECTIONS[key];
-  const size = shiftKey ? LEAP : STEP;
-  return direction ? [direction[0] * size, direction[1] * size] : null;
-}
+const along = ([x, y]: Point, length: number): Point => [x * length, y * length];
 
 interface HandleKeysProps {
   panel: Panel;
@@ -32,43 +29,22 @@ interface HandleKeysProps {
   onFocusHandle: (handle: number | null) => void;
 }
 
-function handlesIn(found: HandleKeysProps['found']): readonly (readonly [string, Point])[] {
-  switch (found.kind) {
-    case 'curve': {
-      const { handles } = found.part;
-      const last = handles.length - 1;
-      return handles.map((handle, index) => {
-        const name =
-          index === 0 ? 'First end' : index === last ? 'Second end' : last === 2 ? 'Middle' : `Handle ${index + 1}`;
-        return [name, handle] as const;
-      });
-    }
-    case 'mark':
-      return [['Point', found.part.at]];
-    case 'arrow':
-      return [
-        ['Start', found.part.from],
-        ['Tip', found.part.to],
-      ];
-  }
-}
-
 const percent = (share: number): number => Math.round(100 * share);
 
 /** Moves the selected part by arrow keys. Shown while the focus is in it: fingers and mice use the handles on the graph. */
 export function HandleKeys({ panel, found, dispatch, onFocusHandle }: HandleKeysProps) {
   const onKey = (event: KeyboardEvent, act: (by: Point) => void) => {
-    const by = stepOf(event);
-    if (!by) return;
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
     event.preventDefault();
-    act(by);
+    act(along(direction, event.shiftKey ? LEAP : STEP));
   };
   return (
     <div className={styles.keys} role="group" aria-label="Move with the arrow keys; hold Shift for larger steps">
       <span className={text.note} aria-hidden>
         Arrow keys move:
       </span>
-      {handlesIn(found).map(([name, [x, y]], index) => (
+      {handlesOf(found).map(({ name, at: [x, y] }, index) => (
         <button
           key={index}
           type="button"
@@ -93,23 +69,16 @@ export function HandleKeys({ panel, found, dispatch, onFocusHandle }: HandleKeys
         </button>
       )}
       {found.kind === 'curve' &&
-        (['right', 'left', 'up', 'down'] as const).map((direction) => {
-          const by = stepOf({ key: `Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`, shiftKey: false });
-          return (
-            <button
-              key={direction}
-              type="button"
-              className={styles.key}
-              onClick={() => {
-                if (!by) return;
-                const far: Point = [(by[0] / STEP) * SHIFT, (by[1] / STEP) * SHIFT];
-                dispatch({ type: 'shift', panel: panel.id, id: found.part.id, by: far });
-              }}
-            >
-              Shift {direction}
-            </button>
-          );
-        })}
+        Object.entries(DIRECTIONS).map(([key, direction]) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.key}
+            onClick={() => dispatch({ type: 'shift', panel: panel.id, id: found.part.id, by: along(direction, SHIFT) })}
+          >
+            Shift {key.slice('Arrow'.length).toLowerCase()}
+          </button>
+        ))}
     </div>
   );
 }

@@ -1,33 +1,46 @@
 import type { Point } from '../../../../economics/figure';
 import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
-import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
+import type { Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
-import { selectedPart, type Selection } from './find-part';
+import type { SelectedPart, Selection } from './find-part';
 import { guideLines, toPixels, type PanelView } from './panel-view';
 
 /** Pixels around a part within which a touch is meant for it. */
-export const REACH = 22;
+const REACH = 22;
 /** A point wins over the curves that it stands on. */
 const MARK_REACH = 16;
 
-export function handlesOf(document: GraphDocument, selection: Selection | null): readonly Point[] {
-  const found = selectedPart(document, selection);
-  if (!found) return [];
-  switch (found.kind) {
-    case 'curve':
-      return found.part.handles;
+export interface Handle {
+  /** For the keyboard. */
+  readonly name: string;
+  readonly at: Point;
+}
+
+export function handlesOf(found: SelectedPart | null): readonly Handle[] {
+  switch (found?.kind) {
+    case 'curve': {
+      const last = found.part.handles.length - 1;
+      return found.part.handles.map((at, index) => {
+        if (index === 0) return { name: 'First end', at };
+        if (index === last) return { name: 'Second end', at };
+        return { name: last === 2 ? 'Middle' : `Handle ${index + 1}`, at };
+      });
+    }
     case 'mark':
-      return [found.part.at];
+      return [{ name: 'Point', at: found.part.at }];
     case 'arrow':
-      return [found.part.from, found.part.to];
+      return [
+        { name: 'Start', at: found.part.from },
+        { name: 'Tip', at: found.part.to },
+      ];
     case 'area':
+    case undefined:
       return [];
   }
 }
 
-export function hitHandle(handles: readonly Point[], view: PanelView, at: Point): number | null {
-  if (handles.length === 0) return null;
-  const gaps = handles.map((handle) => distance(toPixels(view, handle), at));
+export function hitHandle(handles: readonly Handle[], view: PanelView, at: Point): number | null {
+  const gaps = handles.map((handle) => distance(toPixels(view, handle.at), at));
   const least = Math.min(...gaps);
   return least <= REACH ? gaps.indexOf(least) : null;
 }

@@ -1,14 +1,12 @@
-import { Check } from 'lucide-react';
-import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import { pointsOf } from '../../../../economics/free-response/curve';
 import { shapeOf } from '../../../../economics/free-response/curve-shape';
 import { curveShape } from '../../../../economics/free-response/describe';
-import type { DrawnCurve } from '../../../../economics/free-response/graph-document';
-import { panelOf, selectedPart } from './find-part';
+import type { DrawnCurve, Panel } from '../../../../economics/free-response/graph-document';
+import { panelOf, selectedPart, type SelectedPart, type Selection } from './find-part';
 import { HandleKeys } from './handle-keys';
-import { LabelChoices } from './label-choices';
-import { MarkLabels } from './mark-labels';
-import { offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import { Head, LabelChoices, MarkLabels } from './label-choices';
+import { axisPrompt, offeredNames, type LabelField, type LabelPlace } from './pad-names';
 import type { PadAction, PadState, Tool } from './pad-reducer';
 import styles from './inspector.module.css';
 
@@ -50,78 +48,17 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
   useEffect(() => {
     if (focus.current()) box.current?.focus();
   }, []);
-  const { document, selection } = state;
+  const { document, selection, joining } = state;
   const panel = selection && panelOf(document, selection.panel);
   if (!selection || !panel) return null;
   const found = selectedPart(document, selection);
-  const label = (field: LabelField, text: string | null) => {
-    dispatch({ type: 'label', field, text });
+  const field = fieldOf(panel, selection, found, joining !== null);
+  const label = (name: LabelField, text: string | null) => {
+    dispatch({ type: 'label', field: name, text });
   };
-  const choices = (place: LabelPlace, value: string, title: string, used: readonly string[]) => (
-    <LabelChoices
-      title={title}
-      value={value}
-      names={offeredNames(names, place, used, curveNames)}
-      onChange={(text) => label('label', text)}
-      onPick={(text) => {
-        label('label', text);
-        // A name is the last thing that a new curve or an axis needs: the next stroke can begin anywhere.
-        if (selection.kind === 'axis' || (state.tool === 'curve' && selection.kind === 'curve')) onDone();
-      }}
-    />
-  );
-  const head = (title: string) => (
-    <Head title={title} onDone={onDone}>
-      {found?.kind === 'curve' && <Shapes curve={found.part} dispatch={dispatch} />}
-      {found?.kind === 'area' && state.joining === null && (
-        <button type="button" className={styles.small} onClick={() => dispatch({ type: 'join' })}>
-          Add a region
-        </button>
-      )}
-    </Head>
-  );
   return (
     <div ref={box} className={styles.inspector} role="group" aria-label="Selected part" tabIndex={-1}>
-      {selection.kind === 'axis' && (
-        <>
-          {head(selection.id === 'x' ? 'Label the horizontal axis' : 'Label the vertical axis')}
-          {choices(
-            selection.id === 'x' ? 'x-axis' : 'y-axis',
-            selection.id === 'x' ? panel.xLabel : panel.yLabel,
-            'Axis label',
-            [],
-          )}
-        </>
-      )}
-      {found?.kind === 'curve' && (
-        <>
-          {head(`Curve that ${curveShape(found.part)}`)}
-          {choices(
-            curvePlace(found.part),
-            found.part.label,
-            'Name of the curve',
-            panel.curves.map((curve) => curve.label),
-          )}
-        </>
-      )}
-      {found?.kind === 'area' && (
-        <>
-          {head(state.joining === null ? 'Shaded area' : 'Shaded area: tap more regions to add them')}
-          {choices(
-            'area',
-            found.part.label,
-            'Name of the area (optional)',
-            panel.areas.map((area) => area.label),
-          )}
-        </>
-      )}
-      {found?.kind === 'arrow' && (
-        <>
-          {head('Arrow')}
-          <p className={styles.hint}>Drag an end to change its direction.</p>
-        </>
-      )}
-      {found?.kind === 'mark' && (
+      {found?.kind === 'mark' ? (
         <MarkLabels
           panel={panel}
           mark={found.part}
@@ -130,7 +67,31 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
           label={label}
           onDone={onDone}
         />
+      ) : (
+        <Head onDone={onDone}>
+          <span className={styles.title}>{field?.heading ?? 'Arrow'}</span>
+          {found?.kind === 'curve' && <Shapes curve={found.part} dispatch={dispatch} />}
+          {found?.kind === 'area' && joining === null && (
+            <button type="button" className={styles.small} onClick={() => dispatch({ type: 'join' })}>
+              Add a region
+            </button>
+          )}
+        </Head>
       )}
+      {field && (
+        <LabelChoices
+          title={field.title}
+          value={field.value}
+          names={offeredNames(names, field.place, field.used, curveNames)}
+          onChange={(text) => label('label', text)}
+          onPick={(text) => {
+            label('label', text);
+            // A name is the last thing that a new curve or an axis needs: the next stroke can begin anywhere.
+            if (selection.kind === 'axis' || (state.tool === 'curve' && selection.kind === 'curve')) onDone();
+          }}
+        />
+      )}
+      {found?.kind === 'arrow' && <p className={styles.hint}>Drag an end to change its direction.</p>}
       {found && found.kind !== 'area' && (
         <HandleKeys panel={panel} found={found} dispatch={dispatch} onFocusHandle={onFocusHandle} />
       )}
@@ -138,29 +99,45 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
   );
 }
 
+interface NameField {
+  readonly heading: string;
+  readonly title: string;
+  readonly place: LabelPlace;
+  readonly value: string;
+  /** Names of its kind that the panel has already. */
+  readonly used: readonly string[];
+}
+
+/** The field for the name of what is selected. A point has three, and an arrow none. */
+function fieldOf(panel: Panel, selection: Selection, found: SelectedPart | null, isJoining: boolean): NameField | null {
+  if (selection.kind === 'axis') {
+    const value = selection.id === 'x' ? panel.xLabel : panel.yLabel;
+    const place = selection.id === 'x' ? 'x-axis' : 'y-axis';
+    return { heading: axisPrompt(selection.id), title: 'Axis label', place, value, used: [] };
+  }
+  if (found?.kind === 'curve')
+    return {
+      heading: `Curve that ${curveShape(found.part)}`,
+      title: 'Name of the curve',
+      place: curvePlace(found.part),
+      value: found.part.label,
+      used: panel.curves.map((curve) => curve.label),
+    };
+  if (found?.kind === 'area')
+    return {
+      heading: isJoining ? 'Shaded area: tap more regions to add them' : 'Shaded area',
+      title: 'Name of the area (optional)',
+      place: 'area',
+      value: found.part.label,
+      used: panel.areas.map((area) => area.label),
+    };
+  return null;
+}
+
 /** Horizontal lines are prices or curves, vertical ones quantities or curves. */
 function curvePlace(curve: DrawnCurve): LabelPlace {
   const shape = shapeOf(pointsOf(curve));
   return shape === 'level' || shape === 'upright' ? shape : 'curve';
-}
-
-interface HeadProps {
-  title: string;
-  onDone: () => void;
-  children?: ReactNode;
-}
-
-function Head({ title, onDone, children }: HeadProps) {
-  return (
-    <div className={styles.head}>
-      <span className={styles.title}>{title}</span>
-      {children}
-      <button type="button" className={styles.done} onClick={onDone}>
-        <Check size={18} />
-        Done
-      </button>
-    </div>
-  );
 }
 
 function Shapes({ curve, dispatch }: { curve: DrawnCurve; dispatch: Dispatch<PadAction> }) {

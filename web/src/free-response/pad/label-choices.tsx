@@ -1,8 +1,20 @@
-import { useId } from 'react';
-import { GRAPH_LIMITS } from '../../../../economics/free-response/graph-document';
+import { Check } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { GRAPH_LIMITS, type DrawnMark, type Panel } from '../../../../economics/free-response/graph-document';
 import { NameText } from './name-text';
-import { axisValue } from './pad-names';
+import { axisValue, isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
 import styles from './inspector.module.css';
+
+/** The first line of what can be done with a part, with the button that ends it. */
+export const Head = ({ onDone, children }: { onDone: () => void; children: ReactNode }) => (
+  <div className={styles.head}>
+    {children}
+    <button type="button" className={styles.done} onClick={onDone}>
+      <Check size={18} />
+      Done
+    </button>
+  </div>
+);
 
 interface LabelChoicesProps {
   title: string;
@@ -53,5 +65,77 @@ export function LabelChoices({ title, value, names, onChange, onPick, line }: La
         )}
       </div>
     </div>
+  );
+}
+
+const FIELDS: readonly (readonly [LabelField, string, LabelPlace])[] = [
+  ['x', 'Horizontal axis', 'x-mark'],
+  ['y', 'Vertical axis', 'y-mark'],
+  ['label', 'Name', 'point'],
+];
+
+interface MarkLabelsProps {
+  panel: Panel;
+  mark: DrawnMark;
+  names: readonly string[];
+  curveNames: readonly string[];
+  label: (field: LabelField, text: string | null) => void;
+  onDone: () => void;
+}
+
+/** Whether another point has named this quantity already. */
+const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
+  panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
+
+/** What a new point most likely needs: points on a PPC have letters, intercepts and others a number, unless it is named already. */
+function firstField({ panel, mark, names, curveNames }: MarkLabelsProps): LabelField {
+  const has = (place: LabelPlace) => names.some((name) => isFor(place, name, curveNames));
+  if (mark.x === null && mark.y === null) return 'label';
+  const isOnAxis = mark.x === null || mark.y === null;
+  if (!isOnAxis && has('point') && !has('x-mark') && !has('y-mark')) return 'label';
+  return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
+}
+
+/** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
+export function MarkLabels(props: MarkLabelsProps) {
+  const { panel, mark, names, curveNames, label, onDone } = props;
+  const [field, setField] = useState(() => firstField(props));
+  const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
+  const used = panel.marks.map((other) => other[field] ?? '');
+  const value = mark[field];
+  return (
+    <>
+      <Head onDone={onDone}>
+        <div className={styles.tabs} role="group" aria-label="Which label">
+          {FIELDS.map(([name, text]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-pressed={field === name}
+              onClick={() => setField(name)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      </Head>
+      <LabelChoices
+        key={field}
+        title={field === 'label' ? 'Name of the point' : `Label on the ${title.toLowerCase()}`}
+        value={value ?? ''}
+        names={offeredNames(names, place, used, curveNames)}
+        onChange={(text) => label(field, text)}
+        onPick={(text) => {
+          label(field, text);
+          if (field === 'x' && mark.y === '') setField('y');
+        }}
+        line={
+          field === 'label'
+            ? undefined
+            : { isOn: value !== null, toggle: () => label(field, value === null ? '' : null) }
+        }
+      />
+    </>
   );
 }

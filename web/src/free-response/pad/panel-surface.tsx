@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, type Dispatch, type ReactNode } from 'react';
 import { describeGraph } from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import type { Selection } from './find-part';
+import { selectedPart, type Selection } from './find-part';
 import { handlesOf } from './hit-part';
 import type { AreaOutlines } from './list-regions';
 import { PanelDrawing, Paper, pathData } from './panel-drawing';
@@ -48,7 +48,7 @@ export function PanelSurface({
   const { gesture, surface } = usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch });
   const own = selection?.panel === panel.id ? selection : null;
   const text = useMemo(() => describeGraph(panel), [panel]);
-  const handles = readOnly ? [] : handlesOf(document, own);
+  const handles = readOnly ? [] : handlesOf(selectedPart(document, own));
   return (
     <svg
       className={styles.surface}
@@ -78,8 +78,8 @@ export function PanelSurface({
           <path className={styles.stroke} d={pathData(gesture.stroke.map((point) => toPixels(view, point)))} />
         )}
         {gesture.point && <PointPreview view={view} point={gesture.point} />}
-        {handles.map((handle, index) => {
-          const [cx, cy] = toPixels(view, handle);
+        {handles.map(({ at }, index) => {
+          const [cx, cy] = toPixels(view, at);
           const isActive = gesture.handle === index || focusedHandle === index;
           return (
             <circle

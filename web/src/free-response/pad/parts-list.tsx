@@ -1,4 +1,4 @@
-import { useState, type Dispatch } from 'react';
+import { useId, useState, type Dispatch } from 'react';
 import {
   curveName,
   curveShape,
@@ -13,7 +13,6 @@ import { distance } from '../../../../economics/svg/geometry';
 import { capitalised } from '../../../../schema/rules/labels';
 import { partsIn, type SelectedPart } from './find-part';
 import { listRegions, shadingAt, type AreaOutlines } from './list-regions';
-import { AddChoice } from './add-choice';
 import type { PadAction } from './pad-reducer';
 import { namedPlaces } from './snap';
 import { USUAL_SHAPES, usualCurve } from './usual-shapes';
@@ -100,63 +99,74 @@ function PanelParts({ document, panel, title, outlines, readOnly, act }: PanelPa
               ))}
             </ul>
           )}
-          <AddChoice
-            label={`Add a curve${within}`}
-            verb="Add"
-            options={USUAL_SHAPES.map(([value, text]) => ({ value, text }))}
-            onAdd={(value) => {
-              const shape = USUAL_SHAPES.find(([name]) => name === value);
-              if (shape) act({ type: 'add-curve', panel: panel.id, curve: usualCurve(panel, shape[0]) });
-            }}
-          />
-          <AddPoint document={document} panel={panel} within={within} act={act} />
-          <ShadeRegion panel={panel} within={within} outlines={outlines} act={act} />
+          <AddChoice label={`Add a curve${within}`} options={curvesToAdd(panel)} act={act} />
+          <AddChoice label={`Add a point${within}`} options={pointsToAdd(document, panel)} act={act} />
+          <AddChoice label={`Shade a region${within}`} options={regionsToShade(panel, outlines)} act={act} />
         </>
       )}
     </div>
   );
 }
 
-interface AddProps {
-  panel: Panel;
-  within: string;
+interface AddOption {
+  readonly text: string;
+  readonly action: PadAction;
+}
+
+const curvesToAdd = (panel: Panel): AddOption[] =>
+  USUAL_SHAPES.map(([text, curve]) => ({
+    text,
+    action: { type: 'add-curve', panel: panel.id, curve: usualCurve(panel, curve) },
+  }));
+
+function pointsToAdd(document: GraphDocument, panel: Panel): AddOption[] {
+  const free = namedPlaces(document, panel).filter((at) => !panel.marks.some((mark) => distance(mark.at, at) < 0.012));
+  const named = new Map(free.map((at) => [placeName(panel, at), at]));
+  return [...named, ['in the middle of the graph', [0.5, 0.5]] as const].map(([text, at]) => ({
+    text: capitalised(text),
+    action: {
+      type: 'add-mark',
+      panel: panel.id,
+      mark: { at, label: '', x: at[0] === 0 ? null : '', y: at[1] === 0 ? null : '' },
+    },
+  }));
+}
+
+const regionsToShade = (panel: Panel, outlines: AreaOutlines): AddOption[] =>
+  listRegions(panel).map(({ text, seed }) => {
+    const shaded = shadingAt(panel, outlines, seed);
+    return shaded
+      ? { text: `${capitalised(text)} (shaded: clear it)`, action: { type: 'unshade', panel: panel.id, ...shaded } }
+      : { text: capitalised(text), action: { type: 'shade', panel: panel.id, seed } };
+  });
+
+interface AddChoiceProps {
+  /** Begins with the verb of its button. */
+  label: string;
+  options: readonly AddOption[];
   act: Dispatch<PadAction>;
 }
 
-function AddPoint({ document, panel, within, act }: AddProps & { document: GraphDocument }) {
-  const free = namedPlaces(document, panel).filter((at) => !panel.marks.some((mark) => distance(mark.at, at) < 0.012));
-  const named = new Map(free.map((at) => [placeName(panel, at), at]));
-  const places = [...named, ['in the middle of the graph', [0.5, 0.5]] as const];
+function AddChoice({ label, options, act }: AddChoiceProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  // What was chosen may be gone since the graph changed.
+  const index = chosen < options.length ? chosen : 0;
+  const option = options[index];
   return (
-    <AddChoice
-      label={`Add a point${within}`}
-      verb="Add"
-      options={places.map(([text], index) => ({ value: String(index), text: capitalised(text) }))}
-      onAdd={(value) => {
-        const at = places[Number(value)]?.[1];
-        if (!at) return;
-        const mark = { at, label: '', x: at[0] === 0 ? null : '', y: at[1] === 0 ? null : '' };
-        act({ type: 'add-mark', panel: panel.id, mark });
-      }}
-    />
-  );
-}
-
-function ShadeRegion({ panel, within, outlines, act }: AddProps & { outlines: AreaOutlines }) {
-  const regions = listRegions(panel).map((region) => ({ ...region, shaded: shadingAt(panel, outlines, region.seed) }));
-  return (
-    <AddChoice
-      label={`Shade a region${within}`}
-      verb="Shade"
-      options={regions.map(({ text, shaded }, index) => ({
-        value: String(index),
-        text: `${capitalised(text)}${shaded ? ' (shaded: clear it)' : ''}`,
-      }))}
-      onAdd={(value) => {
-        const region = regions[Number(value)];
-        if (region?.shaded) act({ type: 'unshade', panel: panel.id, ...region.shaded });
-        else if (region) act({ type: 'shade', panel: panel.id, seed: region.seed });
-      }}
-    />
+    <div className={styles.add}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={index} onChange={({ target }) => setChosen(Number(target.value))}>
+        {options.map(({ text }, at) => (
+          <option key={text} value={at}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => option && act(option.action)}>
+        {label.split(' ')[0]}
+        <span className="visually-hidden">: {label.toLowerCase()}</span>
+      </button>
+    </div>
   );
 }
