@@ -1,4 +1,4 @@
-// Runs before the first paint. A chosen theme must not flash in as the other one (web/src/theme.ts writes the key and
+// Runs before the first paint. A chosen theme must not flash in as the other one (web/src/layout/theme-switch.tsx writes the key and
 // changes the attribute), and a signed-in student must not see what the server's HTML offers to visitors.
 {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
@@ -6,7 +6,12 @@ import { ProblemNotice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import styles from './my-account.module.css';
-import { useDeleteAccount } from './use-delete-account';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteAccountMutation } from '../../../schema/generated/hooks';
+import { AFTER_DELETION } from '../../../schema/rules/account-steps';
+import { describeProblem } from '../apollo/problem';
+import { clearStorage } from '../storage';
+import { signOut } from '../store';
 
 interface DeleteAccountProps {
   username: string;
@@ -73,4 +78,26 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
       </form>
     </Modal>
   );
+}
+
+/** Deletes the account on the server, then all of its data in this browser. */
+function useDeleteAccount() {
+  const navigate = useNavigate();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const unanswered = useRef(false);
+
+  return async (password: string) => {
+    try {
+      await deleteAccount({ variables: { password } });
+    } catch (error) {
+      const { code } = describeProblem(error);
+      // An earlier request deleted the account and its session, and only its response was lost.
+      const isGone = code === 'UNAUTHENTICATED' && unanswered.current;
+      unanswered.current ||= code === 'OFFLINE';
+      if (!isGone) throw error;
+    }
+    clearStorage();
+    signOut('deleted');
+    void navigate(AFTER_DELETION);
+  };
 }

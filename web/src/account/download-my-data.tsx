@@ -4,7 +4,6 @@ import { MyDataDocument } from '../../../schema/generated/graphql';
 import { useAction } from '../apollo/use-action';
 import { Button } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
-import { saveFile } from '../ui/save-file';
 import styles from './my-account.module.css';
 
 const FILE = 'curve-whisperer-my-data.json';
@@ -31,4 +30,15 @@ export function DownloadMyData() {
       </p>
     </>
   );
+}
+
+/** How long the object URL stays valid, so that the browser can start reading the file. */
+const LIFETIME_MS = 60_000;
+
+function saveFile(name: string, text: string, type: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), LIFETIME_MS);
 }

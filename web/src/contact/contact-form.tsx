@@ -11,7 +11,8 @@ import { Submit } from '../ui/submit';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
 import styles from './contact-form.module.css';
-import { storedContactDraft, type ContactDraft } from './draft';
+import { storedJson } from '../storage';
+import { textIn } from '../text-in';
 
 /** Trims the subject and email, because phone keyboards often add a space after an address. */
 const tidied = (draft: ContactDraft) => ({ ...draft, subject: draft.subject.trim(), email: draft.email.trim() });
@@ -89,3 +90,18 @@ function useOwnAddress(): string {
   const { data } = useMeQuery({ skip: !signedIn });
   return data?.me.email ?? '';
 }
+
+interface ContactDraft {
+  subject: string;
+  email: string;
+  body: string;
+}
+
+const readDraft = (value: unknown): ContactDraft => ({
+  subject: textIn(value, 'subject'),
+  email: textIn(value, 'email'),
+  body: textIn(value, 'body'),
+});
+
+/** The unsent message. It survives a reload and a visit to another page, in this tab only. */
+const storedContactDraft = storedJson('contactDraft', readDraft);

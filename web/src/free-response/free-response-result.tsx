@@ -15,13 +15,12 @@ import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import styles from './free-response-result.module.css';
 import { PartStrip } from './part-strip';
 import { resultAdvice } from './result-advice';
+import { pointsInWords } from './words';
 import { subscriptsIn } from './reason-text';
-import { ResultGraph, type View } from './result-graph';
+import { ResultGraph, type View, useIsWide } from './result-graph';
 import { ScoredPart } from './scored-part';
-import { useIsWide } from './use-is-wide';
 import { useTryAgain } from './use-try-again';
 import { nextVersion, otherVersions } from './versions';
-import { pointsInWords } from './words';
 
 interface ResultProps {
   attempt: FreeResponseAttemptPageFragment;

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
-import { LeaveDialog } from './leave-dialog';
 import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
@@ -12,9 +11,14 @@ import { PartField } from './part-field';
 import { SubmitAnswer } from './submit-answer';
 import { useWork } from './use-work';
 import styles from './free-response-work.module.css';
-import { WorkNotice } from './work-notice';
 import { WorkHeader, type Pane } from './work-header';
 import { lengthInWords, minutesOf, pointsInWords, pointsOf } from './words';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import type { Saving } from './draft-saver';
+import dialogsStyles from './dialogs.module.css';
+import { Notice } from '../ui/notice';
+import type { Draft } from './answer-draft';
 
 interface WorkProps {
   attempt: FreeResponseAttemptPageFragment;
@@ -121,5 +125,64 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
         <LeaveDialog open={isLeaving} saving={saving} onStay={() => setLeaving(false)} onLeave={onClose} />
       </div>
     </FullScreen>
+  );
+}
+
+interface LeaveDialogProps {
+  open: boolean;
+  saving: Saving;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+function LeaveDialog({ open, saving, onStay, onLeave }: LeaveDialogProps) {
+  const isOnServer = saving.status === 'saved' || saving.status === 'saving';
+  return (
+    <Modal open={open} onClose={onStay} title="Leave the question for now?">
+      <p>Your answer is {isOnServer ? 'saved' : 'stored on this device'}. You can continue where you left off.</p>
+      <div className={dialogsStyles.choice}>
+        <Button variant="primary" onClick={onStay}>
+          Keep going
+        </Button>
+        <Button onClick={onLeave}>Leave and continue later</Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface WorkNoticeProps {
+  saving: Saving;
+  onTake: (newer: Draft) => void;
+  onKeep: (newer: Draft) => void;
+  onReload: () => void;
+}
+
+/** What keeps the answer from being saved, with what the student can do: another tab was faster, or the server refuses it. */
+function WorkNotice({ saving: { newer, problem }, onTake, onKeep, onReload }: WorkNoticeProps) {
+  if (newer) {
+    return (
+      <Notice
+        tone="problem"
+        title="This answer was changed in another tab or on another device."
+        action={
+          <>
+            <Button onClick={() => onTake(newer)}>Use the newer version</Button>
+            <Button onClick={() => onKeep(newer)}>Keep the version on this screen</Button>
+          </>
+        }
+      >
+        What you see here is not saved until you decide. The version you do not choose is discarded.
+      </Notice>
+    );
+  }
+  if (!problem) return null;
+  return (
+    <Notice
+      tone="problem"
+      title="Your latest changes were not saved."
+      action={problem.code === 'SUBMITTED' && <Button onClick={onReload}>See the result</Button>}
+    >
+      {problem.message}
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { isDrawn } from './answer';
 import { Graph } from './graph';
 import text from '../ui/text.module.css';
 import styles from './result-graph.module.css';
+import { useSyncExternalStore } from 'react';
 
 export type View = 'own' | 'both' | 'model';
 
@@ -42,3 +43,16 @@ export function ResultGraph({ panels, own, model, highlights, view, onView }: Re
     </div>
   );
 }
+
+/** From this width on, question and graph stand side by side. The style sheets name it too. */
+const QUERY = '(min-width: 1000px)';
+
+const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(QUERY) : null);
+
+function subscribe(callback: () => void) {
+  const list = query();
+  list?.addEventListener('change', callback);
+  return () => list?.removeEventListener('change', callback);
+}
+
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? true);

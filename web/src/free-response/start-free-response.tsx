@@ -1,6 +1,10 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import type { FreeResponseQuery } from '../../../schema/generated/free-response';
-import { useFreeResponseQuery, useStartFreeResponseMutation } from '../../../schema/generated/free-response-hooks';
+import {
+  useFreeResponseQuery,
+  useStartFreeResponseMutation,
+  useFreeResponsesQuery,
+} from '../../../schema/generated/free-response-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { useAction } from '../apollo/use-action';
@@ -14,9 +18,11 @@ import { NotHere } from './free-response-attempt';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
 import text from '../ui/text.module.css';
 import styles from './free-response-page.module.css';
-import { OtherVersions } from './other-versions';
 import { rememberVisitorAttempt, visitorAttempt } from './visitor-attempt';
 import { lengthInWords, pointsInWords } from './words';
+import otherVersionsStyles from './other-versions.module.css';
+import { RowState } from './row-state';
+import { otherVersions } from './versions';
 
 const SIZES = [24, ['70%', TITLE_HEIGHT], 60, [200, 46]] as const; // tuples, not arrays
 
@@ -116,5 +122,30 @@ function StartButton({ question: { id, isFree, state, openAttemptId } }: { quest
         {!signedIn && <span>No account needed for this question.</span>}
       </div>
     </>
+  );
+}
+
+interface OtherVersionsProps {
+  id: string;
+  chapterId: string;
+}
+
+/** Links to the other versions of a question. Nothing without any, or before they are loaded. */
+function OtherVersions({ id, chapterId }: OtherVersionsProps) {
+  const { data } = useFreeResponsesQuery({ variables: { chapterId } });
+  const rows = otherVersions(data?.freeResponses ?? [], id);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="versions" className={otherVersionsStyles.versions}>
+      <h2 id="versions">Other versions</h2>
+      <p>The same question with another story and other numbers.</p>
+      <ul>
+        {rows.map(({ id: other, title, ...row }) => (
+          <li key={other}>
+            <Link to={freeResponsePath(other)}>{title}</Link> <RowState {...row} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

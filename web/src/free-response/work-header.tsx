@@ -1,11 +1,13 @@
-import { CloudCheck, CloudOff } from 'lucide-react';
+import { CloudCheck, CloudOff, Timer } from 'lucide-react';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
-import { Clock } from './clock';
 import type { Saving } from './draft-saver';
 import { minutesOf } from './words';
 import styles from './work-header.module.css';
+import { useState } from 'react';
+import { formatSeconds } from '../lessons/format-seconds';
+import { useClock } from './use-clock';
 
 export type Pane = 'question' | 'graph';
 
@@ -53,5 +55,34 @@ function SaveState({ status }: Pick<Saving, 'status'>) {
         </>
       )}
     </p>
+  );
+}
+
+interface ClockProps {
+  attemptId: string;
+  /** Time spent before, on any device. */
+  before: number;
+  /** What the exam gives for a question of this length. */
+  minutes: number;
+}
+
+/** The time spent on the question. It is hidden until the student asks for it, and never ends the work. */
+function Clock({ attemptId, before, minutes }: ClockProps) {
+  const seconds = useClock(attemptId, before);
+  const [isShown, setShown] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={isShown ? `${formatSeconds(seconds)} of ${minutes} min: hide the clock` : 'Show the clock'}
+      onClick={() => setShown(!isShown)}
+    >
+      <Timer size={20} aria-hidden />
+      {isShown && (
+        <span className={styles.time} data-over={seconds > minutes * 60 || undefined}>
+          <b>{formatSeconds(seconds)}</b> <span className={styles.of}>of {minutes} min</span>
+        </span>
+      )}
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '../ui/lazy-part';
 import { useHydrated } from '../ui/use-hydrated';
 import { useOnline } from '../ui/use-online';
 import styles from './header.module.css';
-import { useFold } from './use-fold';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 /** The menu shows the student's next step. It depends on Apollo, so it is loaded separately. */
 const menu = lazyPart(async () => {
@@ -118,4 +118,38 @@ function LoadMenu({ onRetry }: { onRetry: () => void }) {
       Load the menu
     </button>
   );
+}
+
+/**
+ * A part of the header that is collapsed on phones. Its button opens it and moves focus into it; Escape closes it and
+ * returns focus to the button.
+ */
+function useFold() {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (open) area.current?.querySelector<HTMLElement>('input, a')?.focus();
+  }, [open]);
+
+  const close = () => setOpen(false);
+  const button = {
+    ref: trigger,
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpen(!open),
+  };
+  const panel = {
+    ref: area,
+    id,
+    'data-open': open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return;
+      close();
+      trigger.current?.focus();
+    },
+  };
+  return { close, button, panel };
 }

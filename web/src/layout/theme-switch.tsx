@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chooseTheme, readTheme, type Theme } from '../theme';
+import { storedText } from '../storage';
 
 const THEMES: readonly (readonly [Theme, string])[] = [
   ['system', 'System'],
@@ -28,4 +28,20 @@ export default function ThemeSwitch() {
       </select>
     </label>
   );
+}
+
+type Theme = 'system' | 'light' | 'dark';
+
+const stored = storedText('theme');
+
+/** The chosen theme. src/first-paint.js applies it before the first paint. */
+function readTheme(): Theme {
+  const theme = stored.get();
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function chooseTheme(theme: Theme): void {
+  stored.set(theme === 'system' ? null : theme);
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
 }

@@ -13,11 +13,15 @@ import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './how-we-choose.module.css';
-import { LearningNav } from '../review/learning-nav';
+import { LearningNav } from '../review/learning-page';
 import text from '../ui/text.module.css';
 import pageStyles from '../review/learning-page.module.css';
-import { PlannerTrial } from './planner-trial';
 import { PredictionRecord } from './prediction-record';
+import { usePlannerTrialQuery } from '../../../schema/generated/learner-hooks';
+import { DataBoundary } from '../apollo/data-boundary';
+import { notLoaded } from '../ui/load-problem';
+import { Loading } from '../ui/skeleton';
+import { trialResult } from './trial-result';
 
 /** Explains the learner model in plain words, with the trial that tests it. A signed-in student also sees how accurate its predictions were. */
 export function HowWeChoose() {
@@ -63,3 +67,28 @@ export function HowWeChoose() {
 
 /** The server does not know the student's record. */
 const OwnRecord = () => (useHydrated() ? <PredictionRecord /> : null);
+
+/** What the trial of the planner has shown so far, for everyone. Takes the same space before and after it has loaded. */
+function PlannerTrial() {
+  const query = usePlannerTrialQuery();
+  return (
+    <div className={styles.trial}>
+      <DataBoundary
+        queries={[query]}
+        skeleton={<Loading label="Loading the comparison" sizes={[['60%', 28]]} />}
+        problem={notLoaded('The results of the test did not load.')}
+      >
+        {({ plannerTrial }) => <Result {...trialResult(plannerTrial)} />}
+      </DataBoundary>
+    </div>
+  );
+}
+
+function Result({ verdict, figures }: ReturnType<typeof trialResult>) {
+  return (
+    <>
+      <p className={styles.verdict}>{verdict}</p>
+      <p>{figures}</p>
+    </>
+  );
+}

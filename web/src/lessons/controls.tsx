@@ -6,6 +6,8 @@ import type { Preferences } from './preferences';
 import type { LessonFrames } from './lesson-frames';
 import { Scrubber } from './scrubber';
 import styles from './controls.module.css';
+import { STEP_SECONDS } from './player-keys';
+import keysHelpStyles from './keys-help.module.css';
 
 interface ControlsProps {
   state: Playback;
@@ -91,3 +93,25 @@ export function Controls({ state, timeline, frames, preferences, voice, keysId, 
     </div>
   );
 }
+
+const KEYS = [
+  ['Space or K', 'Play or pause'],
+  ['← →', `Back or forward ${STEP_SECONDS} seconds`],
+  ['< >', 'Slower or faster'],
+  ['C', 'Captions'],
+  ['F', 'Full screen'],
+  ['?', 'This list'],
+] as const; // pairs
+
+export const KeysHelp = ({ id }: { id: string }) => (
+  <section id={id} className={keysHelpStyles.help} aria-label="Keyboard shortcuts">
+    <dl>
+      {KEYS.map(([key, action]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{action}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { RotateCcw, Captions, Volume2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import styles from './end-card.module.css';
 
@@ -22,6 +22,29 @@ export function EndCard({ onReplay, children }: EndCardProps) {
         {children}
         <Button onClick={onReplay}>
           <RotateCcw aria-hidden /> Watch again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Shown before the first lesson on this device that has a voice. The answer is remembered; a button changes it later. */
+export function VoiceOffer({ isRecorded, onAnswer }: { isRecorded: boolean; onAnswer: (voice: boolean) => void }) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={card} className={styles.end} aria-label="Voice">
+      <h2>Read aloud?</h2>
+      <p>
+        {isRecorded ? 'This lesson has a recorded voice.' : 'Your device can read the lesson to you.'} Captions appear
+        either way.
+      </p>
+      <div className={styles.ways}>
+        <Button variant="primary" onClick={() => onAnswer(true)}>
+          <Volume2 aria-hidden /> Play with voice
+        </Button>
+        <Button onClick={() => onAnswer(false)}>
+          <Captions aria-hidden /> Captions only
         </Button>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { api } from '../mocks/handlers';
 import { answerFromMocks, roundTrip } from '../mocks/server';
 import { signIn } from '../store';
 import { useSavedPosition } from './saved-position';
-import { storedPosition } from './stored-position';
+import { storedPosition } from './use-reached-scene';
 
 answerFromMocks();
 

@@ -3,8 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SaveLessonPositionDocument } from '../../../schema/generated/graphql';
 import { readStrings, storedJson } from '../storage';
 import { readToken } from '../store';
-import { storedPosition, type ReachedScene } from './stored-position';
-import { useReachedScene } from './use-reached-scene';
+import { storedPosition, type ReachedScene, useReachedScene } from './use-reached-scene';
 
 export interface SavedPosition {
   /** Null for the beginning. Undefined until the server responds. */

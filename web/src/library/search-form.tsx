@@ -3,7 +3,6 @@ import { useId, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LONGEST_TERM, searchTermOf } from '../../../schema/rules/search';
 import styles from './search-form.module.css';
-import { searchLink } from './search-link';
 
 interface SearchFormProps {
   /** Distinguishes two search forms on one page. */
@@ -53,3 +52,6 @@ export function SearchForm({ label = 'Search the videos', onSearch }: SearchForm
     </form>
   );
 }
+
+/** The address of the search results. The address alone is enough to show them again. */
+export const searchLink = (term: string) => `/searchresults?${new URLSearchParams({ term })}`;

@@ -9,10 +9,13 @@ import { notLoaded } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { ChapterLength } from './chapter-length';
-import { NothingFound } from './nothing-found';
 import text from '../ui/text.module.css';
 import styles from './search-results.module.css';
 import { VideoFrame } from './video-frame';
+import { Link } from 'react-router-dom';
+import { NO_SEARCH_RESULTS, SEARCH_IDEAS } from '../copy/empty-library';
+import nothingFoundStyles from './nothing-found.module.css';
+import { searchLink } from './search-form';
 
 type FoundChapter = SearchChaptersQuery['searchChapters']['chapters'][number];
 
@@ -130,5 +133,33 @@ function Card({ chapter, guess, isSaid }: CardProps) {
         </ButtonLink>
       </div>
     </li>
+  );
+}
+
+/**
+ * Shown when a search has no results. Offers other search terms, the list of all videos, and a form to request a video.
+ */
+function NothingFound({ term }: { term: string }) {
+  return (
+    <div className={nothingFoundStyles.nothing}>
+      <AxesArt kind="search" />
+      <h2>{NO_SEARCH_RESULTS}</h2>
+      <p>Try fewer words, or one of these topics:</p>
+      <ul className={nothingFoundStyles.ideas}>
+        {SEARCH_IDEAS.map((idea) => (
+          <li key={idea}>
+            <Link to={searchLink(idea)}>{idea}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={nothingFoundStyles.actions}>
+        <ButtonLink to="/video-library" variant="primary">
+          Go to all Videos
+        </ButtonLink>
+        <ButtonLink to="/contactus" state={{ subject: `A video on ${term}` }} variant="plain">
+          Request a video on this topic
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

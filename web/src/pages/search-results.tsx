@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { searchTermOf } from '../../../schema/rules/search';
-import { SearchForm } from '../library/search-form';
-import { searchLink } from '../library/search-link';
+import { SearchForm, searchLink } from '../library/search-form';
 import { SearchResults as Results } from '../library/search-results';
 import { textIn } from '../text-in';
 import { AxesArt } from '../ui/axes-art';

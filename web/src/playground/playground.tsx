@@ -4,7 +4,7 @@ import { CurvesMark } from '../ui/curves-mark';
 import { examplesFor } from './examples';
 import { fetcher } from './fetcher';
 import styles from './playground.module.css';
-import { SessionState } from './session-state';
+import { forgetSession, useSession } from './session';
 
 /** A username that is unlikely to be taken. */
 function newUsername(): string {
@@ -41,6 +41,39 @@ export function Playground() {
       >
         <GraphiQL.Logo>{null}</GraphiQL.Logo>
       </GraphiQL>
+    </div>
+  );
+}
+
+/** Shows whose token the next request sends, with a button to forget it. */
+function SessionState() {
+  const session = useSession();
+  return (
+    <div className={styles.session}>
+      <p role="status">
+        {session ? (
+          <>
+            Logged in
+            {session.username !== null && (
+              <>
+                {' '}
+                as <strong>{session.username}</strong>
+              </>
+            )}
+            <span>Every request sends your token.</span>
+          </>
+        ) : (
+          <>
+            Not logged in
+            <span>Run SignUp or LogIn to get a token.</span>
+          </>
+        )}
+      </p>
+      {session && (
+        <button type="button" onClick={forgetSession}>
+          Forget the token
+        </button>
+      )}
     </div>
   );
 }

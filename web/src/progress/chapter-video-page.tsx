@@ -11,7 +11,7 @@ import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import { ChapterVideo } from './chapter-video';
 import styles from './chapter-video.module.css';
 import { findChapter } from './student-progress';
-import { useStudentProgress } from './use-student-progress';
+import { useStudentProgress } from './progress-boundary';
 
 /** 104 px is the height of the card shown when a chapter has no video. */
 const SIZES = [[200, 44], ['80%', TITLE_HEIGHT], 104, [420, 46], 140] as const;

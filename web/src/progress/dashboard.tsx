@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
 import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import styles from './dashboard.module.css';
-import { DashboardCards } from './dashboard-cards';
 import { DashboardNotices } from '../review/dashboard-notices';
 import { LearningLinks } from '../review/learning-links';
 import { ProgressBoundary } from './progress-boundary';
@@ -17,6 +16,9 @@ import { hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
+import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
+import { quizLink } from '../quiz/quiz-links';
+import dashboardCardsStyles from './dashboard-cards.module.css';
 
 // Loads in parallel with the student's progress, which takes longer.
 const today = lazyPart(async () => ({ default: (await import('../review/today')).Today }));
@@ -124,5 +126,52 @@ function DashboardSkeleton({ line }: { line: string }) {
         <Skeleton height={320} />
       </div>
     </div>
+  );
+}
+
+/** Actions other than the next step of the plan (spec §2). */
+function DashboardCards() {
+  return (
+    <div className={dashboardCardsStyles.cards}>
+      <Card
+        id="weak-spots"
+        heading="Focus on your Weaknesses"
+        text="Questions on your weakest topics. Allocative efficiency, applied to your evening."
+      >
+        <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })}>
+          Short quiz, {SHORT_WEAKSPOT_SIZE} questions
+        </ButtonLink>
+        <ButtonLink {...quizLink({ type: 'longWeakspotQuiz' })} variant="plain">
+          Long quiz, {LONG_WEAKSPOT_SIZE} questions
+        </ButtonLink>
+      </Card>
+      <Card id="adventure" heading="Choose Your Own Quiz Adventure" text="Pick up to nine topics, in any combination.">
+        <ButtonLink to="/quizgenerator">Pick your topics</ButtonLink>
+      </Card>
+      <Card
+        id="update-plan"
+        heading="Update Your Study Plan"
+        text="Add or remove units and chapters. Your grades stay either way."
+      >
+        <ButtonLink to="/updateunits">Change my plan</ButtonLink>
+      </Card>
+    </div>
+  );
+}
+
+interface CardProps {
+  id: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Card({ id, heading, text, children }: CardProps) {
+  return (
+    <section aria-labelledby={id} className={dashboardCardsStyles.card}>
+      <h2 id={id}>{heading}</h2>
+      <p>{text}</p>
+      <div className={dashboardCardsStyles.choices}>{children}</div>
+    </section>
   );
 }

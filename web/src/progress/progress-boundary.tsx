@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { DataBoundary } from '../apollo/data-boundary';
+import { type ReactNode, useMemo } from 'react';
+import { DataBoundary, joinQueries, type Loadable } from '../apollo/data-boundary';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { notLoaded } from '../ui/load-problem';
-import type { StudentProgress } from './student-progress';
-import { useStudentProgress } from './use-student-progress';
+import { type StudentProgress, joinProgress } from './student-progress';
+import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 
 const showProblem = notLoaded('Your progress did not load.', SAVED_WORK_IS_SAFE);
 
@@ -25,4 +25,15 @@ export function ProgressBoundary({ skeleton, page = (notice) => notice, children
       {children}
     </DataBoundary>
   );
+}
+
+/** The student's progress from the cache. Course and rows are joined here, so a changed row updates every page. */
+export function useStudentProgress(): Loadable<StudentProgress> {
+  const library = useLibraryQuery();
+  const me = useMeQuery();
+  const data = useMemo(
+    () => (library.data && me.data ? joinProgress(library.data, me.data) : undefined),
+    [library.data, me.data],
+  );
+  return joinQueries([library, me], data);
 }

@@ -8,7 +8,7 @@ import { BackToDashboard, ButtonLink } from '../ui/button';
 import layout from '../ui/layout.module.css';
 import styles from './next-steps.module.css';
 import { chapterOfTopics, chapterUpNext } from './student-progress';
-import { useStudentProgress } from './use-student-progress';
+import { useStudentProgress } from './progress-boundary';
 
 /** The results of a topic, weak-spot or unit quiz, with the next steps. */
 export const ReviewResultsPage = ({ path }: { path: string }) => (

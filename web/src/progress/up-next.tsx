@@ -6,9 +6,11 @@ import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { ChapterStatus } from './chapter-status';
-import { PlanCurve } from './plan-curve';
-import { type StudentProgress, chapterUpNext, plannedUnits } from './student-progress';
+import { type StudentProgress, chapterUpNext, plannedUnits, type ChapterProgress } from './student-progress';
 import styles from './up-next.module.css';
+import { isPassed } from '../../../schema/rules/progress';
+import text from '../ui/text.module.css';
+import planCurveStyles from './plan-curve.module.css';
 
 /** The dashboard's main card: the next chapter and its next action. */
 export function UpNext({ progress }: { progress: StudentProgress }) {
@@ -93,4 +95,65 @@ function Empty({ kind, heading, text, children }: EmptyProps) {
       </div>
     </section>
   );
+}
+
+const LEFT = 34;
+const RIGHT = 300;
+const BOTTOM = 170;
+const TOP = 24;
+
+/**
+ * The plan as a curve with its chapters on the horizontal axis. The passed part is a solid line, the rest is dotted.
+ */
+function PlanCurve({ chapters, nextId }: { chapters: readonly ChapterProgress[]; nextId: string }) {
+  const passed = chapters.filter(({ quizGrade }) => isPassed(quizGrade)).length;
+  const share = chapters.length > 0 ? passed / chapters.length : 0;
+  const step = (RIGHT - LEFT) / Math.max(chapters.length, 1);
+  const at = pointAt(share);
+  return (
+    <figure className={planCurveStyles.figure}>
+      <svg viewBox="0 0 320 204" className={planCurveStyles.graph} aria-hidden>
+        {chapters.map((chapter, index) => (
+          <path
+            key={chapter.id}
+            className={planCurveStyles.grid}
+            d={`M${LEFT + step * (index + 1)} ${TOP}V${BOTTOM}`}
+          />
+        ))}
+        <path className={planCurveStyles.ahead} d={curve(0, 1)} />
+        {share > 0 && <path className={planCurveStyles.done} d={curve(0, share)} />}
+        <path className={planCurveStyles.drop} d={`M${LEFT} ${at.y}H${at.x}V${BOTTOM}`} />
+        {chapters.map((chapter, index) => (
+          <circle
+            key={chapter.id}
+            className={
+              isPassed(chapter.quizGrade)
+                ? planCurveStyles.tickDone
+                : chapter.id === nextId
+                  ? planCurveStyles.tickNext
+                  : planCurveStyles.tick
+            }
+            cx={LEFT + step * (index + 0.5)}
+            cy={BOTTOM + 16}
+            r="4"
+          />
+        ))}
+        <path className={planCurveStyles.axes} d={`M${LEFT} 10V${BOTTOM}H312`} />
+        <circle className={planCurveStyles.point} cx={at.x} cy={at.y} r="6" />
+      </svg>
+      <figcaption className={text.figures}>
+        {passed} of {chapters.length} chapters passed
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Steep at first, flatter later, to suggest diminishing returns to learning. */
+function pointAt(share: number) {
+  return { x: LEFT + (RIGHT - LEFT) * share, y: BOTTOM - (BOTTOM - TOP) * (1 - (1 - share) ** 2) };
+}
+
+function curve(from: number, to: number): string {
+  const points = Array.from({ length: 25 }, (_, index) => pointAt(from + ((to - from) * index) / 24));
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }

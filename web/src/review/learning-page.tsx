@@ -6,10 +6,11 @@ import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { notLoaded } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
-import { LearningNav } from './learning-nav';
 import text from '../ui/text.module.css';
 import layout from '../ui/layout.module.css';
 import styles from './learning-page.module.css';
+import { NavLink } from 'react-router-dom';
+import learningNavStyles from './learning-nav.module.css';
 
 interface LearningPageProps {
   title: string;
@@ -68,5 +69,25 @@ export function LearningBoundary<Data extends readonly [unknown, ...unknown[]]>(
     >
       {children}
     </DataBoundary>
+  );
+}
+
+const PAGES = [
+  { to: '/progress', name: 'Progress' },
+  { to: '/misconceptions', name: 'Misconceptions' },
+  { to: '/mistakes', name: 'Mistakes' },
+  { to: '/how-we-choose', name: 'How we choose' },
+];
+
+/** Links between the four pages about the student's learning, shown at the top of each. */
+export function LearningNav() {
+  return (
+    <nav aria-label="Your learning" className={learningNavStyles.nav}>
+      {PAGES.map(({ to, name }) => (
+        <NavLink key={to} to={to} className={learningNavStyles.page}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

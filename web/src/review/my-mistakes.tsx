@@ -15,7 +15,7 @@ import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter, withS
 import { NotebookFilterForm } from './notebook-filter-form';
 import { PracticeNotebook } from './practice-mistakes';
 import type { UnitProgress } from '../progress/student-progress';
-import { useStudentProgress } from '../progress/use-student-progress';
+import { useStudentProgress } from '../progress/progress-boundary';
 
 // Loads in parallel with the mistakes. It is not needed when there are none.
 const mistakeCard = lazyPart(async () => ({ default: (await import('./mistake-card')).MistakeCard }));

@@ -7,14 +7,14 @@ import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
-import { ExamUnits } from './exam-units';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import layout from '../ui/layout.module.css';
 import styles from './my-progress.module.css';
 import { firstAdvice } from './topic-advice';
 import { TopicGrid } from './topic-grid';
-import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus } from './topic-status';
-import { useStudentProgress } from '../progress/use-student-progress';
+import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus, examUnitStatus } from './topic-status';
+import { useStudentProgress } from '../progress/progress-boundary';
+import examUnitsStyles from './exam-units.module.css';
 
 // Below the first screen, so it may come after the rest.
 const records = lazyPart(async () => ({ default: (await import('./learning-records')).LearningRecords }));
@@ -109,4 +109,39 @@ function counts(units: readonly UnitStatus[]): string {
   const due = topics.filter(({ estimate }) => estimate?.reviewDue).length;
   const told = `So far: ${answers} ${answers === 1 ? 'answer' : 'answers'} in ${asked.length} of ${topics.length} topics.`;
   return due === 0 ? told : `${told} ${due} ${due === 1 ? 'topic is' : 'topics are'} due for review.`;
+}
+
+const inPercent = (share: number) => Math.round(share * 100);
+
+/** How much of each unit of the exam is likely known. Nothing for a course that is for no exam. */
+function ExamUnits({ units }: { units: readonly UnitStatus[] }) {
+  const rows = examUnitStatus(units);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="exam-units" className={examUnitsStyles.units} data-print="hide">
+      <h2 id="exam-units">Where the points are</h2>
+      <p className={examUnitsStyles.lead}>
+        The units of the exam, the one where you have the most to gain first. A topic counts as unknown until you answer
+        questions on it.
+      </p>
+      <ol className={examUnitsStyles.rows}>
+        {rows.map(({ name, low, high, started, topics, known }) => (
+          <li key={name} className={examUnitsStyles.row}>
+            <span className={examUnitsStyles.name}>{name}</span>
+            <span className={examUnitsStyles.weight}>
+              {low}–{high}% of the exam
+            </span>
+            <span className={examUnitsStyles.bar} aria-hidden>
+              <span style={{ inlineSize: `${inPercent(known)}%` }} />
+            </span>
+            <span className={examUnitsStyles.known}>
+              {started === 0
+                ? 'No answers yet'
+                : `${inPercent(known)}% likely known, ${started} of ${topics} topics started`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

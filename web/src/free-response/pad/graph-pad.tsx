@@ -13,8 +13,7 @@ import { coversValue, gutterOf, viewOf } from './panel-view';
 import { PartsList } from './parts-list';
 import type { PadAction } from './pad-reducer';
 import { Toolbar } from './toolbar';
-import { useFrontPanel } from './use-front-panel';
-import { usePad } from './use-pad';
+import { useFrontPanel, usePad } from './use-pad';
 import styles from './graph-pad.module.css';
 
 interface GraphPadProps {

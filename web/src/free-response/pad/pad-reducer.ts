@@ -13,9 +13,9 @@ import {
   shiftCurve,
   unshade,
   type Edited,
+  setLabel,
 } from './edit-graph';
 import { panelOf, selectedPart, type Selection } from './find-part';
-import { setLabel } from './name-part';
 import type { LabelField } from './pad-names';
 import type { CurveShape } from './recognize-stroke';
 
