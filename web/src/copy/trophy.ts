@@ -1,4 +1,4 @@
-import { lineAt, type Lines } from './line-at';
+import type { Lines } from './line-at';
 
 /** Shown beside the trophy of a chapter graded over 50 (spec §4). */
 export const PRAISE_LINES: Lines = [
@@ -21,12 +21,3 @@ export const RETRY_LINES: Lines = [
   'Yikes. A short-run result. The long run is still yours.',
   'Yikes. Plenty of gains left here. Try it again.',
 ];
-
-/** Returns a line of praise for any integer. The chapter's id gives a chapter the same line every time. */
-export function praiseLine(index: number): string {
-  return lineAt(PRAISE_LINES, index);
-}
-
-export function retryLine(index: number): string {
-  return lineAt(RETRY_LINES, index);
-}

@@ -1,4 +1,4 @@
-import { lineAt, type Lines } from './line-at';
+import type { Lines } from './line-at';
 
 /** Greetings on the dashboard, shown after the student's name (spec §2: one of 18, at random). */
 export const WELCOME_BACK_LINES: Lines = [
@@ -21,7 +21,3 @@ export const WELCOME_BACK_LINES: Lines = [
   'Equilibrium restored: you are here, and so are we.',
   'Think at the margin: one more chapter.',
 ];
-
-export function welcomeBackLine(index: number): string {
-  return lineAt(WELCOME_BACK_LINES, index);
-}

@@ -124,7 +124,7 @@ function Point({ attemptId, point, watch, subscripts, shown, onShow, inPlace }: 
           <ScoreYourself attemptId={attemptId} point={name} explain={explain} state={state} />
         )}
         {misconception && state === 'missed' && (
-          <p className={styles.belief}>
+          <p className={textStyles.aside}>
             <b>A common idea:</b> {belief ?? misconceptionInWords(misconception)}
           </p>
         )}

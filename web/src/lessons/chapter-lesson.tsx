@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
-import chips from '../ui/chips.module.css';
+import { ChapterTopics } from '../library/chapter-topics';
 import styles from '../library/chapter-page.module.css';
 import { VideoFrame } from '../library/video-frame';
 import { readVideoSource } from '../library/video-source';
@@ -51,13 +51,7 @@ export function ChapterLesson({ chapter }: ChapterLessonProps) {
       <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
       {lesson && <ReadableLesson key={lesson} slug={lesson} />}
-      {chapter.topics.length > 0 && (
-        <ul className={chips.chips} aria-label="Topics of this chapter">
-          {chapter.topics.map((topic) => (
-            <li key={topic.id}>{topic.topicName}</li>
-          ))}
-        </ul>
-      )}
+      <ChapterTopics topics={chapter.topics} />
       <BySession visitor={null} student={<ChapterFreeResponses chapterId={chapter.id} />} />
       <Neighbours chapterId={chapter.id} />
     </article>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import styles from './watch-one.module.css';
+import text from '../ui/text.module.css';
 
 /** The lesson's poster, drawn by the server. It is decorative because the button over it has the text. */
 const POSTER = `/figures/lessons/${WATCH_ONE.slug}.svg`;
@@ -39,7 +40,7 @@ export function WatchOne({ headingId }: { headingId: string }) {
     <div className={styles.columns}>
       <div className={styles.intro}>
         <h2 id={headingId}>{WATCH_ONE.heading}</h2>
-        <p className={styles.text}>{WATCH_ONE.text}</p>
+        <p className={text.aside}>{WATCH_ONE.text}</p>
       </div>
       <div>
         {isPlaying ? (

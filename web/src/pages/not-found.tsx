@@ -3,7 +3,7 @@ import { NOT_FOUND } from '../copy/not-found';
 import { AxesArt } from '../ui/axes-art';
 import { BackToDashboard, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import styles from './plain-page.module.css';
+import styles from '../ui/plain-page.module.css';
 
 export default function NotFound() {
   return (

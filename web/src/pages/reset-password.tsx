@@ -4,13 +4,12 @@ import { retrieveLink } from '../account/retrieve-mode';
 import { openLogin, readToken, signOut } from '../store';
 import { useResetToken } from '../account/use-reset-token';
 import { LINK_RULES } from '../copy/retrieve';
-import { AxesArt } from '../ui/axes-art';
 import { Button, ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { OutcomeHeading } from '../ui/outcome-heading';
-import { PageTitle } from '../ui/page-title';
-import styles from './plain-page.module.css';
+import { PlainPage } from '../ui/plain-page';
+import styles from '../ui/plain-page.module.css';
 
 export default function ResetPassword() {
   const { token, check, retry, lapse } = useResetToken();
@@ -23,9 +22,7 @@ export default function ResetPassword() {
   }
 
   return (
-    <div className={styles.page}>
-      {changed && <AxesArt kind="finish" />}
-      <PageTitle>Reset your password</PageTitle>
+    <PlainPage art={changed ? 'finish' : undefined} title="Reset your password">
       {changed ? (
         <>
           <OutcomeHeading>You successfully reset your password.</OutcomeHeading>
@@ -53,7 +50,7 @@ export default function ResetPassword() {
           {check.state === 'invalid' && <InvalidLink message={check.message} />}
         </>
       )}
-    </div>
+    </PlainPage>
   );
 }
 

@@ -6,11 +6,9 @@ import { CHAPTER_NOT_FOUND } from '../copy/chapter-titles';
 import { ChapterLesson } from '../lessons/chapter-lesson';
 import { ChapterPageSkeleton } from '../library/chapter-page-skeleton';
 import { useIsMissing } from '../page-context';
-import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { LoadProblem } from '../ui/load-problem';
-import { PageTitle } from '../ui/page-title';
-import styles from './plain-page.module.css';
+import { PlainPage } from '../ui/plain-page';
 
 export default function VideoLibraryChapter() {
   return useIsMissing() ? <NoSuchChapter /> : <Chapter />;
@@ -26,10 +24,9 @@ function Chapter() {
         isNotFound(problem) ? (
           <NoSuchChapter />
         ) : (
-          <div className={`${styles.page} ${styles.nested}`}>
-            <PageTitle>The chapter did not load</PageTitle>
+          <PlainPage title="The chapter did not load" isNested>
             <LoadProblem onRetry={retry}>{problem.message}</LoadProblem>
-          </div>
+          </PlainPage>
         )
       }
     >
@@ -40,13 +37,15 @@ function Chapter() {
 
 function NoSuchChapter() {
   return (
-    <div className={`${styles.page} ${styles.nested}`}>
-      <AxesArt kind="lost" />
-      <PageTitle>{CHAPTER_NOT_FOUND}</PageTitle>
-      <p className={styles.lead}>It may have been renamed. The chapter menu lists every chapter.</p>
+    <PlainPage
+      art="lost"
+      title={CHAPTER_NOT_FOUND}
+      lead="It may have been renamed. The chapter menu lists every chapter."
+      isNested
+    >
       <ButtonLink variant="primary" to="/video-library">
         Go to all Videos
       </ButtonLink>
-    </div>
+    </PlainPage>
   );
 }

@@ -3,21 +3,17 @@ import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';
 import { UnitShelf } from '../library/unit-shelf';
-import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
-import { PageTitle } from '../ui/page-title';
-import styles from './plain-page.module.css';
+import { PlainPage } from '../ui/plain-page';
+import styles from '../ui/plain-page.module.css';
 
 export default function VideoLibraryIndex() {
   const { data, error } = useCourseOutlineQuery();
   return (
-    <div className={`${styles.page} ${styles.nested}`}>
-      <AxesArt kind="finish" />
-      <PageTitle>{LIBRARY_WELCOME.heading}</PageTitle>
-      <p className={styles.lead}>{LIBRARY_WELCOME.text}</p>
+    <PlainPage art="finish" title={LIBRARY_WELCOME.heading} lead={LIBRARY_WELCOME.text} isNested>
       {/* The chapter list next to this page shows the error. */}
       {!error && <Start subjects={data?.subjects} />}
-    </div>
+    </PlainPage>
   );
 }
 

@@ -7,8 +7,8 @@ import { openSignup, useSignedIn, type AccountForm } from '../store';
 import { readWhoopsState } from '../account/whoops-state';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { PageTitle } from '../ui/page-title';
-import styles from './plain-page.module.css';
+import { PlainPage } from '../ui/plain-page';
+import styles from '../ui/plain-page.module.css';
 
 const titles: Record<AccountForm, string> = {
   login: 'There was a problem logging in',
@@ -22,8 +22,7 @@ export default function Whoops() {
   if (signedIn) return <LoggedInMeanwhile />;
   if (!failure) return <NothingFailed />;
   return (
-    <div className={styles.page}>
-      <PageTitle>{titles[failure.source]}</PageTitle>
+    <PlainPage title={titles[failure.source]}>
       {/* Another failure may have the same message. The new key makes screen readers announce it again. */}
       <Notice key={key} tone="problem">
         {whoopsText(failure.error)}
@@ -44,7 +43,7 @@ export default function Whoops() {
           <SignupForm username={failure.username} email={failure.email} work={failure.work} />
         )}
       </div>
-    </div>
+    </PlainPage>
   );
 }
 
@@ -53,28 +52,25 @@ export default function Whoops() {
  */
 function LoggedInMeanwhile() {
   return (
-    <div className={styles.page}>
-      <PageTitle>Nothing went wrong</PageTitle>
-      <p className={styles.lead}>You’re logged in, so it must have worked after all.</p>
+    <PlainPage title="Nothing went wrong" lead="You’re logged in, so it must have worked after all.">
       <p>
         <BackToDashboard />
       </p>
-    </div>
+    </PlainPage>
   );
 }
 
 /** Shown when no login or sign-up has failed, for example when the page is opened from a bookmark. */
 function NothingFailed() {
   return (
-    <div className={styles.page}>
-      <PageTitle>Nothing went wrong</PageTitle>
-      <p className={styles.lead}>
-        There is no failed login or sign-up to fix here. You can log in or create an account.
-      </p>
+    <PlainPage
+      title="Nothing went wrong"
+      lead="There is no failed login or sign-up to fix here. You can log in or create an account."
+    >
       <div className={styles.form}>
         <LoginForm />
       </div>
       <Button onClick={() => openSignup()}>Get Started</Button>
-    </div>
+    </PlainPage>
   );
 }

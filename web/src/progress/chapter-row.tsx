@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { COMING_SOON, chapterNumber, chapterRowHint, chapterTitle } from '../../../schema/rules/labels';
 import { type ChapterState, chapterState, isPassed } from '../../../schema/rules/progress';
 import { quizToStart } from '../../../schema/rules/quiz';
-import { praiseLine, retryLine } from '../copy/trophy';
+import { lineAt } from '../copy/line-at';
+import { PRAISE_LINES, RETRY_LINES } from '../copy/trophy';
 import { ChapterResult } from '../free-response/lazy-chapter-result';
 import { ChapterStatus } from './chapter-status';
 import { chapterQuizLink } from '../quiz/quiz-links';
@@ -48,7 +49,7 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
 function hintOf(state: ChapterState, { id, name }: ChapterProgress): string {
   // Picked by the chapter's id: it looks random but does not change between visits.
   const steady = Number(id) || name.length;
-  return chapterRowHint(state) ?? (state === 'passedWithTrophy' ? praiseLine(steady) : retryLine(steady));
+  return chapterRowHint(state) ?? lineAt(state === 'passedWithTrophy' ? PRAISE_LINES : RETRY_LINES, steady);
 }
 
 function quizWord(state: ChapterState, { quizGrade }: ChapterProgress): string {

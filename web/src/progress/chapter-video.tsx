@@ -11,7 +11,7 @@ import { Notice, ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { SteadyText } from '../ui/steady-text';
 import { chapterQuizLink } from '../quiz/quiz-links';
-import chips from '../ui/chips.module.css';
+import { ChapterTopics } from '../library/chapter-topics';
 import styles from './chapter-video.module.css';
 import type { ChapterProgress } from './student-progress';
 import { useMarkVideo } from './use-mark-video';
@@ -82,13 +82,7 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
       )}
       <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
-      {chapter.topics.length > 0 && (
-        <ul className={chips.chips} aria-label="Topics of this chapter">
-          {chapter.topics.map((topic) => (
-            <li key={topic.id}>{topic.topicName}</li>
-          ))}
-        </ul>
-      )}
+      <ChapterTopics topics={chapter.topics} />
       <ChapterFreeResponses chapterId={chapter.id} />
     </article>
   );

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
-import { useChooseChaptersMutation, useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
+import type { LibraryQuery } from '../../../schema/generated/graphql';
+import { useChooseChaptersMutation, useLibraryQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { useAction } from '../apollo/use-action';
-import { rowFinder } from './student-progress';
+import { useStudentProgress } from './progress-boundary';
+import { chaptersOf, type StudentProgress } from './student-progress';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
@@ -25,32 +26,29 @@ interface ChoosePlanProps {
 export function ChoosePlan(props: ChoosePlanProps) {
   return (
     <DataBoundary
-      queries={[useLibraryQuery(), useMeQuery()]}
+      queries={[useLibraryQuery(), useStudentProgress()]}
       skeleton={<Loading label="Loading the course" sizes={[840]} />}
       problem={notLoaded('The course did not load')}
     >
-      {({ subjects }, { me }) => <PlanForm subjects={subjects} me={me} {...props} />}
+      {({ subjects }, progress) => <PlanForm subjects={subjects} progress={progress} {...props} />}
     </DataBoundary>
   );
 }
 
 interface PlanFormProps extends ChoosePlanProps {
   subjects: LibraryQuery['subjects'];
-  me: MeQuery['me'];
+  progress: StudentProgress;
 }
 
-function PlanForm({ subjects, me, onSaved, isFirst = false, children }: PlanFormProps) {
+function PlanForm({ subjects, progress, onSaved, isFirst = false, children }: PlanFormProps) {
   const [chooseChapters] = useChooseChaptersMutation();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [askedEmpty, setAskedEmpty] = useState(false);
-  const units = subjects.flatMap((subject) => subject.units);
-  const available = choosable(units);
-  const chapters = units.flatMap((unit) => unit.chapters);
-  const findRow = rowFinder(me.id, me.userChapters);
-  const planned = chapters.filter(({ id }) => findRow(id)?.chosen);
+  const available = choosable(subjects.flatMap((subject) => subject.units));
+  const chapters = chaptersOf(progress);
+  const planned = chapters.filter((chapter) => chapter.chosen);
   // A free quiz saved at sign-up has a grade before a plan exists.
-  const isTasted = (id: string) => typeof findRow(id)?.quizGrade === 'number';
-  const tasted = isFirst && planned.length === 0 ? chapters.filter(({ id }) => isTasted(id)) : [];
+  const tasted = isFirst && planned.length === 0 ? chapters.filter(({ quizGrade }) => quizGrade !== null) : [];
   const chosen = picked ?? new Set([...planned, ...tasted].map(({ id }) => id));
   const count = available.filter(({ id }) => chosen.has(id)).length;
 

@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
-import { WELCOME_BACK_LINES, welcomeBackLine } from '../copy/welcome-back';
+import { lineAt } from '../copy/line-at';
+import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import { Button, ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
@@ -33,7 +34,7 @@ export function Dashboard() {
     // A failure is shown where the part is rendered.
     today.load().catch(() => undefined);
   }, []);
-  const [line] = useState(() => welcomeBackLine(Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
+  const [line] = useState(() => lineAt(WELCOME_BACK_LINES, Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
   // Loads beside the progress, and nothing is shown without it: it would push the plan down. Without an answer the page
   // stands without it. Another device may have started or finished a quiz.
   const quizzes = useQuizzesUnderWayQuery({ fetchPolicy: 'cache-and-network' });

@@ -18,6 +18,7 @@ import { chapterNumber, generatorMastery, unitTitle } from '../../../schema/rule
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
 import { ProgressBoundary } from './progress-boundary';
+import text from '../ui/text.module.css';
 
 function GeneratorForm({ progress }: { progress: StudentProgress }) {
   const navigate = useNavigate();
@@ -134,7 +135,7 @@ function TopicPicker({ units, picked, onToggle }: TopicPickerProps) {
           <label key={topic.id} className={styles.topic}>
             <input type="checkbox" checked={picked.includes(topic.id)} onChange={() => onToggle(topic.id)} />
             <span className={styles.name}>{topic.name}</span>
-            <span className={styles.number}>
+            <span className={text.count}>
               <span className="visually-hidden">, chapter </span>
               {chapterNumber(chapter.name)}
               <span className="visually-hidden">, </span>

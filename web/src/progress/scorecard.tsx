@@ -8,6 +8,7 @@ import layout from '../ui/layout.module.css';
 import styles from './finished.module.css';
 import { FinishedBoundary } from './finished-unit';
 import { plannedUnits, totalPercent, type StudentProgress } from './student-progress';
+import text from '../ui/text.module.css';
 
 /** The final page: the overall rank and the rank of each chapter. */
 export const Scorecard = () => (
@@ -56,7 +57,7 @@ function Ranks({ progress }: { progress: StudentProgress }) {
             {unit.chapters.map((chapter) => (
               <tr key={chapter.id}>
                 <th scope="row">
-                  <span className={styles.no}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
+                  <span className={text.count}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
                 </th>
                 <td>{chapterRank(chapter.quizGrade)}</td>
                 <td className={styles.number}>{chapter.quizGrade === null ? '–' : `${chapter.quizGrade}%`}</td>

@@ -15,6 +15,7 @@ import { PASSED_FROM } from '../../../schema/rules/progress';
 import { resultsLink } from '../quiz/quiz-links';
 import { Plot } from '../ui/plot';
 import legendStyles from '../ui/legend.module.css';
+import text from '../ui/text.module.css';
 
 interface LearningRecordsProps {
   learning: LearningQuery['learning'];
@@ -45,7 +46,7 @@ function CertaintyRecord({ records }: { records: LearningQuery['learning']['cert
     <section aria-labelledby="certainty" className={chartsStyles.chart}>
       <h2 id="certainty">Confidence and accuracy</h2>
       {rows.length === 0 ? (
-        <p className={chartsStyles.muted}>
+        <p className={text.aside}>
           After each answer, you can tap how sure you are. It doesn’t change your score. This chart shows how far you
           can trust that feeling, which is worth knowing before an exam.
         </p>
@@ -66,7 +67,7 @@ function CertaintyRecord({ records }: { records: LearningQuery['learning']['cert
               </li>
             ))}
           </ul>
-          <p className={chartsStyles.muted}>
+          <p className={text.aside}>
             Being sure and wrong costs the most, so those mistakes come first in your{' '}
             <Link to="/mistakes">mistakes</Link>.
           </p>

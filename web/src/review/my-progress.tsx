@@ -9,12 +9,12 @@ import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import layout from '../ui/layout.module.css';
-import styles from './my-progress.module.css';
 import { firstAdvice } from './topic-advice';
 import { TopicGrid } from './topic-grid';
 import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus, examUnitStatus } from './topic-status';
 import { useStudentProgress } from '../progress/progress-boundary';
 import examUnitsStyles from './exam-units.module.css';
+import text from '../ui/text.module.css';
 
 // Below the first screen, so it may come after the rest.
 const records = lazyPart(async () => ({ default: (await import('./learning-records')).LearningRecords }));
@@ -71,7 +71,7 @@ function Learned({ learning, units }: LearnedProps) {
   return (
     <>
       <WhatToDo units={units} />
-      <p className={styles.counts}>{counts(units)}</p>
+      <p className={text.count}>{counts(units)}</p>
       <ExamUnits units={units} />
       <TopicGrid units={units} now={now} />
       <LazySection part={records} skeleton={<Skeleton height={280} />} problem="The charts did not load.">
@@ -120,7 +120,7 @@ function ExamUnits({ units }: { units: readonly UnitStatus[] }) {
   return (
     <section aria-labelledby="exam-units" className={examUnitsStyles.units} data-print="hide">
       <h2 id="exam-units">Where the points are</h2>
-      <p className={examUnitsStyles.lead}>
+      <p className={text.aside}>
         The units of the exam, the one where you have the most to gain first. A topic counts as unknown until you answer
         questions on it.
       </p>

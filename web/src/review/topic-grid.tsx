@@ -13,6 +13,7 @@ import tone from '../ui/mastery-tone.module.css';
 import styles from './topic-grid.module.css';
 import { TopicDetail } from './topic-detail';
 import { topicToOpenFirst, type TopicStatus, type UnitStatus } from './topic-status';
+import text from '../ui/text.module.css';
 
 /** Every topic of the course as a row, colored by its label. One can be open at a time. */
 export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: Date }) {
@@ -29,7 +30,7 @@ export function TopicGrid({ units, now }: { units: readonly UnitStatus[]; now: D
   return (
     <section aria-labelledby="topics" className={styles.atlas} data-print="hide">
       <h2 id="topics">Topic by topic</h2>
-      <p className={styles.key}>The share of your answers that were correct. Open a topic for advice and details.</p>
+      <p className={text.aside}>The share of your answers that were correct. Open a topic for advice and details.</p>
       <Legend />
       <div className={styles.units}>
         {units.map((unit) => (

@@ -17,6 +17,7 @@ import type { PadAction } from './pad-reducer';
 import { namedPlaces } from './snap';
 import { USUAL_SHAPES, usualCurve } from './usual-shapes';
 import styles from './parts-list.module.css';
+import text from '../../ui/text.module.css';
 
 interface PartsListProps {
   document: GraphDocument;
@@ -38,7 +39,7 @@ export function PartsList({ document, titles, outlines, readOnly, act }: PartsLi
           'The graph in words'
         ) : (
           <>
-            Parts of your graph <span className={styles.count}>{count}</span>
+            Parts of your graph <span className={text.count}>{count}</span>
           </>
         )}
       </summary>
