@@ -25,9 +25,9 @@ export interface ChapterProgress {
 }
 
 /** One chapter of the course as a student's plan sees it. A plan is always in course order. */
-export interface PlanEntry {
-  chapterId: number;
-  unitId: number;
+export interface PlanEntry<Id = number> {
+  chapterId: Id;
+  unitId: Id;
   chosen: boolean;
   quizGrade: number | null;
 }
@@ -102,12 +102,12 @@ export function isSelectableUnit(chapterCount: number): boolean {
 }
 
 /** The first chosen chapter, in course order, that is not passed; null when the plan is completed. */
-export function nextChapter(plan: readonly PlanEntry[]): PlanEntry | null {
+export function nextChapter<Entry extends PlanEntry<unknown>>(plan: readonly Entry[]): Entry | null {
   return plan.find(isToDo) ?? null;
 }
 
 /** The `last_chapter` (unitFinished) flag: no other chosen chapter of its unit is still to pass. spec §2, §7. */
-export function isLastLeftOfUnit(plan: readonly PlanEntry[], chapterId: number): boolean {
+export function isLastLeftOfUnit<Id>(plan: readonly PlanEntry<Id>[], chapterId: Id): boolean {
   const chapter = plan.find((entry) => entry.chapterId === chapterId);
   if (chapter === undefined) return false;
   return !plan.some((entry) => entry.unitId === chapter.unitId && entry.chapterId !== chapterId && isToDo(entry));
@@ -126,23 +126,26 @@ export function currentChapterAfterChoosing(
 }
 
 /** The UP NEXT card: the current chapter while it is chosen and not passed, else the next one; null when all is passed. spec §2. */
-export function upNext(plan: readonly PlanEntry[], currentChapterId: number | null): PlanEntry | null {
+export function upNext<Entry extends PlanEntry<unknown>>(
+  plan: readonly Entry[],
+  currentChapterId: Entry['chapterId'] | null,
+): Entry | null {
   const current = plan.find((entry) => entry.chapterId === currentChapterId);
   return current !== undefined && isToDo(current) ? current : nextChapter(plan);
 }
 
 /** Where the continue button leads after progress was saved; home when there is no chapter to lead to. spec §4. */
-export function continueDestination(after: {
+export function continueDestination<Id extends string | number>(after: {
   completed: boolean;
-  currentChapterId: number | null;
-  currentUnitId: number | null;
-  finishedUnitId: number;
+  currentChapterId: Id | null;
+  currentUnitId: Id | null;
+  finishedUnitId: Id;
 }): string {
   if (after.completed) return '/finishpage';
   if (after.currentChapterId === null) return '/userhome';
   return after.currentUnitId === after.finishedUnitId ? `/video/${after.currentChapterId}` : '/finishunit';
 }
 
-function isToDo(entry: PlanEntry): boolean {
+function isToDo(entry: PlanEntry<unknown>): boolean {
   return entry.chosen && !isPassed(entry.quizGrade);
 }

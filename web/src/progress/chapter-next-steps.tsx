@@ -91,14 +91,9 @@ function useAdvance(progress: StudentProgress, chapterId: string) {
     const { completed, user } = data.advanceChapter;
     const unitOf = (id: string) => findChapter(progress, id)?.unitId;
     const unitId = unitOf(chapterId) ?? '';
-    const currentId = user.currentChapter?.id;
-    const currentUnitId = currentId && unitOf(currentId);
-    const path = continueDestination({
-      completed,
-      currentChapterId: currentId ? Number(currentId) : null,
-      currentUnitId: currentUnitId ? Number(currentUnitId) : null,
-      finishedUnitId: Number(unitId),
-    });
+    const currentChapterId = user.currentChapter?.id ?? null;
+    const currentUnitId = (currentChapterId && unitOf(currentChapterId)) ?? null;
+    const path = continueDestination({ completed, currentChapterId, currentUnitId, finishedUnitId: unitId });
     return path === '/finishunit' ? navigate(`${path}?unit=${unitId}`, { state: { unitId } }) : navigate(path);
   });
 }

@@ -1,13 +1,6 @@
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import type { ExamUnit } from '../../../schema/rules/exam';
-import {
-  type PlanEntry,
-  isLastLeftOfUnit,
-  percentCorrect,
-  progressRowId,
-  unitProgress,
-  upNext,
-} from '../../../schema/rules/progress';
+import { isLastLeftOfUnit, percentCorrect, progressRowId, unitProgress, upNext } from '../../../schema/rules/progress';
 
 export interface TopicProgress {
   id: string;
@@ -49,17 +42,9 @@ export interface StudentProgress {
   units: readonly UnitProgress[];
 }
 
-export function rowFinder<Row extends { id: string }>(
-  userId: string,
-  rows: readonly Row[],
-): (id: string) => Row | undefined {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (id) => byId.get(progressRowId(userId, id));
-}
-
 export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentProgress {
-  const findChapterRow = rowFinder(me.id, me.userChapters);
-  const findTopicRow = rowFinder(me.id, me.topicProgress);
+  const chapterRows = new Map(me.userChapters.map((row) => [row.id, row]));
+  const topicRows = new Map(me.topicProgress.map((row) => [row.id, row]));
   const units = library.subjects.flatMap((subject) => subject.units);
   return {
     userId: me.id,
@@ -69,7 +54,7 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
       ...unit,
       examUnit: unit.examUnit ?? null,
       chapters: unit.chapters.map((chapter) => {
-        const row = findChapterRow(chapter.id);
+        const row = chapterRows.get(progressRowId(me.id, chapter.id));
         return {
           ...chapter,
           rowId: row?.id ?? null,
@@ -78,7 +63,7 @@ export function joinProgress(library: LibraryQuery, { me }: MeQuery): StudentPro
           videoCompleted: row?.videoCompleted ?? false,
           quizGrade: row?.quizGrade ?? null,
           topics: chapter.topics.map((topic) => {
-            const { questionsAsked = 0, answeredCorrectly = 0 } = findTopicRow(topic.id) ?? {};
+            const { questionsAsked = 0, answeredCorrectly = 0 } = topicRows.get(progressRowId(me.id, topic.id)) ?? {};
             return {
               id: topic.id,
               name: topic.topicName,
@@ -113,15 +98,9 @@ export function hasBegun(progress: StudentProgress): boolean {
   return chaptersOf(progress).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
 }
 
-/** The plan in course order, in the format that schema/rules expects. */
-export function planEntries(progress: StudentProgress): PlanEntry[] {
-  return chaptersOf(progress).map((chapter) => ({
-    chapterId: Number(chapter.id),
-    unitId: Number(chapter.unitId),
-    chosen: chapter.chosen,
-    quizGrade: chapter.quizGrade,
-  }));
-}
+/** The plan in course order, as schema/rules expects it. */
+const planOf = (progress: StudentProgress) =>
+  chaptersOf(progress).map((chapter) => ({ ...chapter, chapterId: chapter.id }));
 
 /** The units with at least one chosen chapter, each with its chosen chapters and its percent, rounded down. */
 export function plannedUnits(progress: StudentProgress): (UnitProgress & { progress: number })[] {
@@ -132,16 +111,12 @@ export function plannedUnits(progress: StudentProgress): (UnitProgress & { progr
 }
 
 /** The chapter that the dashboard shows first, or null if the plan is empty or completed. */
-export function chapterUpNext(progress: StudentProgress): ChapterProgress | null {
-  const current = progress.currentChapterId === null ? null : Number(progress.currentChapterId);
-  const entry = upNext(planEntries(progress), current);
-  return entry === null ? null : findChapter(progress, String(entry.chapterId));
-}
+export const chapterUpNext = (progress: StudentProgress): ChapterProgress | null =>
+  upNext(planOf(progress), progress.currentChapterId);
 
 /** The spec's `unitFinished` (last_chapter): no other chapter of this unit is left to pass. */
-export function isUnitFinished(progress: StudentProgress, chapterId: string): boolean {
-  return isLastLeftOfUnit(planEntries(progress), Number(chapterId));
-}
+export const isUnitFinished = (progress: StudentProgress, chapterId: string): boolean =>
+  isLastLeftOfUnit(planOf(progress), chapterId);
 
 /**
  * The scorecard's total percent: correct answers over questions asked, across all topics of the plan. Null if no
