@@ -1,7 +1,9 @@
+import type { Dispatch } from 'react';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import type { Axis, Selection } from './find-part';
 import { NameText } from './name-text';
 import { axisPrompt } from './pad-names';
+import type { PadAction } from './pad-reducer';
 import styles from './graph-pad.module.css';
 
 interface AxisNameProps {
@@ -11,11 +13,11 @@ interface AxisNameProps {
   selection: Selection | null;
   /** Whether values on the axis stand where the name usually does. */
   isLow?: boolean;
-  onPress: () => void;
+  dispatch: Dispatch<PadAction>;
 }
 
 /** What the student wrote at an axis; a tap changes it. */
-export function AxisName({ panel, axis, readOnly, selection, isLow = false, onPress }: AxisNameProps) {
+export function AxisName({ panel, axis, readOnly, selection, isLow = false, dispatch }: AxisNameProps) {
   const label = axis === 'x' ? panel.xLabel : panel.yLabel;
   const isSelected = selection?.panel === panel.id && selection.kind === 'axis' && selection.id === axis;
   return (
@@ -32,7 +34,7 @@ export function AxisName({ panel, axis, readOnly, selection, isLow = false, onPr
           className={styles.axisButton}
           aria-pressed={isSelected}
           aria-label={label === '' ? axisPrompt(axis) : `${axis === 'x' ? 'Horizontal' : 'Vertical'} axis: ${label}`}
-          onClick={onPress}
+          onClick={() => dispatch({ type: 'select', selection: { panel: panel.id, kind: 'axis', id: axis } })}
         />
       )}
     </div>

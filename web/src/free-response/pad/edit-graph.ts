@@ -10,7 +10,7 @@ import {
 } from '../../../../economics/free-response/graph-document';
 import { keepShading } from '../../../../economics/free-response/regions';
 import { distance, pointAlong } from '../../../../economics/svg/geometry';
-import { newId, inPanel, panelOf, replaced, without, type Selection } from './find-part';
+import { newId, inPanel, panelOf, replaced, without, type Axis, type Selection } from './find-part';
 import { seedNear } from './list-regions';
 import { inSquare, movedCurve, movedHandle, plus, withCurve } from './move-parts';
 import { shiftedNames, labelOf, type LabelField } from './pad-names';
@@ -158,22 +158,18 @@ function arrowsWithout({ curves, arrows }: Panel, id: string): readonly DrawnArr
   });
 }
 
+const LISTS = { curve: 'curves', mark: 'marks', area: 'areas', arrow: 'arrows' } as const; // keys of a panel
+
 export function remove(document: GraphDocument, { panel: panelId, kind, id }: Selection): GraphDocument {
   return inPanel(document, panelId, (panel) => {
-    switch (kind) {
-      case 'curve':
-        return { ...panel, curves: without(panel.curves, id), arrows: arrowsWithout(panel, id) };
-      case 'mark':
-        return { ...panel, marks: without(panel.marks, id) };
-      case 'area':
-        return { ...panel, areas: without(panel.areas, id) };
-      case 'arrow':
-        return { ...panel, arrows: without(panel.arrows, id) };
-      case 'axis':
-        return { ...panel, ...(id === 'x' ? { xLabel: '' } : { yLabel: '' }) };
-    }
+    if (kind === 'axis') return withAxisName(panel, id, '');
+    const arrows = kind === 'curve' ? arrowsWithout(panel, id) : panel.arrows;
+    return { ...panel, arrows, [LISTS[kind]]: panel[LISTS[kind]].filter((part) => part.id !== id) };
   });
 }
+
+const withAxisName = (panel: Panel, axis: Axis, name: string): Panel =>
+  axis === 'x' ? { ...panel, xLabel: name } : { ...panel, yLabel: name };
 
 /** Another way to join the same handles; a straight line gets a bend in its middle to begin with. */
 export function reshape(
@@ -231,7 +227,7 @@ export function setLabel(
         return hadGuide ? after : keepShading(panel, after);
       }
       case 'axis':
-        return { ...panel, ...(id === 'x' ? { xLabel: label } : { yLabel: label }) };
+        return withAxisName(panel, id, label);
       case 'arrow':
         return panel;
     }

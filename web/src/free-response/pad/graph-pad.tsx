@@ -67,7 +67,7 @@ export default function GraphPad(props: GraphPadProps) {
   const byKeys = useRef<Element | null>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
 
-  const { document, selection, tool } = state;
+  const { document, selection } = state;
   const isTwo = panels.length > 1 && width >= SIDE_BY_SIDE;
   // Below each other, the second one would lie under the tools.
   const takesTurns = panels.length > 1 && !isTwo;
@@ -154,9 +154,6 @@ export default function GraphPad(props: GraphPadProps) {
       >
         {document.panels.map((panel, index) => {
           const below = under?.panels.find(({ id }) => id === panel.id);
-          const nameAxis = (axis: 'x' | 'y') => {
-            dispatch({ type: 'select', selection: { panel: panel.id, kind: 'axis', id: axis } });
-          };
           return (
             <section
               key={panel.id}
@@ -166,21 +163,13 @@ export default function GraphPad(props: GraphPadProps) {
               style={{ width: view.width + 2 }}
             >
               {panels.length > 1 && <p className={styles.title}>{panels[index]?.title}</p>}
-              <AxisName
-                panel={panel}
-                axis="y"
-                readOnly={readOnly}
-                selection={selection}
-                onPress={() => nameAxis('y')}
-              />
+              <AxisName panel={panel} axis="y" readOnly={readOnly} selection={selection} dispatch={dispatch} />
               <PanelSurface
                 title={panels[index]?.title ?? 'Graph'}
-                document={document}
+                state={state}
                 panel={panel}
                 view={view}
                 outlines={outlines[index] ?? new Map()}
-                tool={tool}
-                selection={selection}
                 highlights={highlights}
                 focusedHandle={selection?.panel === panel.id ? focusedHandle : null}
                 readOnly={readOnly}
@@ -203,7 +192,7 @@ export default function GraphPad(props: GraphPadProps) {
                 readOnly={readOnly}
                 selection={selection}
                 isLow={coversValue(panel.xLabel || (readOnly ? '' : axisPrompt('x')), panel, view)}
-                onPress={() => nameAxis('x')}
+                dispatch={dispatch}
               />
             </section>
           );

@@ -1,10 +1,10 @@
 import type { Point } from '../../../../economics/figure';
 import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
-import type { Panel, GraphDocument } from '../../../../economics/free-response/graph-document';
+import type { Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
 import { selectedPart, type SelectedPart, type Selection } from './find-part';
 import { guideLines, toPixels, type PanelView, toShares } from './panel-view';
-import type { Tool } from './pad-reducer';
+import type { PadState, Tool } from './pad-reducer';
 
 /** Pixels around a part within which a touch is meant for it. */
 const REACH = 22;
@@ -97,10 +97,9 @@ export type Drag =
   | { readonly kind: 'tap' };
 
 interface Surface {
-  readonly document: GraphDocument;
+  readonly state: PadState;
   readonly panel: Panel;
   readonly view: PanelView;
-  readonly tool: Tool;
   /** What is selected on this panel. */
   readonly own: Selection | null;
 }
@@ -110,14 +109,15 @@ const takesHandle = (tool: Tool, { kind }: Selection): boolean =>
   tool === 'curve' || tool === 'move' || (tool === 'point' && kind !== 'curve');
 
 /** The part that a tool would take hold of or select at a place, in pixels. */
-export function partUnder({ panel, view, tool }: Surface, at: Point): Selection | null {
+export function partUnder({ state: { tool }, panel, view }: Surface, at: Point): Selection | null {
   if (tool === 'shift') return hitPart({ ...panel, marks: [], arrows: [] }, view, at);
   return tool === 'move' || tool === 'curve' ? hitPart(panel, view, at) : null;
 }
 
 /** What a press at a place, in pixels, begins if it moves. */
 export function beginDrag(surface: Surface, at: Point): Drag {
-  const { document, view, tool, own } = surface;
+  const { view, own } = surface;
+  const { document, tool } = surface.state;
   const place = toShares(view, at);
   const handles = handlesOf(selectedPart(document, own));
   const index = hitHandle(handles, view, at);

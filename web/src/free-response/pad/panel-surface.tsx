@@ -1,23 +1,21 @@
 import { memo, useId, useMemo, type Dispatch, type ReactNode } from 'react';
 import { describeGraph } from '../../../../economics/free-response/describe';
-import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import { selectedPart, type Selection } from './find-part';
+import type { Panel } from '../../../../economics/free-response/graph-document';
+import { selectedPart } from './find-part';
 import { handlesOf } from './hit-part';
 import type { AreaOutlines } from './list-regions';
 import { PanelDrawing, Paper, pathData } from './panel-drawing';
 import { guideLines, toPixels, type PanelView } from './panel-view';
-import type { PadAction, Tool } from './pad-reducer';
+import type { PadAction, PadState } from './pad-reducer';
 import { usePanelPointer, type Gesture } from './use-panel-pointer';
 import styles from './surface.module.css';
 
 interface PanelSurfaceProps {
   title: string;
-  document: GraphDocument;
+  state: PadState;
   panel: Panel;
   view: PanelView;
   outlines: AreaOutlines;
-  tool: Tool;
-  selection: Selection | null;
   highlights: readonly string[];
   /** The handle that the keyboard moves. */
   focusedHandle: number | null;
@@ -32,12 +30,10 @@ const StillDrawing = memo(PanelDrawing);
 /** The graph paper that one draws on. A screen reader hears it in the words of economics. */
 export function PanelSurface({
   title,
-  document,
+  state,
   panel,
   view,
   outlines,
-  tool,
-  selection,
   highlights,
   focusedHandle,
   readOnly,
@@ -45,17 +41,16 @@ export function PanelSurface({
   children,
 }: PanelSurfaceProps) {
   const clip = useId();
-  const { gesture, surface } = usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch });
-  const own = selection?.panel === panel.id ? selection : null;
+  const { gesture, surface, own } = usePanelPointer({ state, panel, view, outlines, dispatch });
   const text = useMemo(() => describeGraph(panel), [panel]);
-  const handles = readOnly ? [] : handlesOf(selectedPart(document, own));
+  const handles = readOnly ? [] : handlesOf(selectedPart(state.document, own));
   return (
     <svg
       className={styles.surface}
       viewBox={`0 0 ${view.width} ${view.height}`}
       width={view.width}
       height={view.height}
-      data-tool={tool}
+      data-tool={state.tool}
       data-grabs={gesture.hover !== null || undefined}
       role="img"
       aria-label={`${title}. ${text}`}

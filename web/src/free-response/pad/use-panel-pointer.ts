@@ -7,7 +7,7 @@ import { inPanel, without, type Selection } from './find-part';
 import { inSquare } from './move-parts';
 import { shadingAt, type AreaOutlines } from './list-regions';
 import { toPixels, toShares, type PanelView } from './panel-view';
-import type { PadAction, Tool } from './pad-reducer';
+import type { PadAction, PadState } from './pad-reducer';
 import { recognizeStroke } from './recognize-stroke';
 import { snapCurve, snapHandle, snapPoint, snapShift, type SnappedPoint } from './snap';
 import { lineThrough } from './usual-shapes';
@@ -39,21 +39,21 @@ export interface Gesture {
 const NOTHING: Gesture = { stroke: null, point: null, finger: null, handle: null, hover: null };
 
 interface PanelPointerOptions {
-  document: GraphDocument;
+  state: PadState;
   panel: Panel;
   view: PanelView;
   outlines: AreaOutlines;
-  tool: Tool;
-  selection: Selection | null;
   dispatch: Dispatch<PadAction>;
 }
 
 /** Draws, places, shades, moves and selects by finger, pen or mouse. */
-export function usePanelPointer({ document, panel, view, outlines, tool, selection, dispatch }: PanelPointerOptions) {
+export function usePanelPointer({ state, panel, view, outlines, dispatch }: PanelPointerOptions) {
+  const { document, selection, tool } = state;
   const press = useRef<Press | null>(null);
   const [gesture, setGesture] = useState(NOTHING);
+  /** What is selected on this panel. */
   const own = selection?.panel === panel.id ? selection : null;
-  const place = { document, panel, view, tool, own };
+  const place = { state, panel, view, own };
 
   const pixelsOf = (event: { clientX: number; clientY: number }, surface: Element): Point => {
     const { left, top, width } = surface.getBoundingClientRect();
@@ -72,6 +72,7 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
 
   const move = (drag: Drag, at: Point, isTouch: boolean) => {
     const place = toShares(view, at);
+    const by = (from: Point): Point => [place[0] - from[0], place[1] - from[1]];
     switch (drag.kind) {
       case 'stroke':
         drag.points.push(place);
@@ -90,15 +91,12 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
         setGesture({ ...NOTHING, handle: index, finger: isTouch ? toPixels(view, snapped) : null });
         return;
       }
-      case 'part': {
-        const by: Point = [place[0] - drag.from[0], place[1] - drag.from[1]];
-        dispatch({ type: 'move-part', by });
+      case 'part':
+        dispatch({ type: 'move-part', by: by(drag.from) });
         return;
-      }
       case 'shift': {
         const curve = panel.curves.find(({ id }) => id === drag.id);
-        const by: Point = [place[0] - drag.from[0], place[1] - drag.from[1]];
-        const straight = curve ? snapShift(document, panel, curve, by) : by;
+        const straight = curve ? snapShift(document, panel, curve, by(drag.from)) : by(drag.from);
         dispatch({ type: 'shift', panel: panel.id, id: drag.id, by: straight });
         return;
       }
@@ -189,6 +187,7 @@ export function usePanelPointer({ document, panel, view, outlines, tool, selecti
 
   return {
     gesture,
+    own,
     surface: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         if (event.button !== 0 || press.current) return;
