@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyCosts, areaUnder, lowestBetween } from '../test-support/any-costs';
 import {
-  adjustToDemand,
   breakEvenPrice,
-  entryAt,
   industrySupply,
   longRunEquilibrium,
   longRunSupply,
@@ -16,7 +14,7 @@ import {
   straightSupply,
   type Industry,
 } from './competition';
-import { costTable, marginalCost, totalCost, variableCost, type CostFunction } from './firm-costs';
+import { marginalCost, totalCost, variableCost, type CostFunction } from './firm-costs';
 import { equilibrium, quantityDemanded, supplyPrice } from './market';
 
 /** TC = 25 + 20q − 4q² + 0.5q³: the lowest AVC is $12 at 4, the lowest ATC $17.50 at 5. */
@@ -64,24 +62,6 @@ describe('an industry of 10 firms with costs of 100 + 2q + q²', () => {
     expect(straightSupply(industry)).toEqual({ reservation: 2, slope: 0.2 });
     expect(industrySupply(industry, 32)).toBe(150);
     expect(supplyPrice(straightSupply(industry), 150)).toBe(32);
-  });
-
-  test.each([0, 1, -0.1])(
-    'after demand increases, with a cost of entry of %d, ends on its long-run supply',
-    (costOfEntry) => {
-      const demand = { choke: 82, slope: 0.3 };
-      const { before, shortRun, after } = adjustToDemand({ ...industry, costOfEntry }, demand);
-      expect(before).toMatchObject({ price: 22, firms: 10 });
-      expect(shortRun.price).toBeCloseTo(34);
-      expect(shortRun.firm.profit).toBeGreaterThan(0);
-      expect(after.firm.profit).toBeCloseTo(0);
-      expect(Math.sign(after.price - before.price)).toBe(Math.sign(costOfEntry));
-      expect(after.firms).toBeGreaterThan(10);
-    },
-  );
-
-  it('invites entry above the lowest average total cost, exit below it, and neither there', () => {
-    expect([23, 22, 21].map((price) => entryAt(straight, price))).toEqual(['entry', 'neither', 'exit']);
   });
 });
 
@@ -139,7 +119,7 @@ it('offers no less at a higher price, and a profit exactly above the break-even 
 it('chooses in whole units as it does in a table, one by one', () => {
   fc.assert(
     fc.property(anyCosts, price, (costs, at) => {
-      const totals = costTable(costs, Array.from({ length: 120 }, (_, index) => index)).map(({ total }) => total); // prettier-ignore
+      const totals = Array.from({ length: 120 }, (_, index) => totalCost(costs, index)); // prettier-ignore
       const smooth = priceTaker(costs, at);
       const whole = priceTakerOfTotals(totals, at);
       expect(whole.profit).toBeLessThanOrEqual(smooth.profit + 1e-6);

@@ -170,29 +170,3 @@ export function longRunEquilibrium(industry: Industry): IndustryOutcome {
   requireCosts(own);
   return { price, quantity, firms, costs: own, firm: outcomeAt(own, price, each) };
 }
-
-/** Whether firms enter or exit at this price; neither at zero economic profit. */
-export function entryAt(costs: CostFunction, price: number): 'entry' | 'exit' | 'neither' {
-  const least = breakEvenPrice(costs);
-  if (isSame(least, price)) return 'neither';
-  return price > least ? 'entry' : 'exit';
-}
-
-/** An industry in long-run equilibrium whose demand changes: before, with the firms that there are, and after entry or exit. */
-export interface Adjustment {
-  readonly before: IndustryOutcome;
-  readonly shortRun: IndustryOutcome;
-  readonly after: IndustryOutcome;
-}
-
-/** From one long-run equilibrium to the next. The first holds the industry's costs, so `costOfEntry` counts firms from there. */
-export function adjustToDemand(industry: Omit<Industry, 'firms'>, demand: SlopedDemand): Adjustment {
-  const each = minimumAverageTotal(industry.costs);
-  const firms = quantityDemanded(industry.demand, each.cost) / each.quantity;
-  const settled: Industry = { ...industry, firms };
-  return {
-    before: longRunEquilibrium(settled),
-    shortRun: shortRunEquilibrium({ ...settled, demand }),
-    after: longRunEquilibrium({ ...settled, demand }),
-  };
-}

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  classifyByCrossPrice,
-  demandElasticityAt,
-  midpointElasticity,
-  midpointPercentChange,
-  percentChange,
-  simpleElasticity,
-  type Change,
-} from './elasticity';
+import { midpointElasticity, midpointPercentChange, percentChange, simpleElasticity, type Change } from './elasticity';
 import { quantityDemanded } from './market';
 import { revenueTest, totalRevenue, unitElasticPrice } from './revenue';
 
@@ -51,16 +43,6 @@ it('is the same there and back by midpoints, and seldom by old values', () => {
 });
 
 describe('along the straight demand curve P = 20 − Q/10', () => {
-  test.each([
-    [20, -Infinity],
-    [15, -3],
-    [10, -1],
-    [5, -1 / 3],
-    [0, 0],
-  ])('elasticity at $%d is %d', (price, elasticity) => {
-    expect(demandElasticityAt(demand, price)).toBeCloseTo(elasticity);
-  });
-
   it('revenue is largest halfway up', () => {
     const best = totalRevenue(demand, unitElasticPrice(demand));
     for (let price = 0; price <= 20; price += 0.5) expect(totalRevenue(demand, price)).toBeLessThanOrEqual(best);
@@ -71,32 +53,6 @@ describe('along the straight demand curve P = 20 − Q/10', () => {
 const sloped = fc.record({
   start: fc.integer({ min: 2, max: 100 }),
   slope: fc.integer({ min: 1, max: 30 }).map((tenths) => tenths / 10),
-});
-
-it('is −(1 ÷ slope) × (P ÷ Q) at each point of a demand curve', () => {
-  fc.assert(
-    fc.property(sloped, fc.double({ min: 0.05, max: 0.95, noNaN: true }), ({ start, slope }, share) => {
-      const price = start * share;
-      const bought = quantityDemanded({ choke: start, slope }, price);
-      expect(demandElasticityAt({ choke: start, slope }, price) / (((-1 / slope) * price) / bought)).toBeCloseTo(1, 6);
-    }),
-  );
-});
-
-it('between two points is the elasticity at the point halfway between them', () => {
-  fc.assert(
-    fc.property(
-      sloped,
-      fc.double({ min: 0.1, max: 0.45, noNaN: true }),
-      fc.double({ min: 0.5, max: 0.9, noNaN: true }),
-      ({ start, slope }, low, high) => {
-        const curve = { choke: start, slope };
-        const [p1, p2] = [start * low, start * high];
-        const between = midpointElasticity([quantityDemanded(curve, p1), quantityDemanded(curve, p2)], [p1, p2]);
-        expect(between).toBeCloseTo(demandElasticityAt(curve, (p1 + p2) / 2), 6);
-      },
-    ),
-  );
 });
 
 it('tells by total revenue what the midpoint elasticity tells', () => {
@@ -124,16 +80,3 @@ it('tells by total revenue what the midpoint elasticity tells', () => {
 
 it('cannot tell anything by revenue when the price stays', () =>
   expect(() => revenueTest([4, 4], [1, 2])).toThrow('did not change'));
-
-test.each([
-  [0.1, 'substitutes'],
-  [0, 'unrelated'],
-  [-0.1, 'complements'],
-] as const)('goods with a cross-price elasticity of %d are %s', (elasticity, name) =>
-  expect(classifyByCrossPrice(elasticity)).toBe(name),
-);
-
-it('of a vertical curve is 0, of a horizontal one without limit', () => {
-  expect(demandElasticityAt({ quantity: 4 }, 3)).toBe(0);
-  expect(demandElasticityAt({ choke: 5, slope: 0 }, 5)).toBe(-Infinity);
-});

@@ -1,6 +1,3 @@
-import { isFixed, type DemandCurve } from './market';
-import { isSame } from './numbers';
-
 /** Before and after. */
 export type Change = readonly [from: number, to: number];
 
@@ -31,16 +28,3 @@ export const midpointElasticity = (quantity: Change, cause: Change): number =>
 /** The same by percentages of the old values. */
 export const simpleElasticity = (quantity: Change, cause: Change): number =>
   ratio(percentChange(quantity), percentChange(cause));
-
-/** At one price on a demand curve: 0 when vertical, −Infinity when horizontal or where nothing is bought, else −P ÷ (choke − P). */
-export function demandElasticityAt(demand: DemandCurve, price: number): number {
-  if (isFixed(demand)) return 0;
-  if (demand.slope === 0 || price >= demand.choke) return -Infinity;
-  return price === 0 ? 0 : -price / (demand.choke - price);
-}
-
-/** What a cross-price elasticity says of two goods. */
-export function classifyByCrossPrice(elasticity: number): 'substitutes' | 'complements' | 'unrelated' {
-  if (isSame(elasticity, 0)) return 'unrelated';
-  return elasticity > 0 ? 'substitutes' : 'complements';
-}

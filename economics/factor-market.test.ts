@@ -4,10 +4,8 @@ import { anySlopedMarket } from '../test-support/any-market';
 import {
   demandForLabor,
   hiredAt,
-  hiredAtCosts,
   hiringTable,
   revenueProductAt,
-  revenueProductLine,
   revenueProducts,
   underMinimumWage,
 } from './factor-market';
@@ -22,9 +20,6 @@ describe('marginal revenue product', () => {
 
   it('refuses a list of prices that does not fit the outputs', () =>
     expect(() => revenueProducts([10, 20], [8])).toThrow('1 prices for 2 outputs'));
-
-  it('of a straight marginal product is straight', () =>
-    expect(revenueProductLine({ start: 12, slope: 0.5 }, 4)).toEqual({ start: 48, slope: 2 }));
 
   test.each([
     [[50, 60, 40], 2, 60],
@@ -55,9 +50,6 @@ describe('hiring', () => {
     [{ start: 30, slope: 2 }, 0, 'above $0'],
     [{ start: 30, slope: 0 }, 10, 'MRP must fall'],
   ])('on the line %j at $%d is refused', (product, wage, why) => expect(() => hiredAt(product, wage)).toThrow(why));
-
-  it('stops before a worker who costs more than he adds', () =>
-    expect(hiredAtCosts([50, 40, 30], [10, 30, 50])).toBe(2));
 });
 
 const anyTotals = fc

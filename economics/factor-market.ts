@@ -27,12 +27,6 @@ function revenues(totals: readonly number[], price: ProductPrice): number[] {
 export const revenueProducts = (totals: readonly number[], price: ProductPrice): number[] =>
   marginalsOf(revenues(totals, price));
 
-/** The straight MRP of a straight marginal product at one price. */
-export const revenueProductLine = (marginalProduct: StraightRevenueProduct, price: number): StraightRevenueProduct => ({
-  start: price * marginalProduct.start,
-  slope: price * marginalProduct.slope,
-});
-
 /** MRP in dollars after `labor` units (whole ones for a list, whose last worker that is); 0 beyond the end of a list. */
 export const revenueProductAt = (product: RevenueProduct, labor: number): number =>
   isList(product) ? (product[Math.max(1, labor) - 1] ?? 0) : product.start - product.slope * labor;
@@ -56,10 +50,6 @@ export function hiredAt(product: RevenueProduct, wage: number): number {
   if (!(product.slope > 0)) throw new RangeError('MRP must fall: its slope must be above 0');
   return Math.max(0, (product.start - wage) / product.slope);
 }
-
-/** As `hiredAt`, where worker 1, 2, 3 … adds that much to cost. */
-export const hiredAtCosts = (products: readonly number[], marginalCosts: readonly number[]): number =>
-  bestNumber(products.slice(0, marginalCosts.length).map((value, index) => value - (marginalCosts[index] ?? 0)));
 
 /** One line of a hiring table. All money is dollars. */
 export interface HiringRow {

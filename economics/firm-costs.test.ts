@@ -5,7 +5,6 @@ import {
   averageFixedCost,
   averageTotalCost,
   averageVariableCost,
-  costTable,
   costTableOfTotals,
   findAverageCrossing,
   findMarginalCrossing,
@@ -13,7 +12,6 @@ import {
   marginalCost,
   minimumAverageTotal,
   minimumAverageVariable,
-  quantityWhereMarginalCostIs,
   requireCosts,
   totalCost,
   variableCost,
@@ -58,35 +56,21 @@ describe('the lowest average costs', () => {
   });
 });
 
-test.each([
-  [straight, 22, 10],
-  [straight, 2, 0],
-  [bakery, 12, 4],
-  [bakery, 90, 10],
-])('%o has a marginal cost of $%d, where it rises, at %d', (costs, price, quantity) =>
-  expect(quantityWhereMarginalCostIs(costs, price)).toBe(quantity),
-);
-
 test.each<[string, () => unknown, string]>([
   ['a negative fixed cost', () => requireCosts({ fixed: -1, linear: 4 }), '$0 or more'],
   ['marginal cost that falls forever', () => requireCosts({ fixed: 1, linear: 4, quadratic: -1 }), 'falls forever'],
   ['a cubic below 0', () => requireCosts({ fixed: 1, linear: 4, cubic: -1 }), 'falls forever'],
   ['a negative first unit', () => requireCosts({ fixed: 1, linear: -4, quadratic: 1 }), 'falls to −$4'],
   ['marginal cost that dips below $0', () => requireCosts({ ...bakery, linear: 10 }), 'falls to −$0.67'],
-  ['a price below every marginal cost', () => quantityWhereMarginalCostIs(bakery, 9), 'does not rise through $9'],
-  ['a price below the first unit', () => quantityWhereMarginalCostIs(straight, 1), 'does not rise through $1'],
-  ['a price at a constant marginal cost', () => quantityWhereMarginalCostIs(constant, 4), 'does not rise through $4'],
-  ['quantities that fall', () => costTable(straight, [2, 1]), 'and rise'],
-  ['quantities below 0', () => costTable(straight, [-1, 1]), '0 or more'],
   ['no totals', () => costTableOfTotals([]), '0 units'],
 ])('refuses %s', (_what, compute, why) => expect(compute).toThrow(why));
 
 describe('a cost table', () => {
   it('has no marginal cost in its first line and no average of nothing', () => {
-    expect(costTable(straight, [0, 5, 10])).toEqual([
+    expect(costTableOfTotals([100, 135, 220])).toEqual([
       { quantity: 0, fixed: 100, variable: 0, total: 100, marginal: null, averageFixed: null, averageVariable: null, averageTotal: null },
-      { quantity: 5, fixed: 100, variable: 35, total: 135, marginal: 7, averageFixed: 20, averageVariable: 7, averageTotal: 27 },
-      { quantity: 10, fixed: 100, variable: 120, total: 220, marginal: 17, averageFixed: 10, averageVariable: 12, averageTotal: 22 },
+      { quantity: 1, fixed: 100, variable: 35, total: 135, marginal: 35, averageFixed: 100, averageVariable: 35, averageTotal: 135 },
+      { quantity: 2, fixed: 100, variable: 120, total: 220, marginal: 85, averageFixed: 50, averageVariable: 60, averageTotal: 110 },
     ]); // prettier-ignore
   });
 
@@ -130,7 +114,7 @@ it('adds marginal cost up to variable cost', () => {
   fc.assert(
     fc.property(anyCosts, quantity, (costs, q) => {
       expect(areaUnder((at) => marginalCost(costs, at), 0, q)).toBeCloseTo(variableCost(costs, q), 6);
-      const rows = costTable(costs, Array.from({ length: q + 1 }, (_, index) => index)); // prettier-ignore
+      const rows = costTableOfTotals(Array.from({ length: q + 1 }, (_, index) => totalCost(costs, index))); // prettier-ignore
       expect(rows.reduce((sum, { marginal }) => sum + (marginal ?? 0), 0)).toBeCloseTo(variableCost(costs, q), 6);
     }),
   );
@@ -153,19 +137,6 @@ it('has marginal cost rise through the lowest average total and average variable
         if (less > 0) expect(marginalCost(costs, less)).toBeLessThan(average(costs, less));
         expect(marginalCost(costs, more)).toBeGreaterThan(average(costs, more));
       }
-    }),
-  );
-});
-
-it('finds the output of any price above the lowest average variable cost', () => {
-  fc.assert(
-    fc.property(anyCosts, fc.integer({ min: 1, max: 100 }), (costs, margin) => {
-      const price = minimumAverageVariable(costs).cost + margin;
-      const q = quantityWhereMarginalCostIs(costs, price);
-      expect(marginalCost(costs, q)).toBeCloseTo(price, 6);
-      expect(marginalCost(costs, q + 0.01)).toBeGreaterThan(price);
-      const best = lowestBetween((at) => totalCost(costs, at) - price * at, 0, 2 * q + 1);
-      expect(best.at).toBeCloseTo(q, 1);
     }),
   );
 });

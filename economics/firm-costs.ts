@@ -116,13 +116,6 @@ export function findMarginalCrossing(costs: CostFunction, line: SlopedDemand): n
   return quantity >= 0 ? quantity : null;
 }
 
-/** The quantity at which marginal cost is `price`, where it rises. @throws RangeError when it never is. */
-export function quantityWhereMarginalCostIs(costs: CostFunction, price: number): number {
-  const quantity = findMarginalCrossing(costs, { choke: price, slope: 0 });
-  if (quantity === null) throw new RangeError(`marginal cost does not rise through ${dollars(price)}`);
-  return quantity;
-}
-
 /** The largest quantity at which average total cost is as high as demand, touching included; null where it lies above demand everywhere. */
 export function findAverageCrossing(costs: CostFunction, { choke, slope }: SlopedDemand): number | null {
   const best = findMarginalCrossing(costs, { choke, slope: 2 * slope });
@@ -148,40 +141,22 @@ export interface CostRow {
   readonly averageTotal: number | null;
 }
 
-function rowsOf(points: readonly CostPoint[], fixed: number): CostRow[] {
-  return points.map(({ quantity, cost: total }, index) => {
-    const before = points[index - 1];
-    if (quantity < 0 || (before && quantity <= before.quantity))
-      throw new RangeError('the quantities of a cost table start at 0 or more and rise');
+/** The table of a firm whose total cost of 0, 1, 2, 3 … units is listed; that of 0 units is its fixed cost. */
+export function costTableOfTotals(totals: readonly number[]): CostRow[] {
+  const [fixed] = totals;
+  if (fixed === undefined) throw new RangeError('a cost table needs the total cost of 0 units at least');
+  return totals.map((total, quantity) => {
+    const before = totals[quantity - 1];
     const each = (amount: number) => (quantity === 0 ? null : amount / quantity);
     return {
       quantity,
       fixed,
       variable: total - fixed,
       total,
-      marginal: before ? (total - before.cost) / (quantity - before.quantity) : null,
+      marginal: before === undefined ? null : total - before,
       averageFixed: each(fixed),
       averageVariable: each(total - fixed),
       averageTotal: each(total),
     };
   });
-}
-
-/** The costs of these quantities as a table. @throws RangeError unless they rise from 0 or more. */
-export function costTable(costs: CostFunction, quantities: readonly number[]): CostRow[] {
-  requireCosts(costs);
-  return rowsOf(
-    quantities.map((quantity) => ({ quantity, cost: totalCost(costs, quantity) })),
-    costs.fixed,
-  );
-}
-
-/** The table of a firm whose total cost of 0, 1, 2, 3 … units is listed; that of 0 units is its fixed cost. */
-export function costTableOfTotals(totals: readonly number[]): CostRow[] {
-  const [fixed] = totals;
-  if (fixed === undefined) throw new RangeError('a cost table needs the total cost of 0 units at least');
-  return rowsOf(
-    totals.map((cost, quantity) => ({ quantity, cost })),
-    fixed,
-  );
 }

@@ -6,7 +6,6 @@ import {
   cellsOf,
   dominantStrategy,
   incentiveToCheat,
-  isPrisonersDilemma,
   jointMaximum,
   nashEquilibria,
   payoff,
@@ -48,8 +47,6 @@ describe('two airlines in a price war', () => {
     expect(jointMaximum(dilemma)).toEqual([{ row: HIGH, column: HIGH }]);
     expect(incentiveToCheat(dilemma, { row: HIGH, column: HIGH }, 'rows')).toBe(100);
     expect(incentiveToCheat(dilemma, { row: LOW, column: LOW }, 'columns')).toBe(0);
-    expect(isPrisonersDilemma(dilemma)).toBe(true);
-    expect(isPrisonersDilemma(standard)).toBe(false);
   });
 
   it('keep high fares where a fine of $250 takes the gain of low ones', () => {

@@ -79,16 +79,6 @@ export function incentiveToCheat(matrix: PayoffMatrix, agreed: Cell, player: Pla
   return Math.max(...best) - payoff(matrix, agreed, player);
 }
 
-/** Whether both have dominant strategies, and both would be better off in another cell. */
-export function isPrisonersDilemma(matrix: PayoffMatrix): boolean {
-  const [row, column] = [dominantStrategy(matrix, 'rows'), dominantStrategy(matrix, 'columns')];
-  if (row === null || column === null) return false;
-  const there = (player: PlayerOf) => payoff(matrix, { row, column }, player);
-  return cellsOf(matrix).some(
-    (cell) => payoff(matrix, cell, 'rows') > there('rows') && payoff(matrix, cell, 'columns') > there('columns'),
-  );
-}
-
 /** A payment that depends on what a player chooses: above 0 a subsidy or a bribe, below 0 a tax, a fine or a cost. */
 export interface Payment {
   readonly player: PlayerOf;

@@ -1,5 +1,5 @@
 import type { Point } from './figure';
-import { isSame, percent, sum } from './numbers';
+import { sum } from './numbers';
 
 /** A distribution of income over groups of equal size, poorest first: usually five quintiles. Dollars, or shares of any total. */
 export type Incomes = readonly number[];
@@ -38,35 +38,6 @@ export function gini(incomes: Incomes): number {
     return ((x - beforeX) * (y + beforeY)) / 2;
   });
   return 1 - sum(below) / 5000;
-}
-
-/** By how the average tax rate changes with income. Mixed: it rises and falls. */
-export type TaxKind = 'progressive' | 'proportional' | 'regressive' | 'mixed';
-
-/** The kind of a tax of which each group pays so much. @throws RangeError unless each group has an income above 0 and a tax. */
-export function kindOfTax(incomes: Incomes, taxes: readonly number[]): TaxKind {
-  requireIncomes(incomes);
-  if (taxes.length !== incomes.length || incomes.some((income) => income === 0))
-    throw new RangeError('each group needs an income above 0 and a tax');
-  const rates = incomes.map((income, index) => (taxes[index] ?? 0) / income);
-  const changes = rates.slice(1).map((rate, index) => {
-    const before = rates[index] ?? 0;
-    return isSame(rate, before) ? 0 : Math.sign(rate - before);
-  });
-  const [rises, falls] = [changes.includes(1), changes.includes(-1)];
-  if (rises && falls) return 'mixed';
-  return rises ? 'progressive' : falls ? 'regressive' : 'proportional';
-}
-
-/** Incomes after each group pays this percent of its own, poorest first again. @throws RangeError unless each rate is 0 to 100 percent. */
-export function afterTax(incomes: Incomes, rates: readonly number[]): number[] {
-  requireIncomes(incomes);
-  const wrong = rates.find((rate) => !(rate >= 0 && rate <= 100));
-  if (rates.length !== incomes.length || wrong !== undefined)
-    throw new RangeError(
-      `each group needs a tax rate of 0 to 100%${wrong === undefined ? '' : `, not ${percent(wrong)}`}`,
-    );
-  return incomes.map((income, index) => income * (1 - (rates[index] ?? 0) / 100)).toSorted((a, b) => a - b);
 }
 
 /** Incomes after a transfer to each group (below 0 a tax), poorest first again. @throws RangeError for one that leaves a debt. */

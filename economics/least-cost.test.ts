@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import {
-  cobbDouglas,
-  cobbDouglasProducts,
-  leastCostMix,
-  mostProfitableMix,
-  smoothLeastCost,
-  useMoreOf,
-  type Input,
-} from './least-cost';
+import { leastCostMix, useMoreOf, type Input } from './least-cost';
 
 test.each([
   ['labor, which adds 3 units a dollar against 2', [60, 100], [20, 50], 0],
@@ -54,53 +46,3 @@ it('finds no cheaper mix by trying all of them', () => {
     }),
   );
 });
-
-const money = fc.integer({ min: 1, max: 50 });
-const anyTechnology = fc.record({
-  scale: fc.integer({ min: 1, max: 20 }),
-  laborExponent: fc.integer({ min: 1, max: 4 }).map((tenths) => tenths / 10),
-  capitalExponent: fc.integer({ min: 1, max: 4 }).map((tenths) => tenths / 10),
-});
-
-it('follows the least-cost rule, and every other mix of the same output costs more', () => {
-  fc.assert(
-    fc.property(anyTechnology, fc.integer({ min: 1, max: 90 }), money, money, (technology, output, wage, rent) => {
-      const mix = smoothLeastCost(technology, output, wage, rent);
-      expect(cobbDouglas(technology, mix) / output).toBeCloseTo(1, 6);
-      const [ofLabor, ofCapital] = cobbDouglasProducts(technology, mix);
-      expect(ofLabor / wage / (ofCapital / rent)).toBeCloseTo(1, 6);
-      const least = wage * mix[0] + rent * mix[1];
-      for (const factor of [0.5, 0.99, 1.01, 2]) {
-        const workers = mix[0] * factor;
-        // Capital for the same output beside so many workers.
-        const machines =
-          (output / (technology.scale * workers ** technology.laborExponent)) ** (1 / technology.capitalExponent);
-        expect(wage * workers + rent * machines).toBeGreaterThan(least * (1 - 1e-9));
-      }
-    }),
-  );
-});
-
-it('maximizes profit where each input adds as much revenue as it costs', () => {
-  fc.assert(
-    fc.property(anyTechnology, money, money, money, (technology, price, wage, rent) => {
-      const [workers, machines] = mostProfitableMix(technology, price, wage, rent);
-      const profit = (a: number, b: number) => price * cobbDouglas(technology, [a, b]) - wage * a - rent * b;
-      const most = profit(workers, machines);
-      const tiny = 1e-9 * (1 + Math.abs(most) + wage * workers + rent * machines);
-      for (const [a, b] of [[0.9, 1], [1.1, 1], [1, 0.9], [1, 1.1], [0.99, 1.01], [1.01, 1.01], [0.5, 0.5], [2, 2]] as const)
-        expect(profit(a * workers, b * machines)).toBeLessThan(most + tiny);
-      const output = cobbDouglas(technology, [workers, machines]);
-      expect(smoothLeastCost(technology, output, wage, rent)[0] / workers).toBeCloseTo(1, 6);
-    }),
-  );
-}); // prettier-ignore
-
-test.each([
-  [
-    'constant returns to scale',
-    () => mostProfitableMix({ scale: 1, laborExponent: 0.5, capitalExponent: 0.5 }, 5, 1, 1),
-    'no maximum',
-  ],
-  ['no output', () => smoothLeastCost({ scale: 1, laborExponent: 0.5, capitalExponent: 0.5 }, 0, 1, 1), 'above 0'],
-])('refuses %s', (_what, mix, why) => expect(mix).toThrow(why));

@@ -1,4 +1,4 @@
-import { averageTotalCost, requireCosts, type CostFunction } from './firm-costs';
+import { requireCosts, type CostFunction } from './firm-costs';
 import { dollars } from './numbers';
 
 /**
@@ -16,8 +16,6 @@ export interface LongRunCost {
   /** A point where it rises again; without one there are no diseconomies of scale. */
   readonly end?: { readonly quantity: number; readonly cost: number };
 }
-
-export type Scale = 'economies' | 'constant' | 'diseconomies';
 
 /** @throws RangeError for a curve that does not fall, stay and rise in this order. */
 export function requireLongRunCost({ start, lowest, from, to, end }: LongRunCost): void {
@@ -47,12 +45,6 @@ export function longRunAverageCost(curve: LongRunCost, quantity: number): number
 function slopeAt(curve: LongRunCost, quantity: number): number {
   const { fall, rise } = bends(curve);
   return 2 * rise * Math.max(0, quantity - curve.to) - 2 * fall * Math.max(0, curve.from - quantity);
-}
-
-/** Economies of scale below the minimum efficient scale, diseconomies beyond the flat part. */
-export function scaleAt({ from, to }: LongRunCost, quantity: number): Scale {
-  if (quantity < from) return 'economies';
-  return quantity > to ? 'diseconomies' : 'constant';
 }
 
 /** The shares of a plant's cost that may be fixed where the curves touch, and how much more than necessary it bends; the first that works. */
@@ -108,12 +100,4 @@ export function plantFor(curve: LongRunCost, quantity: number): CostFunction {
   const found = plants.find(isPossible);
   if (!found) throw new RangeError('long-run average cost is too steep there for a plant: move the plant or the curve');
   return found;
-}
-
-/** With these plants to choose from: the lowest average total cost of a quantity, and which plant has it. */
-export function bestPlant(plants: readonly CostFunction[], quantity: number): { plant: number; cost: number } {
-  if (plants.length === 0) throw new RangeError('there is no plant to choose');
-  const costs = plants.map((plant) => averageTotalCost(plant, quantity));
-  const cost = Math.min(...costs);
-  return { plant: costs.indexOf(cost), cost };
 }

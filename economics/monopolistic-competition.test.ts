@@ -4,26 +4,19 @@ import { lowestBetween } from '../test-support/any-costs';
 import { anyMaker } from '../test-support/any-maker';
 import { averageTotalCost, marginalCost, totalCost } from './firm-costs';
 import { demandPrice } from './market';
-import { entryOrExit, inLongRun, inShortRun, tangentDemand } from './monopolistic-competition';
+import { inLongRun, tangentDemand } from './monopolistic-competition';
 import { marginalRevenue, straightCost, type PriceMaker } from './monopoly';
 
 /** P = 40 − Q, MC = 4 + Q, fixed cost 100: tangent at 8 units. */
 const salon: PriceMaker = { demand: { choke: 40, slope: 1 }, cost: straightCost({ start: 4, slope: 1 }, 96) };
 
 describe('a hair salon in monopolistic competition', () => {
-  it('earns an economic profit in the short run, so that others enter', () => {
-    expect(inShortRun(salon)).toMatchObject({ quantity: 12, price: 28, profit: 120 });
-    expect(entryOrExit(salon)).toBe('entry');
-  });
-
   it('has a demand that is tangent to ATC in the long run, left of its minimum', () => {
     const { quantity, price, profit, demand, excessCapacity, deadweightLoss } = inLongRun(salon);
     expect([quantity, price, demand.choke]).toEqual([8, 20, 28]);
     expect(profit).toBeCloseTo(0);
     expect(excessCapacity).toBeCloseTo(Math.sqrt(192) - 8);
     expect(deadweightLoss).toBe(16);
-    expect(entryOrExit({ ...salon, demand })).toBe('neither');
-    expect(entryOrExit({ ...salon, demand: { choke: 27, slope: 1 } })).toBe('exit');
   });
 
   it('has excess capacity without end where ATC falls forever', () => {

@@ -1,17 +1,6 @@
 import { findMinimumAverageTotal, type CostFunction, type CostPoint } from './firm-costs';
 import type { SlopedDemand } from './market';
-import { monopoly, outcomeAt, type FirmOutcome, type PriceMaker } from './monopoly';
-import { isSame } from './numbers';
-
-/** The short run, with as many firms as there are: each is the only seller of its own variety, and sets MR = MC. */
-export const inShortRun = (firm: PriceMaker): FirmOutcome => monopoly(firm);
-
-/** Whether firms enter, exit, or do neither, because of the economic profit of those that are there. */
-export function entryOrExit(firm: PriceMaker): 'entry' | 'exit' | 'neither' {
-  const { profit, totalCost } = inShortRun(firm);
-  if (isSame(profit / totalCost, 0)) return 'neither';
-  return profit > 0 ? 'entry' : 'exit';
-}
+import { outcomeAt, type FirmOutcome, type PriceMaker } from './monopoly';
 
 /**
  * Where a demand of this slope would touch ATC. With the slope of demand added to that of ATC, it is a minimum, and its height is where

@@ -2,20 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { areaUnder, lowestBetween } from '../test-support/any-costs';
 import { anyMaker } from '../test-support/any-maker';
-import { averageTotalCost, findMinimumAverageTotal, marginalCost, totalCost } from './firm-costs';
+import { averageTotalCost, marginalCost, totalCost } from './firm-costs';
 import { demandPrice } from './market';
 import {
   atAverageTotalCost,
   atMarginalCost,
+  efficientQuantity,
   efficientSubsidy,
-  isNaturalMonopoly,
   marginalRevenue,
   monopoly,
   perfectDiscrimination,
-  shutsDown,
   straightCost,
-  taxedMonopoly,
-  underCeiling,
   unitElasticPoint,
   type PriceMaker,
 } from './monopoly';
@@ -41,14 +38,9 @@ describe('a single-price monopoly', () => {
     });
   });
 
-  it('may have a loss, and shuts down only where revenue does not cover variable cost', () => {
+  it('may have a loss', () => {
     const loss = monopoly({ ...resort, cost: { ...resort.cost, fixed: 2_000 } });
-    expect([loss.quantity, loss.profit, shutsDown(loss)]).toEqual([30, -650, false]);
-    const bakery: PriceMaker = {
-      demand: { choke: 11, slope: 0.1 },
-      cost: { fixed: 50, linear: 20, quadratic: -4, cubic: 0.5 },
-    };
-    expect(shutsDown(monopoly(bakery))).toBe(true);
+    expect([loss.quantity, loss.profit]).toEqual([30, -650]);
   });
 
   it('has its largest revenue in the middle of demand', () => {
@@ -63,38 +55,20 @@ describe('a regulated monopoly', () => {
   });
 
   it('has a loss at P = MC and breaks even at P = ATC where it is a natural monopoly', () => {
-    expect(isNaturalMonopoly(utility)).toBe(true);
     expect(atMarginalCost(utility)).toMatchObject({ quantity: 16, price: 4, profit: -48 });
     expect(atAverageTotalCost(utility)).toMatchObject({ quantity: 12, price: 8, profit: 0, deadweightLoss: 8 });
-    expect(isNaturalMonopoly(resort)).toBe(false);
   });
 
   it('cannot break even where ATC is above demand at every quantity', () => {
     expect(atAverageTotalCost({ ...utility, cost: { ...utility.cost, fixed: 65 } })).toBeNull();
   });
-
-  test.each([
-    ['above the monopoly price', 80, { quantity: 30, price: 70, shortage: 0, isBinding: false }],
-    ['between the two prices', 60, { quantity: 40, price: 60, shortage: 0, isBinding: true }],
-    ['at the efficient price', 55, { quantity: 45, price: 55, shortage: 0, isBinding: true }],
-    ['below it', 40, { quantity: 30, price: 40, shortage: 30, isBinding: true }],
-  ])('under a ceiling %s', (_what, ceiling, expected) => expect(underCeiling(resort, ceiling)).toMatchObject(expected));
 });
 
-describe('a taxed monopoly', () => {
-  it('keeps quantity and price when the tax is a lump sum', () => {
-    const taxed = taxedMonopoly(resort, { lumpSum: 300 });
-    expect(taxed).toMatchObject({ quantity: 30, price: 70, profit: 600, averageTotalCost: 50, government: 300 });
-    expect(taxed.deadweightLoss).toBe(225);
-  });
-
-  it('produces less with a tax per unit, and the efficient quantity with the right subsidy', () => {
-    expect(taxedMonopoly(resort, { perUnit: 9 })).toMatchObject({ quantity: 27, price: 73, government: 243 });
-    expect(efficientSubsidy(resort)).toBe(45);
-    const roomy = { ...resort, cost: straightCost({ start: 50, slope: 1 }, 0) };
-    const subsidized = taxedMonopoly(roomy, { perUnit: -efficientSubsidy(roomy) });
-    expect([subsidized.quantity, subsidized.deadweightLoss]).toEqual([25, 0]);
-  });
+it('produces the efficient quantity with the right subsidy per unit', () => {
+  expect(efficientSubsidy(resort)).toBe(45);
+  const roomy = { ...resort, cost: straightCost({ start: 50, slope: 1 }, 0) };
+  const subsidized = { ...roomy, cost: straightCost({ start: 50 - efficientSubsidy(roomy), slope: 1 }, 0) };
+  expect(monopoly(subsidized).quantity).toBe(efficientQuantity(roomy));
 });
 
 it('takes all consumer surplus by perfect price discrimination, and loses nothing', () => {
@@ -167,9 +141,6 @@ describe('any monopoly', () => {
       expect(fair.profit / fair.totalCost).toBeCloseTo(0, 6);
       expect(fair.price).toBeCloseTo(fair.averageTotalCost, 4);
       expect(fair.quantity).toBeGreaterThanOrEqual(monopoly(maker).quantity - 1e-6);
-      const minimum = findMinimumAverageTotal(maker.cost);
-      if (Math.abs((minimum?.quantity ?? Infinity) - fair.quantity) > 1e-3)
-        expect(isNaturalMonopoly(maker)).toBe((minimum?.quantity ?? Infinity) > fair.quantity);
     }));
 
   it('takes the whole surplus when it discriminates perfectly', () =>
@@ -179,30 +150,5 @@ describe('any monopoly', () => {
       expect(profit).toBeGreaterThan(monopoly(maker).profit);
       const { consumerSurplus, producerSurplus: usual, deadweightLoss } = monopoly(maker);
       expect(consumerSurplus + usual + deadweightLoss).toBeCloseTo(producerSurplus, 3);
-    }));
-
-  it('sells more with a lower binding ceiling down to P = MC, and less below it', () =>
-    verify((maker) => {
-      const [{ price }, efficient] = [monopoly(maker), atMarginalCost(maker)];
-      const between = underCeiling(maker, (price + efficient.price) / 2);
-      expect(between.shortage).toBe(0);
-      expect(between.quantity).toBeGreaterThan(monopoly(maker).quantity);
-      expect(between.deadweightLoss).toBeLessThan(monopoly(maker).deadweightLoss);
-    }));
-
-  it('loses a lump sum and nothing else, and produces less with each tax per unit', () =>
-    verify((maker) => {
-      const free = monopoly(maker);
-      const lump = taxedMonopoly(maker, { lumpSum: 17 });
-      expect([lump.quantity, lump.price]).toEqual([free.quantity, free.price]);
-      expect(free.profit - lump.profit).toBeCloseTo(17, 6);
-      const tax = (maker.demand.choke - marginalRevenue(maker.demand, free.quantity)) / 100;
-      const taxed = taxedMonopoly(maker, { perUnit: tax });
-      expect(taxed.quantity).toBeLessThan(free.quantity);
-      expect(taxed.deadweightLoss).toBeGreaterThan(free.deadweightLoss);
-      expect(taxed.consumerSurplus + taxed.producerSurplus + taxed.government + taxed.deadweightLoss).toBeCloseTo(
-        free.consumerSurplus + free.producerSurplus + free.deadweightLoss,
-        3,
-      );
     }));
 });

@@ -7,8 +7,7 @@ import {
   variableCost,
   type CostFunction,
 } from './firm-costs';
-import { demandPrice, quantityDemanded, type SlopedDemand } from './market';
-import { dollars } from './numbers';
+import { demandPrice, type SlopedDemand } from './market';
 
 /**
  * A firm with a downward-sloping demand of its own, such as a monopoly. Quantities are units, money is dollars.
@@ -115,9 +114,6 @@ export function monopoly(maker: PriceMaker): FirmOutcome {
   return outcomeAt(maker, whereMarginalCostMeets(maker.cost, revenueLine(maker.demand), 'marginal revenue'));
 }
 
-/** Whether revenue does not even cover variable cost, so that producing nothing loses less in the short run. */
-export const shutsDown = ({ producerSurplus }: FirmOutcome): boolean => producerSurplus < 0;
-
 /** P = MC: a regulator sets the price where demand meets marginal cost. With falling ATC the firm has a loss. */
 export const atMarginalCost = (maker: PriceMaker): FirmOutcome => outcomeAt(maker, efficientQuantity(maker));
 
@@ -126,35 +122,6 @@ export function atAverageTotalCost(maker: PriceMaker): FirmOutcome | null {
   requireMaker(maker);
   const quantity = findAverageCrossing(maker.cost, maker.demand);
   return quantity === null ? null : outcomeAt(maker, quantity);
-}
-
-/** What a firm that may not charge more than a ceiling sells. */
-export interface CeilingOutcome extends FirmOutcome {
-  readonly isBinding: boolean;
-  /** Units that consumers demand at the ceiling beyond those produced. */
-  readonly shortage: number;
-}
-
-/**
- * A price ceiling, up to which marginal revenue is the ceiling itself. The firm serves all who demand the good at it, unless the last of
- * these units cost more than the ceiling. @throws RangeError for a ceiling below marginal cost.
- */
-export function underCeiling(maker: PriceMaker, ceiling: number): CeilingOutcome {
-  const free = monopoly(maker);
-  if (ceiling >= free.price) return { ...free, isBinding: false, shortage: 0 };
-  const demanded = quantityDemanded(maker.demand, ceiling);
-  const efficient = efficientQuantity(maker);
-  const quantity =
-    demanded <= efficient
-      ? demanded
-      : whereMarginalCostMeets(maker.cost, { choke: ceiling, slope: 0 }, `a ceiling of ${dollars(ceiling)}`);
-  return { ...outcomeAt(maker, quantity, ceiling), isBinding: true, shortage: demanded - quantity };
-}
-
-/** Whether ATC still falls where it meets demand, so that one firm produces what the market buys at a lower cost than two. */
-export function isNaturalMonopoly(maker: PriceMaker): boolean {
-  const quantity = findAverageCrossing(maker.cost, maker.demand);
-  return quantity !== null && marginalCost(maker.cost, quantity) < averageTotalCost(maker.cost, quantity);
 }
 
 /**
@@ -171,35 +138,6 @@ export function perfectDiscrimination(maker: PriceMaker): FirmOutcome {
     profit: totalRevenue - at.totalCost,
     consumerSurplus: 0,
     producerSurplus: totalRevenue - variableCost(maker.cost, quantity),
-  };
-}
-
-/** A tax on a firm, or below 0 a subsidy. */
-export interface FirmTax {
-  /** Dollars a unit: shifts MC and ATC. */
-  readonly perUnit?: number;
-  /** Dollars in all: shifts ATC alone. */
-  readonly lumpSum?: number;
-}
-
-/** After a tax. The costs are those that the firm bears; deadweight loss compares with the costs without it. */
-export interface TaxedOutcome extends FirmOutcome {
-  /** Tax revenue; below 0 the cost of a subsidy. */
-  readonly government: number;
-}
-
-/** A single-price monopoly that is taxed or subsidized. @throws RangeError for a tax that leaves nothing to produce. */
-export function taxedMonopoly(maker: PriceMaker, { perUnit = 0, lumpSum = 0 }: FirmTax): TaxedOutcome {
-  const { demand, cost } = maker;
-  const outcome = monopoly({ demand, cost: { ...cost, linear: cost.linear + perUnit } });
-  const { quantity } = outcome;
-  return {
-    ...outcome,
-    totalCost: outcome.totalCost + lumpSum,
-    averageTotalCost: outcome.averageTotalCost + lumpSum / quantity,
-    profit: outcome.profit - lumpSum,
-    deadweightLoss: outcomeAt(maker, quantity).deadweightLoss,
-    government: perUnit * quantity + lumpSum,
   };
 }
 

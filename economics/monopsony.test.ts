@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { hiredAtCosts } from './factor-market';
 import {
   competitiveHiring,
   monopsonyAtMinimumWage,
   monopsonyHiring,
   resourceCostAt,
-  resourceCosts,
   type Monopsony,
 } from './monopsony';
 
@@ -46,12 +44,6 @@ describe('a monopsony with MRP = 48 − L/5 and supply W = 12 + L/5', () => {
   it('has no deadweight loss at the competitive wage', () =>
     expect(monopsonyAtMinimumWage(mine, 30)).toMatchObject({ deadweightLoss: 0, surplusOfLabor: 0 }));
 });
-
-it('pays the raise to all workers: MRC of a table of wages', () =>
-  expect(resourceCosts([10, 12, 14, 16])).toEqual([10, 14, 18, 22]));
-
-it('hires in a table while MRP is at least MRC', () =>
-  expect(hiredAtCosts([30, 26, 20, 17], resourceCosts([10, 12, 14, 16]))).toBe(3));
 
 test.each<[string, () => unknown, string]>([
   ['flat MRP', () => monopsonyHiring({ ...mine, product: { start: 48, slope: 0 } }), 'MRP must fall'],

@@ -1,5 +1,4 @@
 import { hiredAt, revenueProductAt, type StraightRevenueProduct } from './factor-market';
-import { marginalsOf } from './marginal';
 import { supplyPrice, quantitySupplied, type SlopedSupply } from './market';
 import { dollars, isSame } from './numbers';
 
@@ -49,10 +48,6 @@ export function requireMonopsony({ product, supply }: Monopsony): void {
 /** What a further unit of labor adds to labor cost, because all are paid its higher wage: twice as steep as supply. */
 export const resourceCostAt = ({ reservation, slope }: SlopedSupply, labor: number): number =>
   reservation + 2 * slope * labor;
-
-/** MRC of worker 1, 2, 3 … where each number of workers has its wage. */
-export const resourceCosts = (wages: readonly number[]): number[] =>
-  marginalsOf(wages.map((wage, index) => wage * (index + 1)));
 
 /** Where many employers compete for the same workers: MRP = supply. */
 export function competitiveHiring(monopsony: Monopsony): Hiring {

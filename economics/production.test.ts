@@ -3,19 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { lowestBetween } from '../test-support/any-costs';
 import {
   averageProduct,
-  averageVariableCostAt,
-  costOfProduct,
-  costsOfProduction,
   diminishingFrom,
   firstDiminishing,
-  firstNegative,
   highestAverageAt,
-  marginalCostAt,
   marginalProduct,
   negativeFrom,
   productionTable,
   requireProduction,
-  returnsToScale,
   totalProduct,
   type ProductionFunction,
 } from './production';
@@ -33,20 +27,13 @@ describe('a production table', () => {
   });
 
   test.each([
-    [TOTALS, 3, 7],
-    [[4, 8, 12], null, null],
-    [[4, 7, 9], 2, null],
-    [[5, 4], 2, 2],
-    [[], null, null],
-  ])('%j: returns diminish from worker %o, and are negative from worker %o', (totals, diminishing, negative) => {
+    [TOTALS, 3],
+    [[4, 8, 12], null],
+    [[4, 7, 9], 2],
+    [[5, 4], 2],
+    [[], null],
+  ])('%j: returns diminish from worker %o', (totals, diminishing) => {
     expect(firstDiminishing(totals)).toBe(diminishing);
-    expect(firstNegative(totals)).toBe(negative);
-  });
-
-  it('costs its wages: marginal cost is the wage divided by marginal product', () => {
-    const rows = costsOfProduction([4, 10, 15], 60, 100);
-    expect(rows.map(({ marginal }) => marginal)).toEqual([15, 10, 12]);
-    expect(rows[1]).toMatchObject({ quantity: 10, variable: 120, total: 220, averageVariable: 12, averageTotal: 22 });
   });
 });
 
@@ -73,20 +60,10 @@ it('only diminishes where the function bends down from the start', () => {
   expect([diminishingFrom(line), highestAverageAt(line), negativeFrom(line)]).toEqual([0, 0, 6]);
 });
 
-test.each([
-  [10, 25, 2, 'increasing'],
-  [10, 20, 2, 'constant'],
-  [10, 29, 3, 'decreasing'],
-])('from %d to %d units with %d times the inputs, returns to scale are %s', (output, scaled, many, returns) =>
-  expect(returnsToScale(output, scaled, many)).toBe(returns),
-);
-
 test.each<[string, () => unknown, string]>([
   ['returns that only rise', () => requireProduction({ linear: 1, quadratic: 1 }), 'never diminish'],
   ['returns that rise in the end', () => requireProduction({ linear: 1, quadratic: -1, cubic: 1 }), 'never diminish'],
   ['a first worker who adds nothing', () => requireProduction({ linear: 0, quadratic: -1 }), 'adds no output'],
-  ['the marginal cost of a worker who adds nothing', () => costOfProduct(60, 0), 'adds nothing'],
-  ['a table with such a worker', () => costsOfProduction([4, 4], 60, 0), 'adds nothing'],
 ])('refuses %s', (_what, compute, why) => expect(compute).toThrow(why));
 
 const anyProduction: fc.Arbitrary<ProductionFunction> = fc.record({
@@ -94,7 +71,6 @@ const anyProduction: fc.Arbitrary<ProductionFunction> = fc.record({
   quadratic: fc.integer({ min: 0, max: 12 }),
   cubic: fc.integer({ min: -20, max: -1 }).map((tenths) => tenths / 10),
 });
-const wage = fc.integer({ min: 1, max: 200 });
 
 it('has marginal product pass through the highest average product', () => {
   fc.assert(
@@ -113,37 +89,6 @@ it('has the highest marginal product where returns begin to diminish, and the hi
       const end = 2 * negativeFrom(production);
       expect(lowestBetween((at) => -marginalProduct(production, at), 0, end).at).toBeCloseTo(diminishingFrom(production), 2); // prettier-ignore
       expect(lowestBetween((at) => -totalProduct(production, at), 0, end).at).toBeCloseTo(negativeFrom(production), 2);
-    }),
-  );
-});
-
-it('turns into costs upside down: MC = w / MP and AVC = w / AP, lowest where the products are highest', () => {
-  fc.assert(
-    fc.property(anyProduction, wage, fc.double({ min: 0.05, max: 0.95, noNaN: true }), (production, pay, share) => {
-      const input = share * negativeFrom(production);
-      // By the slope of cost over output, a little to each side.
-      const step = input * 1e-5;
-      const added = totalProduct(production, input + step) - totalProduct(production, input - step);
-      const slope = (2 * step * pay) / added;
-      expect(marginalCostAt(production, pay, input) / slope).toBeCloseTo(1, 4);
-      const average = (pay * input) / totalProduct(production, input);
-      expect(averageVariableCostAt(production, pay, input)).toBeCloseTo(average, 6);
-      const least = lowestBetween((at) => marginalCostAt(production, pay, at), 0, 0.999 * negativeFrom(production));
-      expect(least.at).toBeCloseTo(diminishingFrom(production), 2);
-    }),
-  );
-});
-
-it('gives a cost table whose marginal costs add up to the wages', () => {
-  const outputs = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 8 });
-  fc.assert(
-    fc.property(outputs, wage, fc.integer({ min: 0, max: 300 }), (added, pay, fixed) => {
-      const totals = added.map((_, index) => added.slice(0, index + 1).reduce((sum, one) => sum + one));
-      const rows = costsOfProduction(totals, pay, fixed);
-      for (const [index, row] of rows.entries()) {
-        expect(row.averageTotal! * row.quantity).toBeCloseTo(row.total, 6);
-        expect(row.marginal! * added[index]!).toBeCloseTo(row.total - (rows[index - 1]?.total ?? fixed), 6);
-      }
     }),
   );
 });

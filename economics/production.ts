@@ -1,6 +1,3 @@
-import { averageFixedCost, type CostRow } from './firm-costs';
-import { isSame } from './numbers';
-
 /**
  * Output with one variable input, such as workers: linear·L + quadratic·L² + cubic·L³ units. Returns diminish in the end: the cubic
  * is below 0, or it is 0 and the quadratic below 0. With a quadratic above 0 marginal product rises first.
@@ -74,54 +71,4 @@ export function firstDiminishing(totals: readonly number[]): number | null {
   const rows = productionTable(totals);
   const found = rows.find(({ marginal }, index) => marginal < (rows[index - 1]?.marginal ?? -Infinity) - 1e-9);
   return found?.input ?? null;
-}
-
-/** The first unit of the input that lowers output; null when none does. */
-export const firstNegative = (totals: readonly number[]): number | null =>
-  productionTable(totals).find(({ marginal }) => marginal < -1e-9)?.input ?? null;
-
-/** What more output costs where a further unit of the input costs `wage` dollars and adds `product` units: MC = w / MP. */
-export function costOfProduct(wage: number, product: number): number {
-  if (!(product > 0)) throw new RangeError('an input that adds nothing has no marginal cost');
-  return wage / product;
-}
-
-/** Marginal cost in dollars, at the output of so much of the input. @throws RangeError where the input adds nothing. */
-export const marginalCostAt = (production: ProductionFunction, wage: number, input: number): number =>
-  costOfProduct(wage, marginalProduct(production, input));
-
-/** Average variable cost in dollars, at the output of so much of the input: AVC = w / AP. */
-export const averageVariableCostAt = (production: ProductionFunction, wage: number, input: number): number =>
-  costOfProduct(wage, averageProduct(production, input));
-
-/**
- * The costs of the outputs in a production table, in dollars, at a wage and a fixed cost. The marginal cost of a line is that of
- * each unit which its input added. @throws RangeError for a unit of the input that adds nothing.
- */
-export function costsOfProduction(totals: readonly number[], wage: number, fixed: number): CostRow[] {
-  return productionTable(totals).map(({ input, total: quantity, marginal: product, average }) => {
-    const variable = wage * input;
-    const averageVariable = costOfProduct(wage, average);
-    const averageFixed = averageFixedCost({ fixed, linear: 0 }, quantity);
-    return {
-      quantity,
-      fixed,
-      variable,
-      total: fixed + variable,
-      marginal: costOfProduct(wage, product),
-      averageFixed,
-      averageVariable,
-      averageTotal: averageFixed + averageVariable,
-    };
-  });
-}
-
-/** Whether output with `many` times all inputs, in the long run, is more than, less than or exactly `many` times as much. */
-export function returnsToScale(
-  output: number,
-  scaledOutput: number,
-  many: number,
-): 'increasing' | 'constant' | 'decreasing' {
-  if (isSame(scaledOutput, many * output)) return 'constant';
-  return scaledOutput > many * output ? 'increasing' : 'decreasing';
 }

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   efficientQuantity,
   efficientUnits,
-  kindOfGood,
   lossOfProviding,
   netBenefit,
   privateQuantity,
@@ -11,15 +10,6 @@ import {
   sumOfBenefits,
   type PublicGood,
 } from './public-goods';
-
-test.each([
-  [true, true, 'private good'],
-  [true, false, 'common resource'],
-  [false, true, 'club good'],
-  [false, false, 'public good'],
-] as const)('rival: %s, excludable: %s is a %s', (isRival, isExcludable, kind) => {
-  expect(kindOfGood({ isRival, isExcludable })).toBe(kind);
-});
 
 // MB1 = 60 − 3Q, MB2 = 120 − 4Q: together 180 − 7Q up to 20 lights, then 120 − 4Q.
 const lights: PublicGood = {

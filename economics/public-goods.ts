@@ -2,14 +2,6 @@ import { optimalQuantity, isList, type Marginal } from './marginal';
 import { demandPrice, quantityDemanded, supplyPrice, type SlopedDemand, type SlopedSupply } from './market';
 import { count } from './numbers';
 
-/** The four kinds of goods. A club good is rival in nothing but excludable: a streaming service. */
-export type GoodKind = 'private good' | 'common resource' | 'club good' | 'public good';
-
-export const kindOfGood = (good: { readonly isRival: boolean; readonly isExcludable: boolean }): GoodKind => {
-  if (good.isRival) return good.isExcludable ? 'private good' : 'common resource';
-  return good.isExcludable ? 'club good' : 'public good';
-};
-
 /** A good that all consume together: the marginal benefit of each in dollars, and what a unit costs. */
 export interface PublicGood {
   readonly benefits: readonly SlopedDemand[];

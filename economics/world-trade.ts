@@ -105,10 +105,6 @@ export function withTariff(market: Market, worldPrice: number, amount: number): 
   return protectedAt(market, worldPrice, worldPrice + amount);
 }
 
-/** The tariff that allows the same imports as the quota, in dollars a unit. */
-export const equivalentTariff = (market: Market, worldPrice: number, quota: number): number =>
-  withImportQuota(market, worldPrice, quota).price - worldPrice;
-
 /**
  * Imports of at most `quota` units; what importers earn on them is `revenue`.
  * @throws RangeError unless the quota is above 0 and below the imports of free trade.

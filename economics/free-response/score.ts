@@ -102,6 +102,3 @@ function scorePoint({ needs, misconception }: DrawPoint, view: GraphView): Score
   // What is missing tells nothing about what a student believes; what is drawn wrong does.
   return missed(reason, parts, parts.length > 0 ? misconception : null);
 }
-
-export const earnedPoints = (points: readonly Pick<ScoredPoint, 'state'>[]): number =>
-  points.filter(({ state }) => state === 'earned').length;
