@@ -31,8 +31,8 @@ export interface AppServices {
 
 export interface Context extends AppServices {
   /** The request's access token, for statements that check it themselves: it may be worth nothing. Null without one. */
-  findSession(): Promise<TokenKey | null>;
-  /** Who asks; null for a visitor. Looked up once, when first needed. */
+  readonly session: TokenKey | null;
+  /** Who asks; null for a visitor, or for a token that is unknown, expired or revoked. Looked up once, when first needed. */
   findViewer(): Promise<Viewer | null>;
   readonly now: Date;
   /** The client's address, as far as the trusted proxies tell. */

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../schema/rules/account';
-import { hashToken } from '../src/account/token';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
@@ -123,19 +121,6 @@ describe('what is stored and logged of an account', () => {
 
 describe('an access token', () => {
   const viewer = async (accessToken: string) => (await client().withToken(accessToken).progress()).username;
-
-  it('from before tokens carried a user id still holds', async () => {
-    const form = newForm();
-    const { accessToken } = await client().signUp(form);
-    const old = randomBytes(32).toString('base64url');
-    await runSql(app().db, 'update session set token_hash = $1 where token_hash = $2', [
-      hashToken(old),
-      hashToken(accessToken),
-    ]);
-    expect(await viewer(old)).toBe(form.username);
-    await client().withToken(old).logOut();
-    await expect(viewer(old)).rejects.toMatchObject({ status: 401 });
-  });
 
   it('with the id of another student in front is worth nothing', async () => {
     const [mine, other] = [await client().signUp(newForm()), await client().signUp(newForm())];

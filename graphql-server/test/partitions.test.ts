@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_IDS } from '../../schema/generated/document-ids';
 import { TRUSTED_DOCUMENTS } from '../../schema/generated/trusted-documents';
-import { USER_OF_OLD_TOKEN } from '../src/account/session.queries';
 import { restCalls } from '../src/features';
 import { buildApiSchema } from '../src/graphql/schema';
 import { answersTo, asGiven } from './support/answers';
@@ -23,7 +22,6 @@ import { sampleVariables } from './support/sample-operations';
 const EXCEPTIONS: readonly (readonly [part: string, why: string])[] = [
   ['where lower("username") = $1', 'A login knows the name only. On Citus: a table of names, distributed by name.'],
   ['where lower("email") = $1', 'A forgotten password knows the address only. On Citus: the same for addresses.'],
-  [USER_OF_OLD_TOKEN.text, 'Tokens from before they carried a user id; until the last has expired, after 30 days.'],
 ];
 
 /** Foreign keys that do not lead to rows of the same student. */
@@ -254,13 +252,6 @@ describe('on a database divided by student', () => {
     await call(browser, 'DELETE', '/account', 'account', { password: reset.password });
     browser.accessToken = (await restClient(app.url).signUp(newForm())).accessToken;
     await call(browser, 'POST', '/auth/logout', 'auth/logout');
-  });
-
-  it('an old token is found by its hash', async () => {
-    const response = await fetch(`${app.url}/api/auth/refreshuser`, {
-      headers: { authorization: `Bearer ${'x'.repeat(43)}` },
-    });
-    expect(response.status).toBe(401);
   });
 
   it('a student sends every other operation of our client, and reads at every other address', async () => {

@@ -13,9 +13,12 @@ export const OWNER = { ownerId: integer, tokenHash: nullable(text), now: timesta
 /** The same for one attempt. */
 export const OWNED = { attemptId: uuid, ...OWNER };
 
-export async function owned({ findSession, now }: Context, attemptId: string, ownerId: number) {
-  return { attemptId, ownerId, tokenHash: (await findSession())?.tokenHash ?? null, now };
-}
+export const owned = ({ session, now }: Context, attemptId: string, ownerId: number) => ({
+  attemptId,
+  ownerId,
+  tokenHash: session?.tokenHash ?? null,
+  now,
+});
 
 interface OwnedRow {
   readonly userId: number | null;
@@ -29,10 +32,9 @@ export async function findOwned<Row extends OwnedRow>(
   attemptId: string,
   what: 'quiz' | 'attempt',
 ): Promise<Row> {
-  const session = await context.findSession();
   const visitorId = visitorIdOf(attemptId);
-  for (const ownerId of session === null ? [visitorId] : [session.userId, visitorId]) {
-    const [found] = await context.db.query(query, await owned(context, attemptId, ownerId));
+  for (const ownerId of context.session ? [context.session.userId, visitorId] : [visitorId]) {
+    const [found] = await context.db.query(query, owned(context, attemptId, ownerId));
     if (found && found.userId !== null && found.userId !== found.askedBy) refuseVisitor();
     if (found) return found;
   }

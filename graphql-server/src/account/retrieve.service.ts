@@ -7,7 +7,7 @@ import { queueMail } from '../mail/mail-queue';
 import type { MailKind } from '../mail/queued-mail.entity';
 import { findUser } from './account.service';
 import { hashPassword } from './password';
-import { claimedUser, hashToken } from './token';
+import { keyOf } from './token';
 
 /** The id of an address's account; null for an unknown one when UNIFORM_RETRIEVE hides which addresses have one. */
 async function findAccount(context: Context, email: string): Promise<number | null> {
@@ -37,11 +37,10 @@ export async function requestUsername(context: Context, email: string): Promise<
   await requestMail(context, 'username', await findAccount(context, email));
 }
 
-/** The row of a mailed token. A link from before tokens carried a user id is found by its hash alone. */
+/** The row of a mailed token. */
 const isOf = (token: string) => (eb: ExpressionBuilder<Tables, 'password_reset'>) => {
-  const userId = claimedUser(token);
-  const isSame = eb('token_hash', '=', hashToken(token));
-  return userId === null ? isSame : isSame.and('password_reset.user_id', '=', userId);
+  const key = keyOf(token);
+  return key === null ? eb.lit(false) : eb.and({ 'password_reset.user_id': key.userId, token_hash: key.tokenHash });
 };
 
 /** The address that a reset link belongs to; this does not use up the link. Throws BAD_USER_INPUT. */

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** What follows the user id: 256 bits in base64url. Tokens from before had nothing else. */
+/** After the user id, 256 bits in base64url. */
 const OWNED = /^([1-9]\d{0,9})-[\w-]{43}$/;
 const GREATEST_ID = 2 ** 31 - 1;
 
@@ -20,8 +20,8 @@ export function hashToken(token: string): string {
   return hash('sha256', token);
 }
 
-/** Whose token it claims to be; null for one from before tokens said so, and for anything else. */
-export function claimedUser(token: string): number | null {
+/** Where to look a token up; null for what is none. */
+export function keyOf(token: string): TokenKey | null {
   const userId = Number(OWNED.exec(token)?.[1] ?? Infinity);
-  return userId <= GREATEST_ID ? userId : null;
+  return userId <= GREATEST_ID ? { userId, tokenHash: hashToken(token) } : null;
 }

@@ -36,8 +36,7 @@ const versionIds = (course: Course, stableId: string) => course.versionsOf(stabl
 
 /** The attempt in progress of the student who asks; a visitor has none. */
 async function findUnderWay(context: Context, stableId: string): Promise<FreeResponseAttemptRow | null> {
-  const { db, course, findSession, now } = context;
-  const session = await findSession();
+  const { db, course, session, now } = context;
   if (session === null) return null;
   const { userId: ownerId, tokenHash } = session;
   const versions = versionIds(course, stableId);
@@ -47,7 +46,7 @@ async function findUnderWay(context: Context, stableId: string): Promise<FreeRes
 
 /** Whose attempt it will be: a visitor's belongs to nobody, and is at the free question. Throws UNAUTHENTICATED. */
 async function startedBy(context: Context, question: CourseFreeResponse): Promise<number | null> {
-  if (isFree(context.course, question) && (await context.findSession()) === null) return null;
+  if (isFree(context.course, question) && context.session === null) return null;
   return (await requireViewer(context)).userId;
 }
 
@@ -113,7 +112,7 @@ export async function saveFreeResponse(context: Context, given: AnswerToSave): P
   const attempt = await findAttempt(context, given.attemptId);
   const answer = JSON.stringify(readAnswer(given.answer, course.freeResponseVersion(attempt.versionId).definition));
   const seconds = Math.min(Math.max(0, given.seconds), LONGEST_SECONDS);
-  const named = await owned(context, attempt.id, attempt.ownerId);
+  const named = owned(context, attempt.id, attempt.ownerId);
   const [saved] = await db.query(SAVE_FREE_RESPONSE, { ...named, answer, seconds, revision: given.revision });
   if (saved) return view(context, saved);
   const stored = await findAttempt(context, given.attemptId);
@@ -139,7 +138,7 @@ export async function submitFreeResponse(
   const { definition } = course.freeResponseVersion(attempt.versionId);
   const points = scoreFreeResponse(definition, attempt.answer);
   const [submitted] = await db.query(SUBMIT_FREE_RESPONSE, {
-    ...(await owned(context, attempt.id, attempt.ownerId)),
+    ...owned(context, attempt.id, attempt.ownerId),
     points: JSON.stringify(points),
     earned: points.filter(({ state }) => state === 'earned').length,
     revision,
@@ -165,7 +164,7 @@ export async function scoreOwnPoint(
   earned: boolean,
 ): Promise<FreeResponseAttempt> {
   const attempt = await findAttempt(context, attemptId);
-  const named = await owned(context, attempt.id, attempt.ownerId);
+  const named = owned(context, attempt.id, attempt.ownerId);
   const [scored] = await context.db.query(SCORE_OWN_POINT, { ...named, point, earned });
   if (scored) return view(context, scored);
   throw new DomainError(

@@ -27,8 +27,7 @@ interface Advanced {
 }
 
 /** The signed-in student with plan and progress. Throws UNAUTHENTICATED. */
-export async function readStudent({ db, course, findSession, now }: Context): Promise<User> {
-  const session = await findSession();
+export async function readStudent({ db, course, session, now }: Context): Promise<User> {
   const [row] = session === null ? [] : await db.query(STUDENT_BY_SESSION, { ...session, now });
   return studentOf(row ?? refuseVisitor(), course);
 }

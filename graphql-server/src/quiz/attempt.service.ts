@@ -26,8 +26,7 @@ export async function readAttempt(context: Context, attemptId: string): Promise<
 }
 
 /** The open attempt of the student who asks, in a scope; a visitor has none. */
-export async function findUnderWay({ db, findSession, now }: Context, scope: string): Promise<AttemptRow | null> {
-  const session = await findSession();
+export async function findUnderWay({ db, session, now }: Context, scope: string): Promise<AttemptRow | null> {
   if (session === null) return null;
   const [attempt] = await db.query(ATTEMPT_UNDER_WAY, {
     ownerId: session.userId,
@@ -118,10 +117,10 @@ async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, answer: 
     certainty,
   };
   const saveIn = async (ownerId: number) => {
-    const rows = await context.db.query(query, { ...values, ...(await owned(context, attemptId, ownerId)) });
+    const rows = await context.db.query(query, { ...values, ...owned(context, attemptId, ownerId) });
     return { saved: rows.length > 0, attempt: await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz') };
   };
-  const owner = (await context.findSession())?.userId ?? visitorIdOf(attemptId);
+  const owner = context.session?.userId ?? visitorIdOf(attemptId);
   const stored = await saveIn(owner);
   // A student may answer a visitor's quiz.
   return stored.attempt.ownerId === owner ? stored : saveIn(stored.attempt.ownerId);
