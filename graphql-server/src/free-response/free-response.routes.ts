@@ -9,18 +9,16 @@ import {
   submitFreeResponse,
 } from './attempt.service';
 import { readFreeResponse, readFreeResponses } from './free-response.service';
-import {
-  freeResponseAttemptShape,
-  freeResponseRowShape,
-  freeResponseShape,
-  serializeFreeResponse,
-  serializeFreeResponseAttempt,
-  serializeFreeResponseRow,
-} from './free-response.shapes';
+import { freeResponseAttemptShape, freeResponseRowShape, freeResponseShape } from './free-response.shapes';
+import type { FreeResponseAttempt } from './free-response.type';
 
 const id = z.object({ id: z.string() });
 const attemptId = z.object({ attemptId: z.string() });
 const attemptIdOf = (params: z.output<typeof attemptId>) => parseUuid(params.attemptId, 'attempt');
+const attemptReply = async (found: Promise<FreeResponseAttempt>) => {
+  const attempt = await found;
+  return { ...attempt, attemptId: attempt.id };
+};
 const revision = z.int().min(0).meta({ description: 'The revision of the attempt that the client knows.' });
 
 export const freeResponseCalls = [
@@ -32,8 +30,8 @@ export const freeResponseCalls = [
     reply: z.strictObject({ free_responses: z.array(freeResponseRowShape) }),
     answer: async ({ context, query }) => {
       const chapterId = parseOptionalId(query.chapter, 'chapter');
-      const questions = await readFreeResponses(context, { chapterId, unitId: parseOptionalId(query.unit, 'unit') });
-      return { free_responses: questions.map(serializeFreeResponseRow) };
+      const unitId = parseOptionalId(query.unit, 'unit');
+      return { freeResponses: await readFreeResponses(context, { chapterId, unitId }) };
     },
   }),
   restCall({
@@ -42,7 +40,7 @@ export const freeResponseCalls = [
     summary: 'A free-response question, and how far the student is.',
     params: id,
     reply: freeResponseShape,
-    answer: async ({ context, params }) => serializeFreeResponse(await readFreeResponse(context, params.id)),
+    answer: ({ context, params }) => readFreeResponse(context, params.id),
   }),
   restCall({
     method: 'POST',
@@ -50,7 +48,7 @@ export const freeResponseCalls = [
     summary: 'Resumes the attempt in progress or starts a new one. Visitors may start the free question.',
     params: id,
     reply: freeResponseAttemptShape,
-    answer: async ({ context, params }) => serializeFreeResponseAttempt(await startFreeResponse(context, params.id)),
+    answer: ({ context, params }) => attemptReply(startFreeResponse(context, params.id)),
   }),
   restCall({
     method: 'GET',
@@ -58,8 +56,7 @@ export const freeResponseCalls = [
     summary: "An attempt of the student, or a visitor's attempt by its unguessable ID.",
     params: attemptId,
     reply: freeResponseAttemptShape,
-    answer: async ({ context, params }) =>
-      serializeFreeResponseAttempt(await readFreeResponseAttempt(context, attemptIdOf(params))),
+    answer: ({ context, params }) => attemptReply(readFreeResponseAttempt(context, attemptIdOf(params))),
   }),
   restCall({
     method: 'PUT',
@@ -72,8 +69,8 @@ export const freeResponseCalls = [
       seconds: z.int().min(0).default(0).meta({ description: 'Time spent in all.' }),
     }),
     reply: freeResponseAttemptShape,
-    answer: async ({ context, params, body }) =>
-      serializeFreeResponseAttempt(await saveFreeResponse(context, { attemptId: attemptIdOf(params), ...body })),
+    answer: ({ context, params, body }) =>
+      attemptReply(saveFreeResponse(context, { attemptId: attemptIdOf(params), ...body })),
   }),
   restCall({
     method: 'PUT',
@@ -82,8 +79,8 @@ export const freeResponseCalls = [
     params: attemptId,
     body: z.object({ revision }),
     reply: freeResponseAttemptShape,
-    answer: async ({ context, params, body }) =>
-      serializeFreeResponseAttempt(await submitFreeResponse(context, attemptIdOf(params), body.revision)),
+    answer: ({ context, params, body }) =>
+      attemptReply(submitFreeResponse(context, attemptIdOf(params), body.revision)),
   }),
   restCall({
     method: 'PUT',
@@ -92,7 +89,7 @@ export const freeResponseCalls = [
     params: attemptId,
     body: z.object({ point: z.string().meta({ description: 'The name of an open point.' }), earned: z.boolean() }),
     reply: freeResponseAttemptShape,
-    answer: async ({ context, params, body }) =>
-      serializeFreeResponseAttempt(await scoreOwnPoint(context, attemptIdOf(params), body.point, body.earned)),
+    answer: ({ context, params, body }) =>
+      attemptReply(scoreOwnPoint(context, attemptIdOf(params), body.point, body.earned)),
   }),
 ];

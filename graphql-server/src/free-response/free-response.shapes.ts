@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { serialize } from '../rest/serialize';
-import type { FreeResponse, FreeResponseAttempt } from './free-response.type';
 
 /** The REST facade's form of free responses: what GraphQL shows, in snake_case. */
 
@@ -86,12 +84,3 @@ export const freeResponseAttemptShape = z
     result: resultShape.nullable().meta({ description: 'Null until it is submitted.' }),
   })
   .meta({ id: 'FreeResponseAttempt' });
-
-export const serializeFreeResponseRow = (question: FreeResponse) =>
-  serialize(freeResponseRowShape, { ...question, chapterId: question.chapter.id });
-
-export const serializeFreeResponse = (question: FreeResponse) =>
-  serialize(freeResponseShape, { ...question, chapterId: question.chapter.id });
-
-export const serializeFreeResponseAttempt = (attempt: FreeResponseAttempt) =>
-  serialize(freeResponseAttemptShape, { ...attempt, attemptId: attempt.id, chapterId: attempt.chapter.id });

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 import { restCall } from '../rest/rest-call';
-import {
-  serializeChapterList,
-  serializeChapters,
-  serializeSubjects,
-  serializeTopics,
-  serializeUnits,
-} from '../rest/serializers';
 import { findChapter, searchChapters } from './library.service';
 import { chapterShape, chaptersShape, subjectsShape, topicsShape, unitsShape } from '../rest/shapes';
 
@@ -16,18 +9,14 @@ export const libraryCalls = [
     path: '/units',
     summary: 'The course: subjects, units, and chapters by ID.',
     reply: z.strictObject({ chapters: chaptersShape, subjects: subjectsShape, units: unitsShape }),
-    answer: ({ context: { course } }) => ({
-      chapters: serializeChapters(course.chapters),
-      subjects: serializeSubjects(course),
-      units: serializeUnits(course),
-    }),
+    answer: ({ context: { course } }) => course,
   }),
   restCall({
     method: 'GET',
     path: '/chapters/getall',
     summary: 'All chapters by ID.',
     reply: z.strictObject({ chapters: chaptersShape }),
-    answer: ({ context: { course } }) => ({ chapters: serializeChapters(course.chapters) }),
+    answer: ({ context: { course } }) => course,
   }),
   restCall({
     method: 'GET',
@@ -35,7 +24,7 @@ export const libraryCalls = [
     summary: 'What the video of a chapter is about.',
     params: z.object({ chapterId: z.string() }),
     reply: z.strictObject({ video_blurb: z.string() }),
-    answer: ({ context: { course }, params }) => ({ video_blurb: findChapter(course, params.chapterId).videoBlurb }),
+    answer: ({ context: { course }, params }) => findChapter(course, params.chapterId),
   }),
   restCall({
     method: 'GET',
@@ -45,7 +34,7 @@ export const libraryCalls = [
     reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
     answer: async ({ context, params }) => {
       const { chapters, guess } = await searchChapters(context, params.term);
-      return { results: serializeChapterList(chapters), guess };
+      return { results: chapters, guess };
     },
   }),
   restCall({
@@ -53,6 +42,6 @@ export const libraryCalls = [
     path: '/topics',
     summary: 'All topics by ID.',
     reply: z.strictObject({ topics: topicsShape }),
-    answer: ({ context: { course } }) => ({ topics: serializeTopics(course.topics) }),
+    answer: ({ context: { course } }) => course,
   }),
 ];

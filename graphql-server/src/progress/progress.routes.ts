@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { parseId } from '../http/ids';
 import { restCall } from '../rest/rest-call';
-import {
-  serializeChapters,
-  serializeUnits,
-  serializeUser,
-  serializeUserChapter,
-  serializeUserChapters,
-} from '../rest/serializers';
+import { chapterProgress, plannedChapters } from '../rest/replies';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
 import { chaptersShape, unitsShape, userChaptersShape, userShape } from '../rest/shapes';
 
@@ -30,12 +24,8 @@ export const progressCalls = [
     answer: async ({ context, body }) => {
       const choices = Object.entries(body).map(([id, chosen]) => ({ chapterId: parseId(id, 'chapter'), chosen }));
       const user = await chooseChapters(context, choices);
-      return {
-        units: serializeUnits(context.course),
-        user: serializeUser(user),
-        user_chapters: serializeUserChapters(user),
-        chapters: serializeChapters(context.course.chapters),
-      };
+      const { units, chapters } = context.course;
+      return { units, user, userChapters: plannedChapters(user), chapters };
     },
   }),
   restCall({
@@ -47,8 +37,7 @@ export const progressCalls = [
     reply: z.strictObject({ user_chapters: userChaptersShape }),
     answer: async ({ context, body }) => {
       const id = parseId(body.chapter_id, 'chapter');
-      const userChapter = await markVideo(context, id, body.status === 'watched');
-      return { user_chapters: { [id]: serializeUserChapter(userChapter) } };
+      return { userChapters: [chapterProgress(await markVideo(context, id, body.status === 'watched'))] };
     },
   }),
   restCall({
@@ -60,7 +49,7 @@ export const progressCalls = [
     reply: z.strictObject({ current_chapter: z.int().nullable(), completed: z.boolean(), user: userShape }),
     answer: async ({ context, body }) => {
       const { user, completed } = await advanceChapter(context, parseId(body.chapter_id, 'chapter'));
-      return { current_chapter: user.currentChapter?.id ?? null, completed, user: serializeUser(user) };
+      return { currentChapter: user.currentChapter, completed, user };
     },
   }),
 ];

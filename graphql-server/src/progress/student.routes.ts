@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { logIn } from '../account/account.service';
 import type { Context } from '../context';
 import { restCall } from '../rest/rest-call';
-import {
-  serializeChapters,
-  serializeTopicProgress,
-  serializeTopicsWithProgress,
-  serializeUnits,
-  serializeUser,
-  serializeUserChapters,
-} from '../rest/serializers';
+import { askedTopics, plannedChapters, topicsWithProgress } from '../rest/replies';
 import {
   chaptersShape,
   topicProgressShape,
@@ -29,22 +22,20 @@ const restoredShape = {
   user_chapters: userChaptersShape,
 };
 
-function restored({ course }: Context, user: User, accessToken?: string) {
-  return {
-    user: serializeUser(user, accessToken),
-    units: serializeUnits(course),
-    chapters: serializeChapters(course.chapters),
-    topic_progress: serializeTopicProgress(user.topicProgress),
-    user_chapters: serializeUserChapters(user),
-  };
-}
+const restored = ({ course: { units, chapters } }: Context, user: User) => ({
+  user,
+  units,
+  chapters,
+  topicProgress: askedTopics(user),
+  userChapters: plannedChapters(user),
+});
 
 /** What a login and a sign-up answer. */
 export const signedInShape = z.strictObject({ ...restoredShape, topics: topicsWithProgressShape });
 
 export async function signedInReply(context: Context, userId: number, accessToken: string) {
   const user = await readStudentById(context, userId);
-  return { ...restored(context, user, accessToken), topics: serializeTopicsWithProgress(user) };
+  return { ...restored(context, user), user: { ...user, accessToken }, topics: topicsWithProgress(user) };
 }
 
 export const studentCalls = [

@@ -8,14 +8,7 @@ import { findChapter } from '../library/library.service';
 import { readStudent } from '../progress/progress.service';
 import { planOf } from '../progress/student-progress';
 import { restCall } from '../rest/rest-call';
-import {
-  serializeAnswers,
-  serializeChapters,
-  serializeQuiz,
-  serializeTopicProgress,
-  serializeTopicsWithProgress,
-  serializeUser,
-} from '../rest/serializers';
+import { askedTopics, markedAnswers, quizWithKey, topicsWithProgress } from '../rest/replies';
 import { attemptOfAnswers, finishQuiz } from './finish-quiz.service';
 import { startQuiz } from './start-quiz.service';
 import {
@@ -95,7 +88,7 @@ export const quizCalls = [
         { type: 'chapterQuizNoUser', chapterId: chapter.id },
         false,
       );
-      return serializeQuiz(attempt, context.course);
+      return quizWithKey(attempt, context.course);
     },
   }),
   restCall({
@@ -117,7 +110,7 @@ export const quizCalls = [
         unitId: query.unit,
         topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
       };
-      return serializeQuiz(await startQuiz(withChoices(context), request, false), context.course);
+      return quizWithKey(await startQuiz(withChoices(context), request, false), context.course);
     },
   }),
   restCall({
@@ -138,13 +131,13 @@ export const quizCalls = [
     answer: async ({ context, body }) => {
       const { attempt, user } = await finish(context, 'finishquiz', body);
       return {
-        chapters: serializeChapters(context.course.chapters),
-        user: serializeUser(user),
-        answers: serializeAnswers(attempt),
-        quiz_score: attempt.score,
-        topic_progress: serializeTopicProgress(user.topicProgress),
-        topics: serializeTopicsWithProgress(user),
-        last_chapter: attempt.chapter !== null && isLastLeftOfUnit(planOf(user), attempt.chapter.id),
+        chapters: context.course.chapters,
+        user,
+        answers: markedAnswers(attempt),
+        quizScore: attempt.score,
+        topicProgress: askedTopics(user),
+        topics: topicsWithProgress(user),
+        lastChapter: attempt.chapter !== null && isLastLeftOfUnit(planOf(user), attempt.chapter.id),
       };
     },
   }),
@@ -157,11 +150,7 @@ export const quizCalls = [
     reply: z.strictObject({ answers: answersShape, quiz_score: scoreShape, topic_progress: topicProgressShape }),
     answer: async ({ context, body }) => {
       const { attempt, user } = await finish(context, 'finishreviewquiz', body);
-      return {
-        answers: serializeAnswers(attempt),
-        quiz_score: attempt.score,
-        topic_progress: serializeTopicProgress(user.topicProgress),
-      };
+      return { answers: markedAnswers(attempt), quizScore: attempt.score, topicProgress: askedTopics(user) };
     },
   }),
 ];

@@ -10,6 +10,7 @@ import { callsPage } from './calls-page';
 import { describeCalls } from './openapi';
 import { readBody, UNREADABLE } from '../http/read-body';
 import type { RestCall } from './rest-call';
+import { serialize } from './serialize';
 
 interface RestOptions {
   readonly csrfKey: string;
@@ -33,7 +34,7 @@ function handle(call: RestCall, createContext: RestOptions['createContext']): Re
     const body = parsePart(call.body, request.body, 'body');
     const query = parsePart(call.query, request.query, 'query');
     const params = parsePart(call.params, request.params, 'path');
-    response.json(await call.answer({ context, body, query, params, request, response }));
+    response.json(serialize(call.reply, await call.answer({ context, body, query, params, request, response })));
   };
 }
 
