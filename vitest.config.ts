@@ -42,19 +42,33 @@ const POSTGRES_ONLY = 'graphql-server/test/{next-migration,partitions,start-lock
 /** Sends the same requests to any database. The project faults sends them to PostgreSQL, CI only there. */
 const FUZZ = 'graphql-server/test/fuzz/**/*.test.ts';
 
+const inThreads = {
+  environment: 'node' as const,
+  pool: 'threads' as const,
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** What opens databases, browsers and servers has processes of its own. */
+const inForks = {
+  environment: 'node' as const,
+  pool: 'forks' as const,
+  isolate: false,
+  setupFiles: ['./test-support/fork.setup.ts'],
+};
+
 function databaseProject(database: 'pglite' | 'postgres', include: string[], exclude: string[] = []) {
   return {
     resolve: oneGraphql,
     test: {
+      ...inForks,
       name: `server-${database}`,
       include,
       exclude,
-      environment: 'node' as const,
       env: { TEST_DATABASE: database },
-      pool: 'forks' as const,
-      isolate: false,
       globalSetup: [`./test-support/${database}.setup.ts`],
-      setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
+      setupFiles: [...inForks.setupFiles, PROPERTIES],
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: POLL },
@@ -66,14 +80,12 @@ function databaseProject(database: 'pglite' | 'postgres', include: string[], exc
 const faultsProject = {
   resolve: oneGraphql,
   test: {
+    ...inForks,
     name: 'faults',
     include: [...ofProject('faults'), FUZZ],
-    environment: 'node' as const,
     env: { TEST_DATABASE: 'postgres' },
-    pool: 'forks' as const,
-    isolate: false,
     globalSetup: ['./test-support/postgres.setup.ts', EMBEDDED],
-    setupFiles: ['./test-support/fork.setup.ts', PROPERTIES],
+    setupFiles: [...inForks.setupFiles, PROPERTIES],
     // A guard against hanging: ten restarts take half a minute alone, and five on a machine with other work.
     testTimeout: 900_000,
     hookTimeout: 120_000,
@@ -84,12 +96,9 @@ const faultsProject = {
 const clusterProject = {
   resolve: oneGraphql,
   test: {
+    ...inForks,
     name: 'cluster',
     include: ofProject('cluster'),
-    environment: 'node' as const,
-    pool: 'forks' as const,
-    isolate: false,
-    setupFiles: ['./test-support/fork.setup.ts'],
     // After all others: its servers answer 503 when the machine is too busy to let them answer.
     sequence: { groupOrder: 1 },
     // A guard against hanging.
@@ -106,54 +115,36 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...inThreads,
           name: 'rules',
           include: ['schema/**/*.test.ts', 'economics/**/*.test.ts', 'web/src/copy/**/*.test.ts'],
-          environment: 'node',
-          pool: 'threads',
-          isolate: false,
           setupFiles: [PROPERTIES],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
-        test: {
-          name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'],
-          environment: 'node',
-          pool: 'threads',
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...inThreads, name: 'scripts', include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'] },
       },
       {
         plugins: [react()],
         test: {
+          ...inThreads,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/src/copy/**'],
           environment: './test-support/one-jsdom.ts',
-          pool: 'threads',
-          isolate: false,
           setupFiles: ['./test-support/web.setup.ts', PROPERTIES],
           testTimeout: 15_000,
-          hookTimeout: 60_000,
           expect: { poll: { timeout: 8_000 } },
         },
       },
       {
         resolve: oneGraphql,
         test: {
+          ...inThreads,
           name: 'server-units',
           include: ['graphql-server/src/**/*.test.ts'],
           exclude: [DATABASE_UNITS],
-          environment: 'node',
-          pool: 'threads',
-          isolate: false,
           setupFiles: [PROPERTIES],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       databaseProject(
@@ -164,13 +155,10 @@ export default defineConfig({
       ...(tier !== 'core' && hasPostgres ? [databaseProject('postgres', POSTGRES_TESTS), faultsProject] : []),
       {
         test: {
+          ...inForks,
           name: 'e2e',
           include: ofProject('e2e'),
-          environment: 'node',
-          pool: 'forks',
-          isolate: false,
           globalSetup: [EMBEDDED],
-          setupFiles: ['./test-support/fork.setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // As long as Playwright waits. The default of a second is too short for a request on a busy machine.
