@@ -2,13 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -20,7 +14,6 @@ import type { AppServices, Context } from './context';
 import type { Course } from './course/course';
 import type { Database } from './database/database';
 import { shutDown } from './http/graceful-shutdown';
-import { DomainError, MASKED_MESSAGE, statusOf } from './errors';
 import { createExpressClasses } from './http/express-classes';
 import { addFigures } from './http/figure-files';
 import { createApolloServer } from './graphql/apollo-server';
@@ -38,9 +31,10 @@ import type { Limits } from './http/rate-limits';
 import { logRequest, REQUEST_ID } from './http/log';
 import { PublicPages } from './http/public-pages';
 import { addOutboxPage } from './mail/outbox-page';
-import { readBody, UNREADABLE } from './http/read-body';
+import { answerFailures } from './http/failures';
+import { readBody } from './http/read-body';
 import { cachedResponses, serveCached } from './http/cached-responses';
-import { createRestRouter, statusOfParser } from './rest/router';
+import { createRestRouter } from './rest/router';
 import { addWebClient } from './http/static-files';
 
 /** All that the app needs from outside; a test passes its own. */
@@ -83,39 +77,17 @@ function measure(metrics: Metrics, api: 'graphql' | 'rest'): RequestHandler {
 
 /** The limit of requests per IP address, before anything of the request is read. */
 function limitRequests(limits: Limits): RequestHandler {
-  return async (request, response, next) => {
-    try {
-      await limits.use('requestsPerIp', clientAddress(request.ip));
-      next();
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const refusal = { message: error.message, extensions: { code: error.code } };
-      response.set('Retry-After', String(error.retryAfter ?? 60)).status(statusOf(error));
-      response.json(request.baseUrl === '/graphql' ? { errors: [refusal] } : { error: error.message });
-    }
+  return async (request, _response, next) => {
+    await limits.use('requestsPerIp', clientAddress(request.ip));
+    next();
   };
 }
-
-const refusal = (message: string) => ({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
-
-const refuseBody = (response: Response, status: number, message: string) =>
-  void response.status(status).json(refusal(message));
 
 /** The APIs' answers are personal or soon out of date. */
 const preventCaching: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
-
-/** Errors of the body parser and of Express itself. */
-function refuseUnreadable(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, _next) => {
-    const status = statusOfParser(error) ?? 500;
-    if (status === 500) log.error({ err: error }, 'a request failed');
-    const message = status === 500 ? MASKED_MESSAGE : UNREADABLE;
-    response.status(status).json(refusal(message));
-  };
-}
 
 let api: { readonly schema: GraphQLSchema; readonly documents: TrustedDocuments } | undefined;
 
@@ -236,16 +208,16 @@ async function createListener({
   });
   app.use('/api', measure(metrics, 'rest'));
   app.use('/graphql', measure(metrics, 'graphql'));
-  app.use('/api', createRestRouter({ csrfKey, log, createContext }));
-  app.use('/graphql', readBody(refuseBody), askApollo);
+  app.use('/api', createRestRouter({ csrfKey, createContext }));
+  app.use('/graphql', ...readBody, askApollo);
   if (outboxDir !== undefined) addOutboxPage(app, outboxDir);
   if (web !== undefined) {
     const pages = new PublicPages({ renderer: web.renderer, webDir: web.dir, documents, visitor, log });
     addWebClient(app, { webDir: web.dir, publicUrl, playground, pages });
   }
-  app.use(refuseUnreadable(log));
+  app.use(answerFailures(log));
 
-  const apolloApp = newExpress().use(compression(), askApollo, refuseUnreadable(log));
+  const apolloApp = newExpress().use(compression(), askApollo, answerFailures(log));
   const posts = { apollo: apolloApp, documents, formatError, createContext, limits, log, metrics, publicUrl };
   const answerPost = answerGraphqlPosts(posts);
   return (request, response) => {

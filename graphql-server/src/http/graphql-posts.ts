@@ -4,7 +4,6 @@ import compression from 'compression';
 import type { Express, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
-import { DomainError, MASKED_MESSAGE, statusOf } from '../errors';
 import { GRAPHQL_RESPONSE_TYPE, type FormatError } from '../graphql/errors';
 import {
   answerDocument,
@@ -18,7 +17,8 @@ import { listSecurityHeaders, setSecurityHeaders } from './headers';
 import { logRequest, REQUEST_ID } from './log';
 import type { Metrics } from './metrics';
 import type { Limits } from './rate-limits';
-import { LARGEST_BODY, TOO_LARGE, UNREADABLE } from './read-body';
+import { BadRequest, failureOf } from './failures';
+import { LARGEST_BODY, tooLarge } from './read-body';
 
 // JSON posted to /graphql, which is how our own client asks. These requests bypass the middleware of Express, which takes
 // longer than most of their answers, and get the same limits, headers, log lines and metrics.
@@ -108,22 +108,18 @@ export function answerGraphqlPosts(
     const ip = clientAddress(request.ip);
     await limits.use('requestsPerIp', ip);
     const bytes = await readBytes(request);
-    if (bytes === null) return { ...refuse(413, 'BAD_REQUEST', TOO_LARGE), close: true };
+    if (bytes === null) throw tooLarge();
     const body = parseBody(bytes);
-    if (body === undefined) return refuse(400, 'BAD_REQUEST', UNREADABLE);
+    if (body === undefined) throw new BadRequest(400);
     request.body = body;
     if (!namesDocument(body)) return null;
-    if (typeFor(request) === false) return refuse(406, 'BAD_REQUEST', 'The answer is JSON, which this client refuses.');
+    if (typeFor(request) === false) throw new BadRequest(406, 'The answer is JSON, which this client refuses.');
     return answerDocument(documents, formatError, createContext(request, ip), body, request.headers.accept ?? '');
   }
 
   function describe(error: unknown): Answer {
-    if (error instanceof DomainError) {
-      const retryAfter = String(error.retryAfter ?? 60);
-      return { ...refuse(statusOf(error), error.code, error.message), retryAfter };
-    }
-    log.error({ err: error }, 'a request failed');
-    return refuse(500, 'INTERNAL_SERVER_ERROR', MASKED_MESSAGE);
+    const { status, code, message, ...head } = failureOf(error, log);
+    return { ...head, ...refuse(status, code, message), close: status === 413 };
   }
 
   async function handle(request: Request, response: ServerResponse, requestId: string): Promise<void> {

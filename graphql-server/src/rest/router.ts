@@ -1,20 +1,19 @@
-import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import type { Logger } from 'pino';
+import { Router, type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { CSRF_HEADER, isCsrfToken } from '../account/csrf';
 import { csrfCall, csrfCookieOf } from '../account/csrf.routes';
 import { requireViewer, type Context } from '../context';
-import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
+import { DomainError } from '../errors';
 import { restCalls } from '../features';
 import { callsPage } from './calls-page';
 import { describeCalls } from './openapi';
-import { readBody, UNREADABLE } from '../http/read-body';
+import { BadRequest } from '../http/failures';
+import { readBody } from '../http/read-body';
 import type { RestCall } from './rest-call';
 import { serialize } from './serialize';
 
 interface RestOptions {
   readonly csrfKey: string;
-  readonly log: Logger;
   readonly createContext: (request: Request) => Context;
 }
 
@@ -50,48 +49,17 @@ function requireCsrfToken(key: string): RequestHandler {
   };
 }
 
-const refuseBody = (response: Response, status: number, error: string) => void response.status(status).json({ error });
-
 /** Only JSON is read at all. */
-const checkType: RequestHandler = (request, response, next) => {
-  if (
-    request.method !== 'GET' &&
-    request.get('content-type') !== undefined &&
-    request.is('application/json') === false
-  ) {
-    refuseBody(response, 415, 'The request body must be JSON.');
-  } else next();
+const checkType: RequestHandler = (request, _response, next) => {
+  const isOther = request.get('content-type') !== undefined && request.is('application/json') === false;
+  if (request.method !== 'GET' && isOther) throw new BadRequest(415, 'The request body must be JSON.');
+  next();
 };
 
-/** The 4xx status that an error of Express's body parser carries. */
-export function statusOfParser(error: unknown): number | null {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
-  return error.status >= 400 && error.status < 500 ? error.status : null;
-}
-
-function translateErrors(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response: Response, _next) => {
-    const refusal = refusalOf(error);
-    if (refusal) {
-      if (refusal.code === 'UNAVAILABLE') log.warn({ err: error }, 'the database does not answer');
-      if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
-      response.status(statusOf(refusal)).json({ error: refusal.message });
-      return;
-    }
-    const status = statusOfParser(error);
-    if (status !== null) {
-      response.status(status).json({ error: UNREADABLE });
-      return;
-    }
-    log.error({ err: error }, 'a REST call failed');
-    response.status(500).json({ error: MASKED_MESSAGE });
-  };
-}
-
 /** The REST API, to be mounted under /api. Each path answers with and without a trailing slash. */
-export function createRestRouter({ csrfKey, log, createContext }: RestOptions): Router {
+export function createRestRouter({ csrfKey, createContext }: RestOptions): Router {
   const router = Router();
-  router.use(checkType, readBody(refuseBody), requireCsrfToken(csrfKey));
+  router.use(checkType, ...readBody, requireCsrfToken(csrfKey));
   const calls = [csrfCall(csrfKey), ...restCalls];
   const description = describeCalls(calls);
   router.get('/openapi.json', (_request, response) => void response.json(description));
@@ -102,7 +70,6 @@ export function createRestRouter({ csrfKey, log, createContext }: RestOptions): 
   router.use((_request, response) => {
     response.status(404).json({ error: 'There is no such endpoint.' });
   });
-  router.use(translateErrors(log));
   return router;
 }
 
