@@ -6,7 +6,6 @@ import {
   type DefinitionNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql';
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
@@ -18,33 +17,6 @@ const asJson = (node: ASTNode) =>
   JSON.stringify(node, (key, value: unknown) =>
     key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
-
-/** What the documents are made with. Written out, their nodes would be the largest part of the client's code. */
-const BUILDERS = `
-const name = (value: string) => ({ kind: 'Name', value });
-const set = (selections?: readonly unknown[]) => selections && { kind: 'SelectionSet', selections };
-const field = (value: string, selections?: readonly unknown[], args?: readonly unknown[]) =>
-  ({ kind: 'Field', name: name(value), arguments: args, selectionSet: set(selections) });
-const spread = (value: string) => ({ kind: 'FragmentSpread', name: name(value) });
-`;
-
-function selectionsOf({ selections }: SelectionSetNode): string {
-  const parts = selections.map((node) => {
-    if (node.kind === Kind.FRAGMENT_SPREAD) return `spread('${node.name.value}')`;
-    if (node.kind !== Kind.FIELD || node.alias || node.directives?.length) {
-      throw new Error('Our operations have no aliases, directives, or inline fragments.');
-    }
-    const args = node.arguments?.length ? `[${node.arguments.map(asJson).join(', ')}]` : null;
-    const inner = node.selectionSet ? selectionsOf(node.selectionSet) : args && 'undefined';
-    return `field(${[`'${node.name.value}'`, inner, args].filter(Boolean).join(', ')})`;
-  });
-  return `[${parts.join(', ')}]`;
-}
-
-function asCode({ selectionSet, ...head }: Definition): string {
-  const json = asJson(head as ASTNode); // what is left is written as it is
-  return `${json.slice(0, -1)},"selectionSet":set(${selectionsOf(selectionSet)})}`;
-}
 
 const isDefinition = (node: DefinitionNode): node is Definition =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION;
@@ -83,12 +55,11 @@ export const plugin: PluginFunction = (_schema, files) => {
       return document(`${name}FragmentDoc`, `${name}Fragment, unknown`, list(node, node.name.value));
     }
     const result = name + pascal(node.operation);
-    return document(`${name}Document`, `${result}, ${result}Variables`, list(node, asCode(node)));
+    return document(`${name}Document`, `${result}, ${result}Variables`, list(node, asJson(node)));
   });
   return {
     prepend: [`import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';`],
     content:
-      [BUILDERS, ...fragments.map((node) => `const ${node.name.value} = ${asCode(node)};`), ...documents].join('\n') +
-      '\n',
+      [...fragments.map((node) => `const ${node.name.value} = ${asJson(node)};`), ...documents].join('\n') + '\n',
   };
 };
