@@ -42,6 +42,20 @@ export const inQuestion = ({ at, unit, id }: BankQuestion, message: string, fix:
   question: id,
 });
 
+/** A rule about each question of the bank by itself. */
+export const questionRule = (
+  name: string,
+  demands: string,
+  faultsOf: (question: BankQuestion, audit: Audit) => Iterable<readonly [message: string, fix: string]>,
+): AuditRule => ({
+  name,
+  demands,
+  *find(audit) {
+    for (const question of audit.bank)
+      for (const [message, fix] of faultsOf(question, audit)) yield inQuestion(question, message, fix);
+  },
+});
+
 export const inSample = ({ at, unit, where }: Sample, message: string, fix: string): Finding => ({
   ...problem(at, `${where}: ${message}`, fix),
   unit,

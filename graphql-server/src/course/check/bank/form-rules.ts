@@ -1,18 +1,16 @@
 import { plainText } from '../../read/course-html';
-import { inQuestion, inSample, type AuditRule, type Finding } from './audit';
+import { inQuestion, inSample, questionRule, type AuditRule, type Finding } from './audit';
 import { samplesOf, type BankQuestion } from './bank';
 
 const CHOICES = 4;
 
-export const fourChoicesRule: AuditRule = {
-  name: 'four-choices',
-  demands: 'Each question has exactly four choices.',
-  *find({ bank }): Generator<Finding> {
-    for (const question of bank)
-      if (question.choices.length !== CHOICES)
-        yield inQuestion(question, `${question.choices.length} choices`, 'write four, as on the exam');
+export const fourChoicesRule = questionRule(
+  'four-choices',
+  'Each question has exactly four choices.',
+  function* (question) {
+    if (question.choices.length !== CHOICES) yield [`${question.choices.length} choices`, 'write four, as on the exam'];
   },
-};
+);
 
 /** "It rises, because …", "$4 and 90", "120 lessons at $12", "a surplus of 30", "it falls by 8". */
 const PART = /\s*\|\s*|[,;:]\s+|\s+(?:because|and|but|so|with)\s+|\s+(?:at|of|by)\s+(?=\$?\d)/;
@@ -35,25 +33,19 @@ function isEven(values: readonly string[]): boolean {
   return new Set(counts).size === 1;
 }
 
-export const twoPartRule: AuditRule = {
-  name: 'two-part',
-  demands: 'Where choices have two parts, each part occurs as often as the other (2 × 2).',
-  *find({ bank }): Generator<Finding> {
-    for (const question of bank) {
-      const parts = partsOf(question);
-      if (parts === null || isStatements(question) || question.choices.length !== CHOICES) continue;
-      const columns = (parts[0] ?? []).map((_part, place) => parts.map((own) => own[place] ?? ''));
-      const uneven = columns.find((values) => !isEven(values));
-      if (uneven === undefined) continue;
-      const counted = [...Map.groupBy(uneven, (value) => value)].map(([value, { length }]) => `"${value}" ${length}×`);
-      yield inQuestion(
-        question,
-        `uneven parts: ${counted.join(', ')}`,
-        'combine two of one part with two of the other',
-      );
-    }
+export const twoPartRule = questionRule(
+  'two-part',
+  'Where choices have two parts, each part occurs as often as the other (2 × 2).',
+  function* (question) {
+    const parts = partsOf(question);
+    if (parts === null || isStatements(question) || question.choices.length !== CHOICES) return;
+    const columns = (parts[0] ?? []).map((_part, place) => parts.map((own) => own[place] ?? ''));
+    const uneven = columns.find((values) => !isEven(values));
+    if (uneven === undefined) return;
+    const counted = [...Map.groupBy(uneven, (value) => value)].map(([value, { length }]) => `"${value}" ${length}×`);
+    yield [`uneven parts: ${counted.join(', ')}`, 'combine two of one part with two of the other'];
   },
-};
+);
 
 const STATEMENTS = /^(?:(?:I|II|III)(?:,? (?:and )?(?:I|II|III))*)(?: only)?[.]?$/;
 const statementsIn = (choice: string): string[] => choice.match(/\bI{1,3}\b/g) ?? [];
@@ -101,24 +93,21 @@ export const statementsRule: AuditRule = {
 
 const TRUE_STATEMENT = /^This statement is true\b/;
 
-export const exceptRule: AuditRule = {
-  name: 'except',
-  demands: 'A stem with EXCEPT has the form except; rationales of its true statements say so.',
-  *find({ bank }): Generator<Finding> {
-    for (const question of bank) {
-      const { form, choices } = question.source;
-      if (form !== 'except' && /\bEXCEPT\b/.test(question.stem))
-        yield inQuestion(question, 'EXCEPT without [form:except]', 'add [form:except] beside its id');
-      if (form !== 'except') continue;
-      const told = choices.filter(
-        ({ isCorrect, rationale }) => isCorrect === TRUE_STATEMENT.test(rationale === null ? '' : plainText(rationale)),
-      );
-      if (told.length > 0)
-        yield inQuestion(
-          question,
-          `${told.length} rationales do not tell whether the statement is true`,
-          'begin those of the wrong choices with "This statement is true"',
-        );
-    }
+export const exceptRule = questionRule(
+  'except',
+  'A stem with EXCEPT has the form except; rationales of its true statements say so.',
+  function* (question) {
+    const { form, choices } = question.source;
+    if (form !== 'except' && /\bEXCEPT\b/.test(question.stem))
+      yield ['EXCEPT without [form:except]', 'add [form:except] beside its id'];
+    if (form !== 'except') return;
+    const told = choices.filter(
+      ({ isCorrect, rationale }) => isCorrect === TRUE_STATEMENT.test(rationale === null ? '' : plainText(rationale)),
+    );
+    if (told.length > 0)
+      yield [
+        `${told.length} rationales do not tell whether the statement is true`,
+        'begin those of the wrong choices with "This statement is true"',
+      ];
   },
-};
+);

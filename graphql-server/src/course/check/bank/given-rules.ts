@@ -1,4 +1,4 @@
-import { inQuestion, type AuditRule, type Finding } from './audit';
+import { questionRule } from './audit';
 import type { BankQuestion } from './bank';
 import { numbersIn } from './choice-numbers';
 import { tableOf } from './question-table';
@@ -47,17 +47,14 @@ function saleFault(question: BankQuestion): string | null {
     : `${seller} sells ${sold} ${goods} but can make ${most} at most`;
 }
 
-export const givensRule: AuditRule = {
-  name: 'givens',
-  demands:
-    'The story and every choice respect what the stem states: budgets are spent, nobody sells more than the maximum.',
-  *find({ bank }): Generator<Finding> {
-    for (const question of bank)
-      for (const fault of [budgetFault(question), saleFault(question)])
-        if (fault !== null)
-          yield inQuestion(question, fault, 'let every choice meet the condition, and break only what is tested');
+export const givensRule = questionRule(
+  'givens',
+  'The story and every choice respect what the stem states: budgets are spent, nobody sells more than the maximum.',
+  function* (question) {
+    for (const fault of [budgetFault(question), saleFault(question)])
+      if (fault !== null) yield [fault, 'let every choice meet the condition, and break only what is tested'];
   },
-};
+);
 
 /** A distractor this many times larger or smaller than the key is not worth a thought. */
 const FARTHEST = 100;
@@ -74,34 +71,28 @@ const unitOf = (choice: string): string =>
     .map(singular)
     .join(' ');
 
-export const unitsRule: AuditRule = {
-  name: 'units-of-choices',
-  demands: 'Numeric choices have the same unit and a plausible size.',
-  *find({ bank }): Generator<Finding> {
-    for (const question of bank) {
-      const { choices, key, stem } = question;
-      const numbers = choices.map(numbersIn);
-      if (numbers.some(({ length }) => length !== 1) || choices.some((choice) => choice.split(' ').length > MOST_WORDS))
-        continue;
-      const values = numbers.map(([number]) => number?.value ?? 0);
-      const units = new Set(choices.filter((_, index) => values[index] !== 0).map(unitOf));
-      const kinds = new Set(
-        numbers.flatMap(([number]) => (number === undefined || number.value === 0 ? [] : number.kind)),
-      );
-      if (units.size > 1 || kinds.size > 1)
-        yield inQuestion(question, `different units: ${choices.join(', ')}`, 'give all choices the same unit');
-      const own = Math.abs(values[key] ?? 0);
-      const far = values.find(
-        (value) => value !== 0 && own !== 0 && Math.abs(Math.log(Math.abs(value) / own)) > Math.log(FARTHEST),
-      );
-      if (far !== undefined)
-        yield inQuestion(
-          question,
-          `${far} is more than ${FARTHEST} times from the key ${own}`,
-          'use an error that leads nearer to the key',
-        );
-      if (/absolute value/i.test(stem) && values.some((value) => value < 0))
-        yield inQuestion(question, 'a negative number as an absolute value', 'leave out the minus sign');
-    }
+export const unitsRule = questionRule(
+  'units-of-choices',
+  'Numeric choices have the same unit and a plausible size.',
+  function* (question) {
+    const { choices, key, stem } = question;
+    const numbers = choices.map(numbersIn);
+    if (numbers.some(({ length }) => length !== 1) || choices.some((choice) => choice.split(' ').length > MOST_WORDS))
+      return;
+    const values = numbers.map(([number]) => number?.value ?? 0);
+    const units = new Set(choices.filter((_, index) => values[index] !== 0).map(unitOf));
+    const kinds = new Set(
+      numbers.flatMap(([number]) => (number === undefined || number.value === 0 ? [] : number.kind)),
+    );
+    if (units.size > 1 || kinds.size > 1)
+      yield [`different units: ${choices.join(', ')}`, 'give all choices the same unit'];
+    const own = Math.abs(values[key] ?? 0);
+    const far = values.find(
+      (value) => value !== 0 && own !== 0 && Math.abs(Math.log(Math.abs(value) / own)) > Math.log(FARTHEST),
+    );
+    if (far !== undefined)
+      yield [`${far} is more than ${FARTHEST} times from the key ${own}`, 'use an error that leads nearer to the key'];
+    if (/absolute value/i.test(stem) && values.some((value) => value < 0))
+      yield ['a negative number as an absolute value', 'leave out the minus sign'];
   },
-};
+);

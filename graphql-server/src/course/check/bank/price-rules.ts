@@ -1,4 +1,4 @@
-import { inQuestion, type AuditRule, type Finding } from './audit';
+import { questionRule } from './audit';
 import { readBefore, type BankQuestion } from './bank';
 import { goodsIn, type Good } from './goods';
 import { tableOf } from './question-table';
@@ -40,34 +40,24 @@ function unitsOf({ words }: Good, text: string): string[] {
   );
 }
 
-export const plausiblePrices: AuditRule = {
-  name: 'plausible-price',
-  demands: 'The prices of a good, and the unit that it is counted by, are plausible (goods.yaml).',
-  *find({ bank, goods }): Generator<Finding> {
-    for (const question of bank) {
-      for (const good of goodsIn(goods, question.story)) {
-        const wrong = unitsOf(good, question.story).find((unit) => !good.units.includes(unit));
-        if (wrong !== undefined)
-          yield inQuestion(
-            question,
-            `a price per ${wrong} of ${good.words[0] ?? ''}`,
-            `count it by ${good.units.join(' or ')}`,
-          );
-      }
-      const good = onlyGood(question, goods);
-      if (good === null) continue;
-      const [least, most] = good.price;
-      const prices = pricesIn(readBefore(question)).filter((price) => price !== 0 && (price < least || price > most));
-      const [price] = prices.sort((a, b) => b - a);
-      if (price !== undefined)
-        yield inQuestion(
-          question,
-          `${good.words[0] ?? ''} at $${price}`,
-          `use a price from $${least} to $${most}, or another good`,
-        );
+export const plausiblePrices = questionRule(
+  'plausible-price',
+  'The prices of a good, and the unit that it is counted by, are plausible (goods.yaml).',
+  function* (question, { goods }) {
+    for (const good of goodsIn(goods, question.story)) {
+      const wrong = unitsOf(good, question.story).find((unit) => !good.units.includes(unit));
+      if (wrong !== undefined)
+        yield [`a price per ${wrong} of ${good.words[0] ?? ''}`, `count it by ${good.units.join(' or ')}`];
     }
+    const good = onlyGood(question, goods);
+    if (good === null) return;
+    const [least, most] = good.price;
+    const prices = pricesIn(readBefore(question)).filter((price) => price !== 0 && (price < least || price > most));
+    const [price] = prices.sort((a, b) => b - a);
+    if (price !== undefined)
+      yield [`${good.words[0] ?? ''} at $${price}`, `use a price from $${least} to $${most}, or another good`];
   },
-};
+);
 
 function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
   const perHour = /\bhours\b[^.]*\b(?:one|each) unit\b/i.test(question.story);
@@ -85,36 +75,30 @@ function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
   }
 }
 
-export const plausibleOutputs: AuditRule = {
-  name: 'plausible-output',
-  demands: 'What a producer makes in a week, and the hours it takes, are plausible for the good (goods.yaml).',
-  *find({ bank, goods }): Generator<Finding> {
-    for (const question of bank) {
-      const odd = [...outputsOf(question, goods)].find(
-        ({ amount, limit: [least, most] }) => amount < least || amount > most,
-      );
-      if (odd !== undefined)
-        yield inQuestion(
-          question,
-          `${odd.amount} ${odd.unit} for ${odd.good.words[0] ?? ''}`,
-          `use ${odd.limit[0]} to ${odd.limit[1]}, or another good`,
-        );
-    }
+export const plausibleOutputs = questionRule(
+  'plausible-output',
+  'What a producer makes in a week, and the hours it takes, are plausible for the good (goods.yaml).',
+  function* (question, { goods }) {
+    const odd = [...outputsOf(question, goods)].find(
+      ({ amount, limit: [least, most] }) => amount < least || amount > most,
+    );
+    if (odd !== undefined)
+      yield [
+        `${odd.amount} ${odd.unit} for ${odd.good.words[0] ?? ''}`,
+        `use ${odd.limit[0]} to ${odd.limit[1]}, or another good`,
+      ];
   },
-};
+);
 
-export const plausibleIncomes: AuditRule = {
-  name: 'plausible-income-effect',
-  demands: 'A good that everybody takes for normal is not the example of an inferior good (goods.yaml).',
-  *find({ bank, goods }): Generator<Finding> {
-    for (const question of bank) {
-      const normal = goodsIn(goods, question.story).find(({ income }) => income === 'normal');
-      if (normal !== undefined && /\binferior\b/i.test(question.choices[question.key] ?? ''))
-        yield inQuestion(
-          question,
-          `${normal.words[0] ?? ''} as an inferior good`,
-          'use a good that people buy less of as income rises: bus rides, instant noodles',
-        );
-    }
+export const plausibleIncomes = questionRule(
+  'plausible-income-effect',
+  'A good that everybody takes for normal is not the example of an inferior good (goods.yaml).',
+  function* (question, { goods }) {
+    const normal = goodsIn(goods, question.story).find(({ income }) => income === 'normal');
+    if (normal !== undefined && /\binferior\b/i.test(question.choices[question.key] ?? ''))
+      yield [
+        `${normal.words[0] ?? ''} as an inferior good`,
+        'use a good that people buy less of as income rises: bus rides, instant noodles',
+      ];
   },
-};
+);

@@ -1,7 +1,7 @@
 import { QUESTION_FORMS } from '../../../quiz/question-types';
 import { imagesBefore, imagesInChoices } from '../../read/question-pictures';
 import { difficultiesOf } from '../../read/question-tags';
-import { inQuestion, inSample, percentOf, type AuditRule, type Finding } from './audit';
+import { inSample, percentOf, questionRule, type AuditRule, type Finding } from './audit';
 import { samplesOf, textsBefore, type BankQuestion, type Sample } from './bank';
 
 /** With fewer questions in a unit, its shares say nothing. */
@@ -135,19 +135,16 @@ export const formsRule: AuditRule = {
   },
 };
 
-export const labelsRule: AuditRule = {
-  name: 'labels',
-  demands: 'Each question has a form, a number of steps and a setting.',
-  *find({ bank }): Generator<Finding> {
-    for (const question of bank) {
-      const { form, steps, setting } = question.source;
-      const missing = Object.entries({ form, steps, setting }).filter(([, value]) => value === undefined);
-      if (missing.length > 0)
-        yield inQuestion(
-          question,
-          `no ${missing.map(([name]) => name).join(', ')}`,
-          `add ${missing.map(([name]) => `[${name}:…]`).join(' ')} beside its id`,
-        );
-    }
+export const labelsRule = questionRule(
+  'labels',
+  'Each question has a form, a number of steps and a setting.',
+  function* (question) {
+    const { form, steps, setting } = question.source;
+    const missing = Object.entries({ form, steps, setting }).filter(([, value]) => value === undefined);
+    if (missing.length > 0)
+      yield [
+        `no ${missing.map(([name]) => name).join(', ')}`,
+        `add ${missing.map(([name]) => `[${name}:…]`).join(' ')} beside its id`,
+      ];
   },
-};
+);
